@@ -15,7 +15,7 @@ import { HANDS, placeIn, suitIn } from '../packages/bots/src/sim/trick/layout.ts
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
-import type { Event } from '../packages/rules/src/trick/event.ts';
+import type { Event } from '../packages/rules/src/trick/state/event.ts';
 import { hiddenValues } from './hidden.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';

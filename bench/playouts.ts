@@ -9,7 +9,7 @@ import { playOut } from '../packages/bots/src/sim/trick/random-playout.ts';
 import { score } from '../packages/bots/src/sim/trick/score.ts';
 import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
-import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
+import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { compileLimit, type Limit, type Timed } from './limit/compiled.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';

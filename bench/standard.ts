@@ -1,6 +1,6 @@
 // Four-seat standard Hearts as external programs play it: pass three left, right, across, none; 2♣ leads; no
 // penalties in the first trick.
-import { overridesFor } from '../packages/rules/src/openspiel.ts';
+import { overridesFor } from '../packages/rules/src/transcript/openspiel.ts';
 
 /** Only hearts break hearts; a moon costs the others 26. Overrides of OPENSPIEL_SHEET. */
 export const STANDARD = {

@@ -9,7 +9,7 @@ import { thinking } from '../packages/bots/src/players/thinking.ts';
 import { costIn, costsOf } from '../packages/bots/src/policy/costs.ts';
 import type { Seat } from '../packages/rules/src/game/seat.ts';
 import { type Hearts, heartsOf, sheetOf } from '../packages/rules/src/games.ts';
-import type { State } from '../packages/rules/src/trick/state.ts';
+import type { State } from '../packages/rules/src/trick/state/state.ts';
 import { countWanted } from './deals.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 

@@ -5,7 +5,7 @@ import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate
 import { standingOf } from '../packages/bots/src/arena/standing.ts';
 import type { BotPlayer } from '../packages/bots/src/core/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
-import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
+import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { countWanted } from './deals.ts';
 import { STANDARD } from './standard.ts';
 import { type Bench, type Row, rounded } from './table.ts';

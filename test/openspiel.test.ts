@@ -11,9 +11,9 @@ import {
   overridesFor,
   readOpenSpiel,
   replayOpenSpiel,
-} from '../packages/rules/src/openspiel.ts';
-import { Malformed } from '../packages/rules/src/transcript.ts';
-import type { State } from '../packages/rules/src/trick/state.ts';
+} from '../packages/rules/src/transcript/openspiel.ts';
+import { Malformed } from '../packages/rules/src/transcript/transcript.ts';
+import type { State } from '../packages/rules/src/trick/state/state.ts';
 import { DEEDS, type Game, SPOILT } from './openspiel/deeds.ts';
 import { legalCards, pointsOf, winnerOf } from './openspiel/engine.ts';
 import { type Choose, choosing, type Moment, playing } from './play.ts';

@@ -5,8 +5,8 @@ import { OVERRIDES_MAX, type Overrides } from '../packages/rules/src/game/overri
 import { prepare, sheetOf } from '../packages/rules/src/games.ts';
 import { fieldsOf, valueAt } from '../packages/rules/src/house/fields.ts';
 import { readHouse, writeHouse } from '../packages/rules/src/house/file.ts';
-import { checkText } from '../packages/rules/src/notation/transcribed.ts';
-import { TRICK_FIELDS } from '../packages/rules/src/trick/fields.ts';
+import { checkText } from '../packages/rules/src/notation/check-text.ts';
+import { TRICK_FIELDS } from '../packages/rules/src/trick/sheet/fields.ts';
 import { parseHouseWish } from '../packages/wire/src/house.ts';
 import { newContest } from '../packages/wire/src/online/contests.ts';
 import { newTable } from '../packages/wire/src/online/http.ts';

@@ -9,7 +9,7 @@ import type { Card } from '../packages/rules/src/cards/card.ts';
 import { shuffled } from '../packages/rules/src/cards/deck.ts';
 import type { ImposedDeal } from '../packages/rules/src/game/game.ts';
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
-import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
+import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import type { Choose } from './play.ts';
 import { freshSeed } from './seeds.ts';
 import { type Bouts, walkBouts } from './twin/bouts.ts';

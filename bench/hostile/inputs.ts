@@ -2,9 +2,9 @@
 
 import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
 import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
-import { DEALS_MAX, NOTATION_MAX } from '../../packages/rules/src/notation/noted.ts';
+import { DEALS_MAX, NOTATION_MAX } from '../../packages/rules/src/notation/notated-match.ts';
 import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
-import { transcriptOf } from '../../packages/rules/src/transcript-write.ts';
+import { transcriptOf } from '../../packages/rules/src/transcript/write.ts';
 import { choosing, playing } from '../../test/play.ts';
 
 /** The longest match of a game that still fits into a text. */

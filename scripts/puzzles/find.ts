@@ -10,7 +10,7 @@ import { playerNamed } from '../../packages/bots/src/players/index.ts';
 import { type Judgement, judge, type Weighed } from '../../packages/bots/src/players/judge.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import type { Action, Event, Hearts, HeartsGame } from '../../packages/rules/src/games.ts';
-import { rest } from '../../packages/rules/src/trick/rest.ts';
+import { rest } from '../../packages/rules/src/trick/play/rest.ts';
 import { setUp } from '../../packages/table/src/records/puzzle.ts';
 import { type Puzzle, type PuzzleKind, wordOf } from '../../packages/wire/src/puzzle.ts';
 

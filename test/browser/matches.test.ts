@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
 import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
-import { transcriptOf } from '../../packages/rules/src/transcript-write.ts';
+import { transcriptOf } from '../../packages/rules/src/transcript/write.ts';
 import { choosing as choosingBy, playing } from '../play.ts';
 import { complaintsAtRest } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';

@@ -1,8 +1,8 @@
 // Tables at which the end of a deal can or cannot be proved.
 import type { Hearts } from '../../packages/rules/src/games.ts';
-import { rest } from '../../packages/rules/src/trick/rest.ts';
-import { settled } from '../../packages/rules/src/trick/settled.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import { rest } from '../../packages/rules/src/trick/play/rest.ts';
+import { settled } from '../../packages/rules/src/trick/play/settled.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import type { Scene } from './staged.ts';
 
 export type Proof = 'rest' | 'settled' | 'none';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Refusal as BoutRefusal } from '../../packages/rules/src/capture/action.ts';
 import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';
 import type { HeartsGame } from '../../packages/rules/src/games.ts';
-import type { Action, Ask, Refusal } from '../../packages/rules/src/trick/action.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import type { Action, Ask, Refusal } from '../../packages/rules/src/trick/state/action.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import { allBouts, type Bouts, bouts, dealBouts, lay } from './bout-table.ts';
 import {
   act,

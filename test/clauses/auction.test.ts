@@ -2,7 +2,7 @@
 // worked by hand.
 import { expect, test } from 'vitest';
 import type { Bid } from '../../packages/rules/src/cards/bids.ts';
-import { explainRefusal } from '../../packages/rules/src/explain.ts';
+import { explainRefusal } from '../../packages/rules/src/explain/explain.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import { act, deal, line, open, piles, plays, scored, start, type Tricks, takes, tricks, variant } from './table.ts';
 

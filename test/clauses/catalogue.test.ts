@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
-import { costOfPile, pileOf } from '../../packages/rules/src/trick/score.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import { costOfPile, pileOf } from '../../packages/rules/src/trick/play/score.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   cards,
   deal,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';
 import { outcome } from '../../packages/rules/src/game/match.ts';
-import { pileOf } from '../../packages/rules/src/trick/score.ts';
+import { pileOf } from '../../packages/rules/src/trick/play/score.ts';
 import {
   cards,
   deal,

@@ -6,10 +6,10 @@ import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
-import { chargedRules } from '../../packages/rules/src/trick/course.ts';
-import { rest } from '../../packages/rules/src/trick/rest.ts';
-import { settled } from '../../packages/rules/src/trick/settled.ts';
-import type { TakenTrick } from '../../packages/rules/src/trick/state.ts';
+import { rest } from '../../packages/rules/src/trick/play/rest.ts';
+import { settled } from '../../packages/rules/src/trick/play/settled.ts';
+import { chargedRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
+import type { TakenTrick } from '../../packages/rules/src/trick/state/state.ts';
 import { cards, type Position, position, type Tricks, tricks } from './table.ts';
 
 interface Row extends Omit<Position, 'hands' | 'piles'> {

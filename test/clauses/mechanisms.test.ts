@@ -2,7 +2,7 @@
 // there and back.
 import { expect, test } from 'vitest';
 import type { Overrides } from '../../packages/rules/src/games.ts';
-import { type MoonOption, PLAIN } from '../../packages/rules/src/trick/sheet.ts';
+import { type MoonOption, PLAIN } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import {
   deals,
   follows,

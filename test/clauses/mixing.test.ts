@@ -5,9 +5,9 @@ import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { sorted } from '../../packages/rules/src/cards/card-set.ts';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
-import type { Action } from '../../packages/rules/src/trick/action.ts';
-import type { Event } from '../../packages/rules/src/trick/event.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import type { Action } from '../../packages/rules/src/trick/state/action.ts';
+import type { Event } from '../../packages/rules/src/trick/state/event.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import { act, deals, heartsOnly, pass, scored, shuffle, start, type Tricks, tricks, variant } from './table.ts';
 
 const SEATS = [0, 1, 2, 3];

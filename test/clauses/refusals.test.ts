@@ -11,7 +11,7 @@ import { en } from '../../apps/web/src/i18n/editor/en.ts';
 import { es } from '../../apps/web/src/i18n/editor/es.ts';
 import { fr } from '../../apps/web/src/i18n/editor/fr.ts';
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { clauseOf, refusalFields } from '../../packages/rules/src/explain.ts';
+import { clauseOf, refusalFields } from '../../packages/rules/src/explain/explain.ts';
 import {
   type Hearts,
   heartsOf,
@@ -21,7 +21,7 @@ import {
   sheetOf,
 } from '../../packages/rules/src/games.ts';
 import { baseOf, fieldAt, fieldsOf, valueAt, wholeOf } from '../../packages/rules/src/house/fields.ts';
-import type { Narrowing } from '../../packages/rules/src/trick/action.ts';
+import type { Narrowing } from '../../packages/rules/src/trick/state/action.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const docs = rulesDocs();

@@ -10,11 +10,11 @@ import type { ImposedDeal, MatchOptions } from '../../packages/rules/src/game/ga
 import { bySeat, type Seat } from '../../packages/rules/src/game/seat.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import { type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
-import { legalNames } from '../../packages/rules/src/transcript-replay.ts';
-import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
-import type { Event } from '../../packages/rules/src/trick/event.ts';
-import type { MoonChoice } from '../../packages/rules/src/trick/sheet.ts';
-import type { Play, State } from '../../packages/rules/src/trick/state.ts';
+import { legalNames } from '../../packages/rules/src/transcript/replay.ts';
+import type { MoonChoice } from '../../packages/rules/src/trick/sheet/sheet.ts';
+import type { Action, Ask } from '../../packages/rules/src/trick/state/action.ts';
+import type { Event } from '../../packages/rules/src/trick/state/event.ts';
+import type { Play, State } from '../../packages/rules/src/trick/state/state.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 

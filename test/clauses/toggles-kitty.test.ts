@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { outcome } from '../../packages/rules/src/game/match.ts';
 import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/rules/src/trick/event.ts';
-import { pileOf } from '../../packages/rules/src/trick/score.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import { pileOf } from '../../packages/rules/src/trick/play/score.ts';
+import type { Event } from '../../packages/rules/src/trick/state/event.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   act,
   cards,

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   act,
   deal,

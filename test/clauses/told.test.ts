@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../../packages/bots/src/arena/toggles.ts';
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { explainHearts } from '../../packages/rules/src/explain.ts';
+import { explainHearts } from '../../packages/rules/src/explain/explain.ts';
 import type { FieldKind } from '../../packages/rules/src/game/fields.ts';
 import { sentenceOf } from '../../packages/rules/src/game/wrong.ts';
 import { type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';

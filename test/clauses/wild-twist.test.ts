@@ -1,9 +1,9 @@
 // Wild Twist Hearts, clause by clause: every worked example of its rules, run on the engine.
 import { expect, test } from 'vitest';
 import { type DealOutcome, outcome } from '../../packages/rules/src/game/match.ts';
-import type { Event } from '../../packages/rules/src/trick/event.ts';
-import { pileOf } from '../../packages/rules/src/trick/score.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import { pileOf } from '../../packages/rules/src/trick/play/score.ts';
+import type { Event } from '../../packages/rules/src/trick/state/event.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   act,
   cards,

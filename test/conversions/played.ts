@@ -2,7 +2,7 @@
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { type Event, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
 import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
-import { transcriptOf } from '../../packages/rules/src/transcript-write.ts';
+import { transcriptOf } from '../../packages/rules/src/transcript/write.ts';
 import { choosing, playing } from '../play.ts';
 
 type Played = readonly [id: string, base: string, seats: number, rules: Overrides];

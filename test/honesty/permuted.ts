@@ -6,8 +6,8 @@ import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { shuffled } from '../../packages/rules/src/cards/deck.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import type { Hearts, HeartsGame, State, View } from '../../packages/rules/src/games.ts';
-import type { Pass, State as TrickState } from '../../packages/rules/src/trick/state.ts';
-import type { View as TrickView } from '../../packages/rules/src/trick/view.ts';
+import type { View as TrickView } from '../../packages/rules/src/trick/play/view.ts';
+import type { Pass, State as TrickState } from '../../packages/rules/src/trick/state/state.ts';
 import type { Choose } from '../play.ts';
 
 /** Replaces a hidden card by another. */

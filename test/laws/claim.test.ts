@@ -6,10 +6,10 @@ import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import type { Seat, Viewer } from '../../packages/rules/src/game/seat.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/rules/src/trick/event.ts';
-import { openingLeader } from '../../packages/rules/src/trick/follow.ts';
 import type { TrickGame } from '../../packages/rules/src/trick/index.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import { openingLeader } from '../../packages/rules/src/trick/play/follow.ts';
+import type { Event } from '../../packages/rules/src/trick/state/event.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import { secretOf } from '../play.ts';
 
 const WILD: Card = 'WC';

@@ -6,12 +6,12 @@ import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import { bySeat, put, type Seat, type Viewer } from '../../packages/rules/src/game/seat.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';
-import type { Ask } from '../../packages/rules/src/trick/action.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
-import type { Event } from '../../packages/rules/src/trick/event.ts';
-import type { Rules } from '../../packages/rules/src/trick/rules.ts';
-import type { Play, State, TakenTrick } from '../../packages/rules/src/trick/state.ts';
-import { winning } from '../../packages/rules/src/trick/winning.ts';
+import { winning } from '../../packages/rules/src/trick/play/winning.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
+import type { Rules } from '../../packages/rules/src/trick/rules/rules.ts';
+import type { Ask } from '../../packages/rules/src/trick/state/action.ts';
+import type { Event } from '../../packages/rules/src/trick/state/event.ts';
+import type { Play, State, TakenTrick } from '../../packages/rules/src/trick/state/state.ts';
 import { type Choose, choosing, playing } from '../play.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;

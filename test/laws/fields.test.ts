@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CAPTURE_FIELDS } from '../../packages/rules/src/capture/sheet.ts';
 import { check, type FieldKind } from '../../packages/rules/src/game/fields.ts';
-import { TRICK_FIELDS } from '../../packages/rules/src/trick/fields.ts';
+import { TRICK_FIELDS } from '../../packages/rules/src/trick/sheet/fields.ts';
 import { FIVE, heartsFor, TOGGLED } from './cast.ts';
 
 type Record = Readonly<{ [key: string]: unknown }>;

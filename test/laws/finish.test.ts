@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { bySeat } from '../../packages/rules/src/game/seat.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
-import { rest } from '../../packages/rules/src/trick/rest.ts';
-import { counts } from '../../packages/rules/src/trick/score.ts';
-import { lastCounts, settled } from '../../packages/rules/src/trick/settled.ts';
-import type { Play, State } from '../../packages/rules/src/trick/state.ts';
+import { rest } from '../../packages/rules/src/trick/play/rest.ts';
+import { counts } from '../../packages/rules/src/trick/play/score.ts';
+import { lastCounts, settled } from '../../packages/rules/src/trick/play/settled.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
+import type { Play, State } from '../../packages/rules/src/trick/state/state.ts';
 import { type Choose, choosing, playing } from '../play.ts';
 import { freshSample } from '../seeds.ts';
 import { FIVE, FURTHER, heartsFor, TOGGLED } from './cast.ts';

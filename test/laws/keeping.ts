@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { allCards as allOfCapture } from '../../packages/rules/src/capture/evolve.ts';
 import { sorted } from '../../packages/rules/src/cards/card-set.ts';
 import type { State } from '../../packages/rules/src/games.ts';
-import { allCards as allOfTricks } from '../../packages/rules/src/trick/evolve.ts';
+import { allCards as allOfTricks } from '../../packages/rules/src/trick/play/evolve.ts';
 import { seatsOf } from '../play.ts';
 import { type Law, must } from './law.ts';
 

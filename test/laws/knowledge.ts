@@ -3,7 +3,7 @@
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';
-import type { Pass } from '../../packages/rules/src/trick/state.ts';
+import type { Pass } from '../../packages/rules/src/trick/state/state.ts';
 
 /** The cards of the current deal that a viewer has seen or may see, by name. */
 export type Knowledge = ReadonlyMap<Viewer, Set<Card>>;

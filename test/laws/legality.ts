@@ -4,7 +4,7 @@ import { type Card, isWild, SUITS, suitOf } from '../../packages/rules/src/cards
 import { someOf } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import type { Action, Ask, Refusal, State } from '../../packages/rules/src/games.ts';
-import { MOON_CHOICES } from '../../packages/rules/src/trick/sheet.ts';
+import { MOON_CHOICES } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import { answerTo, seatsOf } from '../play.ts';
 import { type Law, must, type Scene } from './law.ts';
 

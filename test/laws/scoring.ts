@@ -5,9 +5,9 @@ import type {
   State as CaptureState,
 } from '../../packages/rules/src/capture/state.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
-import type { Rules } from '../../packages/rules/src/trick/rules.ts';
-import type { State, TrickDealResult } from '../../packages/rules/src/trick/state.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
+import type { Rules } from '../../packages/rules/src/trick/rules/rules.ts';
+import type { State, TrickDealResult } from '../../packages/rules/src/trick/state/state.ts';
 import { type Law, must } from './law.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);

@@ -1,5 +1,5 @@
 // Ways to tamper with a recorded OpenSpiel game, with the position where a replay must detect each.
-import type { OpenSpielGame } from '../../packages/rules/src/openspiel.ts';
+import type { OpenSpielGame } from '../../packages/rules/src/transcript/openspiel.ts';
 import type { Draft } from '../transcripts/recordings.ts';
 
 export type Game = Draft<OpenSpielGame>;

@@ -2,7 +2,7 @@
 // Takes as long as the bots' delays.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
-import type { State as TrickState } from '../../packages/rules/src/trick/state.ts';
+import type { State as TrickState } from '../../packages/rules/src/trick/state/state.ts';
 import type { Event } from '../../packages/table/src/core/event.ts';
 import { evolve } from '../../packages/table/src/core/evolve.ts';
 import { heartsFor } from '../../packages/table/src/core/game.ts';

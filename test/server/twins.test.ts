@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Env } from '../../apps/server/src/core/env.ts';
 import type * as Capture from '../../packages/rules/src/capture/deal.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
-import type * as Trick from '../../packages/rules/src/trick/deal.ts';
+import type * as Trick from '../../packages/rules/src/trick/play/deal.ts';
 import type * as Views from '../../packages/table/src/core/view.ts';
 import { namedIn } from '../laws/knowledge.ts';
 import { either, partOf, seedsOf } from './depth.ts';
@@ -19,7 +19,7 @@ const LIMIT_MS = either(300_000, 7_200_000);
 const dealer: { now: Dealer } = vi.hoisted(() => ({ now: { of: (_, event) => event } }));
 const planted = vi.hoisted(() => ({ view: false }));
 
-vi.mock('../../packages/rules/src/trick/deal.ts', async original => {
+vi.mock('../../packages/rules/src/trick/play/deal.ts', async original => {
   const deal = await original<typeof Trick>();
   const supply: typeof Trick.supply = (rules, state, brought) =>
     dealer.now.of(card => rules.points.get(card) ?? 0, deal.supply(rules, state, brought)) as never;

@@ -1,6 +1,6 @@
 // Ways to tamper with a recorded match, with the position where a replay must detect each.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { Transcript, TranscriptStep } from '../../packages/rules/src/transcript.ts';
+import type { Transcript, TranscriptStep } from '../../packages/rules/src/transcript/transcript.ts';
 import type { Draft } from './recordings.ts';
 
 type Match = Draft<Transcript>;

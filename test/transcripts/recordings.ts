@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { Transcript } from '../../packages/rules/src/transcript.ts';
+import type { Transcript } from '../../packages/rules/src/transcript/transcript.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 

@@ -16,10 +16,10 @@ import { score } from '../../packages/bots/src/sim/trick/score.ts';
 import { type CardBits, layOut, type SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';
-import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
-import type { Event } from '../../packages/rules/src/trick/event.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
+import type { Action, Ask } from '../../packages/rules/src/trick/state/action.ts';
+import type { Event } from '../../packages/rules/src/trick/state/event.ts';
+import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import { answerTo, type Choose, opened } from '../play.ts';
 import { same } from './same.ts';
 

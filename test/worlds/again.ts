@@ -11,10 +11,10 @@ import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { holdsAll, sorted, withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import { type Hearts, heartsOf } from '../../packages/rules/src/games.ts';
-import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
-import type { Event } from '../../packages/rules/src/trick/event.ts';
-import type { SeatPlay, State } from '../../packages/rules/src/trick/state.ts';
-import type { View } from '../../packages/rules/src/trick/view.ts';
+import type { View } from '../../packages/rules/src/trick/play/view.ts';
+import type { Action, Ask } from '../../packages/rules/src/trick/state/action.ts';
+import type { Event } from '../../packages/rules/src/trick/state/event.ts';
+import type { SeatPlay, State } from '../../packages/rules/src/trick/state/state.ts';
 import { type Choose, opened } from '../play.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;

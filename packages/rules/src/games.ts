@@ -10,19 +10,19 @@ import { clashing, quoted, type SheetError } from './game/fields.ts';
 import type { Game } from './game/game.ts';
 import { type Overrides, whyTooLarge, withOverrides } from './game/overrides.ts';
 import { isRecord } from './game/record.ts';
-import type * as TrickActions from './trick/action.ts';
-import { problems as trickProblems } from './trick/check.ts';
-import type { Event as TrickEvent } from './trick/event.ts';
 import { type TrickGame, trickGame } from './trick/index.ts';
-import { compile as compileTrick, type Rules as TrickRules } from './trick/rules.ts';
-import type { TrickSheet } from './trick/sheet.ts';
+import type { View as TrickView } from './trick/play/view.ts';
+import { problems as trickProblems } from './trick/rules/check.ts';
+import { compile as compileTrick, type Rules as TrickRules } from './trick/rules/rules.ts';
+import type { TrickSheet } from './trick/sheet/sheet.ts';
 import { atPlay } from './trick/sheets/at-play.ts';
 import { blackLady } from './trick/sheets/black-lady.ts';
 import { classic } from './trick/sheets/classic.ts';
 import { ricketts } from './trick/sheets/ricketts.ts';
 import { wildTwist } from './trick/sheets/wild-twist.ts';
-import type { State as TrickState } from './trick/state.ts';
-import type { View as TrickView } from './trick/view.ts';
+import type * as TrickActions from './trick/state/action.ts';
+import type { Event as TrickEvent } from './trick/state/event.ts';
+import type { State as TrickState } from './trick/state/state.ts';
 
 export type Sheet = TrickSheet | CaptureSheet;
 

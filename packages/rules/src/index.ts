@@ -10,7 +10,7 @@ export {
   type Seed,
   seedOf,
 } from './cards/chance.ts';
-export { type Clause, explain, explainRefusal, refusalFields } from './explain.ts';
+export { type Clause, explain, explainRefusal, refusalFields } from './explain/explain.ts';
 export type { SheetError } from './game/fields.ts';
 export type { Game, ImposedDeal, Length, MatchOptions, Owed, Supply } from './game/game.ts';
 export type { Seat, Viewer } from './game/seat.ts';
@@ -35,5 +35,5 @@ export {
   sheetOf,
   type View,
 } from './games.ts';
-export { Malformed, readTranscript, type Transcript } from './transcript.ts';
-export { type Difference, replayTranscript } from './transcript-replay.ts';
+export { type Difference, replayTranscript } from './transcript/replay.ts';
+export { Malformed, readTranscript, type Transcript } from './transcript/transcript.ts';

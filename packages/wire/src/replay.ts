@@ -2,7 +2,7 @@
 import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Call } from '@moonshot/rules/trick/state';
+import type { Call } from '@moonshot/rules/trick/state/state';
 
 /** A card on the table, in a bout with the hidden card under it. */
 export interface ReplayCard {

@@ -2,7 +2,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
-import type { Call } from '@moonshot/rules/trick/state';
+import type { Call } from '@moonshot/rules/trick/state/state';
 
 /** A card on the table at a decision; null if it was face down. */
 export interface Lying {

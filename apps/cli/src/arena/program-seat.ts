@@ -1,6 +1,6 @@
 // One process of an outside program at one seat: the messages to it, and the checks of its lines.
 import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
-import { explainRefusal } from '@moonshot/rules/explain';
+import { explainRefusal } from '@moonshot/rules/explain/explain';
 import { jsonIn } from '@moonshot/rules/game/record';
 import type { Action } from '@moonshot/rules/games';
 import { parseToTable } from '@moonshot/wire';

@@ -1,7 +1,7 @@
 // `moonshot convert`: writes a recorded match in another form: notation, transcript, or link.
 import { matchLink } from '@moonshot/rules/notation/link';
 import { notationText, notedOf } from '@moonshot/rules/notation/write';
-import { transcriptOf } from '@moonshot/rules/transcript-write';
+import { transcriptOf } from '@moonshot/rules/transcript/write';
 import { playedIn } from '@moonshot/table/records/notation';
 import type { ExitCode } from '../core/errors.ts';
 import { wholeFile } from '../files/atomic-write.ts';

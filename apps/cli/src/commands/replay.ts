@@ -1,7 +1,7 @@
 // `moonshot replay`: replays recorded matches by the rules and stops at the first difference.
 
-import { replayRecording } from '@moonshot/rules/openspiel';
-import type { Difference } from '@moonshot/rules/transcript-replay';
+import { replayRecording } from '@moonshot/rules/transcript/openspiel';
+import type { Difference } from '@moonshot/rules/transcript/replay';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
 import { oneLine } from '../core/plain-text.ts';

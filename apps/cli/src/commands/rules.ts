@@ -2,7 +2,7 @@
 
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import type { Variant } from '@moonshot/rules/catalogue/variant';
-import { explainHearts } from '@moonshot/rules/explain';
+import { explainHearts } from '@moonshot/rules/explain/explain';
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules/games';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../core/errors.ts';

@@ -4,7 +4,7 @@ import { loggedMatch } from '@moonshot/bots/arena/match';
 import type { BotPlayer } from '@moonshot/bots/core/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Event, Hearts } from '@moonshot/rules/games';
-import { transcriptOf } from '@moonshot/rules/transcript-write';
+import { transcriptOf } from '@moonshot/rules/transcript/write';
 import { CommandError, type ExitCode } from '../core/errors.ts';
 import { interruption as interruptionOf } from '../core/interruption.ts';
 import { print, printJson } from '../core/output.ts';

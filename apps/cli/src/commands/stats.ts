@@ -3,7 +3,7 @@ import type { ChiSquare } from '@moonshot/rules/statistics/chi-square';
 import { addMatch, noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
 import type { MatchSummary, Mean } from '@moonshot/rules/statistics/summary';
-import { readTranscript } from '@moonshot/rules/transcript';
+import { readTranscript } from '@moonshot/rules/transcript/transcript';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
 import { oneLine, padEnd, padStart } from '../core/plain-text.ts';

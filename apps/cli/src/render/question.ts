@@ -3,7 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { someOf } from '@moonshot/rules/cards/card-set';
 import { figure } from '@moonshot/rules/cards/figures';
 import type { Ask, Hearts } from '@moonshot/rules/games';
-import { isMix } from '@moonshot/rules/trick/rules';
+import { isMix } from '@moonshot/rules/trick/rules/rules';
 import { counted } from '@moonshot/rules/words/en/cards';
 import { bidNamed, cardsWanted, chargeNamed } from '../answer/draft.ts';
 import { face, faces } from './cards.ts';

@@ -1,5 +1,5 @@
 // A table's refusal as a sentence, with the clause of the rules.
-import { clauseOf, explainRefusal } from '@moonshot/rules/explain';
+import { clauseOf, explainRefusal } from '@moonshot/rules/explain/explain';
 import type { Hearts } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table';
 

@@ -1,5 +1,5 @@
 // The rules of a game as a page: topics on the left, sentences beside them.
-import type { Clause } from '@moonshot/rules/explain';
+import type { Clause } from '@moonshot/rules/explain/explain';
 import type { Hearts } from '@moonshot/rules/games';
 import { padEnd, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';

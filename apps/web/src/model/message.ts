@@ -3,8 +3,8 @@
 import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { MoonChoice } from '@moonshot/rules/trick/sheet';
-import type { Call } from '@moonshot/rules/trick/state';
+import type { MoonChoice } from '@moonshot/rules/trick/sheet/sheet';
+import type { Call } from '@moonshot/rules/trick/state/state';
 import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import type { Banner, Key, Launched, Model, Outside, Panel, Settings, TableModel } from './model.ts';

@@ -4,8 +4,8 @@ import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
-import type { MoonChoice } from '@moonshot/rules/trick/sheet';
-import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { View as TrickView } from '@moonshot/rules/trick/play/view';
+import type { MoonChoice } from '@moonshot/rules/trick/sheet/sheet';
 import type {
   DealRecord,
   FinishReason,

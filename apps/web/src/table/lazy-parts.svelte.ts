@@ -2,8 +2,8 @@
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
-import type { Ask } from '@moonshot/rules/trick/action';
-import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { View as TrickView } from '@moonshot/rules/trick/play/view';
+import type { Ask } from '@moonshot/rules/trick/state/action';
 import type { Component } from 'svelte';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
 import type { Drop } from './hand/dragging.ts';

@@ -1,5 +1,5 @@
 // The table worker's texts in each language: the rules and its own messages.
-import type { NotationWords } from '@moonshot/rules/notation/explain';
+import type { NotationWords } from '@moonshot/rules/notation/words/en';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { SheetWords } from '@moonshot/rules/words/sheet/en';
 import type { TableWords } from '@moonshot/table/words/en';

@@ -2,8 +2,8 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
-import type { State, TakenTrick, Trick } from '@moonshot/rules/trick/state';
-import { winning } from '@moonshot/rules/trick/winning';
+import { winning } from '@moonshot/rules/trick/play/winning';
+import type { State, TakenTrick, Trick } from '@moonshot/rules/trick/state/state';
 import { questionOf, type TrickQuestion } from '../core/player.ts';
 
 const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));

@@ -2,7 +2,7 @@
 
 import type { Length } from '@moonshot/rules/game/game';
 import { type Ask, heartsOf, type State, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
 import { chances, mayEnd } from '../search/match.ts';

@@ -5,10 +5,10 @@ import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Below } from '@moonshot/rules/cards/chance';
 import { matchFor } from '@moonshot/rules/game/standing';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
-import type { Ask as TrickAsk } from '@moonshot/rules/trick/action';
-import { effectiveRules } from '@moonshot/rules/trick/course';
-import type { Rules as TrickRules } from '@moonshot/rules/trick/rules';
-import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { View as TrickView } from '@moonshot/rules/trick/play/view';
+import { effectiveRules } from '@moonshot/rules/trick/rules/effective-rules';
+import type { Rules as TrickRules } from '@moonshot/rules/trick/rules/rules';
+import type { Ask as TrickAsk } from '@moonshot/rules/trick/state/action';
 
 /** A question of a trick game. */
 export interface TrickQuestion {

@@ -1,7 +1,7 @@
 // Provable facts about playing a card: its effects on the trick, the hand and a moon.
 import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
-import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
+import { isCalled, isJoker } from '@moonshot/rules/trick/rules/wilds';
 import { soleTaker, together } from '../players/careful/moon.ts';
 import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';

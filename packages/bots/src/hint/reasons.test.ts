@@ -13,10 +13,10 @@ import {
   type State,
   sheetOf,
 } from '@moonshot/rules/games';
-import { effectiveRules } from '@moonshot/rules/trick/course';
-import type { Rules } from '@moonshot/rules/trick/rules';
-import type { View as TrickView } from '@moonshot/rules/trick/view';
-import { suitIn } from '@moonshot/rules/trick/wilds';
+import type { View as TrickView } from '@moonshot/rules/trick/play/view';
+import { effectiveRules } from '@moonshot/rules/trick/rules/effective-rules';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { suitIn } from '@moonshot/rules/trick/rules/wilds';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
 import { TOGGLES } from '../arena/toggles.ts';

@@ -4,7 +4,7 @@ import { type Card, isWild, rankOf, SUITS, type Suit } from '@moonshot/rules/car
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import { farness } from '@moonshot/rules/game/standing';
 import type { Action, Ask } from '@moonshot/rules/games';
-import { suitIn } from '@moonshot/rules/trick/wilds';
+import { suitIn } from '@moonshot/rules/trick/rules/wilds';
 import { wantsHearts } from '../capture/policy/worth.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../core/player.ts';
 import { naming } from '../players/careful/bid.ts';

@@ -2,8 +2,8 @@
 // differ.
 import { CARDS, type Card, isWild } from '@moonshot/rules/cards/card';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
-import type { Rules } from '@moonshot/rules/trick/rules';
-import type { MoonOption } from '@moonshot/rules/trick/sheet';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import type { MoonOption } from '@moonshot/rules/trick/sheet/sheet';
 
 export const SEATS = 4;
 const PACK: readonly Card[] = CARDS.filter(card => !isWild(card)); // by suit, the two lowest

@@ -1,7 +1,7 @@
 // A seat's knowledge of the cards, as input rows of the player's network.
 import type { Card } from '@moonshot/rules/cards/card';
-import { isMix, placesOf } from '@moonshot/rules/trick/rules';
-import type { View } from '@moonshot/rules/trick/view';
+import type { View } from '@moonshot/rules/trick/play/view';
+import { isMix, placesOf } from '@moonshot/rules/trick/rules/rules';
 import { type FeatureConfig, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './feature-config.ts';
 import * as rows from './rows.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules';
-import type { View } from '@moonshot/rules/trick/view';
+import type { View } from '@moonshot/rules/trick/play/view';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { describe, expect, it } from 'vitest';
 import { networks } from '#networks';
 import { emptySight, see } from '../policy/observation.ts';

@@ -1,8 +1,8 @@
 // Plays by policy only, with a limited memory: forgotten cards count as still out.
 import { SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
-import type { Action } from '@moonshot/rules/trick/action';
-import type { View } from '@moonshot/rules/trick/view';
+import type { View } from '@moonshot/rules/trick/play/view';
+import type { Action } from '@moonshot/rules/trick/state/action';
 import type { TrickQuestion } from '../core/player.ts';
 import { emptySight, see } from '../policy/observation.ts';
 import { pick } from '../policy/pick.ts';

@@ -3,7 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import { shuffled } from '@moonshot/rules/cards/deck';
 import type { Action } from '@moonshot/rules/games';
-import type { Action as TrickAction, Ask as TrickAsk } from '@moonshot/rules/trick/action';
+import type { Action as TrickAction, Ask as TrickAsk } from '@moonshot/rules/trick/state/action';
 import type { BotPlayer, Question } from '../core/player.ts';
 
 export const random: BotPlayer = {

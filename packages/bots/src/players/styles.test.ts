@@ -4,7 +4,7 @@ import { withoutAll } from '@moonshot/rules/cards/card-set';
 import { shuffled } from '@moonshot/rules/cards/deck';
 import type { ImposedDeal } from '@moonshot/rules/game/game';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
 import { quickDraws } from '../core/chance.ts';

@@ -3,7 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
 import type { Variant } from '@moonshot/rules/catalogue/variant';
 import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { expect, test } from 'vitest';
 import { costIn, costsOf } from './costs.ts';
 

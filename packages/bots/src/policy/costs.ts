@@ -2,8 +2,8 @@
 // its rank.
 import type { Card } from '@moonshot/rules/cards/card';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
-import type { Rules } from '@moonshot/rules/trick/rules';
-import { namesIn } from '@moonshot/rules/trick/wilds';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { namesIn } from '@moonshot/rules/trick/rules/wilds';
 
 /** A card with at least this share of a deal's points counts as costly, and is handled individually. */
 const DEAR = 0.15;

@@ -2,7 +2,7 @@
 // moon, and finishes one that cannot fail.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { describe, expect, test } from 'vitest';
 import { TOGGLES } from '../arena/toggles.ts';
 import { diceOf } from '../sim/dice.ts';

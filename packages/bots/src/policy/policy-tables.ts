@@ -1,7 +1,7 @@
 // The policy's tables for a game: costs of cards as lanes, and probabilities by numbers of cards.
 import { SUITS } from '@moonshot/rules/cards/card';
-import type { Rules } from '@moonshot/rules/trick/rules';
-import type { MoonOption } from '@moonshot/rules/trick/sheet';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import type { MoonOption } from '@moonshot/rules/trick/sheet/sheet';
 import * as layout from '../sim/trick/layout.ts';
 import { type CardBits, layOut, type SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { costsOf, trickCostIn } from './costs.ts';

@@ -2,7 +2,7 @@
 // likelier.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { expect, test } from 'vitest';
 import { emptyPosition, setOut } from '../sim/trick/position.ts';
 import { emptySight } from './observation.ts';

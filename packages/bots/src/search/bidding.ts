@@ -3,7 +3,7 @@
 import { highest, type Top } from '@moonshot/rules/cards/bids';
 import { SUITS, type Suit } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
-import { auctioned } from '@moonshot/rules/trick/course';
+import { auctioned } from '@moonshot/rules/trick/rules/effective-rules';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { eyeOf } from '../policy/policy-tables.ts';
 import * as bits from '../sim/bits.ts';

@@ -3,7 +3,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import { variantOf } from '@moonshot/rules/catalogue/catalogue';
 import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { expect, test } from 'vitest';
 import * as layout from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';

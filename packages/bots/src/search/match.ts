@@ -1,8 +1,8 @@
 // The match after a deal, as far as a seat can predict it: the totals, its end, and each seat's winning
 // chance.
 import { farness } from '@moonshot/rules/game/standing';
-import type { Rules } from '@moonshot/rules/trick/rules';
-import type { View } from '@moonshot/rules/trick/view';
+import type { View } from '@moonshot/rules/trick/play/view';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { costsOf } from '../policy/costs.ts';
 
 /** The part of a view that describes the match. */

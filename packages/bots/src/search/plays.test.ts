@@ -2,7 +2,7 @@
 // those below.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
 import { expect, test } from 'vitest';
 import { emptySight, see } from '../policy/observation.ts';
 import { eyeOf } from '../policy/policy-tables.ts';

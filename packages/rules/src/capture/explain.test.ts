@@ -1,7 +1,7 @@
 // Sentences of the capture game, word for word: its own clauses at several numbers of seats, and toggles of
 // them.
 import { expect, test } from 'vitest';
-import { explain } from '../explain.ts';
+import { explain } from '../explain/explain.ts';
 import type { Topic } from '../game/clause.ts';
 import type { Overrides } from '../games.ts';
 import { capture } from './sheet.ts';

@@ -1,7 +1,7 @@
 // Games with jokers: wild cards without a called rank.
 import type { Card } from '../cards/card.ts';
 import type { Overrides } from '../games.ts';
-import type { PassStep } from '../trick/sheet.ts';
+import type { PassStep } from '../trick/sheet/sheet.ts';
 import { FOSTER, FREE, heart, NO_MOON, NO_PASS, SWEEPSTAKE, type Variant, variant, worth } from './variant.ts';
 
 const SIDES: readonly PassStep[] = ['left', 'right', 'left-2', 'right-2', 'left-3', 'right-3'];

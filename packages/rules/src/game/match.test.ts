@@ -1,6 +1,6 @@
 // The end of a deal in totals: wraps, whether the match continues, and who has won.
 import { expect, test } from 'vitest';
-import { PLAIN } from '../trick/sheet.ts';
+import { PLAIN } from '../trick/sheet/sheet.ts';
 import type { Length } from './game.ts';
 import { type DealOutcome, type MatchHead, type MatchScore, outcome } from './match.ts';
 

@@ -3,7 +3,7 @@ import { CAPTURE_FIELDS } from '../capture/sheet.ts';
 import type { FieldKind } from '../game/fields.ts';
 import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';
-import { TRICK_FIELDS } from '../trick/fields.ts';
+import { TRICK_FIELDS } from '../trick/sheet/fields.ts';
 
 /** House rules: the id of the base sheet and the overrides, which include the name. */
 export interface House {

@@ -4,7 +4,7 @@ import { quoted, type SheetError } from '../game/fields.ts';
 import { whyTooLarge } from '../game/overrides.ts';
 import { isRecord, jsonIn } from '../game/record.ts';
 import { type Sheet, sheetOf } from '../games.ts';
-import { PLAIN } from '../trick/sheet.ts';
+import { PLAIN } from '../trick/sheet/sheet.ts';
 import { differences, type House, wholeOf } from './fields.ts';
 import { problemsOf } from './problems.ts';
 import { type TitledHouse, titled } from './title.ts';

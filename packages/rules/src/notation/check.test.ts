@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { CLAIMED, CUT, KITTY, LAID, MIXED, PASSED, smallMatch, UNCLAIMED } from '../../../../test/notation/small.ts';
 import { clashing, type SheetError, whole } from '../game/fields.ts';
 import type { Event } from '../games.ts';
-import { transcriptOf } from '../transcript-write.ts';
+import { transcriptOf } from '../transcript/write.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
-import type { NotatedMatch, NotationFault } from './noted.ts';
+import type { NotatedMatch, NotationFault } from './notated-match.ts';
 import { notedOf } from './write.ts';
 
 /** What the rules make of a match that they have. */

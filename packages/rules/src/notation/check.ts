@@ -4,8 +4,8 @@ import type { SheetError } from '../game/fields.ts';
 import { checkLength } from '../game/head.ts';
 import { settle } from '../game/settle.ts';
 import { type Event, type Hearts, type HeartsGame, prepare, type Refusal, type State, sheetOf } from '../games.ts';
-import type { TranscriptDeal, TranscriptStep } from '../transcript.ts';
-import { actionOf, imposedFrom } from '../transcript-replay.ts';
+import { actionOf, imposedFrom } from '../transcript/replay.ts';
+import type { TranscriptDeal, TranscriptStep } from '../transcript/transcript.ts';
 import {
   begun,
   type NotatedMatch,
@@ -15,7 +15,7 @@ import {
   type NotationPositions,
   type TextPosition,
   TOP,
-} from './noted.ts';
+} from './notated-match.ts';
 import { readNotation } from './read.ts';
 
 export type CheckedMatch =

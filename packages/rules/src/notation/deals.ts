@@ -1,6 +1,6 @@
 // Parses the deals of a text: dealer, hands and other cards, steps, points and totals.
 import type { Card } from '../cards/card.ts';
-import type { TranscriptDeal } from '../transcript.ts';
+import type { TranscriptDeal } from '../transcript/transcript.ts';
 import { readHand } from './hands.ts';
 import {
   endOfLine,
@@ -15,7 +15,13 @@ import {
   readWhole,
   readWholes,
 } from './lines.ts';
-import { DEALS_MAX, type ExpectedText, NotationException, type NotationPositions, type TextPosition } from './noted.ts';
+import {
+  DEALS_MAX,
+  type ExpectedText,
+  NotationException,
+  type NotationPositions,
+  type TextPosition,
+} from './notated-match.ts';
 import { isRun, type PositionedStep, readSteps } from './steps.ts';
 
 type DealPlaces = NotationPositions['deals'][number];

@@ -5,7 +5,7 @@ import { choice } from '../game/fields.ts';
 import { heartsOf, sheetOf } from '../games.ts';
 import { de as ruleWordsDe } from '../words/de.ts';
 import { misreadText } from './explain.ts';
-import type { NotationFault } from './noted.ts';
+import type { NotationFault } from './notated-match.ts';
 import { de } from './words/de.ts';
 
 const hearts = heartsOf(sheetOf('ricketts'), 4);

@@ -1,12 +1,9 @@
 // Errors of a text as sentences with line and column.
-import { explainRefusal } from '../explain.ts';
+import { explainRefusal } from '../explain/explain.ts';
 import type { Hearts } from '../games.ts';
 import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
-import type { Catalog } from '../words/told.ts';
-import { type NotationError, type NotationFault, UNSEEN } from './noted.ts';
-import { en } from './words/en.ts';
-
-export type NotationWords = Catalog<typeof en>;
+import { type NotationError, type NotationFault, UNSEEN } from './notated-match.ts';
+import { en, type NotationWords } from './words/en.ts';
 
 /** The error, and the game whose rule refused a step. */
 interface Refused {

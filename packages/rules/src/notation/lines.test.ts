@@ -15,7 +15,7 @@ import {
   readWholes,
   seatIn,
 } from './lines.ts';
-import { NotationException } from './noted.ts';
+import { NotationException } from './notated-match.ts';
 
 const lineOf = (text: string): LineCursor => ({ line: linesOf(text)[0] as LineCursor['line'], at: 0 });
 

@@ -1,6 +1,6 @@
 // Splits a text into lines and words with their columns, and reads a line word by word.
 import { type Card, cardOf } from '../cards/card.ts';
-import { type ExpectedText, NotationException, type TextPosition } from './noted.ts';
+import { type ExpectedText, NotationException, type TextPosition } from './notated-match.ts';
 
 export interface NotationWord extends TextPosition {
   readonly text: string;

@@ -1,6 +1,6 @@
 // A match in a link: its packed bytes as base64url in the fragment.
 import type { CheckedMatch } from './check.ts';
-import type { NotatedMatch } from './noted.ts';
+import type { NotatedMatch } from './notated-match.ts';
 import { packed, unpacked } from './packed.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

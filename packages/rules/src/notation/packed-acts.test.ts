@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { choicesOf, comesBack } from '../../../../test/notation/choices.ts';
 import type { Card } from '../cards/card.ts';
 import type { Ask } from '../games.ts';
-import type { TranscriptStep } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript/transcript.ts';
 import { codedAct, inOrder } from './packed-acts.ts';
 import { UncodableChoice } from './range.ts';
 

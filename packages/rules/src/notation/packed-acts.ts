@@ -2,7 +2,7 @@
 // unknown one.
 import type { Card } from '../cards/card.ts';
 import type { Ask } from '../games.ts';
-import type { TranscriptStep } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript/transcript.ts';
 import { type Coder, UncodableChoice } from './range.ts';
 
 type Act = Omit<TranscriptStep, 'seat'>;

@@ -6,7 +6,7 @@ import { CLAIMED, CUT, KITTY, LAID, MIXED, PASSED, smallMatch, UNCLAIMED } from 
 import type { Hearts } from '../games.ts';
 import { CorruptBits } from './bits.ts';
 import { checkNoted, heartsOf } from './check.ts';
-import { type NotatedMatch, NotationException, TOP } from './noted.ts';
+import { type NotatedMatch, NotationException, TOP } from './notated-match.ts';
 import { type Coded, coded } from './packed-coded.ts';
 import { type Coder, reading, UncodableChoice } from './range.ts';
 

@@ -6,13 +6,13 @@ import type { ImposedDeal } from '../game/game.ts';
 import type { Seat } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
 import type { Ask, Event, Hearts, HeartsGame, State } from '../games.ts';
-import type { TranscriptDeal, TranscriptStep } from '../transcript.ts';
-import { actionOf, answeredStep, imposedFrom, toldStep } from '../transcript-replay.ts';
-import { type Mix, mixGiven } from '../trick/mix.ts';
-import { isMix, stepOf } from '../trick/rules.ts';
+import { actionOf, answeredStep, imposedFrom, toldStep } from '../transcript/replay.ts';
+import type { TranscriptDeal, TranscriptStep } from '../transcript/transcript.ts';
+import { type Mix, mixGiven } from '../trick/play/mix.ts';
+import { isMix, stepOf } from '../trick/rules/rules.ts';
 import { CorruptBits } from './bits.ts';
 import { NO_CARDS } from './check.ts';
-import { DEALS_MAX, type NotatedMatch, NotationException, TOP } from './noted.ts';
+import { DEALS_MAX, type NotatedMatch, NotationException, TOP } from './notated-match.ts';
 import { codedAct, inOrder } from './packed-acts.ts';
 import { type Coder, UncodableChoice } from './range.ts';
 

@@ -1,7 +1,7 @@
 // The head of a packed match survives a round trip, and any single error in it is detected.
 import { expect, test } from 'vitest';
 import { type BitReader, type BitWriter, CorruptBits, writeText } from './bits.ts';
-import { NAME_MAX, TAG_MAX } from './noted.ts';
+import { NAME_MAX, TAG_MAX } from './notated-match.ts';
 import { type NotationHeader, readHead, writeHead } from './packed-head.ts';
 
 const HEAD: NotationHeader = {

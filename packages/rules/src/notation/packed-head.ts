@@ -1,7 +1,7 @@
 // The head of a packed match as JSON: the game, the players and the tags.
 import { isRecord } from '../game/record.ts';
 import { type BitReader, type BitWriter, CorruptBits, readText, writeText } from './bits.ts';
-import { NAME_MAX, type NotatedMatch, TAG_MAX, TAGS, UNSEEN } from './noted.ts';
+import { NAME_MAX, type NotatedMatch, TAG_MAX, TAGS, UNSEEN } from './notated-match.ts';
 
 const HEAD_MAX = 16_000; // bytes; a sheet with every field changed needs fewer
 

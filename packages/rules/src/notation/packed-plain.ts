@@ -2,9 +2,9 @@
 // rules.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
-import type { TranscriptDeal } from '../transcript.ts';
+import type { TranscriptDeal } from '../transcript/transcript.ts';
 import { type BitReader, type BitWriter, CorruptBits, read, readWhole, write, writeWhole } from './bits.ts';
-import { DEALS_MAX, type NotatedMatch, NotationException, SEATS_MAX, TOP } from './noted.ts';
+import { DEALS_MAX, type NotatedMatch, NotationException, SEATS_MAX, TOP } from './notated-match.ts';
 import { readDeck, readOrder, readOwners, writeDeck, writeOrder, writeOwners } from './packed-cards.ts';
 import { readHead, writeHead } from './packed-head.ts';
 import { readSteps, writeSteps } from './packed-steps.ts';

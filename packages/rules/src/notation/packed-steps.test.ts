@@ -1,7 +1,7 @@
 // The steps of a deal as bits: their exact encoding, round trips, and bits that encode no step.
 import { expect, test } from 'vitest';
 import { CARDS, type Card } from '../cards/card.ts';
-import type { TranscriptStep } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript/transcript.ts';
 import { type BitReader, type BitWriter, CorruptBits, write } from './bits.ts';
 import { readSteps, writeSteps } from './packed-steps.ts';
 

@@ -1,7 +1,7 @@
 // The steps of a deal as bits: a card of the next seat takes one bit more than its index in the hand.
 import { type Card, isWild, SUITS, type Suit } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
-import type { TranscriptStep } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript/transcript.ts';
 import { type BitReader, type BitWriter, bitsBelow, CorruptBits, read, readText, write, writeText } from './bits.ts';
 import { readCard, writeCard } from './packed-cards.ts';
 

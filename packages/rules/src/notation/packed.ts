@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Hearts } from '../games.ts';
 import { type BitReader, type BitWriter, CorruptBits, read, write } from './bits.ts';
 import { type CheckedMatch, checkNoted, heartsOf } from './check.ts';
-import { begun, DEALS_MAX, type NotatedMatch, NotationException } from './noted.ts';
+import { begun, DEALS_MAX, type NotatedMatch, NotationException } from './notated-match.ts';
 import { coded } from './packed-coded.ts';
 import { readHead, writeHead } from './packed-head.ts';
 import { inPlain, PLAIN, plainly } from './packed-plain.ts';

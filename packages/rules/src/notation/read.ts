@@ -29,7 +29,7 @@ import {
   type TextPosition,
   TOP,
   UNSEEN,
-} from './noted.ts';
+} from './notated-match.ts';
 
 export type ReadMatch =
   | { readonly ok: true; readonly noted: NotatedMatch; readonly places: NotationPositions }

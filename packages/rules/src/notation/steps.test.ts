@@ -1,6 +1,6 @@
 // Steps as lines: limits of tricks and bouts, owners of cards, and round trips.
 import { expect, test } from 'vitest';
-import type { TranscriptStep } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript/transcript.ts';
 import { linesOf } from './lines.ts';
 import { isRun, readSteps, stepLines } from './steps.ts';
 

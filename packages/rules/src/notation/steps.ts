@@ -1,6 +1,6 @@
 // The steps of a deal line by line: passes, claims, tricks and bouts, buried cards, the moon.
 import { SUITS, type Suit } from '../cards/card.ts';
-import type { TranscriptStep } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript/transcript.ts';
 import {
   cardIn,
   hasMore,
@@ -16,7 +16,7 @@ import {
   readWhole,
   seatIn,
 } from './lines.ts';
-import type { TextPosition } from './noted.ts';
+import type { TextPosition } from './notated-match.ts';
 
 /** A step and its place in the text. */
 export interface PositionedStep {

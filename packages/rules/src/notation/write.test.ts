@@ -1,6 +1,6 @@
 // A match as text, line by line, and what becomes of names and tags that no line could hold.
 import { expect, test } from 'vitest';
-import type { Transcript } from '../transcript.ts';
+import type { Transcript } from '../transcript/transcript.ts';
 import { notationText, notedOf } from './write.ts';
 
 const MATCH: Transcript = {

@@ -1,9 +1,9 @@
 // Writes a match in the open notation: a head of one line each, then the deals with hands, steps and scores.
 import { sorted } from '../cards/card-set.ts';
 import { sheetOf } from '../games.ts';
-import type { Transcript, TranscriptDeal } from '../transcript.ts';
+import type { Transcript, TranscriptDeal } from '../transcript/transcript.ts';
 import { handText } from './hands.ts';
-import { NAME_MAX, NOTATION_FORMAT, type NotatedMatch, TAG_MAX, TAGS, type Tags, UNSEEN } from './noted.ts';
+import { NAME_MAX, NOTATION_FORMAT, type NotatedMatch, TAG_MAX, TAGS, type Tags, UNSEEN } from './notated-match.ts';
 import { stepLines } from './steps.ts';
 
 interface Beside {

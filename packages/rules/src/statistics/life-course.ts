@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event, Hearts } from '../games.ts';
-import { coursesIn, type DealCourse, stopperIn } from './course.ts';
+import { coursesIn, type DealCourse, stopperIn } from './deal-course.ts';
 
 /** A costly card, and how many copies the seat took. */
 export interface KeyCard {

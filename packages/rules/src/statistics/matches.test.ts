@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Overrides } from '../games.ts';
-import { readTranscript, type Transcript } from '../transcript.ts';
+import { readTranscript, type Transcript } from '../transcript/transcript.ts';
 import { addMatch, noStatistics, reportOf, type StatisticsReport } from './matches.ts';
 
 /** The first recorded match of a game. */

@@ -1,7 +1,7 @@
 // Statistics of recorded matches: each is replayed by its rules, then counted.
 import { type Event, heartsOf, type Sheet, sheetOf, titleOf } from '../games.ts';
-import type { Transcript } from '../transcript.ts';
-import { type Difference, replayTranscript } from '../transcript-replay.ts';
+import { type Difference, replayTranscript } from '../transcript/replay.ts';
+import type { Transcript } from '../transcript/transcript.ts';
 import { countDeal, type ShuffleCounts, type ShuffleReport, shuffleReports } from './shuffle.ts';
 import { countMatch, type MatchSummary, type Summaries, summariesOf } from './summary.ts';
 

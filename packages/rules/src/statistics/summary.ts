@@ -1,6 +1,6 @@
 // A summary of matches by one set of rules: length, points by place and by trick, and moons.
 import type { Event } from '../games.ts';
-import { coursesIn, type DealCourse } from './course.ts';
+import { coursesIn, type DealCourse } from './deal-course.ts';
 
 /** A match for statistics. */
 export interface PlayedMatch {

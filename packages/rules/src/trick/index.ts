@@ -1,15 +1,15 @@
 // The trick games behind the common interface.
 import type { Game } from '../game/game.ts';
-import type { Action, Ask, Refusal } from './action.ts';
-import { effectiveRules } from './course.ts';
-import { open, owed, supply } from './deal.ts';
-import { ask, decide } from './decide.ts';
-import type { Event } from './event.ts';
-import { evolve } from './evolve.ts';
-import { follow } from './follow.ts';
-import type { Rules } from './rules.ts';
-import type { State } from './state.ts';
-import { show, type View, view } from './view.ts';
+import { open, owed, supply } from './play/deal.ts';
+import { ask, decide } from './play/decide.ts';
+import { evolve } from './play/evolve.ts';
+import { follow } from './play/follow.ts';
+import { show, type View, view } from './play/view.ts';
+import { effectiveRules } from './rules/effective-rules.ts';
+import type { Rules } from './rules/rules.ts';
+import type { Action, Ask, Refusal } from './state/action.ts';
+import type { Event } from './state/event.ts';
+import type { State } from './state/state.ts';
 
 export type TrickGame = Game<State, Action, Event, View, Ask, Refusal>;
 

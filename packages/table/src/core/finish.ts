@@ -9,10 +9,10 @@ import type {
   Hearts,
   HeartsGame,
 } from '@moonshot/rules/games';
-import { effectiveRules } from '@moonshot/rules/trick/course';
-import { rest } from '@moonshot/rules/trick/rest';
-import { settled } from '@moonshot/rules/trick/settled';
-import type { Play } from '@moonshot/rules/trick/state';
+import { rest } from '@moonshot/rules/trick/play/rest';
+import { settled } from '@moonshot/rules/trick/play/settled';
+import { effectiveRules } from '@moonshot/rules/trick/rules/effective-rules';
+import type { Play } from '@moonshot/rules/trick/state/state';
 import type { FinishReason } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';

@@ -4,7 +4,7 @@ import type { FoundDealer } from '@moonshot/rules/game/dealer';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState, Overrides } from '@moonshot/rules/games';
-import type { Play } from '@moonshot/rules/trick/state';
+import type { Play } from '@moonshot/rules/trick/state/state';
 import type { BeaconSpec, FinishReason, Motion, Sitter } from '@moonshot/wire';
 import type { TimeControl } from '@moonshot/wire/online/fields';
 

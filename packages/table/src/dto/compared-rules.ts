@@ -1,5 +1,5 @@
 // Compares house rules with the rules of the game they change.
-import { explainHearts } from '@moonshot/rules/explain';
+import { explainHearts } from '@moonshot/rules/explain/explain';
 import type { Clause } from '@moonshot/rules/game/clause';
 import { heartsOf } from '@moonshot/rules/games';
 import { baseOf, type House } from '@moonshot/rules/house/fields';

@@ -2,8 +2,8 @@
 import { CARDS, isWild } from '@moonshot/rules/cards/card';
 import { bySeat } from '@moonshot/rules/game/seat';
 import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
-import { contracted } from '@moonshot/rules/trick/course';
-import { isJoker } from '@moonshot/rules/trick/wilds';
+import { contracted } from '@moonshot/rules/trick/rules/effective-rules';
+import { isJoker } from '@moonshot/rules/trick/rules/wilds';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
 /** What a picker shows of a game, without its aim. */

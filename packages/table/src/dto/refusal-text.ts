@@ -1,5 +1,5 @@
 // A table's refusal as a code and a sentence.
-import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
+import { explainRefusal, refusalFields } from '@moonshot/rules/explain/explain';
 import type { Hearts } from '@moonshot/rules/games';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Refused } from '@moonshot/wire/to-client';

@@ -1,5 +1,5 @@
 // Checks a log from elsewhere by replaying it: every event must be one that this table would write itself.
-import { explainRefusal } from '@moonshot/rules/explain';
+import { explainRefusal } from '@moonshot/rules/explain/explain';
 import { isRecord } from '@moonshot/rules/game/record';
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { FaultySheet, type Hearts, type HeartsGame } from '@moonshot/rules/games';

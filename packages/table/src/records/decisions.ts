@@ -12,8 +12,8 @@ import type {
   HeartsGame,
   View,
 } from '@moonshot/rules/games';
-import type { State as TrickState } from '@moonshot/rules/trick/state';
-import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { View as TrickView } from '@moonshot/rules/trick/play/view';
+import type { State as TrickState } from '@moonshot/rules/trick/state/state';
 import { actionOf } from '../core/answer.ts';
 import type { Event } from '../core/event.ts';
 import { stateAfter } from '../core/evolve.ts';

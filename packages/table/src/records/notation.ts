@@ -1,8 +1,8 @@
 // Converts a table's log to a match in the open notation, and back.
 import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
-import type { NotatedMatch, Tags } from '@moonshot/rules/notation/noted';
+import type { NotatedMatch, Tags } from '@moonshot/rules/notation/notated-match';
 import { notedOf } from '@moonshot/rules/notation/write';
-import { transcriptOf } from '@moonshot/rules/transcript-write';
+import { transcriptOf } from '@moonshot/rules/transcript/write';
 import type { Event } from '../core/event.ts';
 import { heartsFor } from '../core/game.ts';
 import type { Spec } from '../core/state.ts';

@@ -4,7 +4,7 @@ import type { State as CaptureState } from '@moonshot/rules/capture/state';
 import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { State as TrickState } from '@moonshot/rules/trick/state';
+import type { State as TrickState } from '@moonshot/rules/trick/state/state';
 
 /** A played card, with the call of a wild. */
 export type PlayProof = readonly [seat: Seat, card: Card] | readonly [seat: Seat, card: Card, call: 'high' | 'low'];

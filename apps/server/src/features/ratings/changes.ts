@@ -1,5 +1,5 @@
 // What rated house rules change, read from the last match rated by them.
-import { explainHearts } from '@moonshot/rules/explain';
+import { explainHearts } from '@moonshot/rules/explain/explain';
 import { prepare, type Sheet, sheetOf } from '@moonshot/rules/games';
 import { wholeOf } from '@moonshot/rules/house/fields';
 import type { RuleWords } from '@moonshot/rules/words/en';

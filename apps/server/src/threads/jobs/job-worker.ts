@@ -1,9 +1,9 @@
 // The job of a worker thread: work whose length the client chooses, such as checking an imported match.
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
+import { checkText } from '@moonshot/rules/notation/check-text';
 import { misreadText } from '@moonshot/rules/notation/explain';
-import type { NotatedMatch, Tags } from '@moonshot/rules/notation/noted';
-import { checkText } from '@moonshot/rules/notation/transcribed';
+import type { NotatedMatch, Tags } from '@moonshot/rules/notation/notated-match';
 import { notationText } from '@moonshot/rules/notation/write';
 import type { Event } from '@moonshot/table/core/event';
 import { STAND_IN } from '@moonshot/table/core/sitters';

@@ -1,7 +1,7 @@
 // Adds one public match to the open data: its line, and the new counts.
 import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
 import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
-import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
+import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript/transcript';
 import type { Event } from '@moonshot/table/core/event';
 import { notedLog } from '@moonshot/table/records/notation';
 import type { DumpLine } from './open-data-line.ts';

@@ -1,7 +1,7 @@
 // The shared input of the announcements.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { SeatPlay } from '@moonshot/rules/trick/state';
+import type { SeatPlay } from '@moonshot/rules/trick/state/state';
 import type { TableRules, TableView } from '@moonshot/wire';
 import type { Words } from '../../i18n/en.ts';
 import { cardName } from '../../i18n/names.ts';

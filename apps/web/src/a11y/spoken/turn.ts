@@ -1,8 +1,8 @@
 // Announces the question to the viewer: whose turn it is, the legal cards, the choices.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/games';
-import type { MoonPreview } from '@moonshot/rules/trick/action';
-import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { View as TrickView } from '@moonshot/rules/trick/play/view';
+import type { MoonPreview } from '@moonshot/rules/trick/state/action';
 import type { FinishReason, TableRules, TableView } from '@moonshot/wire';
 import { wholeOf } from '../../i18n/all-messages.ts';
 import type { Words } from '../../i18n/en.ts';

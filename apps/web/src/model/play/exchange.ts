@@ -1,7 +1,7 @@
 // The cards that the viewer received in this deal's exchange, and the giver of each.
 import type { Event } from '@moonshot/rules/games';
-import type { PassStep } from '@moonshot/rules/trick/sheet';
-import type { View } from '@moonshot/rules/trick/view';
+import type { View } from '@moonshot/rules/trick/play/view';
+import type { PassStep } from '@moonshot/rules/trick/sheet/sheet';
 import type { TableView } from '@moonshot/wire';
 import type { Got, TableModel } from '../model.ts';
 

@@ -3,7 +3,7 @@
 import { CARDS, type Card, SUITS } from '@moonshot/rules/cards/card';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import { auctioned } from '@moonshot/rules/trick/course';
+import { auctioned } from '@moonshot/rules/trick/rules/effective-rules';
 import { drawnRules } from '@moonshot/table/dto/drawn-rules';
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // House rules under edit: every field with its alternatives, the rules as sentences, and proposals for
 // contradictions.
-import { explainHearts } from '@moonshot/rules/explain';
+import { explainHearts } from '@moonshot/rules/explain/explain';
 import type { Clause } from '@moonshot/rules/game/clause';
 import { withOverrides } from '@moonshot/rules/game/overrides';
 import { expectedText } from '@moonshot/rules/game/wrong';

@@ -2,7 +2,7 @@
 // base game.
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import type { Variant } from '@moonshot/rules/catalogue/variant';
-import { explain } from '@moonshot/rules/explain';
+import { explain } from '@moonshot/rules/explain/explain';
 import { type Sheet, sheetOf } from '@moonshot/rules/games';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import { sheetCard } from '@moonshot/table/dto/table-rules';

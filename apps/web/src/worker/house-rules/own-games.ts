@@ -1,5 +1,5 @@
 // The stored house rules as playable games.
-import { explainHearts } from '@moonshot/rules/explain';
+import { explainHearts } from '@moonshot/rules/explain/explain';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { wholeOf } from '@moonshot/rules/house/fields';
 import { problemsOf } from '@moonshot/rules/house/problems';

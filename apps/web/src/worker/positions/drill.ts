@@ -6,7 +6,7 @@ import { quickDraws } from '@moonshot/bots/core/chance';
 import type { Question } from '@moonshot/bots/core/player';
 import { careful } from '@moonshot/bots/players/careful';
 import type { Event, Hearts } from '@moonshot/rules/games';
-import { stepOf } from '@moonshot/rules/trick/rules';
+import { stepOf } from '@moonshot/rules/trick/rules/rules';
 
 export interface Drilled {
   readonly events: readonly Event[]; // up to the question

@@ -1,11 +1,11 @@
 // Reads matches from text: notation, transcript, a server's proof, or a link. Checks them by the rules and
 // builds a table log.
 import { type CheckedMatch, checkNoted } from '@moonshot/rules/notation/check';
+import { checkText } from '@moonshot/rules/notation/check-text';
 import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
-import { begun, type NotatedMatch } from '@moonshot/rules/notation/noted';
-import { checkText } from '@moonshot/rules/notation/transcribed';
+import { begun, type NotatedMatch } from '@moonshot/rules/notation/notated-match';
 import { notedOf } from '@moonshot/rules/notation/write';
-import { transcriptOf } from '@moonshot/rules/transcript-write';
+import { transcriptOf } from '@moonshot/rules/transcript/write';
 import type { Event } from '@moonshot/table/core/event';
 import { heartsFor } from '@moonshot/table/core/game';
 import { STAND_IN } from '@moonshot/table/core/sitters';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { notationText, notedOf } from '@moonshot/rules/notation/write';
-import { transcriptOf } from '@moonshot/rules/transcript-write';
+import { transcriptOf } from '@moonshot/rules/transcript/write';
 import type { DealRecord } from '@moonshot/wire';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';

@@ -2,7 +2,7 @@
 import { titleOf } from '@moonshot/rules/games';
 import { misreadText } from '@moonshot/rules/notation/explain';
 import { matchLink } from '@moonshot/rules/notation/link';
-import { DEALS_MAX, type NotatedMatch } from '@moonshot/rules/notation/noted';
+import { DEALS_MAX, type NotatedMatch } from '@moonshot/rules/notation/notated-match';
 import { notationText } from '@moonshot/rules/notation/write';
 import type { Event } from '@moonshot/table/core/event';
 import { heartsFor } from '@moonshot/table/core/game';

@@ -11,7 +11,7 @@ import {
   type State,
   sheetOf,
 } from '@moonshot/rules/games';
-import type { MoonPreview } from '@moonshot/rules/trick/action';
+import type { MoonPreview } from '@moonshot/rules/trick/state/action';
 import { expect, test } from 'vitest';
 import { questionOf } from '../../core/player.ts';
 import { careful } from '../careful.ts';

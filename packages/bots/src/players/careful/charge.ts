@@ -1,7 +1,7 @@
 // Which cards to charge: those whose doubling will probably cost the others more.
 import { someOf } from '@moonshot/rules/cards/card-set';
-import type { Action, Ask } from '@moonshot/rules/trick/action';
-import { chargedRules } from '@moonshot/rules/trick/course';
+import { chargedRules } from '@moonshot/rules/trick/rules/effective-rules';
+import type { Action, Ask } from '@moonshot/rules/trick/state/action';
 import { leastCostly } from '../../core/least-costly.ts';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';

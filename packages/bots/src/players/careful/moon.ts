@@ -2,9 +2,9 @@
 import { isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { farness } from '@moonshot/rules/game/standing';
-import type { Ask } from '@moonshot/rules/trick/action';
-import type { Rules } from '@moonshot/rules/trick/rules';
-import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { isJoker, suitLed } from '@moonshot/rules/trick/rules/wilds';
+import type { Ask } from '@moonshot/rules/trick/state/action';
 import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind, type TakeEstimate } from './take.ts';
 

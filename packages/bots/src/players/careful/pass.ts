@@ -2,7 +2,7 @@
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
 import { farness } from '@moonshot/rules/game/standing';
-import type { Action, Ask } from '@moonshot/rules/trick/action';
+import type { Action, Ask } from '@moonshot/rules/trick/state/action';
 import { leastCostly } from '../../core/least-costly.ts';
 import { danger } from './danger.ts';
 import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';

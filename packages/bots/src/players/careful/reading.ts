@@ -2,9 +2,9 @@
 import { type Card, isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Rules } from '@moonshot/rules/trick/rules';
-import type { View } from '@moonshot/rules/trick/view';
-import { isJoker, suitIn } from '@moonshot/rules/trick/wilds';
+import type { View } from '@moonshot/rules/trick/play/view';
+import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { isJoker, suitIn } from '@moonshot/rules/trick/rules/wilds';
 import { costIn, costsOf } from '../../policy/costs.ts';
 
 /** A card with its strength within its suit, and its cost for the player who takes it. */

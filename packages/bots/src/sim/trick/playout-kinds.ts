@@ -1,7 +1,7 @@
 // Which tricks of a game the fast random playouts can handle, and which of them.
 import { isWild } from '@moonshot/rules/cards/card';
-import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
-import { isCalled } from '@moonshot/rules/trick/wilds';
+import { openingWild, type Rules } from '@moonshot/rules/trick/rules/rules';
+import { isCalled } from '@moonshot/rules/trick/rules/wilds';
 
 /** The applicable fast paths. */
 export interface PlayoutFastPaths {

@@ -2,9 +2,9 @@
 // as one table entry.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Selector } from '@moonshot/rules/cards/card-set';
-import { cancelKey } from '@moonshot/rules/trick/cancel';
-import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
-import { isJoker, namesIn } from '@moonshot/rules/trick/wilds';
+import { cancelKey } from '@moonshot/rules/trick/rules/cancel';
+import { openingWild, type Rules } from '@moonshot/rules/trick/rules/rules';
+import { isJoker, namesIn } from '@moonshot/rules/trick/rules/wilds';
 import * as layout from './layout.ts';
 import { type PlayoutFastPaths, paceOf, packsOf } from './playout-kinds.ts';
 import { type Binding, bindingOf } from './restrictions.ts';

@@ -2,8 +2,8 @@
 
 import { sentenceOf } from '../../game/wrong.ts';
 import { de as sheet } from '../../words/sheet/de.ts';
-import type { NotationWords } from '../explain.ts';
-import type { ExpectedText } from '../noted.ts';
+import type { ExpectedText } from '../notated-match.ts';
+import type { NotationWords } from './en.ts';
 
 const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'die erste Zeile der Notation, moonshot-notation/1',

@@ -3,7 +3,8 @@
 import type { SheetError } from '../../game/fields.ts';
 import { sentenceOf } from '../../game/wrong.ts';
 import { en as sheet } from '../../words/sheet/en.ts';
-import type { ExpectedText } from '../noted.ts';
+import type { Catalog } from '../../words/told.ts';
+import type { ExpectedText } from '../notated-match.ts';
 
 const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'the first line of the notation, moonshot-notation/1',
@@ -56,3 +57,6 @@ export const en = {
   totals: (rules: string): string => `by the rules the totals are ${rules}.`,
   winners: (rules: string): string => `by the rules the winners are ${rules || 'none'}.`,
 } as const;
+
+/** The errors of a text in any language. */
+export type NotationWords = Catalog<typeof en>;

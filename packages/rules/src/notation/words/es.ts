@@ -2,8 +2,8 @@
 
 import { sentenceOf } from '../../game/wrong.ts';
 import { es as sheet } from '../../words/sheet/es.ts';
-import type { NotationWords } from '../explain.ts';
-import type { ExpectedText } from '../noted.ts';
+import type { ExpectedText } from '../notated-match.ts';
+import type { NotationWords } from './en.ts';
 
 const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'la primera línea de la notación, moonshot-notation/1',

@@ -2,8 +2,8 @@
 
 import { sentenceOf } from '../../game/wrong.ts';
 import { fr as sheet } from '../../words/sheet/fr.ts';
-import type { NotationWords } from '../explain.ts';
-import type { ExpectedText } from '../noted.ts';
+import type { ExpectedText } from '../notated-match.ts';
+import type { NotationWords } from './en.ts';
 
 const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'la première ligne de la notation, moonshot-notation/1',

@@ -1,5 +1,5 @@
 // Hearts at Play: three to five seats, hearts are trumps, the queen of clubs costs 13, nothing is passed.
-import { PLAIN, type TrickSheet } from '../sheet.ts';
+import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
 
 export const atPlay: TrickSheet = {
   ...PLAIN,

@@ -1,6 +1,6 @@
 // Black Lady as most of America plays it: three are passed in turn, the two of clubs opens, and the further
 // games start from it.
-import { PLAIN, type TrickSheet } from '../sheet.ts';
+import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
 
 export const blackLady: TrickSheet = {
   ...PLAIN,

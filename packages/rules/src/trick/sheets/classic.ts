@@ -1,6 +1,6 @@
 // Classic Hearts: three to seven seats, a kitty for the first trick, no first-trick ban, scores that count
 // down from 0.
-import { PLAIN, type TrickSheet } from '../sheet.ts';
+import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
 
 export const classic: TrickSheet = {
   ...PLAIN,

@@ -1,6 +1,6 @@
 // Ricketts House Hearts: four seats, a five-step passing cycle with a scatter, and totals of 104 and 126 that
 // fall to 0.
-import { PLAIN, type TrickSheet } from '../sheet.ts';
+import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
 
 export const ricketts: TrickSheet = {
   ...PLAIN,

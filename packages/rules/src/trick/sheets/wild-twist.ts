@@ -1,5 +1,5 @@
 // Wild Twist Hearts: 56 cards with four wilds called high or low, 27 points a deal, one, three or five deals.
-import { PLAIN, type TrickSheet } from '../sheet.ts';
+import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
 
 export const wildTwist: TrickSheet = {
   ...PLAIN,

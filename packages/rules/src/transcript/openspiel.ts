@@ -1,0 +1,197 @@
+// Reads games recorded by OpenSpiel's hearts, and maps that engine's eight options to a sheet.
+import { type Card, isWild } from '../cards/card.ts';
+import { seatLeft } from '../game/seat.ts';
+import { heartsOf, type Overrides } from '../games.ts';
+import { PLAIN, type TrickSheet } from '../trick/sheet/sheet.ts';
+import { type ReplayResult, replayDeals, replayTranscript } from './replay.ts';
+import {
+  fail,
+  type Json,
+  readCard,
+  readCards,
+  readList,
+  readNumber,
+  readNumbers,
+  readObject,
+  readSeat,
+  readTranscript,
+  type Took,
+  type TranscriptDeal,
+  type TranscriptStep,
+} from './transcript.ts';
+
+const SEATS = 4;
+const HAND = 13;
+const POINTS_ALL = 26; // the engine's utilities are this number minus the points
+
+/** The engine's options by name. */
+export const OPENSPIEL_PARAMS = [
+  'pass_cards',
+  'no_pts_on_first_trick',
+  'can_lead_any_club',
+  'must_break_hearts',
+  'qs_breaks_hearts',
+  'can_lead_hearts_instead_of_qs',
+  'jd_bonus',
+  'avoid_all_tricks_bonus',
+] as const;
+export type OpenSpielParams = Readonly<Record<(typeof OPENSPIEL_PARAMS)[number], boolean>>;
+
+/** The number of seats to the left to which cards are passed. */
+const PLACES = { hold: 0, left: 1, across: 2, right: 3 } as const;
+export type PassDirection = keyof typeof PLACES;
+
+/** One recorded deal. */
+export interface OpenSpielGame {
+  readonly params: OpenSpielParams;
+  readonly passDir: PassDirection;
+  readonly dealt: readonly (readonly Card[])[];
+  readonly passed: readonly (readonly Card[])[] | null;
+  readonly plays: readonly (readonly [seat: number, card: Card, legal: readonly Card[]])[];
+  readonly tricks: readonly Took[];
+  readonly points: readonly number[];
+  readonly returns: readonly number[];
+}
+
+/**
+ * Four seats with American rules, and what that engine does under any options: a shooter has no choice, the
+ * J♦ counts with a moon, the bonus for no trick does not.
+ */
+export const OPENSPIEL_SHEET: TrickSheet = {
+  ...PLAIN,
+  id: 'openspiel',
+  version: 1,
+  name: 'OpenSpiel Hearts',
+  seats: { min: SEATS, max: SEATS, best: SEATS },
+  opening: { leader: 'holder:2C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
+  firstTrick: { ban: ['H*', 'QS'], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
+  lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
+  break: { on: [{ cards: ['H*', 'QS'], how: 'any' }] },
+  contracts: [],
+  trickPoints: { none: 0, each: 0, first: 0, lastButOne: 0, last: 0, all: 0, besideMoon: 'lapses' },
+  moon: { ...PLAIN.moon, options: [{ name: 'burden', self: 0, others: POINTS_ALL }], choose: 'fixed', bonus: 'scores' },
+  match: { ...PLAIN.match, kind: 'deals', deals: 1 },
+};
+
+/** The options as overrides of that sheet. The engine draws the pass direction; the recording contains it. */
+export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): Overrides => ({
+  'pass.cycle': params.pass_cards ? [passDir] : [],
+  'firstTrick.ban': params.no_pts_on_first_trick ? ['H*', 'QS'] : [],
+  'opening.card': params.can_lead_any_club ? 'thatSuit' : 'thatCard',
+  'lead.restrict': params.must_break_hearts ? ['H*'] : [],
+  'lead.exempt': params.can_lead_hearts_instead_of_qs ? 'onlyPenalty' : 'onlyRestricted',
+  'break.on': [{ cards: params.qs_breaks_hearts ? ['H*', 'QS'] : ['H*'], how: 'any' }],
+  points: params.jd_bonus ? [...PLAIN.points, { cards: ['JD'], value: -10 }] : PLAIN.points,
+  'trickPoints.none': params.avoid_all_tricks_bonus ? -5 : 0,
+});
+
+/** Whether a value is meant as a game of that engine, valid or not. */
+const isOpenSpiel = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
+
+/** Replays a recording in either format. Throws Malformed if it is in neither. */
+export const replayRecording = (value: unknown): ReplayResult =>
+  isOpenSpiel(value) ? replayOpenSpiel(readOpenSpiel(value)) : replayTranscript(readTranscript(value));
+
+/** Replays a recorded game. Its passes and plays are the decisions. */
+export function replayOpenSpiel(game: OpenSpielGame): ReplayResult {
+  const hearts = heartsOf(OPENSPIEL_SHEET, SEATS, overridesFor(game.params, game.passDir));
+  const replayed = replayDeals(hearts, { firstDealer: 0 }, [dealOf(game)]);
+  if (replayed.difference !== undefined) return replayed;
+  const [theirs, ours] = [game.returns, game.points.map(points => POINTS_ALL - points)].map(list =>
+    JSON.stringify(list),
+  );
+  if (theirs === ours) return replayed;
+  const says = { transcript: `returns ${theirs}`, rules: `returns ${ours}` };
+  return { ...replayed, difference: { deal: 1, step: replayed.decisions, ...says } };
+}
+
+const dealOf = (game: OpenSpielGame): TranscriptDeal => ({
+  dealer: 0, // the engine has no dealer; the holder of the 2♣ opens
+  hands: game.dealt,
+  kitty: [],
+  stock: [],
+  steps: [...passesOf(game), ...playsOf(game)],
+  points: game.points,
+  totals: game.points,
+});
+
+const passesOf = ({ passed, passDir }: OpenSpielGame): readonly TranscriptStep[] =>
+  (passed ?? []).map((cards, seat) => ({
+    seat,
+    pass: cards.map(card => [card, seatLeft(seat, PLACES[passDir], SEATS)]),
+  }));
+
+const playsOf = ({ plays, tricks }: OpenSpielGame): readonly TranscriptStep[] =>
+  plays.map(([seat, play, legal], i) => {
+    const took = i % SEATS === SEATS - 1 ? tricks[Math.floor(i / SEATS)] : undefined;
+    return { seat, play, legal, ...(took && { took }) };
+  });
+
+/** Parses one game. Throws Malformed with the path and the reason. Ignores fields that it does not need. */
+export function readOpenSpiel(value: unknown): OpenSpielGame {
+  const game = readObject(value, 'game');
+  const params = readParams(readObject(game.params, 'params'));
+  return {
+    params,
+    passDir: readDirection(game.passDir, params),
+    dealt: readHands(game.dealt),
+    passed: game.passed === null || game.passed === undefined ? null : readFour(game.passed, 'passed', readCards),
+    plays: readList(game.plays, 'plays', readPlay),
+    tricks: readTricks(game.tricks),
+    points: readPoints(game.points, 'points'),
+    returns: readPoints(game.returns, 'returns'),
+  };
+}
+
+function readParams(params: Json): OpenSpielParams {
+  const names: readonly string[] = OPENSPIEL_PARAMS;
+  for (const name of Object.keys(params))
+    if (!names.includes(name)) fail(`params.${name}`, `one of ${names.join(', ')}`, params[name]);
+  const read = (name: string): boolean => {
+    const on = params[name];
+    return typeof on === 'boolean' ? on : fail(`params.${name}`, 'true or false', on);
+  };
+  return Object.fromEntries(OPENSPIEL_PARAMS.map(name => [name, read(name)])) as OpenSpielParams;
+}
+
+function readDirection(value: unknown, { pass_cards }: OpenSpielParams): PassDirection {
+  const known = (Object.keys(PLACES) as PassDirection[]).find(name => name === value);
+  if (known === undefined) return fail('passDir', Object.keys(PLACES).join(', '), value);
+  return known === 'hold' || pass_cards ? known : fail('passDir', 'hold, because params.pass_cards is false', value);
+}
+
+function readFour<T>(value: unknown, path: string, read: (one: unknown, path: string) => T): readonly T[] {
+  const list = readList(value, path, read);
+  return list.length === SEATS ? list : fail(path, `one entry for each of ${SEATS} seats`, value);
+}
+
+const readPoints = (value: unknown, path: string): readonly number[] => readFour(value, path, readNumber);
+
+/** Parses four hands that make up the pack. */
+function readHands(value: unknown): readonly (readonly Card[])[] {
+  const seen = new Set<Card>();
+  return readFour(value, 'dealt', (hand, path) => {
+    const cards = readList(hand, path, (one, at) => {
+      const card = readCard(one, at);
+      if (isWild(card) || seen.has(card)) fail(at, 'a card of the pack that nobody has yet', card);
+      seen.add(card);
+      return card;
+    });
+    return cards.length === HAND ? cards : fail(path, `${HAND} cards`, hand);
+  });
+}
+
+function readPlay(value: unknown, path: string): OpenSpielGame['plays'][number] {
+  if (!Array.isArray(value) || value.length !== 3) return fail(path, 'a seat, a card and the legal cards', value);
+  return [readSeat(SEATS)(value[0], `${path}[0]`), readCard(value[1], `${path}[1]`), readCards(value[2], `${path}[2]`)];
+}
+
+function readTricks(value: unknown): readonly Took[] {
+  const tricks = readList(value, 'tricks', (trick, path): Took => {
+    const [leader, winner, points, ...more] = readNumbers(trick, path);
+    if (points === undefined || more.length > 0) return fail(path, 'leader, winner and points', trick);
+    return [readSeat(SEATS)(leader, `${path}[0]`), readSeat(SEATS)(winner, `${path}[1]`), points];
+  });
+  return tricks.length === HAND ? tricks : fail('tricks', `${HAND} tricks`, value);
+}

@@ -1,0 +1,259 @@
+// Replays a transcript: every step must be legal, every legal set equal, every other card refused, every
+// score equal.
+import type { Card } from '../cards/card.ts';
+import type { ImposedDeal, MatchOptions } from '../game/game.ts';
+import { checkLength } from '../game/head.ts';
+import { at } from '../game/seat.ts';
+import { settle } from '../game/settle.ts';
+import { sentenceOf } from '../game/wrong.ts';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  prepare,
+  type State,
+  sheetOf,
+} from '../games.ts';
+import { intoMiddle, mixed, mixTold } from '../trick/play/mix.ts';
+import { isMix } from '../trick/rules/rules.ts';
+import type { MoonChoice } from '../trick/sheet/sheet.ts';
+import type { PassedCard } from '../trick/state/state.ts';
+import { Malformed, type Took, type Transcript, type TranscriptDeal, type TranscriptStep } from './transcript.ts';
+
+/**
+ * The first place where a transcript contradicts the rules. Deals and steps count from 1; step 0 is the deal
+ * itself.
+ */
+export interface Difference {
+  readonly deal: number;
+  readonly step: number;
+  readonly transcript: string;
+  readonly rules: string;
+}
+
+export type ReplayResult = { readonly decisions: number; readonly difference?: Difference };
+
+/** Thrown where a difference is found; `replayDeals` catches it. */
+class Differs extends Error {
+  readonly says: Pick<Difference, 'transcript' | 'rules'>;
+  constructor(transcript: string, rules: string) {
+    super(rules);
+    this.says = { transcript, rules };
+  }
+}
+
+/** One replay of a match: the only mutable state here, for the length of one call. */
+interface Walk {
+  readonly game: HeartsGame;
+  state: State;
+  deal: number;
+  step: number;
+  decisions: number;
+  readonly heard: (events: readonly Event[]) => void;
+}
+
+type Heard = Walk['heard'];
+
+/**
+ * Replays a match from its transcript and returns its events. Throws Malformed if it names no game or its
+ * cards are no deck.
+ */
+export function replayTranscript(match: Transcript, heard?: Heard): ReplayResult {
+  const { firstDealer, length, deals, winners } = match;
+  const opening = { firstDealer, ...(length && { length }) };
+  return replayDeals(heartsFor(match), opening, deals, { winners, ...(heard && { heard }) });
+}
+
+/** Replays recorded deals with a compiled game. Compares the winners if they are given. */
+export function replayDeals(
+  hearts: Hearts,
+  opening: MatchOptions,
+  deals: readonly TranscriptDeal[],
+  { winners, heard = () => {} }: { readonly winners?: readonly number[]; readonly heard?: Heard } = {},
+): ReplayResult {
+  const game: HeartsGame = hearts.game;
+  const { state, events } = settle(game, undefined, game.open(opening));
+  const walk: Walk = { game, state, deal: 0, step: 0, decisions: 0, heard };
+  heard(events);
+  try {
+    for (const deal of deals) replayDeal(walk, deal);
+    if (winners !== undefined) sayUnlessEqual('winners', winners, walk.state.winners);
+    return { decisions: walk.decisions };
+  } catch (error) {
+    if (!(error instanceof Differs)) throw error;
+    return { decisions: walk.decisions, difference: { deal: walk.deal, step: walk.step, ...error.says } };
+  }
+}
+
+function heartsFor(match: Transcript): Hearts {
+  const sheet = sheetOf(match.game);
+  if (sheet === undefined) throw new Malformed('game', `there is no game ${JSON.stringify(match.game)}`);
+  const prepared = prepare(sheet, match.seats, match.rules ?? {});
+  if (!prepared.ok) {
+    const path = prepared.errors[0]?.path === 'seats' ? 'seats' : 'rules';
+    throw new Malformed(path, prepared.errors.map(error => sentenceOf(error)).join('; '));
+  }
+  const [tooShort] = match.length === undefined ? [] : checkLength(prepared.hearts.sheet, match.length);
+  if (tooShort !== undefined) throw new Malformed('length', sentenceOf(tooShort));
+  return prepared.hearts;
+}
+
+function replayDeal(walk: Walk, deal: TranscriptDeal): void {
+  walk.deal += 1;
+  walk.step = 0;
+  // If all seats cut again before a deal, only the transcript knows the result.
+  if (walk.game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
+  if (walk.game.owed(walk.state) !== 'deal') throw new Differs('another deal is played', 'the match is over');
+  sayUnlessEqual('dealer', deal.dealer, walk.state.dealer);
+  apply(walk, dealt(walk, deal));
+  for (const step of deal.steps) {
+    walk.step += 1;
+    replayStep(walk, step);
+    walk.decisions += 1;
+  }
+  closeWindow(walk, undefined);
+  const result = walk.state.results[walk.deal - 1];
+  if (result === undefined) throw new Differs('the deal ends here', `the deal goes on: ${waiting(walk)}`);
+  sayUnlessEqual('points', deal.points, result.points);
+  sayUnlessEqual('totals', deal.totals, result.totals);
+}
+
+function dealt(walk: Walk, deal: TranscriptDeal): Event {
+  try {
+    return walk.game.supply(walk.state, { imposed: imposedFrom(deal) });
+  } catch (error) {
+    if (error instanceof RangeError) throw new Malformed(`deals[${walk.deal - 1}].hands`, error.message);
+    throw error;
+  }
+}
+
+/** The cards of a recorded deal, including a mix recovered from its steps. */
+export const imposedFrom = ({ hands, kitty, stock, steps }: TranscriptDeal): ImposedDeal => ({
+  hands,
+  kitty,
+  stock,
+  mix: mixTold(steps.flatMap(({ seat, pass }) => (pass ? [{ seat, gifts: giftsIn(pass) }] : []))),
+});
+
+const giftsIn = (pass: NonNullable<TranscriptStep['pass']>): readonly PassedCard[] =>
+  pass.map(([card, to]) => ({ card, to }));
+
+function apply(walk: Walk, event: Event): readonly Event[] {
+  const { state, events } = settle(walk.game, walk.state, event);
+  walk.state = state;
+  walk.heard(events);
+  return events;
+}
+
+const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat) => seat);
+
+/** If the next step is not a claim, the claim window closes without one. */
+function closeWindow(walk: Walk, step: TranscriptStep | undefined): void {
+  if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
+  const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);
+  if (asked !== undefined)
+    throw new Differs('no claim is made or declined', `seat ${asked} is asked whether it claims the opening`);
+  apply(walk, walk.game.supply(walk.state, { imposed: { hands: [], kitty: [], stock: [] } }));
+}
+
+function replayStep(walk: Walk, step: TranscriptStep): void {
+  closeWindow(walk, step);
+  const ask = walk.game.ask(walk.state, step.seat);
+  const action = actionOf(step, walk.state);
+  if (ask?.type !== action.type) throw new Differs(`seat ${step.seat} decides: ${written(step)}`, waiting(walk));
+  if (step.legal !== undefined)
+    sayUnlessEqual(`legal for seat ${step.seat}`, [...new Set(step.legal)].sort(), legalNames(ask));
+  tryEveryOther(walk, ask, step.seat);
+  const verdict = walk.game.decide(walk.state, step.seat, action);
+  if (!verdict.ok)
+    throw new Differs(`seat ${step.seat}: ${written(step)}`, `refused: ${JSON.stringify(verdict.refusal)}`);
+  const taken = tookOf(walk, apply(walk, verdict.event));
+  if (step.took !== undefined) sayUnlessEqual('the trick of leader, winner and points', step.took, taken);
+}
+
+/** The trick that was just taken; undefined if it is not complete. */
+function tookOf({ state }: Walk, events: readonly Event[]): Took | undefined {
+  const taken = events.find(event => event.type === 'taken');
+  const trick = 'tricks' in state ? state.tricks.at(-1) : undefined;
+  return taken === undefined || trick === undefined ? undefined : [trick.leader, taken.seat, taken.points];
+}
+
+/** The seats that are asked and their questions, for an error message. */
+function waiting(walk: Walk): string {
+  const asked = seatsOf(walk).flatMap(seat => {
+    const ask = walk.game.ask(walk.state, seat);
+    return ask === undefined ? [] : [`seat ${seat} is asked to ${ask.type}`];
+  });
+  return asked.join(', ') || `nobody is asked anything (${walk.state.phase})`;
+}
+
+const namesOf = (gifts: readonly PassedCard[]): NonNullable<TranscriptStep['pass']> =>
+  gifts.map(({ card, to }) => [card, to]);
+
+/** A recorded step as its seat answered it: gifts of a mix name the giver. */
+export function answeredStep(step: TranscriptStep, state: State): TranscriptStep {
+  if (step.pass === undefined || !('mix' in state)) return step;
+  return { ...step, pass: namesOf(intoMiddle(state, { seat: step.seat, gifts: giftsIn(step.pass) })) };
+}
+
+/** A step as records contain it: gifts of a mix name the seats that got them. */
+export function toldStep(step: TranscriptStep, state: State): TranscriptStep {
+  if (step.pass === undefined || !('mix' in state) || !isMix(state.step)) return step;
+  return { ...step, pass: namesOf(mixed(state.mix, { seat: step.seat, gifts: giftsIn(step.pass) }).gifts) };
+}
+
+/** The action of a transcript's step in a state of its match. */
+export function actionOf(step: TranscriptStep, state: State): Action {
+  const { pass } = answeredStep(step, state);
+  if (pass !== undefined) return { type: 'pass', gifts: giftsIn(pass) };
+  if (step.charge !== undefined) return { type: 'charge', cards: step.charge };
+  if (step.bid !== undefined) return { type: 'bid', bid: step.bid };
+  if (step.claim !== undefined) return { type: 'claim', claim: step.claim };
+  if (step.bury !== undefined) return { type: 'bury', cards: step.bury };
+  if (step.moon !== undefined) return { type: 'moon', option: step.moon as MoonChoice };
+  if (step.lay !== undefined) return { type: 'lay', bottom: step.lay[0], top: step.lay[1] };
+  return { type: 'play', card: step.play as Card, ...(step.call && { call: step.call }) };
+}
+
+const written = ({ seat: _, legal: __, took: ___, ...act }: TranscriptStep): string => JSON.stringify(act);
+
+/** The legal answers in transcript form: `9D`, `WC:low`, `AH>5S`; sorted and unique. */
+export function legalNames(ask: Ask): readonly string[] {
+  const names =
+    ask.type === 'play'
+      ? ask.plays.map(({ card, call }) => (call === undefined ? card : `${card}:${call}`))
+      : ask.type === 'lay'
+        ? ask.pairs.map(({ bottom, top }) => `${bottom}>${top}`)
+        : [];
+  return [...new Set(names)].sort();
+}
+
+/** Tries every card of the hand that is not a legal answer, and checks that it is refused. */
+function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
+  const legal = new Set(legalNames(ask));
+  for (const [name, action] of everyTry(at(walk.state.hands, seat), ask.type)) {
+    if (legal.has(name)) continue;
+    if (walk.game.decide(walk.state, seat, action).ok)
+      throw new Differs(
+        `${name} is not legal for seat ${seat}`,
+        `the rules let it through, though they do not offer it`,
+      );
+  }
+}
+
+function everyTry(hand: readonly Card[], type: Ask['type']): readonly (readonly [string, Action])[] {
+  if (type === 'play')
+    return hand.flatMap(card => [
+      [card, { type: 'play', card }] as const,
+      ...(['high', 'low'] as const).map(call => [`${card}:${call}`, { type: 'play', card, call }] as const),
+    ]);
+  if (type !== 'lay') return [];
+  return hand.flatMap(bottom => hand.map(top => [`${bottom}>${top}`, { type: 'lay', bottom, top }] as const));
+}
+
+function sayUnlessEqual(what: string, transcript: unknown, rules: unknown): void {
+  const [theirs, ours] = [JSON.stringify(transcript), JSON.stringify(rules) ?? 'none'];
+  if (theirs !== ours) throw new Differs(`${what} ${theirs}`, `${what} ${ours}`);
+}

@@ -1,0 +1,154 @@
+// Writes a transcript: a match's log in the open format, every decision with its legal alternatives.
+import type { Card } from '../cards/card.ts';
+import type { Event, Hearts, HeartsGame, Overrides, State } from '../games.ts';
+import { legalNames } from './replay.ts';
+import { TRANSCRIPT_FORMAT, type Transcript, type TranscriptDeal, type TranscriptStep } from './transcript.ts';
+
+/** A deal while its events are being read. */
+interface Draft {
+  readonly dealt: Pick<TranscriptDeal, 'dealer' | 'hands' | 'kitty' | 'stock'>;
+  readonly steps: readonly TranscriptStep[];
+  readonly together: readonly TranscriptStep[]; // passes, charges or lays that take effect together
+}
+
+/** A match while its events are being read: the only mutable state here, for the length of one call. */
+interface Fold {
+  readonly game: HeartsGame;
+  readonly oneByOne: boolean; // passes are made in turn and kept in that order
+  state: State | undefined;
+  firstDealer: number;
+  draft: Draft | undefined;
+  readonly deals: TranscriptDeal[];
+}
+
+/** The transcript of a whole log, or of its complete deals. A deal that was thrown in is left out. */
+export function transcriptOf({ game, sheet }: Hearts, events: readonly Event[], rules?: Overrides): Transcript {
+  const oneByOne = sheet.kind === 'tricks' && sheet.pass.see === 'beforeChoosing';
+  const fold: Fold = { game, oneByOne, state: undefined, firstDealer: 0, draft: undefined, deals: [] };
+  for (const event of events) {
+    read(fold, event);
+    fold.state = fold.game.evolve(fold.state, event);
+  }
+  const length = fold.state?.length ?? undefined;
+  return {
+    format: TRANSCRIPT_FORMAT,
+    game: sheet.id,
+    seats: game.seats,
+    ...(rules === undefined || Object.keys(rules).length === 0 ? {} : { rules }),
+    ...(length === undefined ? {} : { length }),
+    firstDealer: fold.firstDealer,
+    deals: fold.deals,
+    winners: fold.state?.winners ?? [],
+  };
+}
+
+function read(fold: Fold, event: Event): void {
+  switch (event.type) {
+    case 'opened':
+      fold.firstDealer = event.dealer ?? 0;
+      return;
+    case 'dealer':
+      if (fold.deals.length === 0) fold.firstDealer = event.dealer;
+      return;
+    case 'dealt':
+      fold.draft = { dealt: dealtIn(event), steps: [], together: [] };
+      return;
+    case 'scored':
+      close(fold, event);
+      return;
+    default:
+      fold.draft = fold.draft && noted(fold, fold.draft, event);
+  }
+}
+
+function dealtIn(event: Extract<Event, { type: 'dealt' }>): Draft['dealt'] {
+  const [kitty, stock] = 'kitty' in event ? [event.kitty, []] : [[], event.stock];
+  return {
+    dealer: event.dealer,
+    hands: event.hands.map(whole),
+    kitty: whole(kitty),
+    stock: whole(stock),
+  };
+}
+
+const SHOWN = 'Cannot write a transcript: its events are as they were shown to a viewer, who sees counts for cards';
+
+/** Only a log's own events have cards instead of counts. */
+function whole<T>(seen: readonly T[] | number): readonly T[] {
+  if (typeof seen === 'number') throw new Error(SHOWN);
+  return seen;
+}
+
+function close(fold: Fold, { result: { points, totals } }: Extract<Event, { type: 'scored' }>): void {
+  if (fold.draft === undefined) return;
+  fold.deals.push({ ...fold.draft.dealt, steps: fold.draft.steps, points, totals });
+  fold.draft = undefined;
+}
+
+/** Adds to the deal the decision that led to this event, if there is one. */
+function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Draft {
+  if (event.type === 'exchanged' || event.type === 'exposed' || event.type === 'revealed') {
+    const kept = oneByOne && event.type === 'exchanged';
+    const told = event.type === 'exchanged' ? draft.together.map(step => cameTo(step, event)) : draft.together;
+    const together = kept ? told : [...told].sort((a, b) => a.seat - b.seat);
+    return { ...draft, steps: [...draft.steps, ...together], together: [] };
+  }
+  const step = state && stepOf(game, state, event);
+  if (step === undefined) return draft;
+  if (step.pass === undefined && step.charge === undefined && step.lay === undefined)
+    return { ...draft, steps: [...draft.steps, step] };
+  // A seat that lays again before the reveal takes back its first pair.
+  return { ...draft, together: [...draft.together.filter(one => one.seat !== step.seat), step] };
+}
+
+/** A pass with the receivers of its cards, which are known after a mix. */
+const cameTo = (step: TranscriptStep, { passes }: Extract<Event, { type: 'exchanged' }>): TranscriptStep => ({
+  ...step,
+  pass: (passes.find(pass => pass.seat === step.seat)?.gifts ?? []).map(({ card, to }) => [card, to]),
+});
+
+function stepOf(game: HeartsGame, state: State, event: Event): TranscriptStep | undefined {
+  switch (event.type) {
+    case 'passed':
+      return { seat: event.seat, pass: whole(event.gifts).map(({ card, to }) => [card, to]) };
+    case 'charged':
+      if (event.cards === null) throw new Error(SHOWN);
+      return { seat: event.seat, charge: event.cards };
+    case 'bid':
+      return { seat: event.seat, bid: event.bid };
+    case 'opening':
+      return claimOf(game, state, event.claimed === true);
+    case 'played': {
+      const { seat, card, call } = event;
+      return { seat, play: card, ...(call && { call }), legal: legalAt(game, state, seat) };
+    }
+    case 'buried':
+      return { seat: event.seat, bury: whole(event.cards) };
+    case 'chose':
+      // A choice that followed automatically was the rules' and no player's decision.
+      return game.follow(state) === undefined ? { seat: event.seat, moon: event.option } : undefined;
+    case 'laid': {
+      const [bottom, top] = pairOf(event);
+      return { seat: event.seat, lay: [bottom, top], legal: legalAt(game, state, event.seat) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Written only if a seat was asked. An unanswered window counts as declined. */
+function claimOf(game: HeartsGame, state: State, claim: boolean): TranscriptStep | undefined {
+  const asked = state.hands.findIndex((_, seat) => game.ask(state, seat) !== undefined);
+  return asked < 0 ? undefined : { seat: asked, claim };
+}
+
+function pairOf({ pair }: Extract<Event, { type: 'laid' }>): readonly [Card, Card] {
+  if (pair === null) throw new Error(SHOWN);
+  return [pair.bottom, pair.top];
+}
+
+function legalAt(game: HeartsGame, state: State, seat: number): readonly string[] {
+  const ask = game.ask(state, seat);
+  if (ask === undefined) throw new Error(`Cannot write a transcript: seat ${seat} acts and is not asked`);
+  return legalNames(ask);
+}

@@ -1,0 +1,22 @@
+// Explains charging: which cards may be shown before play, what they double, and when they must wait.
+import { type Clause, clause } from '../../game/clause.ts';
+import type { RuleWords } from '../../words/en.ts';
+import type { Rules } from '../rules/rules.ts';
+import { deckFields, inDeck } from './play.ts';
+
+export function explainCharging(rules: Rules, { charging: say }: RuleWords): readonly Clause[] {
+  const { charge, modifiers } = rules.sheet;
+  if (charge.cards.length === 0) return [];
+  const cards = charge.cards.map(one => one.shown);
+  const doubled = charge.cards.flatMap(one => one.doubles);
+  return [
+    clause('charging', say.may(cards), 'charge.cards'),
+    ...charge.cards.map(({ shown, doubles }) =>
+      clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...deckFields(rules.sheet)),
+    ),
+    ...cards
+      .filter(card => modifiers.some(one => 'doubles' in one && one.card === card) && doubled.includes(card))
+      .map(card => clause('charging', say.twice(card), 'charge.cards', 'modifiers')),
+    clause('charging', say.waits, 'charge.cards'),
+  ];
+}

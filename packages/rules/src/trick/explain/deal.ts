@@ -1,0 +1,116 @@
+// Explains what happens before the first trick: dealing, passing, the kitty and the opening.
+import type { Card } from '../../cards/card.ts';
+import { type Clause, clause, DECK } from '../../game/clause.ts';
+import { explainDealer, explainDeck } from '../../game/explain-table.ts';
+import type { RuleWords } from '../../words/en.ts';
+import type { PassGroup, PassWay } from '../../words/told.ts';
+import { openingWild, type Rules } from '../rules/rules.ts';
+import type { PassStep, TrickSheet } from '../sheet/sheet.ts';
+
+/** The fields that decide whether cards are left over after the deal. */
+const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
+
+/** The fields that decide whether they are a kitty. */
+const KITTY: readonly string[] = ['trick.trump', ...LEFT_OVER];
+
+/** Explains the deck, the deal, the dealer, and when a deal is thrown in. */
+export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[] {
+  const { sheet, seats, handSize, kittySize, draws } = rules;
+  const shares = { each: handSize, rest: kittySize, restIs: draws === 'never' ? 'leftOver' : 'stock' } as const;
+  return [
+    ...explainDeck(sheet, seats, shares, ['deal.hand'], words),
+    clause('deal', words.table.dealtSingly, 'deal.hand'),
+    ...explainDealer(sheet, 'ofDeal', words),
+    ...(sheet.misdeal === 'allPenalty' ? [clause('deal', words.dealing.misdeal, 'misdeal')] : []),
+  ];
+}
+
+export function explainPass({ sheet, passSteps, passCount }: Rules, { pass: say }: RuleWords): readonly Clause[] {
+  if (passSteps.every(step => step === 'hold')) return [clause('pass', say.none, 'pass.cycle')];
+  const sentence = (passSteps.length > 1 ? say.cycle : say.always)(passGroups(passSteps), passCount);
+  return [
+    clause('pass', sentence, 'pass.cycle', 'pass.count'),
+    clause('pass', say.see[sheet.pass.see], 'pass.see', 'pass.cycle'),
+  ];
+}
+
+/** Groups adjacent steps that each go to a single seat. */
+function passGroups(steps: readonly PassStep[]): readonly PassGroup[] {
+  const groups: (PassWay[] | Exclude<PassGroup, readonly PassWay[]>)[] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step === 'scatter' || step === 'hold' || step === 'mix' || step === 'mix-if-uncharged') groups.push(step);
+    else if (Array.isArray(last)) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** Explains the cards left over. A card turned up for trumps is not part of the kitty. */
+export function explainKitty(rules: Rules, words: RuleWords): readonly Clause[] {
+  const { sheet, kittySize, draws } = rules;
+  const turned = sheet.trick.trump === 'turned' && kittySize > 0 ? 1 : 0;
+  if (kittySize === 0 || draws !== 'never') return [];
+  return [
+    ...(turned === 1 ? [clause('kitty', words.kitty.turned(kittySize), ...KITTY)] : []),
+    ...(kittySize > turned ? faceDown(sheet, kittySize - turned, words) : []),
+  ];
+}
+
+function faceDown({ kitty }: TrickSheet, kittySize: number, { kitty: say }: RuleWords): readonly Clause[] {
+  const { to, visible } = kitty;
+  const seen = to === 'hand' && visible !== 'all' ? 'inHand' : visible;
+  return [
+    clause('kitty', say.is(kittySize), ...KITTY),
+    clause('kitty', say.to[to], 'kitty.to', ...KITTY),
+    clause('kitty', say.visible[seen], 'kitty.visible', 'kitty.to', ...KITTY),
+  ];
+}
+
+/** Explains the stock. Hands that draw evenly run out together. */
+export function explainStock({ draws, kittySize, seats }: Rules, { stock: say }: RuleWords): readonly Clause[] {
+  if (draws === 'never') return [];
+  const uneven = draws === 'toFollow' || kittySize % seats > 0;
+  const fields = ['stock.draw', 'deal.rest', ...LEFT_OVER];
+  return [
+    clause('stock', say.is(kittySize), 'deal.rest', ...LEFT_OVER),
+    clause('stock', say.draw[draws], 'stock.draw', 'deal.rest'),
+    ...(uneven ? [clause('stock', say.out, ...fields), clause('stock', say.last, ...fields)] : []),
+  ];
+}
+
+export const explainOpening = (rules: Rules, words: RuleWords): readonly Clause[] => [
+  ...explainFirst(rules, words),
+  ...explainLater(rules.sheet, words),
+];
+
+/** Explains who leads from the second deal on, if that differs. */
+function explainLater({ opening }: TrickSheet, { opening: say }: RuleWords): readonly Clause[] {
+  const [how, card] = opening.later.split(':');
+  return how === 'took' ? [clause('opening', say.later(card as Card), 'opening.later')] : [];
+}
+
+function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Clause[] {
+  const { sheet, openingCard, openingSuit, kittySize } = rules;
+  const { leader, card, fallback } = sheet.opening;
+  if (openingCard === undefined || openingSuit === undefined)
+    return [clause('opening', say.leads[leader as keyof typeof say.leads], 'opening.leader')];
+  const sentence = say.holder[card](openingCard, openingSuit, leader.startsWith('lowest'));
+  const instead = say.fallback[fallback][card](openingSuit);
+  const wild = openingWild(rules);
+  return [
+    clause('opening', sentence, 'opening.leader', 'opening.card', ...DECK, 'deck.ranks'),
+    ...(kittySize > 0
+      ? [clause('opening', instead, 'opening.fallback', 'opening.leader', 'opening.card', ...LEFT_OVER)]
+      : []),
+    ...(wild === undefined ? [] : [wildClause(sheet, wild, say)]),
+  ];
+}
+
+/** Explains the wild of the opening suit. If any card of the suit may be led, so may the wild. */
+function wildClause({ opening }: TrickSheet, wild: Card, say: RuleWords['opening']): Clause {
+  const { wild: how, card } = opening;
+  const free = card !== 'thatCard' && (how === 'never' || how === 'ownerOfLowestOnly');
+  const sentence = say.wild[free ? 'led' : how](wild);
+  return clause('opening', sentence, 'opening.wild', 'opening.leader', 'opening.card', 'deck.wilds');
+}

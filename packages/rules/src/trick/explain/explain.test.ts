@@ -1,0 +1,354 @@
+// Sentences of the trick games, word for word: the five texts' own clauses at several numbers of seats, and
+// toggles of them.
+import { expect, test } from 'vitest';
+import { explain } from '../../explain/explain.ts';
+import type { Topic } from '../../game/clause.ts';
+import { type Overrides, sheetOf } from '../../games.ts';
+
+type Row = readonly [id: string, seats: number, overrides: Overrides, topic: Topic, sentences: readonly string[]];
+
+const rows: readonly Row[] = [
+  ['ricketts', 4, {}, 'aim', ['Take as few points as you can: the lowest total wins.']],
+  [
+    'ricketts',
+    4,
+    {},
+    'pass',
+    [
+      'Deal by deal, pass three cards left, right, across, then one card to each opponent, then no passing; then from the beginning again.',
+      'You choose what to pass before you see what is passed to you.',
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {},
+    'opening',
+    ["The seat to the dealer's left leads to the first trick, with any card that may be led."],
+  ],
+  [
+    'ricketts',
+    4,
+    {},
+    'first trick',
+    [
+      'In the first trick you may not throw off a heart or Q♠ when you cannot follow suit.',
+      'If you hold nothing else, this ban lapses.',
+    ],
+  ],
+  ['ricketts', 4, {}, 'leading', ['You may not lead a heart until hearts are broken, unless you hold nothing else.']],
+  ['ricketts', 4, {}, 'breaking hearts', ['Hearts are broken once a heart or Q♠ has been played in any way.']],
+  [
+    'ricketts',
+    4,
+    {},
+    'moon',
+    [
+      "Taking all 13 hearts and Q♠ shoots the moon; instead of scoring them you choose: your own total goes down by 26 or everybody else's total goes up by 26.",
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {},
+    'wraps',
+    [
+      'After a deal, a total of exactly 104 or 126 falls back to 0.',
+      'The total changes first; only then it is seen whether the match ends.',
+      'The same holds in the extra deals after a tie.',
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {},
+    'end',
+    [
+      "The match ends when, after a deal, somebody's total is 100 or more.",
+      'You may agree on 50 or 150 instead.',
+      'The lowest total wins; if several have it, everybody plays another deal, until only one has.',
+    ],
+  ],
+  [
+    'at-play',
+    5,
+    {},
+    'cards',
+    [
+      'You play with one pack; with 5 seats 2♣ and 2♦ are taken out: 50 cards, 10 each.',
+      'The ace is the highest card of its suit, the 2 the lowest.',
+    ],
+  ],
+  ['at-play', 3, {}, 'opening', ['Whoever holds 3♣, the lowest club of the deck, leads it to the first trick.']],
+  ['at-play', 4, {}, 'opening', ['Whoever holds 2♣, the lowest club of the deck, leads it to the first trick.']],
+  ['at-play', 4, {}, 'pass', ['Nothing is passed.']],
+  [
+    'at-play',
+    4,
+    {},
+    'first trick',
+    [
+      'In the first trick you may not answer the lead with a heart or Q♣, not even to follow suit: play another card instead.',
+      'If you hold nothing else, this ban lapses.',
+    ],
+  ],
+  [
+    'at-play',
+    4,
+    {},
+    'winning tricks',
+    [
+      'Hearts are trumps: the highest heart takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.',
+    ],
+  ],
+  [
+    'at-play',
+    4,
+    {},
+    'points',
+    [
+      'Each heart counts 1 point and Q♣ counts 13 points; all other cards count nothing.',
+      'Together the cards of a deal count 26 points.',
+    ],
+  ],
+  [
+    'wild-twist',
+    3,
+    {},
+    'cards',
+    [
+      'You play with one pack in which every suit has a wild card: 56 cards, 18 each and 2 left over.',
+      'The ace is the highest card of its suit, the 2 the lowest.',
+    ],
+  ],
+  [
+    'wild-twist',
+    3,
+    {},
+    'opening',
+    [
+      'Whoever holds 2♣, the lowest club of the deck, leads it to the first trick.',
+      'If it lies in the kitty, the lowest club in any hand is led instead.',
+      'Whoever holds the wild ♣ may open with it instead, called the lowest.',
+    ],
+  ],
+  [
+    'wild-twist',
+    4,
+    {},
+    'breaking hearts',
+    ['Hearts are broken once a heart has been thrown off by somebody who could not follow suit.'],
+  ],
+  [
+    'wild-twist',
+    4,
+    {},
+    'points',
+    [
+      'Each heart, the wild ♥ too, counts 1 point and Q♠ counts 13 points; all other cards count nothing.',
+      'Together the cards of a deal count 27 points.',
+    ],
+  ],
+  [
+    'wild-twist',
+    4,
+    {},
+    'moon',
+    [
+      "Taking all 14 hearts and Q♠ shoots the moon; instead of scoring them you choose: your own total goes down by 27 or everybody else's total goes up by 27.",
+    ],
+  ],
+  ['wild-twist', 4, {}, 'kitty', []],
+  [
+    'wild-twist',
+    5,
+    {},
+    'kitty',
+    [
+      'The card left over lies face down in the middle: it is the kitty, and counts like a card taken in a trick.',
+      'The kitty goes to the pile of whoever takes the first trick.',
+      'It stays face down until the deal is scored.',
+    ],
+  ],
+  [
+    'classic',
+    6,
+    {},
+    'pass',
+    [
+      'Deal by deal, pass three cards right, left, to the second on the right, to the second on the left, across, then no passing; then from the beginning again.',
+      'You choose what to pass before you see what is passed to you.',
+    ],
+  ],
+  [
+    'classic',
+    5,
+    {},
+    'opening',
+    [
+      'Whoever holds 2♣ leads to the first trick, with any card that may be led.',
+      'If it lies in the kitty, whoever holds the lowest club leads instead.',
+    ],
+  ],
+  ['classic', 4, {}, 'leading', ['Hearts may be led at any time.']],
+  ['classic', 4, {}, 'first trick', ['Points may be played to the first trick as to any other.']],
+  [
+    'classic',
+    4,
+    {},
+    'moon',
+    ["Taking all 13 hearts and Q♠ shoots the moon; you do not score them, and everybody else's total goes down by 26."],
+  ],
+  [
+    'classic',
+    4,
+    {},
+    'score',
+    ['Everybody starts at 0.', 'The points you take come off your total.', 'A total may fall below 0.'],
+  ],
+  [
+    'classic',
+    4,
+    { 'match.offer': [] },
+    'end',
+    [
+      "The match ends when, after a deal, somebody's total is below −100.",
+      'The total closest to 0 wins; if several have it, they win together.',
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {
+      points: [
+        { cards: ['H*'], value: 1 },
+        { cards: ['Q*'], value: 13 },
+        { cards: ['JD'], value: -10 },
+      ],
+      'moon.needs': ['H*', 'QS'],
+    },
+    'points',
+    [
+      'Each queen counts 13 points, J♦ counts −10 points and every other heart counts 1 point; all other cards count nothing.',
+      'Together the cards of a deal count 54 points.',
+    ],
+  ],
+  [
+    'wild-twist',
+    4,
+    {
+      points: [
+        { cards: ['H*'], value: 'pips' },
+        { cards: ['WC', 'QS'], value: 25 },
+      ],
+    },
+    'points',
+    [
+      'Each heart, the wild ♥ too, counts its rank (A 14, K 13, Q 12, J 11, wild 1), the wild ♣ counts 25 points and Q♠ counts 25 points; all other cards count nothing.',
+      'Together the cards of a deal count 155 points.',
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {
+      'moon.options': [
+        { name: 'burden', self: 0, others: 26 },
+        { name: 'keep', self: 0, others: 0 },
+      ],
+    },
+    'moon',
+    [
+      "Taking all 13 hearts and Q♠ shoots the moon; instead of scoring them you choose: everybody else's total goes up by 26 or you score them after all.",
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    { 'pass.cycle': ['scatter', 'hold', 'right'], 'pass.count': 1 },
+    'pass',
+    [
+      'Deal by deal, pass one card to each opponent, then no passing, then pass one card right; then from the beginning again.',
+      'You choose what to pass before you see what is passed to you.',
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {
+      'moon.needs': ['H*'],
+      'moon.options': [
+        { name: 'turn', self: 0, others: 0 },
+        { name: 'keep', self: 0, others: 0 },
+      ],
+    },
+    'moon',
+    [
+      'Taking all 13 hearts shoots the moon; instead of scoring them you choose: every card that costs points counts in your favour instead or you score them after all.',
+      'Other cards with points that you took count all the same.',
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {
+      'charge.cards': [{ shown: 'TC', doubles: ['TC', 'QS'] }],
+      modifiers: [
+        { card: 'TC', doubles: 'all' },
+        { card: 'QH', doubles: 'hearts' },
+      ],
+    },
+    'charging',
+    [
+      'Before play everybody may charge 10♣, which is to show it: all choose at the same time.',
+      'When 10♣ is charged, 10♣ and Q♠ count double in this deal.',
+      'What 10♣ doubles it doubles twice when it is charged.',
+      'A charged card may not be played to the first trick of its suit by whoever has another card of the suit that was not charged.',
+    ],
+  ],
+  [
+    'classic',
+    6,
+    { 'deck.packs': 2, 'deck.remove': ['3D', '3D'] },
+    'cards',
+    [
+      'You play with two packs; 3♦ twice are taken out: 102 cards, 17 each.',
+      'The ace is the highest card of its suit, the 2 the lowest.',
+    ],
+  ],
+  [
+    'wild-twist',
+    4,
+    { 'opening.card': 'thatSuit', 'opening.wild': 'ownerOfLowestOnly' },
+    'opening',
+    [
+      'Whoever holds 2♣, the lowest club of the deck, leads a club to the first trick.',
+      'As the first card of a deal the wild ♣ is always the lowest.',
+    ],
+  ],
+  [
+    'at-play',
+    3,
+    {
+      'stock.draw': 'afterTrick',
+      'deal.rest': 'stock',
+      'deal.hand': 9,
+      'deck.remove': [],
+      'opening.leader': 'leftOfDealer',
+      'opening.card': 'any',
+    },
+    'stock',
+    [
+      'The 25 cards left over lie face down in the middle: they are the stock.',
+      'After each trick everybody draws a card from the stock, whoever took the trick first and then on to the left, as long as it lasts.',
+      'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next seat on the left.',
+      'The deal is over once no more than one seat holds cards: these and the rest of the stock count like cards it took; if nobody holds any, the stock counts for whoever took the last trick.',
+    ],
+  ],
+];
+
+test.each(rows)('%s with %i seats and %o, %s', (id, seats, overrides, topic, sentences) => {
+  const sheet = sheetOf(id) ?? expect.fail(`There is no ${id}`);
+  const told = explain(sheet, seats, overrides).filter(clause => clause.topic === topic);
+  expect(told.map(clause => clause.sentence)).toEqual(sentences);
+});

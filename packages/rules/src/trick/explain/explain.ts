@@ -1,0 +1,48 @@
+// Explains a trick game's rules in sentences, from the fields of its sheet.
+import { type Clause, inOrder } from '../../game/clause.ts';
+import { explainEnd, explainFloor, explainStart, explainWraps } from '../../game/explain-match.ts';
+import { explainSeats } from '../../game/explain-table.ts';
+import type { RuleWords } from '../../words/en.ts';
+import type { Rules } from '../rules/rules.ts';
+import { explainAuction } from './auction.ts';
+import { explainCharging } from './charging.ts';
+import { explainDealing, explainKitty, explainOpening, explainPass, explainStock } from './deal.ts';
+import { explainMoon } from './moon.ts';
+import {
+  explainBreaking,
+  explainFirstTrick,
+  explainFollowing,
+  explainLeading,
+  explainWilds,
+  explainWinning,
+} from './play.ts';
+import { explainAim, explainPoints, explainSign } from './score.ts';
+import { explainTeams } from './teams.ts';
+
+/** Every rule of the game, in reading order. */
+export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
+  inOrder([
+    explainAim(rules.sheet, words),
+    explainSeats(rules.sheet, words),
+    ...explainTeams(rules, words),
+    ...explainDealing(rules, words),
+    ...explainPass(rules, words),
+    ...explainCharging(rules, words),
+    ...explainAuction(rules.sheet, words),
+    ...explainOpening(rules, words),
+    ...explainFollowing(rules, words),
+    ...explainFirstTrick(rules, words),
+    ...explainLeading(rules, words),
+    ...explainBreaking(rules, words),
+    ...explainWinning(rules, words),
+    ...explainWilds(rules, words),
+    ...explainKitty(rules, words),
+    ...explainStock(rules, words),
+    ...explainPoints(rules, words),
+    ...explainMoon(rules, words),
+    explainStart(rules.sheet, words),
+    explainSign(rules.sheet, words),
+    explainFloor(rules.sheet, words),
+    ...explainWraps(rules.sheet, words),
+    ...explainEnd(rules.sheet, words),
+  ]);

@@ -1,0 +1,136 @@
+// Explains play: following, the first trick, leading, breaking hearts, winning, and wild cards.
+import type { Rank } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import { type Clause, clause, DECK } from '../../game/clause.ts';
+import type { RuleWords } from '../../words/en.ts';
+import type { Rules } from '../rules/rules.ts';
+import { pickIn } from '../rules/wilds.ts';
+import type { TrickSheet } from '../sheet/sheet.ts';
+
+/** The fields that define the cards, and whether a wild belongs to a suit. */
+export const deckFields = ({ deck }: TrickSheet): readonly string[] =>
+  deck.wilds.length > 0 ? [...DECK, 'wild.rank'] : DECK;
+
+/** The selectors that select a card of this deck, without duplicates. */
+export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): readonly Selector[] =>
+  [...new Set(selectors)].filter(selector => pickIn(sheet, deck, [selector]).length > 0);
+
+export function explainFollowing(rules: Rules, { following: say }: RuleWords): readonly Clause[] {
+  const { discard } = rules.sheet;
+  return [
+    clause('following', followWords(rules.sheet, say), 'follow.void', 'trick.trump'),
+    ...(rules.heldBack.size > 0
+      ? [clause('following', say.held(inDeck(rules, discard.restrict)), 'discard.restrict')]
+      : []),
+    ...(rules.mustThrow.size > 0 ? [clause('following', say.must(inDeck(rules, discard.must)), 'discard.must')] : []),
+  ];
+}
+
+function followWords({ follow, trick: { trump } }: TrickSheet, say: RuleWords['following']): string {
+  if (trump === 'none') return say.free;
+  if (follow.void === 'free') return say.freeOfTrumps;
+  return trump === 'turned' ? say.mustTrumpTurned : say.mustTrump(trump);
+}
+
+export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords): readonly Clause[] {
+  const { ban, scope, vsFollow, exempt } = rules.sheet.firstTrick;
+  if (rules.banned.size === 0) return [clause('first trick', say.free, 'firstTrick.ban')];
+  const forbids = say.ban[scope === 'discard' ? 'discard' : vsFollow](inDeck(rules, ban));
+  const ranking = scope === 'any' ? ['firstTrick.vsFollow'] : [];
+  return [
+    clause('first trick', forbids, 'firstTrick.ban', 'firstTrick.scope', ...ranking),
+    clause('first trick', say.exempt[exempt], 'firstTrick.exempt', 'firstTrick.ban'),
+  ];
+}
+
+/** Whether a contract closes leads. Each contract then states what may be led. */
+export const closesLeads = (contracts: TrickSheet['contracts']): boolean =>
+  contracts.some(({ closed }) => closed.length > 0);
+
+export function explainLeading(rules: Rules, { leading: say }: RuleWords): readonly Clause[] {
+  if (closesLeads(rules.sheet.contracts)) return [];
+  const { restrict, firstTrick, exempt } = rules.sheet.lead;
+  const later = rules.firstLeads.size > 0;
+  const free = later ? say.freeLater : say.free;
+  return [
+    rules.closedLeads.size > 0
+      ? clause('leading', say.closed[exempt](inDeck(rules, restrict)), 'lead.restrict', 'lead.exempt', 'contracts')
+      : clause('leading', free, 'lead.restrict', 'lead.firstTrick', 'contracts'),
+    ...(later ? [clause('leading', say.first(inDeck(rules, firstTrick)), 'lead.firstTrick', 'contracts')] : []),
+  ];
+}
+
+/** Explains what breaks hearts, if breaking opens anything. */
+export function explainBreaking(rules: Rules, { breaking: say }: RuleWords): readonly Clause[] {
+  if (rules.closedLeads.size + rules.heldBack.size === 0) return [];
+  const { on } = rules.sheet.break;
+  const cards = (how: 'any' | 'discard'): readonly Selector[] =>
+    inDeck(
+      rules,
+      on.flatMap(entry => (entry.how === how ? entry.cards : [])),
+    );
+  const [played, thrown] = [
+    rules.breakers.size > 0 ? cards('any') : [],
+    rules.discardBreakers.size > 0 ? cards('discard') : [],
+  ];
+  const sentence = played.length + thrown.length > 0 ? say.by(played, thrown) : say.never;
+  return [clause('breaking hearts', sentence, 'break.on', 'lead.restrict', 'discard.restrict')];
+}
+
+export function explainWinning(rules: Rules, { winning: say }: RuleWords): readonly Clause[] {
+  const { sheet, deck } = rules;
+  const { trick } = sheet;
+  const { trump } = trick;
+  const sentence = trump === 'none' ? say.suitLed : trump === 'turned' ? say.turned : say.trumps(trump);
+  const twice = deck.some((card, i) => deck.indexOf(card) < i);
+  return [
+    clause('winning tricks', sentence, 'trick.trump'),
+    ...(trick.cancel === 'none'
+      ? []
+      : [
+          clause('winning tricks', say.cancel[trick.cancel], 'trick.cancel'),
+          clause('winning tricks', say.leader, 'trick.cancel'),
+        ]),
+    ...(rules.extenders.size > 0
+      ? [clause('winning tricks', say.extend(inDeck(rules, trick.extend)), 'trick.extend')]
+      : []),
+    ...(twice && trick.cancel === 'none'
+      ? [clause('winning tricks', say.identical, 'deck.packs', 'trick.cancel')]
+      : []),
+  ];
+}
+
+export const explainWilds = (rules: Rules, words: RuleWords): readonly Clause[] => [
+  ...whatWildsAre(rules, words),
+  ...(rules.sheet.wild.pays === 'whoShedIt' && rules.sheet.deck.wilds.length > 0
+    ? [clause('wild cards', words.wilds.pays, 'wild.pays', 'deck.wilds')]
+    : []),
+];
+
+function whatWildsAre({ sheet }: Rules, { wilds: say }: RuleWords): readonly Clause[] {
+  const { deck, wild } = sheet;
+  if (deck.wilds.length === 0) return [];
+  if (wild.rank === 'overTen')
+    return [
+      clause('wild cards', say.rank.overTen(), 'wild.rank', 'deck.wilds'),
+      clause('wild cards', say.play[wild.play], 'wild.play', 'wild.rank', 'deck.wilds'),
+    ];
+  if (wild.rank === 'none')
+    return [
+      clause('wild cards', say.rank.none(), 'wild.rank', 'deck.wilds'),
+      clause(
+        'wild cards',
+        say.jokers[wild.play === 'underHigher' ? 'asSuit' : wild.play],
+        'wild.play',
+        'wild.rank',
+        'deck.wilds',
+      ),
+      clause('wild cards', say.jokers.leads, 'wild.rank', 'deck.wilds'),
+    ];
+  const rank = say.rank[wild.rank](deck.ranks.charAt(0) as Rank, deck.ranks.slice(-1) as Rank);
+  return [
+    clause('wild cards', say.call, 'wild.rank', 'deck.wilds'),
+    clause('wild cards', rank, 'wild.rank', 'deck.wilds', 'deck.ranks'),
+    clause('wild cards', say.play[wild.play], 'wild.play', 'wild.rank', 'deck.wilds'),
+  ];
+}

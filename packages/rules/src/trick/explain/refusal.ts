@@ -1,0 +1,143 @@
+// Explains refusals of a trick game: the sentence of the rule, with the relevant cards of the asked seat.
+import { isWild, type Suit, suitOf } from '../../cards/card.ts';
+import type { RuleWords } from '../../words/en.ts';
+import type { Instead } from '../../words/told.ts';
+import type { Rules } from '../rules/rules.ts';
+import { isCalled } from '../rules/wilds.ts';
+import type { Narrowing, Refusal } from '../state/action.ts';
+import { moonTold } from './moon.ts';
+import { inDeck } from './play.ts';
+
+type NotLegal = Extract<Refusal, { type: 'not-legal' }>;
+type Say = RuleWords['refusals'];
+
+/** Longer lists of cards are not spelled out. */
+const LISTED_MAX = 5;
+
+/** The sentence that explains a refusal. It names cards of the asked seat's hand only. */
+export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
+  switch (refusal.type) {
+    case 'not-asked':
+      return say.notAsked;
+    case 'other-question':
+      return say.asked[refusal.asked];
+    case 'not-held':
+      return say.notHeld(refusal.card);
+    case 'not-legal':
+      return notLegal(rules, refusal, say);
+    case 'call-missing':
+      return say.callMissing(refusal.card);
+    case 'call-wrong':
+      return (isWild(refusal.card) ? say.callLow : say.callNone)(refusal.card);
+    case 'wrong-gifts':
+      return wrongGifts(refusal.wanted, say);
+    case 'not-chargeable':
+      return say.chargeable(refusal.card, refusal.may);
+    case 'bid-wrong':
+      return say.bid(refusal.bids);
+    case 'wrong-count':
+      return say.bury(refusal.wanted, refusal.given);
+    case 'no-such-option':
+      return say.moon(moonTold(rules.sheet));
+  }
+}
+
+function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
+  const { card, legal } = refusal;
+  switch (refusal.rule) {
+    case 'opening-card':
+      return openingCard(rules, refusal, say);
+    case 'must-follow':
+      return say.follow(suitLed(rules, refusal), legal);
+    case 'first-trick-ban':
+      return firstTrickBan(rules, refusal, say);
+    case 'hearts-before-queen':
+      return say.hearts(legal);
+    case 'first-lead-closed':
+      return say.firstLead(card, another(refusal));
+    case 'lead-closed':
+      return say.lead(legal.length === 1 ? legal : another(refusal));
+    case 'charged':
+      return say.charged(card, legal);
+    case 'wild-colour':
+      return say.colour(card);
+    case 'discard-closed':
+      return say.discard(card, another(refusal));
+    case 'must-throw':
+      return say.throws(legal);
+    case 'must-trump':
+      return say.trump(legal);
+  }
+}
+
+/** What to do instead, without card names. */
+const another = ({ card, legal }: NotLegal): Instead =>
+  legal.some(one => suitOf(one) === suitOf(card)) ? 'otherCard' : 'otherSuit';
+
+/** The single card, the lowest or the wild, or any of a suit. */
+function openingCard({ sheet }: Rules, { card, legal }: NotLegal, say: Say): string {
+  const anyOfSuit = sheet.opening.card === 'thatSuit' && legal.length > 1;
+  return anyOfSuit ? say.openingSuit(suitOf(legal[0] ?? card), legal) : say.opening(legal);
+}
+
+/** The suit led. Wilds that may be played at any time are legal besides it. */
+function suitLed({ sheet }: Rules, { card, legal }: NotLegal): Suit {
+  const natural = legal.find(one => (isCalled(sheet) && sheet.wild.play !== 'anyTime') || !isWild(one));
+  return suitOf(natural ?? card);
+}
+
+function firstTrickBan(rules: Rules, { card, legal }: NotLegal, say: Say): string {
+  const { sheet, banned, penalties, openingSuit } = rules;
+  const instead = legal.length > LISTED_MAX ? 'otherCard' : legal;
+  const points = penalties.length === banned.size && penalties.every(one => banned.has(one));
+  if (!points) return say.banned(inDeck(rules, sheet.firstTrick.ban), instead);
+  // If the opening suit was led and the ban overrides following suit, the card would have followed.
+  const led = sheet.opening.card === 'any' ? undefined : openingSuit;
+  const follows = suitOf(card) === led && !legal.some(one => suitOf(one) === led);
+  return (follows ? say.noPointsAtAll : say.noPoints)(instead);
+}
+
+/** A scatter has several receivers, any other pass has one. */
+function wrongGifts(wanted: Extract<Refusal, { type: 'wrong-gifts' }>['wanted'], say: Say): string {
+  return wanted.length > 1 ? say.scatter : say.pass(wanted[0]?.count ?? 0);
+}
+
+const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {
+  'opening-card': ['opening.card', 'opening.leader'],
+  'must-follow': ['follow.void'],
+  'first-trick-ban': ['firstTrick.ban', 'firstTrick.scope', 'firstTrick.vsFollow'],
+  'hearts-before-queen': ['firstTrick.exempt', 'firstTrick.ban'],
+  'first-lead-closed': ['lead.firstTrick'],
+  'lead-closed': ['lead.restrict', 'lead.exempt', 'break.on'],
+  charged: ['charge.cards'],
+  'wild-colour': ['wild.play', 'deck.wilds'],
+  'discard-closed': ['discard.restrict', 'break.on'],
+  'must-throw': ['discard.must'],
+  'must-trump': ['follow.void', 'trick.trump'],
+};
+
+/** The sheet's fields behind the refusal, the most important first; empty if no rule caused it. */
+export function refusalFields(refusal: Refusal): readonly string[] {
+  switch (refusal.type) {
+    case 'not-asked':
+    case 'other-question':
+    case 'not-held':
+      return [];
+    case 'not-legal':
+      return NARROWING_FIELDS[refusal.rule];
+    case 'call-missing':
+      return ['deck.wilds'];
+    case 'call-wrong':
+      return isWild(refusal.card) ? ['opening.wild'] : ['deck.wilds'];
+    case 'wrong-gifts':
+      return ['pass.cycle', 'pass.count'];
+    case 'not-chargeable':
+      return ['charge.cards'];
+    case 'bid-wrong':
+      return ['auction.prize', 'auction.most'];
+    case 'wrong-count':
+      return ['kitty.to'];
+    case 'no-such-option':
+      return ['moon.options', 'moon.choose'];
+  }
+}

@@ -1,0 +1,142 @@
+// Explains the values of cards: the aim, the points by card, and what changes them.
+import { type Card, isWild } from '../../cards/card.ts';
+import { type Selector, specificity } from '../../cards/card-set.ts';
+import { type Clause, clause } from '../../game/clause.ts';
+import type { RuleWords } from '../../words/en.ts';
+import type { PointsDescription } from '../../words/told.ts';
+import { underContract } from '../rules/effective-rules.ts';
+import { compile, costOf, type Rules } from '../rules/rules.ts';
+import { namesIn, pickIn } from '../rules/wilds.ts';
+import type { Contract, Modifier, RankScale, TrickSheet } from '../sheet/sheet.ts';
+import { closesLeads, deckFields, explainBreaking, explainLeading } from './play.ts';
+
+export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords): Clause {
+  if (match.winner === 'closestToZero') {
+    const pull = score.start === 0 ? 'few' : 'close';
+    return clause('aim', say[pull](match.winner), 'match.winner', 'score.start');
+  }
+  const few = (match.winner === 'lowest') === (score.sign === 'plus');
+  return clause('aim', say[few ? 'few' : 'many'](match.winner), 'match.winner', 'score.sign');
+}
+
+/** Explains how points change the totals. */
+export function explainSign({ score, settle }: TrickSheet, { points: say }: RuleWords): Clause {
+  if (settle.as === 'difference') return clause('score', say.difference, 'settle.as');
+  if (settle.as === 'pool') return clause('score', say.pool(settle.shareMax), 'settle.as', 'settle.shareMax');
+  if (settle.as === 'lives') return clause('score', say.lives(settle.lifeAt), 'settle.as', 'settle.lifeAt');
+  return clause('score', say.sign[score.sign], 'score.sign', 'settle.as');
+}
+
+/** Explains what each card counts, and what changes that. */
+export function explainPoints(rules: Rules, words: RuleWords): readonly Clause[] {
+  const { sheet, seats } = rules;
+  return sheet.contracts.length === 0
+    ? pointsOfDeal(rules, words).map(({ fields, ...one }) => ({ ...one, fields: [...fields, 'contracts'] }))
+    : sheet.contracts.map((one, i) => explainContract(compile(underContract(sheet, one), seats), words, one, i, rules));
+}
+
+/** The display name of a contract. Custom names are the same in every language. */
+export const contractName = (name: string, { points: { contracts } }: RuleWords): string => contracts[name] ?? name;
+
+/** Explains a contract's points in one clause. */
+function explainContract(
+  rules: Rules,
+  words: RuleWords,
+  { name }: Contract,
+  place: number,
+  { sheet: { contracts } }: Rules,
+): Clause {
+  const told = [
+    ...pointsOfDeal(rules, words),
+    ...(closesLeads(contracts) ? [...explainLeading(rules, words), ...explainBreaking(rules, words)] : []),
+  ];
+  const sentence = [
+    words.points.contract(place + 1, contracts.length, contractName(name, words)),
+    ...told.map(one => one.sentence),
+  ].join(' ');
+  const fields = told.flatMap(one => one.fields);
+  return clause('points', sentence, 'contracts', ...new Set([...fields, 'break.on', 'moon.needs']));
+}
+
+function pointsOfDeal(rules: Rules, { points: say }: RuleWords): readonly Clause[] {
+  const { modifiers } = rules.sheet;
+  const all = rules.deck.reduce((sum, card) => sum + costOf(rules, card), 0);
+  const none = groupsOf(rules).length === 0;
+  return [
+    clause('points', none ? say.noCards : pointsWords(rules, say), 'points', ...deckFields(rules.sheet)),
+    ...(none ? [] : [clause('points', say.sum(all), 'points', ...deckFields(rules.sheet))]),
+    ...modifiers
+      .filter(({ card }) => pickIn(rules.sheet, rules.deck, [card]).length > 0)
+      .map(modifier => clause('points', modifierWords(modifier, say), 'modifiers')),
+    ...explainTricks(rules, say),
+  ];
+}
+
+const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
+
+/** Explains the points of tricks in themselves. */
+function explainTricks({ sheet: { trickPoints }, moonSet }: Rules, say: RuleWords['points']): readonly Clause[] {
+  const told = BY_TRICKS.filter(name => trickPoints[name] !== 0);
+  const beside = told.length > 0 && moonSet.length > 0;
+  return [
+    ...told.map(name => clause('points', say.tricks[name](trickPoints[name]), `trickPoints.${name}`)),
+    ...(beside
+      ? [
+          clause(
+            'points',
+            say.besideMoon[trickPoints.besideMoon],
+            'trickPoints.besideMoon',
+            ...told.map(name => `trickPoints.${name}`),
+            'moon.needs',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function modifierWords(modifier: Modifier, say: RuleWords['points']): string {
+  if ('cancels' in modifier) return say.cancels(modifier.card, modifier.cancels);
+  const words = { all: say.doublesAll, hearts: say.doublesHearts, others: say.doublesOthers };
+  return words[modifier.doubles](modifier.card);
+}
+
+interface Group {
+  readonly selector: Selector;
+  readonly value: number | RankScale;
+  readonly cards: readonly Card[]; // those whose worth it decides
+  readonly whole: boolean; // no narrower selector excludes any of its cards
+}
+
+/** Groups of cards with the same value: complete ones first, then those with exceptions. */
+function pointsWords(rules: Rules, say: RuleWords['points']): string {
+  const groups = groupsOf(rules);
+  const ordered = [...groups.filter(group => group.whole), ...groups.filter(group => !group.whole)];
+  const named = new Set(groups.flatMap(group => group.cards));
+  return (rules.deck.every(card => named.has(card)) ? say.all : say.some)(ordered.map(told));
+}
+
+function groupsOf({ deck, sheet }: Rules): readonly Group[] {
+  const rows = sheet.points.flatMap(({ cards, value }) => cards.map(selector => ({ selector, value })));
+  const rank = (row: number): number => specificity(rows[row]?.selector ?? 'H*') * rows.length + row;
+  const decides = (row: number, card: Card): boolean =>
+    rows.every(({ selector }, other) => !namesIn(sheet, selector, card) || rank(other) <= rank(row));
+  return rows
+    .map(({ selector, value }, row): Group => {
+      const selected = pickIn(sheet, deck, [selector]);
+      const cards = selected.filter(card => decides(row, card));
+      return { selector, value, cards, whole: cards.length === selected.length };
+    })
+    .filter(group => group.cards.length > 0);
+}
+
+function told({ selector, value, cards, whole }: Group): PointsDescription {
+  const alone = cards.length === 1 && selector === cards[0];
+  const wild = cards.find(isWild);
+  return {
+    cards: selector,
+    how: whole ? (alone ? 'one' : 'each') : 'other',
+    withWild: alone || selector === 'W*' ? null : (wild ?? null),
+    worth: value,
+    wildWorth: wild !== undefined,
+  };
+}

@@ -1,0 +1,22 @@
+// The seats that still have to pass or charge before play.
+import { bySeat, type Seat, seatLeft } from '../../game/seat.ts';
+import { placesOf, type Rules } from '../rules/rules.ts';
+import type { State } from '../state/state.ts';
+
+/**
+ * The seats that still have to pass: all at the same time, or in turn if the sheet shows received cards
+ * first.
+ */
+export function yetToPass(rules: Rules, state: State): readonly Seat[] {
+  const done = new Set(state.passes.map(pass => pass.seat));
+  if (rules.sheet.pass.see === 'afterChoosing')
+    return bySeat(rules.seats, seat => seat).filter(seat => !done.has(seat));
+  // In the direction of the pass, so that every seat but the first may see its received cards.
+  const way = (placesOf(state.step, rules.seats) ?? 1) < 0 ? -1 : 1;
+  const order = bySeat(rules.seats, i => seatLeft(state.dealer, 1 + i * way, rules.seats));
+  return order.filter(seat => !done.has(seat)).slice(0, 1);
+}
+
+/** The seats that still have to charge; all are asked at the same time. */
+export const yetToCharge = ({ seats }: Rules, { charges }: State): readonly Seat[] =>
+  bySeat(seats, seat => seat).filter(seat => charges.every(one => one.seat !== seat));

@@ -1,0 +1,156 @@
+// What each seat is asked, and the event or refusal that an answer leads to.
+
+import type { Bid } from '../../cards/bids.ts';
+import { type Card, suitOf } from '../../cards/card.ts';
+import { lacking, sorted } from '../../cards/card-set.ts';
+import { at, type Seat } from '../../game/seat.ts';
+import { accept, refuse, type Verdict } from '../../game/verdict.ts';
+import { bidder, bidsOpen } from '../rules/auction.ts';
+import { openingWild, type Rules, receivers } from '../rules/rules.ts';
+import { suitLed } from '../rules/wilds.ts';
+import type { Action, Ask, Refusal } from '../state/action.ts';
+import type { Event } from '../state/event.ts';
+import type { Call, PassedCard, Play, State } from '../state/state.ts';
+import { yetToCharge, yetToPass } from './awaited.ts';
+import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder } from './follow.ts';
+import { callsOf, legal, legalPlays, refusedBy } from './legal.ts';
+import { moonPreviews } from './score.ts';
+
+/** The question to the seat, with its legal answers. */
+export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
+  switch (state.phase) {
+    case 'pass':
+      return yetToPass(rules, state).includes(seat) ? askPass(rules, state, seat) : undefined;
+    case 'charge':
+      return yetToCharge(rules, state).includes(seat) ? askCharge(rules, state, seat) : undefined;
+    case 'bid':
+      return bidder(rules, state) === seat ? { type: 'bid', bids: bidsOpen(rules, state.bids) } : undefined;
+    case 'opening':
+      return askClaim(rules, state, seat);
+    case 'play':
+      return seatToPlay(rules, state) === seat ? { type: 'play', plays: legalPlays(rules, state, seat) } : undefined;
+    case 'bury':
+      return state.trick.leader === seat ? askBury(state, seat) : undefined;
+    case 'moon':
+      return state.shooter === seat ? { type: 'moon', options: moonPreviews(rules, state, seat) } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const askPass = (rules: Rules, state: State, seat: Seat): Ask => ({
+  type: 'pass',
+  step: state.step,
+  cards: at(state.hands, seat),
+  to: receivers(rules, state.step, seat),
+});
+
+/** Every seat is asked, even one without such a card: skipping it would reveal its hand. */
+const askCharge = ({ chargeable }: Rules, state: State, seat: Seat): Ask => ({
+  type: 'charge',
+  cards: at(state.hands, seat).filter(card => chargeable.has(card)),
+});
+
+/**
+ * The player who took the kitty in hand buries the same number of cards, so that all hands are equal again.
+ */
+function askBury(state: State, seat: Seat): Ask {
+  const cards = at(state.hands, seat);
+  return { type: 'bury', cards, count: cards.length - Math.min(...state.hands.map(hand => hand.length)) };
+}
+
+/** Only the holder of the wild is asked, in private, and only if it would not open anyway. */
+function askClaim(rules: Rules, state: State, seat: Seat): Ask | undefined {
+  const card = openingWild(rules);
+  if (card === undefined || !mayBeClaimed(rules) || wildHolder(rules, state) !== seat) return undefined;
+  return openingLeader(rules, state) === seat ? undefined : { type: 'claim', card };
+}
+
+type Decision = Verdict<Event, Refusal>;
+
+export function decide(rules: Rules, state: State, seat: Seat, action: Action): Decision {
+  if (action.type === 'play' && state.phase === 'play' && seatToPlay(rules, state) === seat)
+    return play(rules, state, seat, action);
+  const asked = ask(rules, state, seat);
+  if (asked === undefined) return refuse({ type: 'not-asked' });
+  if (action.type === 'pass' && asked.type === 'pass') return pass(asked, seat, action.gifts);
+  if (action.type === 'charge' && asked.type === 'charge') return charge(state, asked, seat, action.cards);
+  if (action.type === 'bid' && asked.type === 'bid') return bid(asked, seat, action.bid);
+  if (action.type === 'claim' && asked.type === 'claim') return claim(rules, state, seat, action.claim);
+  if (action.type === 'bury' && asked.type === 'bury') return bury(asked, seat, action.cards);
+  if (action.type === 'moon' && asked.type === 'moon') return chooseMoon(asked, seat, action);
+  return refuse({ type: 'other-question', asked: asked.type });
+}
+
+function pass(asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly PassedCard[]): Decision {
+  const missing = lacking(
+    asked.cards,
+    gifts.map(gift => gift.card),
+  );
+  if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
+  const fits = asked.to.every(({ to, count }) => gifts.filter(gift => gift.to === to).length === count);
+  const total = asked.to.reduce((sum, { count }) => sum + count, 0);
+  if (!fits || gifts.length !== total) return refuse({ type: 'wrong-gifts', wanted: asked.to });
+  return accept({ type: 'passed', seat, gifts: gifts.map(({ card, to }) => ({ card, to })) });
+}
+
+function charge(
+  state: State,
+  { cards: may }: Extract<Ask, { type: 'charge' }>,
+  seat: Seat,
+  cards: readonly Card[],
+): Decision {
+  const missing = lacking(at(state.hands, seat), cards);
+  if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
+  const other = lacking(may, cards);
+  return other === undefined
+    ? accept({ type: 'charged', seat, cards: sorted(cards) })
+    : refuse({ type: 'not-chargeable', card: other, may });
+}
+
+const bid = ({ bids }: Extract<Ask, { type: 'bid' }>, seat: Seat, said: Bid['bid']): Decision =>
+  bids.includes(said) ? accept({ type: 'bid', seat, bid: said }) : refuse({ type: 'bid-wrong', bids });
+
+const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decision =>
+  accept(claimed ? { type: 'opening', leader: seat, claimed } : unclaimed(rules, state));
+
+/** Does not compute the whole legal set: this is the hottest path of a table. */
+function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Decision {
+  if (!at(state.hands, seat).includes(card)) return refuse({ type: 'not-held', card });
+  const rule = refusedBy(rules, state, seat, card);
+  if (rule !== undefined) return refuse({ type: 'not-legal', card, rule, legal: legal(rules, state, seat) });
+  if (!callsOf(rules, state, card).includes(call)) return refuse(miscalled(rules, state, seat, card, call));
+  const broke = !state.broken && breaks(rules, state, card);
+  return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
+}
+
+/** Why a card may not be played with this call. Only a wild that needs a call is refused without one. */
+const miscalled = (rules: Rules, state: State, seat: Seat, card: Card, call: Call | undefined): Refusal =>
+  call === undefined
+    ? { type: 'call-missing', card }
+    : { type: 'call-wrong', card, legal: legalPlays(rules, state, seat).filter(one => one.card === card) };
+
+/** Whether playing the card now breaks hearts. */
+function breaks(rules: Rules, state: State, card: Card): boolean {
+  if (rules.breakers.has(card)) return true;
+  const led = suitLed(rules.sheet, state.trick.plays);
+  return led !== undefined && suitOf(card) !== led && rules.discardBreakers.has(card);
+}
+
+function bury(asked: Extract<Ask, { type: 'bury' }>, seat: Seat, cards: readonly Card[]): Decision {
+  const missing = lacking(asked.cards, cards);
+  if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
+  if (cards.length !== asked.count) return refuse({ type: 'wrong-count', wanted: asked.count, given: cards.length });
+  return accept({ type: 'buried', seat, cards });
+}
+
+function chooseMoon(
+  asked: Extract<Ask, { type: 'moon' }>,
+  seat: Seat,
+  { option }: Extract<Action, { type: 'moon' }>,
+): Decision {
+  const options = asked.options.map(one => one.name);
+  return options.includes(option)
+    ? accept({ type: 'chose', seat, option })
+    : refuse({ type: 'no-such-option', options });
+}

@@ -1,0 +1,34 @@
+// The first state of a match, and events that are rejected: those shown to a viewer, and those of another
+// table.
+import { expect, test } from 'vitest';
+import { heartsOf, sheetOf } from '../../games.ts';
+import type { Event } from '../state/event.ts';
+import { allCards, evolve } from './evolve.ts';
+
+const { game } = heartsOf(sheetOf('ricketts'), 4);
+const opened = evolve(undefined, game.open({ firstDealer: 2 }) as Event);
+
+test('a match that was opened has a dealer and not a card', () => {
+  expect(opened).toMatchObject({ phase: 'deal', dealer: 2, step: 'hold', mix: [], kitty: [], upcard: null });
+  expect(opened).toMatchObject({
+    hands: [[], [], [], []],
+    buried: [[], [], [], []],
+    trick: { leader: 0, plays: [] },
+    claimed: false,
+    winners: [],
+  });
+  expect(allCards(opened)).toEqual([]);
+});
+
+const faults: readonly [name: string, event: Event, says: RegExp][] = [
+  ['gifts that are only counted', { type: 'passed', seat: 0, gifts: 3 }, /shown to a viewer/],
+  ['a charge that is not told', { type: 'charged', seat: 0, cards: null }, /shown to a viewer/],
+  ['a card from a seat that the table lacks', { type: 'played', seat: 4, card: '2C', broke: false }, /4 seats/],
+];
+test.each(faults)('evolve rejects %s', (_, event, says) => {
+  expect(() => evolve(opened, event)).toThrow(says);
+});
+
+test('evolve rejects an event before the match was opened', () => {
+  expect(() => evolve(undefined, { type: 'bidding' })).toThrow(/not been opened/);
+});

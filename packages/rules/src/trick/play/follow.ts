@@ -1,0 +1,228 @@
+// Automatic consequences: the exchange, the opening, a trick's winner, the moon, the score and the end.
+import { suitNamed } from '../../cards/bids.ts';
+import type { Card } from '../../cards/card.ts';
+import { suitOf } from '../../cards/card.ts';
+import { nextDealer } from '../../game/dealer.ts';
+import { at, type Seat, seatLeft } from '../../game/seat.ts';
+import { costOf, isMix, lowestNatural, openingWild, type Rules } from '../rules/rules.ts';
+import { suitIn, suitLed } from '../rules/wilds.ts';
+import type { Event } from '../state/event.ts';
+import type { SeatPlay, State } from '../state/state.ts';
+import { yetToCharge } from './awaited.ts';
+import { leadPasses } from './legal.ts';
+import { mixed } from './mix.ts';
+import { bestOption, resultOf, shooterOf } from './score.ts';
+import { drawing, holding, nextToPlay } from './stock.ts';
+import { winning } from './winning.ts';
+
+/** The next automatic event; undefined while a seat is asked or the table owes something. */
+export function follow(rules: Rules, state: State): Event | undefined {
+  switch (state.phase) {
+    case 'pass':
+      return exchange(rules, state);
+    case 'charge':
+      return yetToCharge(rules, state).length > 0 ? undefined : exposed(state);
+    case 'opening':
+      return opening(rules, state);
+    case 'play':
+      return playOn(rules, state);
+    case 'moon':
+      return moon(rules, state);
+    case 'scoring':
+      return score(rules, state);
+    case 'ending':
+      return { type: 'ended', winners: state.winners };
+    default:
+      return undefined;
+  }
+}
+
+function exchange(rules: Rules, state: State): Event | undefined {
+  // A hand is judged as dealt, never after cards have left it.
+  const spoilt = state.passes.length === 0 ? misdealt(rules, state) : undefined;
+  if (spoilt !== undefined) return spoilt;
+  if (state.passes.length < rules.seats) return undefined;
+  const passes = bySeatOrder(state);
+  return isMix(state.step)
+    ? { type: 'exchanged', passes: passes.map(pass => mixed(state.mix, pass)), mixed: true }
+    : { type: 'exchanged', passes };
+}
+
+const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a, b) => a.seat - b.seat);
+
+/**
+ * Maximum number of misdeals in a row: a deck may have so few harmless cards that every deal would be thrown
+ * in.
+ */
+const MISDEALS_MAX = 16;
+
+/** A hand of penalty cards only, if the sheet throws in such a deal. */
+function misdealt(rules: Rules, state: State): Event | undefined {
+  if (rules.sheet.misdeal !== 'allPenalty' || state.misdeals >= MISDEALS_MAX) return undefined;
+  const seat = state.hands.findIndex(hand => hand.every(card => costOf(rules, card) > 0));
+  return seat < 0 ? undefined : { type: 'misdealt', seat, hand: state.hands[seat] as readonly Card[] };
+}
+
+/** The opening follows automatically, unless the holder of a wild may claim it: then a window is owed. */
+function opening(rules: Rules, state: State): Event | undefined {
+  const spoilt = misdealt(rules, state);
+  if (spoilt !== undefined) return spoilt;
+  if (rules.chargeable.size > 0 && yetToCharge(rules, state).length > 0) return { type: 'charging' };
+  if (mayMix(state)) return { type: 'mixing' };
+  if (rules.sheet.auction.prize === 'suit' && suitNamed(state.bids) === undefined) return { type: 'bidding' };
+  if (mayBeClaimed(rules)) return undefined;
+  const holder = rules.sheet.opening.wild === 'must' ? wildHolder(rules, state) : undefined;
+  return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
+}
+
+/** Cards are mixed if no player has charged any. */
+const mayMix = ({ step, passes, charges }: State): boolean =>
+  step === 'mix-if-uncharged' && passes.length === 0 && charges.every(({ cards }) => cards.length === 0);
+
+const exposed = ({ charges }: State): Event => ({
+  type: 'exposed',
+  charges: [...charges].sort((a, b) => a.seat - b.seat),
+});
+
+/** Whether this game has a claim window before each opening, independent of the wild's holder. */
+export const mayBeClaimed = (rules: Rules): boolean =>
+  rules.sheet.opening.wild === 'holderMay' && openingWild(rules) !== undefined;
+
+/** The opening without a claim. */
+export const unclaimed = (rules: Rules, state: State): Event => ({
+  type: 'opening',
+  leader: openingLeader(rules, state),
+  claimed: false,
+});
+
+export const wildHolder = (rules: Rules, state: State): Seat | undefined => {
+  const wild = openingWild(rules);
+  return wild === undefined ? undefined : holderOf(state, wild);
+};
+
+const holderOf = (state: State, card: Card): Seat | undefined => {
+  const seat = state.hands.findIndex(hand => hand.includes(card));
+  return seat < 0 ? undefined : seat;
+};
+
+/** The first leader by the sheet, ignoring the wild. */
+export function openingLeader(rules: Rules, state: State): Seat {
+  const { leader, fallback } = rules.sheet.opening;
+  const left = seatLeft(state.dealer, 1, rules.seats);
+  if (rules.opener !== undefined) return rules.opener;
+  if (leader === 'dealer') return state.dealer;
+  if (leader === 'rightOfDealer') return seatLeft(state.dealer, -1, rules.seats);
+  if (rules.openingCard === undefined) return left;
+  const holder = holderOf(state, rules.openingCard);
+  if (holder !== undefined) return holder;
+  if (fallback === 'leftOfDealer') return left;
+  const ofSuit = state.hands.flat().filter(card => suitOf(card) === rules.openingSuit);
+  const lowest = lowestNatural(rules.sheet, ofSuit);
+  return (lowest && holderOf(state, lowest)) ?? left;
+}
+
+function playOn(rules: Rules, state: State): Event | undefined {
+  const { plays, leader } = state.trick;
+  if (isFull(rules, state)) return taken(rules, state);
+  const drawn = rules.draws === 'never' ? undefined : drawing(rules, state);
+  if (drawn !== undefined) return drawn;
+  if (state.hands.every(hand => hand.length === 0)) {
+    const shooter = shooterOf(rules, state);
+    return shooter === undefined ? score(rules, state) : { type: 'shot', seat: shooter };
+  }
+  if (plays.length === 0 && leadPasses(rules, state, leader))
+    return { type: 'lead-passed', from: leader, to: seatLeft(leader, 1, rules.seats) };
+  return misdealtInPlay(rules, state);
+}
+
+/** Whether the trick is complete: one card from each seat, or two if it was extended. */
+function isFull(rules: Rules, state: State): boolean {
+  const { seats, extenders, sheet } = rules;
+  const { plays } = state.trick;
+  if (rules.draws !== 'never') return plays.length > 0 && nextToPlay(rules, state) === undefined;
+  if (plays.length !== seats) return plays.length === 2 * seats;
+  const led = suitLed(sheet, plays);
+  const prolongs = ({ card }: SeatPlay): boolean => extenders.has(card) && suitIn(sheet, card) === led;
+  return isLast(rules, state) || !plays.some(prolongs);
+}
+
+/**
+ * The seat that cannot follow the first lead and holds only banned cards, if the sheet throws in the deal.
+ */
+function misdealtInPlay(rules: Rules, state: State): Event | undefined {
+  const { plays, leader } = state.trick;
+  if (rules.sheet.firstTrick.exempt !== 'misdeal' || state.misdeals >= MISDEALS_MAX) return undefined;
+  const led = suitLed(rules.sheet, plays);
+  if (state.tricks.length > 0 || led === undefined) return undefined;
+  const seat = seatLeft(leader, plays.length, rules.seats);
+  const hand = at(state.hands, seat);
+  const stuck = hand.every(card => rules.banned.has(card) && suitIn(rules.sheet, card) !== led);
+  return stuck ? { type: 'misdealt', seat, hand } : undefined;
+}
+
+/**
+ * The event of a full trick: the highest trump or the highest card of the suit led takes it, and the kitty as
+ * the sheet says.
+ */
+function taken(rules: Rules, state: State): Event {
+  const { seat } = winning(rules, state.trick.plays) as SeatPlay;
+  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const cost = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), trickWorth(rules, state));
+  const kitty = rules.draws === 'never' ? kittyFor(rules, state) : [];
+  const into = rules.sheet.kitty.to === 'hand' && kitty.length > 0 ? 'hand' : 'pile';
+  return { type: 'taken', seat, points: cost * sign || 0, kitty, into };
+}
+
+/** Whether the full trick is the last one. With a stock, one seat may be left with cards. */
+const isLast = (rules: Rules, state: State): boolean =>
+  rules.draws === 'never'
+    ? state.hands.every(hand => hand.length === 0)
+    : holding(state).length <= 1 && (rules.draws === 'toFollow' || state.kitty.length === 0);
+
+/** The points of the trick in itself: as any trick, and as the first, the last but one or the last. */
+const trickWorth = (rules: Rules, state: State): number => {
+  const { each, first, lastButOne, last } = rules.sheet.trickPoints;
+  const isLastButOne = rules.draws === 'never' && state.hands.every(hand => hand.length === 1);
+  return (
+    each + (state.tricks.length === 0 ? first : 0) + (isLastButOne ? lastButOne : 0) + (isLast(rules, state) ? last : 0)
+  );
+};
+
+/** The kitty cards that go with the current trick. */
+function kittyFor(rules: Rules, state: State): readonly Card[] {
+  const last = isLast(rules, state);
+  const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
+  const heart = state.trick.plays.some(play => suitIn(rules.sheet, play.card) === rules.hearts);
+  switch (rules.sheet.kitty.to) {
+    case 'hand':
+    case 'firstTrick':
+      return state.kitty; // all of it with the first trick
+    case 'firstPenaltyTrick':
+      return penalty || last ? state.kitty : [];
+    case 'firstHeartTrick':
+      return heart || last ? state.kitty : [];
+    case 'lastTrick':
+      return last ? state.kitty : [];
+    case 'onePerTrick':
+      return last ? state.kitty : state.kitty.slice(0, 1);
+  }
+}
+
+function moon(rules: Rules, state: State): Event | undefined {
+  const { choose, options } = rules.sheet.moon;
+  if (state.shooter === null || (choose === 'shooter' && options.length > 1)) return undefined;
+  return { type: 'chose', seat: state.shooter, option: bestOption(rules, state, state.shooter) };
+}
+
+function score(rules: Rules, state: State): Event {
+  const { result, outcome } = resultOf(rules, state);
+  const dealer = nextDealer(rules.sheet, state.dealer, result.points);
+  const { next, winners, turned } = outcome;
+  return { type: 'scored', result, next, dealer: dealer ?? null, winners, ...(turned && { turned }) };
+}
+
+/** The seat that plays next, during play. */
+export const seatToPlay = (rules: Rules, state: State): Seat =>
+  rules.draws === 'never'
+    ? seatLeft(state.trick.leader, state.trick.plays.length, rules.seats)
+    : (nextToPlay(rules, state) ?? state.trick.leader);

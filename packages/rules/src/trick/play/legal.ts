@@ -1,0 +1,194 @@
+// The legal cards of a seat, as a list of rules in order of precedence. A rule that would leave no card is
+// dropped.
+import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
+import { at, type Seat } from '../../game/seat.ts';
+import { waits } from '../rules/effective-rules.ts';
+import { lowestNatural, openingWild, type Rules } from '../rules/rules.ts';
+import { isCalled, isJoker, isSameColour, suitIn, suitLed } from '../rules/wilds.ts';
+import type { Narrowing } from '../state/action.ts';
+import type { Play, State } from '../state/state.ts';
+import { beats } from './winning.ts';
+
+/** A rule that excludes cards: its name, and whether it keeps a card. */
+interface NarrowingRule {
+  readonly name: Narrowing;
+  readonly keeps: (card: Card) => boolean;
+}
+
+/** The cards of the hand that may be played now. */
+export const legal = (rules: Rules, state: State, seat: Seat): readonly Card[] => {
+  const hand = at(state.hands, seat);
+  return hand.length === 1 ? hand : narrowings(rules, state, hand).reduce(narrowed, hand);
+};
+
+/** The cards that a rule keeps, or all if it would keep none. */
+function narrowed(cards: readonly Card[], { keeps }: NarrowingRule): readonly Card[] {
+  const left = cards.filter(keeps);
+  return left.length === 0 ? cards : left;
+}
+
+/** The first rule that excludes a card of the hand; undefined for a legal one. */
+export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): Narrowing | undefined {
+  const hand = at(state.hands, seat);
+  if (hand.length === 1) return undefined;
+  let cards = hand;
+  for (const rule of narrowings(rules, state, hand)) {
+    cards = narrowed(cards, rule);
+    if (!cards.includes(card)) return rule.name;
+  }
+  return undefined;
+}
+
+const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
+
+/** A player who follows only jokers is free to lead a suit. */
+function narrowings(rules: Rules, state: State, hand: readonly Card[]): readonly NarrowingRule[] {
+  const led = suitLed(rules.sheet, state.trick.plays);
+  return led === undefined ? leading(rules, state, hand) : following(rules, state, hand, led);
+}
+
+function leading(rules: Rules, state: State, hand: readonly Card[]): readonly NarrowingRule[] {
+  const opening = isFirstTrick(state) ? openingCards(rules, state, hand) : hand;
+  return [
+    { name: 'opening-card', keeps: card => opening.includes(card) },
+    ...(isFirstTrick(state) ? [firstLead(rules)] : []),
+    ...closing(rules, hand, state.broken),
+    ...colouring(rules, undefined),
+    ...waiting(rules, state, hand),
+  ];
+}
+
+/**
+ * A charged card may not be played to the first trick of its suit, unless the hand has no other card of it.
+ * As a discard it is always allowed.
+ */
+function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly NarrowingRule[] {
+  if (rules.charged.size === 0) return [];
+  const past = new Set(tricks.map(({ plays }) => suitLed(rules.sheet, plays)));
+  const led = suitLed(rules.sheet, trick.plays);
+  const goes = (card: Card): boolean => led === undefined || suitOf(card) === led;
+  return [{ name: 'charged', keeps: card => !goes(card) || past.has(suitOf(card)) || !waits(rules, card, hand) }];
+}
+
+/** The restrictions on leads after the first trick. */
+function closing(rules: Rules, hand: readonly Card[], broken: boolean): readonly NarrowingRule[] {
+  const closed: NarrowingRule = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
+  return broken || exempt(rules, hand) ? [] : [closed];
+}
+
+/** The cards of a hand that may be led to a later trick. */
+export const laterLeads = (rules: Rules, hand: readonly Card[], broken: boolean): readonly Card[] =>
+  closing(rules, hand, broken).reduce(narrowed, hand);
+
+const firstLead = (rules: Rules): NarrowingRule => ({
+  name: 'first-lead-closed',
+  keeps: card => !rules.firstLeads.has(card),
+});
+
+/** Some sheets let a hand of penalty cards only lead any of them. */
+const exempt = (rules: Rules, hand: readonly Card[]): boolean =>
+  rules.sheet.lead.exempt === 'onlyPenalty' && hand.every(card => (rules.points.get(card) ?? 0) > 0);
+
+/** The cards that may open the deal. */
+function openingCards(rules: Rules, state: State, hand: readonly Card[]): readonly Card[] {
+  const wild = openingWild(rules);
+  if (state.claimed && wild !== undefined) return [wild];
+  const open = rules.sheet.opening.wild === 'never' ? hand.filter(card => card !== wild) : hand;
+  const ofSuit = open.filter(card => suitOf(card) === rules.openingSuit && !isJoker(rules.sheet, card));
+  switch (rules.sheet.opening.card) {
+    case 'any':
+      return open;
+    case 'thatSuit':
+      return ofSuit;
+    case 'thatCard':
+      return ofSuit.filter(card => card === wild || card === thatCard(rules, ofSuit));
+  }
+}
+
+/** The card that decides the opener, or the lowest of its suit if it was not dealt. */
+const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
+  ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
+
+/**
+ * A wild that goes by its colour may be played off suit only to a lead of that colour. A joker is led only if
+ * nothing else is left.
+ */
+function colouring({ sheet }: Rules, led: Suit | undefined): readonly NarrowingRule[] {
+  if (sheet.wild.play !== 'sameColour' || sheet.deck.wilds.length === 0) return [];
+  const goes = (card: Card): boolean =>
+    led === undefined ? !isJoker(sheet, card) : suitIn(sheet, card) === led || isSameColour(suitOf(card), led);
+  return [{ name: 'wild-colour', keeps: card => !isWild(card) || goes(card) }];
+}
+
+function following(rules: Rules, state: State, hand: readonly Card[], led: Suit): readonly NarrowingRule[] {
+  const { sheet } = rules;
+  const { firstTrick, follow } = sheet;
+  const free = (card: Card): boolean => isWild(card) && goesFreely(rules, state, card);
+  const canFollow = hand.some(card => suitIn(sheet, card) === led && !free(card));
+  const suit: readonly NarrowingRule[] = canFollow
+    ? [{ name: 'must-follow', keeps: card => suitIn(sheet, card) === led || free(card) }]
+    : [];
+  const stray = (card: Card): boolean => firstTrick.scope === 'any' || suitIn(sheet, card) !== led;
+  const bans = isFirstTrick(state) && hand.some(stray) ? [banning(rules, hand, stray)] : [];
+  const discards: readonly NarrowingRule[] = canFollow
+    ? []
+    : [
+        ...(state.broken
+          ? []
+          : [{ name: 'discard-closed' as const, keeps: (card: Card) => !rules.heldBack.has(card) }]),
+        ...(rules.mustThrow.size > 0
+          ? [{ name: 'must-throw' as const, keeps: (card: Card) => rules.mustThrow.has(card) }]
+          : []),
+        ...(follow.void === 'mustTrump'
+          ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitIn(sheet, card) === rules.trump }]
+          : []),
+      ];
+  const colours = colouring(rules, led);
+  const charged = waiting(rules, state, hand);
+  return firstTrick.vsFollow === 'banWins'
+    ? [...bans, ...suit, ...colours, ...discards, ...charged]
+    : [...suit, ...bans, ...colours, ...discards, ...charged];
+}
+
+/** Whether a wild may be played now by a player who could also follow suit. */
+function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
+  const { play } = rules.sheet.wild;
+  if (play !== 'underHigher') return play === 'anyTime';
+  if (suitLed(rules.sheet, trick.plays) === suitOf(card)) return false;
+  const ownSuit = trick.plays.filter(one => suitOf(one.card) === suitOf(card));
+  return ownSuit.some(one => beats(rules, one, { card, seat: one.seat }));
+}
+
+/** The ban covers discards only, or all plays. A hand of banned cards only may have to play hearts first. */
+function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): NarrowingRule {
+  const stuck = hand.every(card => binds(card) && rules.banned.has(card));
+  return stuck && rules.sheet.firstTrick.exempt === 'heartsFirst'
+    ? { name: 'hearts-before-queen', keeps: card => suitIn(rules.sheet, card) === rules.hearts }
+    : { name: 'first-trick-ban', keeps: card => !binds(card) || !rules.banned.has(card) };
+}
+
+/** Every legal play of the seat. A wild is two plays, except that it opens a deal only as the lowest. */
+export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
+  const cards = legal(rules, state, seat);
+  if (rules.sheet.deck.wilds.length === 0) return cards.map(card => ({ card }));
+  return cards.flatMap(card =>
+    callsOf(rules, state, card).map(call => (call === undefined ? { card } : { card, call })),
+  );
+}
+
+const NO_CALL = [undefined];
+const ANY_CALL = ['high', 'low'] as const;
+
+/** The possible calls of a card when it is played. */
+export function callsOf(rules: Rules, { tricks, trick }: State, card: Card): readonly Play['call'][] {
+  if (!isWild(card) || !isCalled(rules.sheet)) return NO_CALL;
+  const opens = tricks.length === 0 && trick.plays.length === 0;
+  return opens && card === openingWild(rules) ? ['low'] : ANY_CALL;
+}
+
+/** Whether the lead passes to the left: the seat holds only closed cards, and another seat does not. */
+export function leadPasses(rules: Rules, state: State, seat: Seat): boolean {
+  if (rules.sheet.lead.exempt !== 'passLead' || state.broken) return false;
+  const onlyClosed = (hand: readonly Card[]): boolean => hand.every(card => rules.closedLeads.has(card));
+  return onlyClosed(at(state.hands, seat)) && !state.hands.every(onlyClosed);
+}

@@ -1,0 +1,52 @@
+// A mix: cards of all seats go into the middle and come back in a secret order that was drawn with the deal.
+import { byCanon } from '../../cards/card.ts';
+import { draws, type Seed } from '../../cards/chance.ts';
+import { shuffled } from '../../cards/deck.ts';
+import { bySeat, type Seat } from '../../game/seat.ts';
+import { isMix, type Rules } from '../rules/rules.ts';
+import type { Pass, PassedCard, State } from '../state/state.ts';
+
+/**
+ * The receiver of the card at each place in the middle. Places are ordered by giver, and each giver's cards
+ * canonically.
+ */
+export type Mix = readonly Seat[];
+
+/** One place for each card that a seat gives. */
+const evenly = ({ seats, passCount }: Rules): Mix =>
+  bySeat(seats, seat => seat).flatMap(seat => Array<Seat>(passCount).fill(seat));
+
+/** The mix of a deal, drawn from the seed that dealt it. */
+export const mixDrawn = (rules: Rules, seed: Seed): Mix => shuffled(evenly(rules), draws(seed, 'mix'));
+
+/** The mix of an imposed deal. Without a valid one, cards go round the table one by one. */
+export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
+  const even = evenly(rules);
+  const fits = given !== undefined && [...given].sort((a, b) => a - b).join() === even.join();
+  return fits ? given : even.map((_, place) => place % rules.seats);
+}
+
+const inOrder = (gifts: readonly PassedCard[]): readonly PassedCard[] =>
+  [...gifts].sort((a, b) => byCanon(a.card, b.card));
+
+/** A pass with the seats that the mix gives its cards to. */
+export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
+  const places = inOrder(gifts);
+  const first = seat * gifts.length;
+  return { seat, gifts: gifts.map(gift => ({ card: gift.card, to: mix[first + places.indexOf(gift)] ?? seat })) };
+}
+
+/** Recovers the mix from the passes of a record. */
+export const mixTold = (passes: readonly Pass[]): Mix =>
+  [...passes].sort((a, b) => a.seat - b.seat).flatMap(({ gifts }) => inOrder(gifts).map(({ to }) => to));
+
+/**
+ * A seat's gifts into the middle, from a record that names the receivers. A record that does not fit the mix
+ * stays unchanged.
+ */
+export function intoMiddle({ phase, step, mix }: State, { seat, gifts }: Pass): readonly PassedCard[] {
+  if (phase !== 'pass' || !isMix(step)) return gifts;
+  const due = mixed(mix, { seat, gifts }).gifts;
+  const fits = gifts.every(({ to }, i) => to === due[i]?.to);
+  return fits ? gifts.map(({ card }) => ({ card, to: seat })) : gifts;
+}

@@ -1,0 +1,116 @@
+// Whether a seat on lead takes all remaining tricks, whatever the others hold and play: a proof from that
+// seat's view.
+import { type Card, isWild, SUITS, type Suit, suitOf } from '../../cards/card.ts';
+import { without, withoutAll } from '../../cards/card-set.ts';
+import { cancelKey } from '../rules/cancel.ts';
+import type { Rules } from '../rules/rules.ts';
+import { isCalled, isJoker, suitIn } from '../rules/wilds.ts';
+import type { Call, Play } from '../state/state.ts';
+import { laterLeads } from './legal.ts';
+import type { View } from './view.ts';
+import { beats } from './winning.ts';
+
+/**
+ * The state of the proof after some leads: the cards held, and how many unseen cards of each suit may still
+ * be out.
+ */
+interface Standing {
+  readonly hand: readonly Card[];
+  readonly broken: boolean;
+  readonly out: Readonly<Record<Suit, number>>;
+}
+
+/**
+ * The order in which the viewer leads its cards so that each of them takes its trick; undefined where that is
+ * not
+ * certain. It never says yes wrongly, and it says no to some hands that would take all the rest. The first
+ * trick, with its own
+ * rules on what opens it and what may lie on it, is always open.
+ */
+export function rest(rules: Rules, view: View): readonly Play[] | undefined {
+  const leads = view.phase === 'play' && view.trick.plays.length === 0 && view.trick.leader === view.viewer;
+  if (!leads || view.tricks.length === 0 || view.hand.length === 0) return undefined;
+  // A stock brings new cards, and seats with fewer cards end the deal before all are played.
+  const even = view.handSizes.every(size => size === view.hand.length);
+  if (rules.draws !== 'never' && (view.kitty > 0 || !even)) return undefined;
+  const unseen = unseenBy(rules, view);
+  // a lead may draw two cards
+  if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined;
+  if (view.hand.some(card => rules.charged.has(card))) return undefined; // it may have to wait for its suit
+  // it makes trumps
+  if (rules.sheet.wild.rank === 'overTen' && [...view.hand, ...unseen].some(isWild)) return undefined;
+  const drawn = drawsSurely(rules, unseen);
+  const suited = unseen.filter(card => !isJoker(rules.sheet, card));
+  const order: Play[] = [];
+  let now: Standing = { hand: view.hand, broken: view.broken, out: countsOf(suited) };
+  while (now.hand.length > 0) {
+    if (leadMayPass(rules, now)) return undefined;
+    const card = laterLeads(rules, now.hand, now.broken).find(one => takesSurely(rules, suited, now.out, one));
+    if (card === undefined) return undefined;
+    order.push(calledHigh(rules, card));
+    now = afterLead(rules, now, card, drawn);
+  }
+  return order;
+}
+
+/** What a wild is called when it is to take a trick. */
+const calledHigh = ({ sheet }: Rules, card: Card): Play =>
+  isWild(card) && isCalled(sheet) ? { card, call: 'high' } : { card };
+
+/** Every card that the viewer has not seen: the other hands, and what lies face down. */
+function unseenBy({ deck }: Rules, { hand, tricks, buried }: View): readonly Card[] {
+  const shown = tricks.flatMap(({ plays, kitty }) => [
+    ...plays.map(play => play.card),
+    ...(typeof kitty === 'number' ? [] : kitty),
+  ]);
+  return withoutAll(deck, [...hand, ...shown, ...buried]);
+}
+
+const countsOf = (cards: readonly Card[]): Standing['out'] => {
+  const count = (suit: Suit): number => cards.filter(card => suitOf(card) === suit).length;
+  const [clubs, diamonds, spades, hearts] = SUITS;
+  return { C: count(clubs), D: count(diamonds), S: count(spades), H: count(hearts) };
+};
+
+/**
+ * Whether a player who holds the suit led must play it. A wild that may be played at any time breaks this.
+ */
+const drawsSurely = ({ sheet }: Rules, unseen: readonly Card[]): boolean =>
+  sheet.wild.play !== 'anyTime' || !unseen.some(isWild);
+
+/** A lead draws at least one of the unseen cards of its suit, if all of them lie in one hand. */
+const afterLead = (rules: Rules, { hand, broken, out }: Standing, card: Card, drawn: boolean): Standing => {
+  const suit = suitOf(card);
+  return {
+    hand: without(hand, card),
+    broken: broken || rules.breakers.has(card),
+    out: drawn ? { ...out, [suit]: Math.max(0, out[suit] - 1) } : out,
+  };
+};
+
+/**
+ * Whether no card that may be out takes the trick from this lead: none of its suit that beats it, and no
+ * trump.
+ */
+function takesSurely(rules: Rules, unseen: readonly Card[], out: Standing['out'], card: Card): boolean {
+  const { trump } = rules;
+  const suit = suitIn(rules.sheet, card);
+  if (suit === undefined) return false;
+  if (trump !== 'none' && suit !== trump && out[trump] > 0) return false;
+  if (mayBeCancelled(rules, unseen, card)) return false;
+  const call: Call = 'high';
+  const lead = { seat: 0, card, call };
+  return (
+    out[suit] === 0 || !unseen.some(one => suitOf(one) === suit && beats(rules, { seat: 1, card: one, call }, lead))
+  );
+}
+
+/** Whether an equal of the card may be out that would keep it from taking a trick. */
+function mayBeCancelled({ sheet }: Rules, unseen: readonly Card[], card: Card): boolean {
+  if (sheet.trick.cancel === 'none') return false;
+  return unseen.some(one => cancelKey(sheet, one) === cancelKey(sheet, card));
+}
+
+/** Whether the lead may go to the left, because only closed cards are held. */
+const leadMayPass = (rules: Rules, { hand, broken }: Standing): boolean =>
+  rules.sheet.lead.exempt === 'passLead' && !broken && hand.every(card => rules.closedLeads.has(card));

@@ -1,0 +1,46 @@
+// Whether the rest of a deal can change no score, by what everybody at the table has seen.
+import type { Card } from '../../cards/card.ts';
+import { holdsAll } from '../../cards/card-set.ts';
+import { bySeat } from '../../game/seat.ts';
+import type { Rules } from '../rules/rules.ts';
+import { counts } from './score.ts';
+import type { View } from './view.ts';
+
+/**
+ * Whether every card that affects the score was taken openly. The moon is then decided too, because it needs
+ * only such cards. May return false for a decided deal if such a card lies face down, but never returns true
+ * for an open one.
+ */
+export function settled(rules: Rules, view: View): boolean {
+  if (view.phase !== 'play') return false;
+  const [bearing, taken] = [bearingIn(rules), takenOpenly(rules, view)];
+  return taken.length >= bearing.length && holdsAll(taken, bearing) && tricksDecided(rules, view);
+}
+
+const known = new WeakMap<Rules, readonly Card[]>();
+
+/** The cards that bear on the score; every view of a deal asks for them. */
+function bearingIn(rules: Rules): readonly Card[] {
+  const bearing = known.get(rules) ?? rules.deck.filter(card => counts(rules, card) || rules.moonSet.includes(card));
+  known.set(rules, bearing);
+  return bearing;
+}
+
+/** The cards in taken tricks that everybody has seen. */
+const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
+  tricks.flatMap(({ plays, kitty }) => [
+    ...plays.map(play => play.card),
+    ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
+  ]);
+
+/** Whether the remaining tricks themselves affect the score, so that nothing is settled before the last. */
+export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
+  each !== 0 || lastButOne !== 0 || last !== 0 || all !== 0;
+
+/**
+ * Whether it does not matter who takes the remaining tricks: no trick scores in itself, and no seat can still
+ * earn the bonus for taking none.
+ */
+const tricksDecided = ({ sheet: { trickPoints }, seats }: Rules, { tricks }: View): boolean =>
+  !lastCounts(trickPoints) &&
+  (trickPoints.none === 0 || bySeat(seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat)));

@@ -1,0 +1,247 @@
+// What a viewer may see of a state and of an event, built up field by field from nothing.
+
+import type { Bid } from '../../cards/bids.ts';
+import type { Card } from '../../cards/card.ts';
+import { sorted } from '../../cards/card-set.ts';
+import type { Length } from '../../game/game.ts';
+import { at, bySeat, type Seat, type Viewer } from '../../game/seat.ts';
+import { countOf, type Seen } from '../../game/seen.ts';
+import { bidder } from '../rules/auction.ts';
+import { isMix, type Rules } from '../rules/rules.ts';
+import type { PassStep } from '../sheet/sheet.ts';
+import type { Event } from '../state/event.ts';
+import type {
+  Charge,
+  Draw,
+  PassedCard,
+  State,
+  TakenTrick,
+  Trick,
+  TrickDealResult,
+  TrickPhase,
+} from '../state/state.ts';
+import { yetToCharge, yetToPass } from './awaited.ts';
+import { received } from './evolve.ts';
+import { seatToPlay } from './follow.ts';
+import { pointsSoFar } from './score.ts';
+import { winning } from './winning.ts';
+
+export interface SeenTrick extends Trick {
+  readonly winner: Seat;
+  readonly kitty: Seen;
+}
+
+/** Who alone was left with cards at the end of a deal, and all that came to its pile for it. */
+export interface LastHolder {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface View {
+  readonly kind: 'tricks';
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly length: Length | null; // of the match, where another than the sheet's was chosen
+  readonly phase: TrickPhase;
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly step: PassStep;
+  readonly asked: readonly Seat[]; // whom the table waits for, as everybody may know it
+  readonly hand: readonly Card[]; // the viewer's own
+  readonly handSizes: readonly number[];
+  readonly given: readonly PassedCard[]; // what the viewer passed; after a mix nobody knows where it is
+  readonly received: readonly Card[]; // what came to the viewer
+  readonly passed: readonly Seat[]; // seats that have passed
+  // what was shown before play; until all have chosen the viewer's own alone
+  readonly charges: readonly Charge[];
+  readonly bids: readonly Bid[]; // of this deal, in order
+  readonly upcard: Card | null; // turned up for trumps
+  readonly kitty: number; // cards still in the middle
+  readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
+  readonly kept: LastHolder | null;
+  readonly trick: Trick;
+  readonly winning: Seat | null; // who is winning the current trick
+  readonly tricks: readonly SeenTrick[]; // taken in this deal, oldest first
+  readonly buried: readonly Card[]; // the viewer's own
+  readonly broken: boolean;
+  readonly points: readonly number[]; // taken up to now in this deal, without a hidden kitty
+  readonly shooter: Seat | null;
+  readonly totals: readonly number[];
+  readonly tiebreak: boolean;
+  readonly turned: boolean;
+  readonly results: readonly TrickDealResult[];
+  readonly winners: readonly Seat[];
+}
+
+/** All that the viewer may know. */
+export function view(rules: Rules, state: State, viewer: Viewer): View {
+  const mine = viewer === 'watcher' ? undefined : viewer;
+  return {
+    kind: 'tricks',
+    game: rules.sheet.id,
+    viewer,
+    seats: rules.seats,
+    length: state.length,
+    phase: state.phase,
+    deal: state.deal,
+    dealer: state.dealer,
+    step: state.step,
+    asked: publiclyAsked(rules, state),
+    hand: mine === undefined ? [] : at(state.hands, mine),
+    handSizes: state.hands.map(hand => hand.length),
+    given: givenBy(state, mine),
+    received: mine === undefined ? [] : receivedBy(rules, state, mine),
+    passed: state.passes.map(pass => pass.seat).sort((a, b) => a - b),
+    charges: state.phase === 'charge' ? state.charges.filter(charge => charge.seat === mine) : state.charges,
+    bids: state.bids,
+    upcard: state.upcard,
+    kitty: state.kitty.length,
+    draws: state.draws,
+    kept: state.kept === null ? null : { seat: state.kept, cards: at(state.buried, state.kept) },
+    trick: { leader: state.trick.leader, plays: state.trick.plays },
+    winning: winning(rules, state.trick.plays)?.seat ?? null,
+    tricks: state.tricks.map(trick => seenTrick(rules, trick, viewer)),
+    buried: mine === undefined ? [] : at(state.buried, mine),
+    broken: state.broken,
+    points: pointsSoFar(rules, state),
+    shooter: state.shooter,
+    totals: state.totals,
+    tiebreak: state.tiebreak,
+    turned: state.turned,
+    results: state.results,
+    winners: state.winners,
+  };
+}
+
+/** The claim is asked in private: other viewers see no seat asked. */
+function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
+  switch (state.phase) {
+    case 'pass':
+      return yetToPass(rules, state);
+    case 'charge':
+      return yetToCharge(rules, state);
+    case 'bid':
+      return [bidder(rules, state)];
+    case 'play':
+      return [seatToPlay(rules, state)];
+    case 'bury':
+      return [state.trick.leader];
+    case 'moon':
+      return state.shooter === null ? [] : [state.shooter];
+    default:
+      return [];
+  }
+}
+
+/** What a seat gave: in a mix only as long as it lies in the middle. */
+function givenBy({ phase, step, passes }: State, seat: Seat | undefined): readonly PassedCard[] {
+  if (phase !== 'pass' && isMix(step)) return [];
+  return passes.find(pass => pass.seat === seat)?.gifts ?? [];
+}
+
+/**
+ * Received cards are seen after the exchange, or at once where the sheet lets them be seen before choosing;
+ * mixed ones tell no giver by their order.
+ */
+function receivedBy(rules: Rules, state: State, seat: Seat): readonly Card[] {
+  if (state.phase === 'pass' && rules.sheet.pass.see === 'afterChoosing') return [];
+  const cards = received(state.passes, seat);
+  return isMix(state.step) ? sorted(cards) : cards;
+}
+
+const seenTrick = (rules: Rules, trick: TakenTrick, viewer: Viewer): SeenTrick => ({
+  leader: trick.leader,
+  plays: trick.plays,
+  winner: trick.winner,
+  kitty: seenKitty(rules, trick.kitty, trick.winner, viewer),
+});
+
+/** The kitty lies face down until the score, unless the sheet shows it to its winner or to all. */
+function seenKitty(rules: Rules, kitty: readonly Card[], winner: Seat, viewer: Viewer): Seen {
+  const { visible, to } = rules.sheet.kitty;
+  const own = viewer === winner && (visible === 'winner' || to === 'hand');
+  return visible === 'all' || own || kitty.length === 0 ? kitty : kitty.length;
+}
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** The event as the viewer may see it: its type stays, what is secret becomes a count. */
+export function show(rules: Rules, event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'dealt':
+      return shownDeal(rules, event, viewer);
+    case 'passed':
+      return { type: 'passed', seat: event.seat, gifts: shownGifts(rules, event, viewer) };
+    case 'exchanged':
+      return shownExchange(event, viewer);
+    case 'charged':
+      return viewer === event.seat ? event : { type: 'charged', seat: event.seat, cards: null };
+    case 'opening':
+      return viewer === event.leader
+        ? { type: 'opening', leader: event.leader, claimed: event.claimed === true }
+        : { type: 'opening', leader: event.leader };
+    case 'taken':
+      return shownTaking(rules, event, viewer);
+    case 'drawn':
+      return { type: 'drawn', seat: event.seat, cards: viewer === event.seat ? event.cards : countOf(event.cards) };
+    case 'buried':
+      return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : countOf(event.cards) };
+    // All other events are public.
+    case 'opened':
+    case 'dealer':
+    case 'misdealt':
+    case 'mixing':
+    case 'charging':
+    case 'exposed':
+    case 'bidding':
+    case 'bid':
+    case 'played':
+    case 'lead-passed':
+    case 'kept':
+    case 'shot':
+    case 'chose':
+    case 'scored':
+    case 'ended':
+      return event;
+  }
+}
+
+const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => ({
+  type: 'dealt',
+  deal: event.deal,
+  dealer: event.dealer,
+  step: event.step,
+  hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : countOf(at(event.hands, seat)))),
+  kitty: countOf(event.kitty),
+  ...(event.upcard !== undefined && { upcard: event.upcard }),
+});
+
+/** A viewer sees only the gifts it gave or got. After a mix, the givers stay unknown. */
+function shownExchange({ passes, mixed }: Of<'exchanged'>, viewer: Viewer): Event {
+  if (mixed === undefined)
+    return {
+      type: 'exchanged',
+      passes: passes.map(({ seat, gifts }) => ({
+        seat,
+        gifts: gifts.filter(gift => seat === viewer || gift.to === viewer),
+      })),
+    };
+  const gifts = viewer === 'watcher' ? [] : sorted(received(passes, viewer)).map(card => ({ card, to: viewer }));
+  return { type: 'exchanged', passes: viewer === 'watcher' ? [] : [{ seat: viewer, gifts }], mixed };
+}
+
+const shownTaking = (rules: Rules, event: Of<'taken'>, viewer: Viewer): Event => ({
+  type: 'taken',
+  seat: event.seat,
+  points: event.points,
+  kitty: typeof event.kitty === 'number' ? event.kitty : seenKitty(rules, event.kitty, event.seat, viewer),
+  into: event.into,
+});
+
+function shownGifts(rules: Rules, event: Of<'passed'>, viewer: Viewer): readonly PassedCard[] | number {
+  if (typeof event.gifts === 'number' || viewer === event.seat) return event.gifts;
+  const seesAtOnce = rules.sheet.pass.see === 'beforeChoosing';
+  const mine = event.gifts.filter(gift => gift.to === viewer);
+  return seesAtOnce && mine.length > 0 ? mine : event.gifts.length;
+}

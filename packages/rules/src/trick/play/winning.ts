@@ -1,0 +1,37 @@
+// Which play takes a trick, and which of two cards of a suit beats the other.
+import { isWild } from '../../cards/card.ts';
+import { standing } from '../rules/cancel.ts';
+import { overTen, type Rules } from '../rules/rules.ts';
+import { raisedSuit, suitIn, suitLed } from '../rules/wilds.ts';
+import type { SeatPlay } from '../state/state.ts';
+
+/** The play that wins a trick as far as it has gone; undefined for an empty one. */
+export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | undefined {
+  const { sheet } = rules;
+  const trump = raisedSuit(sheet, plays) ?? rules.trump;
+  const live = standing(sheet, plays);
+  const ruling = live.some(play => suitIn(sheet, play.card) === trump) ? trump : suitLed(sheet, plays);
+  const candidates = ruling === undefined ? [] : live.filter(play => suitIn(sheet, play.card) === ruling);
+  const best = candidates.reduce<SeatPlay | undefined>(
+    (highest, play) => (highest && !beats(rules, play, highest) ? highest : play),
+    undefined,
+  );
+  // if all candidates cancelled, or only jokers lie, the leader wins
+  return best ?? plays[0];
+}
+
+/** Whether a later card of the same suit beats an earlier one. */
+export function beats(rules: Rules, later: SeatPlay, earlier: SeatPlay): boolean {
+  const difference = power(rules, later) - power(rules, earlier);
+  const levelWild = difference === 0 && (isWild(later.card) || isWild(earlier.card));
+  return difference > 0 || (levelWild && rules.sheet.wild.rank === 'tieLast');
+}
+
+/** Strength within the suit; a wild goes beyond the highest and the lowest card, or is level with them. */
+function power(rules: Rules, play: SeatPlay): number {
+  if (!isWild(play.card)) return rules.strength.get(play.card) ?? 0;
+  const { rank } = rules.sheet.wild;
+  if (rank === 'overTen') return overTen(rules);
+  const beyond = rank === 'beyond' ? 1 : 0;
+  return play.call === 'high' ? rules.sheet.deck.ranks.length + beyond : 1 - beyond;
+}

@@ -1,0 +1,38 @@
+// An auction before play: each seat bids once; the highest bidder names the suit that replaces hearts, and
+// pays for it.
+
+import { type Bid, highest } from '../../cards/bids.ts';
+import { SUITS, type Suit } from '../../cards/card.ts';
+import { type Seat, seatLeft } from '../../game/seat.ts';
+import type { TrickSheet } from '../sheet/sheet.ts';
+import type { State } from '../state/state.ts';
+import type { Rules } from './rules.ts';
+
+/** The seat that speaks next: from the dealer's left to the dealer, then the highest bidder. */
+export const bidder = ({ seats }: Rules, { dealer, bids }: Pick<State, 'dealer' | 'bids'>): Seat =>
+  bids.length < seats ? seatLeft(dealer, bids.length + 1, seats) : (highest(bids)?.seat ?? dealer);
+
+/** The bids open now: pass (0), or more than the highest bid. After all have bid: a suit. */
+export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonly Bid['bid'][] {
+  if (bids.length >= seats) return SUITS;
+  const chips = Array.from({ length: sheet.auction.most }, (_, i) => i + 1);
+  return [0, ...chips.filter(one => one > (highest(bids)?.chips ?? 0))];
+}
+
+/** The sheet with hearts and another suit swapped in everything about costs, breaking and exclusions. */
+export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
+  const { points, modifiers, moon, firstTrick, lead, discard, break: breaking } = sheet;
+  const parts = { points, modifiers, moon, firstTrick, lead, discard, break: breaking };
+  return suit === 'H' ? sheet : { ...sheet, ...(swapped(parts, suit) as typeof parts) };
+};
+
+const NAMES_CARDS = /^[2-9TJQKAW][CDSH]$|^[CDSH]\*$/;
+
+/** A part of a sheet with hearts and the suit swapped in every selector. */
+function swapped(part: unknown, suit: Suit): unknown {
+  const other = (letter: string): string => (letter === 'H' ? suit : letter === suit ? 'H' : letter);
+  if (typeof part === 'string') return NAMES_CARDS.test(part) ? [...part].map(other).join('') : part;
+  if (Array.isArray(part)) return part.map(one => swapped(one, suit));
+  if (part === null || typeof part !== 'object') return part;
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, swapped(one, suit)]));
+}

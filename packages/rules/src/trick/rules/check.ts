@@ -1,0 +1,248 @@
+// Contradictions in a trick sheet: each with its path, the value, and what was expected.
+import { type Card, isWild, suitOf } from '../../cards/card.ts';
+import { check, clashing, forSeats, type SheetError } from '../../game/fields.ts';
+import { checkHead, compares, type Say } from '../../game/head.ts';
+import type { Clash } from '../../words/sheet/en.ts';
+import { TRICK_FIELDS } from '../sheet/fields.ts';
+import type { PassStep, TrickSheet } from '../sheet/sheet.ts';
+import { underContract } from './effective-rules.ts';
+import { compile, handSizeOf, isMix, placesOf, type Rules } from './rules.ts';
+import { isCalled, pickIn } from './wilds.ts';
+
+/**
+ * Returns every error of a possible sheet for this number of seats: first of its fields, then contradictions
+ * between them.
+ */
+export function problems(value: unknown, seats: number): readonly SheetError[] {
+  const fields = check(TRICK_FIELDS, value, '');
+  if (fields.length > 0) return fields;
+  const sheet = value as TrickSheet;
+  const head = checkHead(sheet, seats);
+  if (head.length > 0) return head;
+  const errors: SheetError[] = [];
+  const say: Say = (path, at, ...clash) => void errors.push(clashing(path, at, ...clash));
+  checkSeats(sheet, seats, say);
+  checkTeams(sheet, seats, say);
+  if (errors.length > 0) return errors;
+  const rules = compile(sheet, seats);
+  checkDeal(rules, say);
+  checkStock(rules, say);
+  checkPass(rules, say);
+  checkContracts(rules, say);
+  if (errors.length === 0 && sheet.contracts.length === 0) checkMoon(rules, say);
+  checkOpening(rules, say);
+  checkCharge(rules, say);
+  checkTrump(rules, say);
+  checkFollow(sheet, say);
+  checkWild(rules, say);
+  checkAuction(sheet, say);
+  checkExtension(rules, say);
+  checkEnd(sheet, say);
+  checkSettling(sheet, seats, say);
+  return errors;
+}
+
+/** Fields with values per number of seats must have one for this number. */
+function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
+  const { hand } = sheet.deal;
+  if (forSeats(sheet.pass.cycle, seats) === undefined) say(`pass.cycle.${seats}`, undefined, 'cycle', seats);
+  if (forSeats(sheet.pass.count, seats) === undefined) say(`pass.count.${seats}`, undefined, 'passCount', seats);
+  if (hand !== 'all' && hand !== 'floor' && forSeats(hand, seats) === undefined)
+    say(`deal.hand.${seats}`, undefined, 'handCount', seats);
+}
+
+/** Partners need an even number of seats, at least 4. Team rules need partners. */
+function checkTeams({ teams }: TrickSheet, seats: number, say: Say): void {
+  const { seating, score, moon } = teams;
+  if (seating === 'opposite' && (seats % 2 === 1 || seats < 4)) say('teams.seating', seating, 'noPartner', seats);
+  if (seating === 'none' && (score === 'pooled' || moon === 'team')) say('teams.seating', seating, 'partners');
+}
+
+function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say): void {
+  if (handSize * seats > deck.length)
+    say(
+      'deal.hand',
+      sheet.deal.hand,
+      'handMost',
+      handSizeOf({ ...sheet, deal: { ...sheet.deal, hand: 'floor' } }, seats, deck.length),
+      seats,
+      deck.length,
+    );
+  else if (handSize < 1) say('deal.hand', sheet.deal.hand, 'handLeast', seats, deck.length);
+  else if (sheet.deal.rest === 'none' && kittySize > 0)
+    say('deal.rest', sheet.deal.rest, 'kitty', deck.length, kittySize, seats);
+}
+
+/** Rules for a stock: it has cards, they are drawn one by one, and hands become unequal. */
+function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): void {
+  const { deal, opening, lead, trick, wild, firstTrick, stock } = sheet;
+  if (draws === 'never') return;
+  if (kittySize < 1) say('deal.rest', deal.rest, 'noStock');
+  if (handSize < 2) say('deal.hand', deal.hand, 'stockHand');
+  if (opening.leader.includes(':')) say('opening.leader', opening.leader, 'stockLeader');
+  if (lead.exempt === 'passLead') say('lead.exempt', lead.exempt, 'stockLead');
+  if (firstTrick.exempt === 'misdeal' && firstTrick.ban.length > 0)
+    say('firstTrick.exempt', firstTrick.exempt, 'stockMisdeal');
+  if (trick.extend.length > 0) say('trick.extend', trick.extend, 'stockExtend');
+  if (stock.draw === 'toFollow' && wild.play === 'anyTime' && sheet.deck.wilds.length > 0)
+    say('wild.play', wild.play, 'stockWild');
+}
+
+function checkPass(rules: Rules, say: Say): void {
+  const at = Array.isArray(rules.sheet.pass.cycle) ? 'pass.cycle' : `pass.cycle.${rules.seats}`;
+  rules.passSteps.forEach((step, i) => {
+    const why = whyNot(rules, step);
+    if (why !== undefined) say(`${at}[${i}]`, step, ...why);
+  });
+  if (rules.passSteps.some(isMix) && rules.sheet.pass.see === 'beforeChoosing')
+    say('pass.see', rules.sheet.pass.see, 'mixSeen');
+  if (rules.passSteps.some(step => step !== 'hold') && rules.passCount > rules.handSize)
+    say('pass.count', rules.passCount, 'passMost', rules.handSize);
+}
+
+function whyNot(rules: Rules, step: PassStep): Clash | undefined {
+  if (step === 'across' && rules.seats % 2 === 1) return ['noAcross', rules.seats];
+  const places = Math.abs(placesOf(step, rules.seats) ?? 1);
+  if (places >= rules.seats) return ['places', rules.seats - 1, rules.seats];
+  if (step === 'mix-if-uncharged' && rules.chargeable.size === 0) return ['uncharged'];
+  if (step === 'scatter' && rules.seats - 1 > rules.handSize) return ['scatter', rules.seats - 1, rules.handSize];
+  return undefined;
+}
+
+/** In every deal something must cost points, and a moon needs such cards. */
+function checkContracts(rules: Rules, say: Say): void {
+  const { sheet, seats } = rules;
+  if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
+  sheet.contracts.forEach((one, i) => {
+    const now = compile(underContract(sheet, one), seats);
+    checkPoints(now, `contracts[${i}].points`, say);
+    checkMoon(now, say);
+  });
+}
+
+/** Something must cost points: a card, or a trick in itself. */
+function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void {
+  const { each, first, lastButOne, last } = sheet.trickPoints;
+  if (penalties.length === 0 && Math.max(each, first, lastButOne, last) <= 0) say(path, sheet.points, 'costs');
+}
+
+function checkMoon(rules: Rules, say: Say): void {
+  const { needs, options, choose } = rules.sheet.moon;
+  needs.forEach((selector, i) => {
+    const cards = pickIn(rules.sheet, rules.deck, [selector]);
+    const worthless = cards.filter(card => rules.points.get(card) === 0);
+    if (cards.length === 0) say(`moon.needs[${i}]`, selector, 'moonCards');
+    else if (worthless.length === cards.length) say(`moon.needs[${i}]`, selector, 'moonPoints', worthless);
+  });
+  if (needs.length > 0 && options.length === 0) say('moon.options', options, 'moonOption');
+  if (new Set(options.map(o => o.name)).size < options.length) say('moon.options', options, 'optionsOnce');
+  options.forEach(({ name, self, others }, i) => {
+    if ((name === 'keep' || name === 'turn') && (self !== 0 || others !== 0))
+      say(`moon.options[${i}]`, { name, self, others }, 'optionZero');
+  });
+  if (choose === 'fixed' && options.length > 1) say('moon.choose', choose, 'chooser');
+}
+
+function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
+  const { leader, card, wild } = sheet.opening;
+  if (!leader.includes(':')) {
+    if (card !== 'any') say('opening.card', card, 'anyOpens', leader);
+    if (wild !== 'never') say('opening.wild', wild, 'noWildOpens', leader);
+    return;
+  }
+  if (openingCard === undefined || !deck.includes(openingCard))
+    say('opening.leader', leader, 'openingCard', leader.split(':')[1] ?? '');
+  else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !isCalled(sheet)) say('opening.wild', wild, 'jokerOpens');
+  else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !sheet.deck.wilds.includes(suitOf(openingCard)))
+    say('opening.wild', wild, 'wildSuit');
+}
+
+/**
+ * A chargeable card occurs once in the deck and once in the list, and charging it has an effect. The player
+ * who leads for a card need not hold it.
+ */
+function checkCharge({ sheet, deck, points }: Rules, say: Say): void {
+  const { charge, opening, modifiers } = sheet;
+  const bears = (card: Card): boolean => points.get(card) !== 0 || modifiers.some(one => one.card === card);
+  charge.cards.forEach(({ shown, doubles }, i) => {
+    const at = `charge.cards[${i}]`;
+    if (deck.filter(one => one === shown).length !== 1) say(`${at}.shown`, shown, 'chargedCard');
+    if (charge.cards.findIndex(one => one.shown === shown) < i) say(`${at}.shown`, shown, 'chargedOnce');
+    if (!pickIn(sheet, deck, doubles).some(bears)) say(`${at}.doubles`, doubles, 'doubled');
+  });
+  const taken = opening.later.split(':')[1] as Card | undefined;
+  if (taken === undefined) return;
+  if (!deck.includes(taken) || !bears(taken)) say('opening.later', opening.later, 'laterCard');
+  if (opening.card !== 'any') say('opening.card', opening.card, 'laterAny');
+  if (opening.wild !== 'never') say('opening.wild', opening.wild, 'laterWild');
+}
+
+/** The trump card is turned up from the kitty, which must exist and must not be a stock. */
+function checkTrump({ sheet: { trick }, kittySize, draws }: Rules, say: Say): void {
+  if (trick.trump === 'turned' && (kittySize === 0 || draws !== 'never'))
+    say('trick.trump', trick.trump, 'nothingTurned');
+}
+
+function checkFollow({ follow, trick }: TrickSheet, say: Say): void {
+  if (follow.void === 'mustTrump' && trick.trump === 'none') say('follow.void', follow.void, 'noTrumps');
+}
+
+/**
+ * A wild that makes trumps is the only wild, and its rank has neighbours. Payments for its points need
+ * settlement in chips.
+ */
+function checkWild({ sheet, deck }: Rules, say: Say): void {
+  const { wild, settle, trick } = sheet;
+  const wilds = deck.filter(isWild).length;
+  if (wild.rank === 'overTen' && wilds > 0) {
+    if (wilds > 1) say('deck.wilds', sheet.deck.wilds, 'wildAlone');
+    if (trick.trump !== 'none') say('trick.trump', trick.trump, 'wildTrumps');
+    if (trick.cancel !== 'none') say('trick.cancel', trick.cancel, 'wildCancels');
+  }
+  if (wild.play === 'underHigher' && wild.rank !== 'overTen' && wilds > 0) say('wild.play', wild.play, 'wildUnder');
+  if (wild.pays === 'whoShedIt' && wilds > 1) say('deck.wilds', sheet.deck.wilds, 'wildPaidAlone');
+  if (wild.pays === 'whoShedIt' && wilds > 0 && settle.as !== 'difference' && settle.as !== 'pool')
+    say('wild.pays', wild.pays, 'wildPaid');
+}
+
+/**
+ * Only an auction has a bidder who may lead. Bids are added to the costs of cards, so some settlements
+ * exclude them.
+ */
+function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say): void {
+  if (auction.prize === 'none') {
+    if (opening.leader === 'bidder') say('opening.leader', opening.leader, 'nobodyBids');
+    return;
+  }
+  if (settle.as === 'lives') say('settle.as', settle.as, 'bidLives');
+  if (match.kind === 'thereAndBack') say('match.kind', match.kind, 'bidBack');
+}
+
+const EXTENDED_SEATS_MAX = 8; // two cards from each seat are the most that a trick can show
+
+/** An extended trick needs extending cards in the deck, and few enough seats. */
+function checkExtension({ sheet: { trick }, seats, extenders }: Rules, say: Say): void {
+  if (trick.extend.length > 0 && extenders.size === 0) say('trick.extend', trick.extend, 'extending');
+  if (extenders.size > 0 && seats > EXTENDED_SEATS_MAX)
+    say('trick.extend', trick.extend, 'extendSeats', EXTENDED_SEATS_MAX);
+}
+
+/** The totals must move towards the limit of the match. */
+function checkEnd({ match, score }: TrickSheet, say: Say): void {
+  const falls = match.cmp.startsWith('<');
+  if (falls !== (score.sign === 'minus')) say('match.cmp', match.cmp, 'direction', score.sign, falls);
+  else if (match.kind !== 'deals' && falls && score.floor !== 'none' && !compares(match.cmp, score.floor, match.limit))
+    say('score.floor', score.floor, 'floor', match.limit);
+}
+
+/** Differences, lives and chips do not fit rules about added points. */
+function checkSettling({ settle, match, score, wrap }: TrickSheet, seats: number, say: Say): void {
+  if (settle.as !== 'points' && score.sign === 'plus') say('score.sign', score.sign, 'minus', settle.as);
+  const round = settle.as === 'difference' || settle.as === 'pool';
+  if (round && match.kind !== 'deals') say('match.kind', match.kind, 'deals');
+  if (settle.as === 'pool' && seats < 3) say('settle.as', settle.as, 'poolSeats');
+  if (settle.as === 'pool' && (wrap.list.length > 0 || score.floor !== 'none'))
+    say('settle.as', settle.as, 'poolWraps');
+  if (match.kind === 'thereAndBack' && (score.sign === 'minus' || match.winner === 'highest' || score.start < 0))
+    say('match.kind', match.kind, 'andBack');
+}

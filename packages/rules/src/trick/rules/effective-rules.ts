@@ -1,0 +1,208 @@
+// The effective rules at a point of a match, after contracts, trumps, reversal, chips, charges, auctions and
+// openers.
+
+import type { Bid } from '../../cards/bids.ts';
+import { highest, suitNamed, type Top } from '../../cards/bids.ts';
+import { type Card, type Suit, suitOf } from '../../cards/card.ts';
+import { forSeats } from '../../game/fields.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { Contract, TrickSheet } from '../sheet/sheet.ts';
+import type { Charge, TrickDealResult, TrickPhase } from '../state/state.ts';
+import { inPlaceOfHearts } from './auction.ts';
+import { compile, type Rules } from './rules.ts';
+import { namesIn } from './wilds.ts';
+
+/** The parts of a match that change its rules as it goes on. A state and a view both contain them. */
+export interface MatchProgress {
+  readonly phase: TrickPhase;
+  readonly deal: number;
+  readonly turned: boolean;
+  readonly totals: readonly number[];
+  readonly results: readonly Pick<TrickDealResult, 'taken'>[];
+  readonly charges: readonly Charge[];
+  readonly bids: readonly Bid[];
+  readonly upcard: Card | null;
+}
+
+const courses = new WeakMap<Rules, Map<string, Rules>>();
+const COURSES_MAX = 64; // per set of rules
+
+/** Cache: the rules last computed for a deal, keyed by its charges. Every step asks for them. */
+const latest = new WeakMap<readonly Charge[], MatchProgress & { readonly rules: Rules; readonly now: Rules }>();
+
+/** Returns the effective rules: the course may change what cards cost, who leads, and what is in the pool. */
+export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
+  const { turned, phase, charges, bids, results, totals, upcard } = course;
+  if (
+    !turned &&
+    upcard === null &&
+    rules.sheet.contracts.length === 0 &&
+    rules.chargeable.size === 0 &&
+    rules.sheet.opening.later === 'asFirst' &&
+    rules.sheet.auction.prize === 'none' &&
+    rules.sheet.settle.as !== 'pool'
+  )
+    return rules;
+  const last = latest.get(charges);
+  const same =
+    last?.rules === rules &&
+    last.phase === phase &&
+    last.deal === course.deal &&
+    last.results === results &&
+    last.totals === totals &&
+    last.bids === bids &&
+    last.upcard === upcard;
+  if (last !== undefined && same && last.turned === turned) return last.now;
+  const now = found(rules, course);
+  latest.set(charges, { ...course, rules, now });
+  return now;
+}
+
+/** The effective rules for a course, cached by its parts. */
+function found(sheetRules: Rules, course: MatchProgress): Rules {
+  const contract = contracted(sheetRules, course.deal);
+  const rules = course.upcard === null ? contract : trumped(contract, course.upcard);
+  const pool = poolOf(rules, course.totals);
+  const charged = chargedIn(rules, course);
+  const suit = suitNamed(course.bids);
+  const opener = openerOf(rules, course);
+  if (!course.turned && pool === 0 && charged.length === 0 && opener === undefined && suit === undefined) return rules;
+  const known = courses.get(rules) ?? new Map<string, Rules>();
+  courses.set(rules, known);
+  if (known.size > COURSES_MAX) known.clear();
+  const top = suit && highest(course.bids);
+  const key = `${course.turned} ${pool} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
+  const turned = course.turned ? { ...rules, sheet: turnedRound(rules.sheet) } : rules;
+  const named = suit === undefined || top === undefined ? turned : auctioned(turned, suit, top);
+  const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool };
+  known.set(key, now);
+  return now;
+}
+
+/** The contract of a deal, counted from 1; undefined without contracts. */
+export const contractOf = ({ contracts }: TrickSheet, deal: number): Contract | undefined =>
+  contracts[Math.max(0, deal - 1) % contracts.length];
+
+/** The sheet with only its permanent points and those of the contract. */
+export const underContract = (sheet: TrickSheet, { points, closed, ...tricks }: Contract): TrickSheet => ({
+  ...sheet,
+  points: [...sheet.points, ...points],
+  trickPoints: {
+    ...sheet.trickPoints,
+    each: sheet.trickPoints.each + tricks.each,
+    lastButOne: sheet.trickPoints.lastButOne + tricks.lastButOne,
+    last: sheet.trickPoints.last + tricks.last,
+  },
+  lead: { ...sheet.lead, restrict: [...sheet.lead.restrict, ...closed] },
+  contracts: [],
+});
+
+const contracts = new WeakMap<Rules, Map<Contract, Rules>>();
+
+/** The rules of a deal, counted from 1, with its contract. */
+export function contracted(rules: Rules, deal: number): Rules {
+  const contract = contractOf(rules.sheet, deal);
+  if (contract === undefined) return rules;
+  const known = contracts.get(rules) ?? new Map<Contract, Rules>();
+  contracts.set(rules, known);
+  const now = known.get(contract) ?? compile(underContract(rules.sheet, contract), rules.seats);
+  known.set(contract, now);
+  return now;
+}
+
+const trumps = new WeakMap<Rules, Map<Card, Rules>>();
+
+/** The rules of a deal with this card turned up: its suit is trumps, and the card is not in the deck. */
+function trumped(rules: Rules, upcard: Card): Rules {
+  const known = trumps.get(rules) ?? new Map<Card, Rules>();
+  trumps.set(rules, known);
+  const { deck } = rules.sheet;
+  const remove = [...(forSeats(deck.remove, rules.seats) ?? []), upcard];
+  const without = { ...rules.sheet, deck: { ...deck, remove } };
+  const now = known.get(upcard) ?? { ...compile(without, rules.seats), trump: suitOf(upcard) };
+  known.set(upcard, now);
+  return now;
+}
+
+/** The pool: chips that are missing in the totals. None are ever lost. */
+const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
+  sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
+
+/** On the way back a match subtracts points instead of adding them. */
+const turnedRound = (sheet: TrickSheet): TrickSheet => ({
+  ...sheet,
+  score: { ...sheet.score, sign: sheet.score.sign === 'plus' ? 'minus' : 'plus' },
+});
+
+/** Charged cards count as soon as they are revealed. */
+const chargedIn = ({ chargeable }: Rules, { phase, charges }: MatchProgress): readonly Card[] =>
+  chargeable.size === 0 || phase === 'charge' ? [] : charges.flatMap(charge => charge.cards);
+
+const chargings = new WeakMap<Rules, Map<string, Rules>>();
+
+/** The same rules with these cards charged. */
+export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
+  const known = chargings.get(rules) ?? new Map<string, Rules>();
+  chargings.set(rules, known);
+  const key = charged.join();
+  const now = known.get(key) ?? withCharges(rules, charged);
+  known.set(key, now);
+  return now;
+}
+
+/**
+ * Each charged card doubles others as its sheet says. A doubling card that is doubled itself does so twice.
+ */
+function withCharges(rules: Rules, charged: readonly Card[]): Rules {
+  if (charged.length === 0) return rules;
+  const doubled = rules.sheet.charge.cards.filter(({ shown }) => charged.includes(shown)).flatMap(one => one.doubles);
+  const times = (card: Card): number => 2 ** doubled.filter(selector => namesIn(rules.sheet, selector, card)).length;
+  return {
+    ...rules,
+    charged: new Set(charged),
+    points: new Map([...rules.points].map(([card, points]) => [card, points * times(card)])),
+    sheet: {
+      ...rules.sheet,
+      modifiers: rules.sheet.modifiers.flatMap(one => [one, ...(doubled.includes(one.card) ? [one] : [])]),
+    },
+  };
+}
+
+const auctions = new WeakMap<Rules, Map<Suit, Rules>>();
+
+/** The same rules with another suit in the place of hearts, named by the highest bidder. */
+export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules {
+  const known = auctions.get(rules) ?? new Map<Suit, Rules>();
+  auctions.set(rules, known);
+  const now = known.get(suit) ?? {
+    ...compile(inPlaceOfHearts(rules.sheet, suit), rules.seats),
+    hearts: suit,
+    trump: rules.trump,
+  };
+  known.set(suit, now);
+  const { pool, sheet } = rules;
+  const stakes = now.stakes.map((_, one) => (one === seat ? chips : 0));
+  return opened({ ...now, pool, stakes }, sheet.opening.leader === 'bidder' ? seat : undefined);
+}
+
+/**
+ * The seat that leads because of a card it took in the deal before; undefined in the first deal, or if no
+ * seat took it.
+ */
+function openerOf({ sheet }: Rules, { results }: MatchProgress): Seat | undefined {
+  const [, card] = sheet.opening.later.split(':');
+  const seat = results.at(-1)?.taken.findIndex(cards => cards.includes(card as Card)) ?? -1;
+  return seat < 0 ? undefined : seat;
+}
+
+/** If the opener is known, no card decides it. */
+const opened = (rules: Rules, opener: Seat | undefined): Rules =>
+  opener === undefined ? rules : { ...rules, opener, openingCard: undefined, openingSuit: undefined };
+
+/**
+ * Whether a charged card must wait until its suit has been led: the hand has another uncharged card of it.
+ */
+export function waits({ charged }: Pick<Rules, 'charged'>, card: Card, hand: readonly Card[]): boolean {
+  const suit = suitOf(card);
+  return charged.has(card) && hand.some(one => suitOf(one) === suit && !charged.has(one));
+}

@@ -1,0 +1,42 @@
+// What a wild card is in a game: one of its suit that is called high or low, or a joker that has no suit and
+// takes no trick.
+import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
+import { namesOneCard, type Selector, selects } from '../../cards/card-set.ts';
+import type { TrickSheet } from '../sheet/sheet.ts';
+import type { Play } from '../state/state.ts';
+
+type Wilds = Pick<TrickSheet, 'wild'>;
+
+/** Whether the player of a wild names its rank. */
+export const isCalled = ({ wild }: Wilds): boolean => wild.rank !== 'none' && wild.rank !== 'overTen';
+
+/** The suit that a wild makes trumps in a trick by lying in it, where wilds do. */
+export const raisedSuit = ({ wild }: Wilds, plays: readonly Play[]): Suit | undefined => {
+  const raiser = wild.rank === 'overTen' ? plays.find(({ card }) => isWild(card)) : undefined;
+  return raiser && suitOf(raiser.card);
+};
+
+/** Whether the card has no suit, even if it bears a sign. */
+export const isJoker = ({ wild }: Wilds, card: Card): boolean => wild.rank === 'none' && isWild(card);
+
+/** The suit of a card; undefined for a joker. */
+export const suitIn = (sheet: Wilds, card: Card): Suit | undefined => (isJoker(sheet, card) ? undefined : suitOf(card));
+
+/** Whether the selector names the card in this game: the name of a suit names no joker. */
+export const namesIn = (sheet: Wilds, selector: Selector, card: Card): boolean =>
+  selects(selector, card) && (namesOneCard(selector) || selector === 'W*' || !isJoker(sheet, card));
+
+/** The cards of the list that any of the selectors names in this game. */
+export const pickIn = (sheet: Wilds, cards: readonly Card[], selectors: readonly Selector[]): readonly Card[] =>
+  cards.filter(card => selectors.some(selector => namesIn(sheet, selector, card)));
+
+/** The suit that has to be followed: that of the first card that has one; undefined while none lies. */
+export function suitLed(sheet: Wilds, plays: readonly Play[]): Suit | undefined {
+  const lead = plays.find(({ card }) => !isJoker(sheet, card));
+  return lead && suitOf(lead.card);
+}
+
+const RED = 'DH';
+
+/** Whether two suits have one colour. */
+export const isSameColour = (one: Suit, other: Suit): boolean => RED.includes(one) === RED.includes(other);

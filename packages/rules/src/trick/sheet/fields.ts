@@ -1,0 +1,104 @@
+// The fields of a trick game's sheet and their possible values.
+import {
+  CARD,
+  choice,
+  either,
+  type FieldKind,
+  list,
+  pattern,
+  perSeats,
+  SELECTOR,
+  shape,
+  text,
+  whole,
+} from '../../game/fields.ts';
+import { HEAD_FIELDS } from '../../game/head.ts';
+import { MOON_CHOICES, PASS_STEPS, SCALES } from './sheet.ts';
+
+const POINTS = whole(-1000, 1000);
+const SELECTORS = list(SELECTOR, 24);
+const WORTHS = list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24);
+
+/** The fields of the sheet, for the check, the override paths and the form. */
+export const TRICK_FIELDS: FieldKind = shape({
+  ...HEAD_FIELDS,
+  kind: choice('tricks'),
+  deal: shape({ hand: either(choice('all', 'floor'), perSeats(whole(1, 56))), rest: choice('none', 'kitty', 'stock') }),
+  stock: shape({ draw: choice('afterTrick', 'toFollow') }),
+  kitty: shape({
+    to: choice('firstTrick', 'firstPenaltyTrick', 'firstHeartTrick', 'lastTrick', 'onePerTrick', 'hand'),
+    visible: choice('hidden', 'winner', 'all'),
+  }),
+  misdeal: choice('none', 'allPenalty'),
+  pass: shape({
+    cycle: perSeats(list(choice(...PASS_STEPS), 24)),
+    count: perSeats(whole(1, 13)),
+    see: choice('afterChoosing', 'beforeChoosing'),
+  }),
+  charge: shape({ cards: list(shape({ shown: CARD, doubles: SELECTORS }), 8) }),
+  auction: shape({ prize: choice('none', 'suit'), most: whole(1, 50) }),
+  opening: shape({
+    leader: pattern('leader', /^(leftOfDealer|rightOfDealer|dealer|bidder|lowest:[CDSH]|holder:[2-9TJQKA][CDSH])$/),
+    later: pattern('later', /^(asFirst|took:[2-9TJQKA][CDSH])$/),
+    card: choice('thatCard', 'thatSuit', 'any'),
+    fallback: choice('nextLowest', 'leftOfDealer'),
+    wild: choice('holderMay', 'ownerOfLowestOnly', 'must', 'never'),
+  }),
+  follow: shape({ void: choice('free', 'mustTrump') }),
+  teams: shape({ seating: choice('none', 'opposite'), score: choice('pooled', 'own'), moon: choice('seat', 'team') }),
+  firstTrick: shape({
+    ban: SELECTORS,
+    scope: choice('discard', 'any'),
+    vsFollow: choice('banWins', 'followWins'),
+    exempt: choice('noneElse', 'heartsFirst', 'misdeal'),
+  }),
+  lead: shape({
+    restrict: SELECTORS,
+    firstTrick: SELECTORS,
+    exempt: choice('onlyRestricted', 'onlyPenalty', 'passLead'),
+  }),
+  discard: shape({ restrict: SELECTORS, must: SELECTORS }),
+  break: shape({ on: list(shape({ cards: SELECTORS, how: choice('any', 'discard') }), 8) }),
+  trick: shape({
+    trump: choice('none', 'C', 'D', 'S', 'H', 'turned'),
+    cancel: choice('none', 'identical', 'alike'),
+    extend: SELECTORS,
+  }),
+  wild: shape({
+    rank: choice('beyond', 'tieFirst', 'tieLast', 'overTen', 'none'),
+    play: choice('asSuit', 'anyTime', 'sameColour', 'underHigher'),
+    pays: choice('likeOthers', 'whoShedIt'),
+  }),
+  points: WORTHS,
+  modifiers: list(
+    either(
+      shape({ card: SELECTOR, doubles: choice('all', 'hearts', 'others') }),
+      shape({ card: SELECTOR, cancels: SELECTOR }),
+    ),
+    8,
+  ),
+  contracts: list(
+    shape({ name: text(40), points: WORTHS, each: POINTS, lastButOne: POINTS, last: POINTS, closed: SELECTORS }),
+    12,
+  ),
+  settle: shape({
+    as: choice('points', 'difference', 'lives', 'pool'),
+    lifeAt: whole(1, 1000),
+    shareMax: whole(1, 13),
+  }),
+  trickPoints: shape({
+    none: POINTS,
+    each: POINTS,
+    first: POINTS,
+    lastButOne: POINTS,
+    last: POINTS,
+    all: POINTS,
+    besideMoon: choice('scores', 'lapses'),
+  }),
+  moon: shape({
+    needs: SELECTORS,
+    options: list(shape({ name: choice(...MOON_CHOICES), self: POINTS, others: POINTS }), 4),
+    choose: choice('shooter', 'fixed', 'auto'),
+    bonus: choice('scores', 'lapses'),
+  }),
+});

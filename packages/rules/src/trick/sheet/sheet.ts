@@ -1,0 +1,200 @@
+// The rule sheet of a trick game: plain data, every field a choice among named alternatives, a number or a
+// list of cards.
+import type { Card, Suit } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import type { PerSeats } from '../../game/fields.ts';
+import type { SheetHead } from '../../game/head.ts';
+
+/**
+ * Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every
+ * opponent; in a mix all go into the middle, are shuffled and dealt back.
+ */
+export const PASS_STEPS = [
+  'left',
+  'right',
+  'across',
+  'left-2',
+  'right-2',
+  'left-3',
+  'right-3',
+  'scatter',
+  'mix',
+  // charging first; if no player charges, the mix and a second charging
+  'mix-if-uncharged',
+  'hold',
+] as const;
+export type PassStep = (typeof PASS_STEPS)[number];
+
+/**
+ * Points of every card of a suit by its rank. pips: A 14, K 13, Q 12, J 11, others their face; tens: A 50, K
+ * 40, Q 30, J 20, 10 to 5 ten each.
+ */
+export const SCALES = ['pips', 'pipsFace10', 'low', 'tens'] as const;
+export type RankScale = (typeof SCALES)[number];
+
+/**
+ * What the shooter of the moon gets: `keep` leaves the points as they were taken, `turn` lets every card that
+ * costs count the other way.
+ */
+export interface MoonOption {
+  readonly name: MoonChoice;
+  readonly self: number;
+  readonly others: number;
+}
+export const MOON_CHOICES = ['shed', 'burden', 'both', 'keep', 'turn'] as const;
+export type MoonChoice = (typeof MOON_CHOICES)[number];
+
+/** A card that changes the value of other cards for the player who takes it. */
+export type Modifier =
+  // others: and counts itself only where its taker has none of them
+  | { readonly card: Selector; readonly doubles: 'all' | 'hearts' | 'others' }
+  | { readonly card: Selector; readonly cancels: Selector };
+
+/** A card that its holder may show before play. The named cards then count double for every player. */
+export interface Chargeable {
+  readonly shown: Card;
+  readonly doubles: readonly Selector[];
+}
+
+/** What one deal counts in addition to the sheet's points. */
+export interface Contract {
+  readonly name: string;
+  readonly points: TrickSheet['points'];
+  readonly each: number; // for every trick
+  readonly lastButOne: number;
+  readonly last: number;
+  readonly closed: readonly Selector[]; // as a lead, until hearts are broken
+}
+
+export interface TrickSheet extends SheetHead {
+  readonly kind: 'tricks';
+  readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' | 'stock' };
+  readonly stock: { readonly draw: 'afterTrick' | 'toFollow' }; // when its cards come to hands
+  readonly kitty: {
+    readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'firstHeartTrick' | 'lastTrick' | 'onePerTrick' | 'hand';
+    readonly visible: 'hidden' | 'winner' | 'all';
+  };
+  readonly misdeal: 'none' | 'allPenalty';
+  readonly pass: {
+    readonly cycle: PerSeats<readonly PassStep[]>;
+    readonly count: PerSeats<number>;
+    readonly see: 'afterChoosing' | 'beforeChoosing';
+  };
+  readonly charge: { readonly cards: readonly Chargeable[] }; // empty: no card is shown before play
+  readonly auction: {
+    readonly prize: 'none' | 'suit'; // suit: the highest bidder names the suit that takes the part of hearts
+    readonly most: number; // chips that may be bid
+  };
+  readonly opening: {
+    readonly leader: string; // leftOfDealer, rightOfDealer, dealer, bidder, lowest:C or holder:2C
+    readonly later: string; // asFirst, or took:QS: the player who took that card leads the next deal
+    readonly card: 'thatCard' | 'thatSuit' | 'any';
+    readonly fallback: 'nextLowest' | 'leftOfDealer';
+    readonly wild: 'holderMay' | 'ownerOfLowestOnly' | 'must' | 'never';
+  };
+  readonly follow: { readonly void: 'free' | 'mustTrump' };
+  readonly teams: {
+    readonly seating: 'none' | 'opposite'; // who are partners
+    readonly score: 'pooled' | 'own'; // whether partners count together
+    readonly moon: 'seat' | 'team'; // who must have taken all of it
+  };
+  readonly firstTrick: {
+    readonly ban: readonly Selector[];
+    readonly scope: 'discard' | 'any';
+    readonly vsFollow: 'banWins' | 'followWins';
+    readonly exempt: 'noneElse' | 'heartsFirst' | 'misdeal';
+  };
+  readonly lead: {
+    readonly restrict: readonly Selector[]; // closed until hearts are broken
+    readonly firstTrick: readonly Selector[]; // closed as the lead of the first trick
+    readonly exempt: 'onlyRestricted' | 'onlyPenalty' | 'passLead';
+  };
+  readonly discard: {
+    readonly restrict: readonly Selector[]; // not thrown off suit until hearts are broken
+    readonly must: readonly Selector[]; // thrown as soon as the suit led cannot be followed
+  };
+  readonly break: { readonly on: readonly { readonly cards: readonly Selector[]; readonly how: 'any' | 'discard' }[] };
+  readonly trick: {
+    // turned: of the card left over that is turned up and stays out of the deal
+    readonly trump: Suit | 'none' | 'turned';
+    // cards that take no trick together; alike: of one rank and colour
+    readonly cancel: 'none' | 'identical' | 'alike';
+    readonly extend: readonly Selector[]; // of the suit led, make a trick go round once more
+  };
+  readonly wild: {
+    // overTen: of its suit, which it makes trumps in its trick; none: a joker, which has no suit and takes no
+    // trick
+    readonly rank: 'beyond' | 'tieFirst' | 'tieLast' | 'overTen' | 'none';
+    // sameColour: off suit only to a lead of its colour; underHigher: off suit at any time once a card of its
+    // suit that beats it lies
+    readonly play: 'asSuit' | 'anyTime' | 'sameColour' | 'underHigher';
+    readonly pays: 'likeOthers' | 'whoShedIt'; // who pays its points if another seat takes it
+  };
+  readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | RankScale }[];
+  readonly modifiers: readonly Modifier[];
+  readonly contracts: readonly Contract[]; // one a deal, in turn; empty: every deal is like the others
+  readonly settle: {
+    readonly as: 'points' | 'difference' | 'lives' | 'pool'; // what a deal's points come to on the score
+    readonly lifeAt: number; // points in a deal that cost a life
+    readonly shareMax: number; // seats without points among which a pool is divided; with more it stays
+  };
+  readonly trickPoints: {
+    readonly none: number; // for taking no trick in the deal
+    readonly each: number; // for every trick
+    readonly first: number; // for taking the first trick
+    readonly lastButOne: number; // for taking the last but one
+    readonly last: number; // for taking the last
+    readonly all: number; // more for taking both of them and every card that costs points
+    // what of these becomes of the others while a seat shoots the moon
+    readonly besideMoon: 'scores' | 'lapses';
+  };
+  readonly moon: {
+    readonly needs: readonly Selector[]; // empty: there is no moon
+    readonly options: readonly MoonOption[];
+    readonly choose: 'shooter' | 'fixed' | 'auto';
+    readonly bonus: 'scores' | 'lapses'; // cards with points that the moon does not need
+  };
+}
+
+/** What most of the games share; a sheet says where it differs. */
+export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
+  kind: 'tricks',
+  deck: { packs: 1, ranks: 'AKQJT98765432', wilds: [], remove: [] },
+  dealer: { first: 'random', tie: 'redraw', next: 'left', cutBy: 'nobody' },
+  match: { kind: 'limit', limit: 100, cmp: '>=', deals: 1, winner: 'lowest', tie: 'shared', offer: [50, 100, 150] },
+  score: { start: 0, sign: 'plus', floor: 'none' },
+  wrap: { list: [], when: 'beforeEndTest', inTieBreak: 'applies' },
+  deal: { hand: 'all', rest: 'none' },
+  stock: { draw: 'afterTrick' },
+  kitty: { to: 'firstTrick', visible: 'hidden' },
+  misdeal: 'none',
+  pass: { cycle: [], count: 3, see: 'afterChoosing' },
+  charge: { cards: [] },
+  auction: { prize: 'none', most: 13 },
+  opening: { leader: 'leftOfDealer', later: 'asFirst', card: 'any', fallback: 'nextLowest', wild: 'never' },
+  follow: { void: 'free' },
+  teams: { seating: 'none', score: 'own', moon: 'seat' },
+  firstTrick: { ban: [], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
+  lead: { restrict: [], firstTrick: [], exempt: 'onlyRestricted' },
+  discard: { restrict: [], must: [] },
+  break: { on: [] },
+  trick: { trump: 'none', cancel: 'none', extend: [] },
+  wild: { rank: 'beyond', play: 'asSuit', pays: 'likeOthers' },
+  points: [
+    { cards: ['H*'], value: 1 },
+    { cards: ['QS'], value: 13 },
+  ],
+  modifiers: [],
+  contracts: [],
+  settle: { as: 'points', lifeAt: 15, shareMax: 13 },
+  trickPoints: { none: 0, each: 0, first: 0, lastButOne: 0, last: 0, all: 0, besideMoon: 'scores' },
+  moon: {
+    needs: ['H*', 'QS'],
+    options: [
+      { name: 'shed', self: -26, others: 0 },
+      { name: 'burden', self: 0, others: 26 },
+    ],
+    choose: 'shooter',
+    bonus: 'scores',
+  },
+};

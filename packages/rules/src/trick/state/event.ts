@@ -1,0 +1,61 @@
+// What happened. Each event carries its outcome, so that an old log keeps its result when a rule is
+// corrected.
+
+import type { Bid } from '../../cards/bids.ts';
+import type { Card } from '../../cards/card.ts';
+import type { DealerFound, MatchOpened } from '../../game/beginning.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { Seen } from '../../game/seen.ts';
+import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
+import type { Charge, Pass, PassedCard, SeatPlay, TrickDealResult } from './state.ts';
+
+export type Event =
+  | MatchOpened
+  | DealerFound
+  | {
+      readonly type: 'dealt';
+      readonly deal: number;
+      readonly dealer: Seat;
+      readonly step: PassStep;
+      readonly hands: readonly Seen[];
+      readonly kitty: Seen;
+      // the kitty's first card, if it is turned up for trumps and stays out of the deal
+      readonly upcard?: Card;
+      readonly mix?: readonly Seat[]; // present if cards may be mixed; never shown
+    }
+  | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly PassedCard[] | number }
+  | { readonly type: 'mixing' } // no player has charged a card: cards go into the middle
+  // a viewer gets only its own gifts; after a mix, its received ones as if given by itself
+  | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
+  | { readonly type: 'charging' } // cards may be shown now
+  // null for other viewers
+  | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null }
+  | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // in the order of seats
+  | { readonly type: 'bidding' } // an auction begins
+  | ({ readonly type: 'bid' } & Bid)
+  // `claimed` is shown only to the leader
+  | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean }
+  | ({ readonly type: 'played'; readonly broke: boolean } & SeatPlay)
+  | { readonly type: 'lead-passed'; readonly from: Seat; readonly to: Seat }
+  | {
+      readonly type: 'taken';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly kitty: Seen;
+      readonly into: 'pile' | 'hand';
+    }
+  | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: Seen }
+  | { readonly type: 'kept'; readonly seat: Seat; readonly hand: readonly Card[]; readonly stock: readonly Card[] }
+  | { readonly type: 'buried'; readonly seat: Seat; readonly cards: Seen }
+  | { readonly type: 'shot'; readonly seat: Seat }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly option: MoonChoice }
+  | {
+      readonly type: 'scored';
+      readonly result: TrickDealResult;
+      readonly next: 'deal' | 'tiebreak' | 'end';
+      readonly dealer: Seat | null;
+      readonly winners: readonly Seat[];
+      readonly turned?: boolean; // present while a match there and back is on its way back
+    }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
