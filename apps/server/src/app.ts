@@ -2,19 +2,28 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { HttpContext } from './api/http-context.ts';
+import type { AddRoutes, HttpContext } from './api/http-context.ts';
 import type { Cancel } from './core/env.ts';
 import { reasonOf } from './core/errors.ts';
 import { reachedAt } from './core/network/origins.ts';
-import { newServerContext, type ServerContext, type ServerDeps } from './domain/context.ts';
+import type { ServerContext, ServerDeps } from './domain/context.ts';
 import { newSignIns } from './domain/sign-in/recent-sign-ins.ts';
 import { newCodes } from './domain/tables/join-codes.ts';
 import { catchUpPast } from './domain/tables/past-matches.ts';
 import { type TableRegistry, takeUp } from './domain/tables/registry.ts';
+import { addContests } from './features/contests/routes.ts';
+import { addLeagues } from './features/leagues/routes.ts';
 import { nightly } from './features/open-data/nightly.ts';
+import { addData } from './features/open-data/routes.ts';
 import { newChallenges } from './features/passkeys/challenges.ts';
+import { addPasskeys } from './features/passkeys/routes.ts';
+import { addSignIn } from './features/passkeys/sign-in-routes.ts';
+import { addPush } from './features/push/routes.ts';
+import { addRatings } from './features/ratings/routes.ts';
+import { addTournaments } from './features/tournaments/routes.ts';
 import type { Tournaments } from './features/tournaments/schedule.ts';
 import { openRealtimeServer, type RealtimeServer } from './realtime.ts';
+import { newServerContext } from './server-context.ts';
 import { httpServer } from './transport/http/server.ts';
 
 export interface ServerApp {
@@ -33,7 +42,7 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
   const realtime = openRealtimeServer(context, request => addressOf(request, config.proxies));
   const { tables, tournaments } = realtime;
   const desk = deskOf(context, realtime);
-  const http = await httpServer(desk);
+  const http = await httpServer(desk, featureRoutes(context, realtime));
   let night: Cancel = () => {};
   let catching: Cancel = () => {};
   realtime.open(http.server);
@@ -61,20 +70,30 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
 }
 
 /** Everything the routes depend on. */
-function deskOf(
-  context: ServerContext,
-  { tables, tickets, oneTimeTokens, tournaments, sockets }: RealtimeServer,
-): HttpContext {
+function deskOf(context: ServerContext, { tables, tickets, oneTimeTokens, sockets }: RealtimeServer): HttpContext {
   const { env, config } = context;
   return {
     context,
     tables,
     tickets,
-    tournaments,
     codes: newCodes(env, oneTimeTokens, config.limits),
-    challenges: newChallenges(env, oneTimeTokens, config.limits),
     signIns: newSignIns(oneTimeTokens, config.limits),
     sockets,
+  };
+}
+
+/** Adds the routes of all features. */
+function featureRoutes({ env, config }: ServerContext, { tournaments, oneTimeTokens }: RealtimeServer): AddRoutes {
+  const challenges = newChallenges(env, oneTimeTokens, config.limits);
+  return (api, http) => {
+    addPasskeys(api, http, challenges);
+    addSignIn(api, http, challenges);
+    addPush(api, http);
+    addRatings(api, http);
+    addContests(api, http, tournaments);
+    addTournaments(api, http, tournaments);
+    addLeagues(api, http);
+    addData(api, http);
   };
 }
 

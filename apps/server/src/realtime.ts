@@ -1,6 +1,7 @@
 // The realtime server: assembles tables, tickets and sockets, and stops them in order.
 import type { Server } from 'node:http';
-import type { State } from '@moonshot/table/core/state';
+import type { Spec, State } from '@moonshot/table/core/state';
+import type { Sockets } from './api/http-context.ts';
 import type { Cancel } from './core/env.ts';
 import { type OneTimeTokens, oneTimeTokensInMemory } from './core/one-time-tokens.ts';
 import type { ServerContext } from './domain/context.ts';
@@ -8,15 +9,17 @@ import { newTickets, type Tickets } from './domain/sign-in/tickets.ts';
 import { dropCode } from './domain/tables/join-codes.ts';
 import type { LiveTable } from './domain/tables/live.ts';
 import { goOn } from './domain/tables/match/matches.ts';
+import { nextMatch } from './domain/tables/match/next-match.ts';
 import { newTables, stopTables, type TableRegistry } from './domain/tables/registry.ts';
 import { sweep } from './domain/tables/sweep.ts';
-import { keepScore, matchFor } from './features/duplicate/seating.ts';
+import { contestMatch, keepScore } from './features/duplicate/seating.ts';
+import { leagueAt, noteLeagueMatch } from './features/leagues/matches.ts';
 import { openPush } from './features/push/push.ts';
 import { type Tournaments, tournamentsAt } from './features/tournaments/schedule.ts';
 import type { TableRow } from './store/store.ts';
 import { everywhere, joinAll, joinTable } from './transport/cluster/node-events.ts';
 import { lookOn } from './transport/cluster/takeover-scan.ts';
-import { type AddressOf, openSockets, type Sockets } from './transport/socket/sockets.ts';
+import { type AddressOf, openSockets } from './transport/socket/sockets.ts';
 
 export interface RealtimeServer {
   readonly tables: TableRegistry;
@@ -39,7 +42,10 @@ const goOnOnceBack = ({ context, held, matchDeps }: TableRegistry): Cancel =>
 
 /** What tables need from the server: the next match of a table, and cleanup when one is deleted. */
 const tablesOf = (context: ServerContext, oneTimeTokens: OneTimeTokens) => ({
-  matchFor: (row: TableRow) => matchFor(context, row),
+  matchFor: async (row: TableRow) =>
+    row.deals === undefined || row.fork !== undefined
+      ? nextMatch(context, row, await leagueAt(context, row))
+      : contestMatch(context, row, row.deals),
   closed: (table: string) => dropCode(oneTimeTokens, table),
 });
 
@@ -48,14 +54,15 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
   const { env, config } = context;
   const oneTimeTokens = context.nodes === undefined ? oneTimeTokensInMemory(env) : context.store.slips;
   const push = openPush(context);
-  const given = {
+  const hooks = {
     turned: push.turned,
+    onMatchFinished: (row: TableRow, began: Spec, state: State) => noteLeagueMatch(context, row, began, state),
     ...tablesOf(context, oneTimeTokens),
     // Not awaited: it may have to start the very table that calls it.
     scored: (live: LiveTable, state: State) =>
       keepScore(context, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
   };
-  const tables = newTables(context, given, live => joinTable(() => tables, context, live));
+  const tables = newTables(context, hooks, live => joinTable(() => tables, context, live));
   const tournaments: Tournaments = tournamentsAt(tables);
   const tickets = newTickets(env, oneTimeTokens, config.limits);
   let sockets: Sockets | undefined;
@@ -70,7 +77,7 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
     open: server => {
       const here = openSockets(server, tables, tickets, addressOf);
       sockets = everywhere(context, here);
-      begun.push(sweep(tables), lookOn(tables, tournaments), goOnOnceBack(tables));
+      begun.push(sweep(tables), lookOn(tables, tournaments.takeUp), goOnOnceBack(tables));
       deafen = joinAll(tables, here);
     },
     stop: async () => {

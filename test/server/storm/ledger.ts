@@ -1,6 +1,7 @@
 // Records what is really on a storm's disk, event by event, and checks all writes and messages against it.
 import { isDeepStrictEqual } from 'node:util';
-import { type EventRow, follow, type LogHead, START } from '../../../apps/server/src/store/log/chain.ts';
+import { follow, type LogHead, START } from '../../../apps/server/src/store/log/chain.ts';
+import type { EventRow } from '../../../apps/server/src/store/rows/event.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../../../packages/rules/src/games.ts';

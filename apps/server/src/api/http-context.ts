@@ -11,17 +11,23 @@ import type { SignIns } from '../domain/sign-in/recent-sign-ins.ts';
 import type { Tickets } from '../domain/sign-in/tickets.ts';
 import type { JoinCodes } from '../domain/tables/join-codes.ts';
 import type { TableRegistry } from '../domain/tables/registry.ts';
-import type { Challenges } from '../features/passkeys/challenges.ts';
-import type { Tournaments } from '../features/tournaments/schedule.ts';
-import type { Sockets } from '../transport/socket/sockets.ts';
+import type { Ban } from '../store/store.ts';
+
+/** The connected sockets. */
+export interface Sockets {
+  /** Closes every socket of a player and their bots, or of one session. */
+  closeOf(player: string, session?: string): void;
+  /** Closes the sockets of a banned player and their bots, or of a banned address or network. */
+  banish(kind: Ban['kind'], who: string): void;
+  /** Ends all of them, and tells clients when to reconnect. */
+  stop(): Promise<void>;
+}
 
 export interface HttpContext {
   readonly context: ServerContext;
   readonly tables: TableRegistry;
   readonly tickets: Tickets;
-  readonly tournaments: Tournaments;
   readonly codes: JoinCodes;
-  readonly challenges: Challenges;
   readonly signIns: SignIns;
   readonly sockets: () => Sockets;
 }
@@ -44,3 +50,6 @@ export function refuse(reply: FastifyReply, refusal: ApiError, status = STATUS[r
   if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
   return reply.code(status).send(toProblemDetails(refusal, wordsFor(reply.request)));
 }
+
+/** Adds some routes. */
+export type AddRoutes = (api: Api, http: HttpContext) => void;

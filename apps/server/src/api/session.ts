@@ -15,7 +15,6 @@ import { hashOf, newSecret } from '../core/ids.ts';
 import { originFor } from '../core/network/origins.ts';
 import { DAY_MS } from '../core/utc-days.ts';
 import type { ServerContext } from '../domain/context.ts';
-import { placeOf, type RelyingParty } from '../features/passkeys/relying-party.ts';
 import type { Player } from '../store/store.ts';
 import { type HttpContext, refuse } from './http-context.ts';
 
@@ -29,9 +28,9 @@ export interface Session {
 export const NO_SESSION = apiError('no-ticket', say => say.session);
 export const STALE = apiError('stale-sign-in', say => say.account);
 const IN_THE_OPEN = apiError('not-allowed', say => say.open);
-export const NO_PASSKEYS = apiError('not-allowed', say => say.passkeys);
 
-const ownOrigin = ({ config }: ServerContext, { headers }: FastifyRequest): string | undefined =>
+/** The origin of a request's page; undefined if it is none of ours. */
+export const ownOrigin = ({ config }: ServerContext, { headers }: FastifyRequest): string | undefined =>
   originFor(headers.host, config.origins);
 
 /** Why no session is possible at this address; undefined if it is private or behind TLS. */
@@ -41,10 +40,6 @@ export function whyUnknowable(context: ServerContext, request: FastifyRequest): 
 
 const isSecure = (context: ServerContext, request: FastifyRequest): boolean =>
   ownOrigin(context, request)?.startsWith('https:') ?? false;
-
-/** The domain for passkeys of a request's page; undefined if browsers do not support them there. */
-export const placeHere = (context: ServerContext, request: FastifyRequest): RelyingParty | undefined =>
-  placeOf(ownOrigin(context, request));
 
 /**
  * Behind TLS the `__Host-` prefix makes the browser protect the cookie. Plain HTTP on a private address

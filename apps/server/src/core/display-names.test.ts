@@ -5,7 +5,7 @@ import { SHEETS } from '@moonshot/rules/games';
 import { looksLike } from '@moonshot/rules/house/lookalikes';
 import { TITLE_MAX } from '@moonshot/rules/house/title';
 import { expect, test } from 'vitest';
-import { BOT_NAMES } from '../domain/tables/row/bots.ts';
+import { BOT_NAMES } from './bot-names.ts';
 import { checkName, checkTitle, shownName, shownTitle, whyNotTitled } from './display-names.ts';
 import { en } from './messages/en.ts';
 

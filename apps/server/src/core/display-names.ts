@@ -2,7 +2,7 @@
 import { titleOf } from '@moonshot/rules/games';
 import { amongAlike } from '@moonshot/rules/house/lookalikes';
 import { checkTitle as checked, TITLE_MAX, type Titled, titleOfHouse, untitledText } from '@moonshot/rules/house/title';
-import { BOT_NAMES } from '../domain/tables/row/bots.ts';
+import { BOT_NAMES } from './bot-names.ts';
 import { type ApiError, apiError } from './errors.ts';
 
 export type NameCheckResult =

@@ -1,5 +1,8 @@
 // Load shedding: whether the server is too slow for new tables or sockets. Running matches have priority.
-import type { ServerContext } from '../domain/context.ts';
+import type { BaseLogger } from 'pino';
+import type { Config } from './config.ts';
+import type { Env } from './env.ts';
+import type { Metrics } from './metrics.ts';
 
 export interface LoadShedding {
   /** Whether new tables are refused. */
@@ -9,16 +12,18 @@ export interface LoadShedding {
   stop(): void;
 }
 
+interface LoadSheddingDeps {
+  readonly env: Env;
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly log: BaseLogger;
+}
+
 /**
  * Measures the delay of the event loop. The smaller of the last two measurements counts, so that a start or
  * one slow request refuses nobody.
  */
-export function loadSheddingFor({
-  env,
-  config,
-  metrics,
-  log,
-}: Pick<ServerContext, 'env' | 'config' | 'metrics' | 'log'>): LoadShedding {
+export function loadSheddingFor({ env, config, metrics, log }: LoadSheddingDeps): LoadShedding {
   const { delayMs, delayMostMs, delayEveryMs } = config.limits;
   const delay = env.loopDelay();
   let [lateMs, lastMs] = [0, 0];

@@ -1,6 +1,13 @@
 // The server's Prometheus metrics. They contain numbers only, never a name, a card or a text.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { WriteCounts } from '../store/sql/group-commit.ts';
+
+/** The store's writes since it was opened. */
+export interface WriteCounts {
+  readonly transactions: number; // that reached the disk
+  readonly writes: number; // in them
+  readonly waiting: number;
+  readonly failing: number; // 1 from a failed write until the next successful one
+}
 
 export interface Metrics {
   readonly registry: Registry;

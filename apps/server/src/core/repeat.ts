@@ -1,12 +1,12 @@
 // A repeating server task: each run starts some time after the previous one ended.
 
-import type { ServerContext } from '../domain/context.ts';
-import type { Cancel } from './env.ts';
+import type { BaseLogger } from 'pino';
+import type { Cancel, Env } from './env.ts';
 import { reasonOf } from './errors.ts';
 
 /** Repeats the task until cancelled; a failed run is logged as `failed`, with the reason. */
 export function repeat(
-  { env, log }: Pick<ServerContext, 'env' | 'log'>,
+  { env, log }: { readonly env: Env; readonly log: BaseLogger },
   ms: number,
   failed: string,
   run: () => Promise<unknown>,

@@ -4,6 +4,7 @@ import type { Overrides } from '@moonshot/rules/games';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Cancel } from '../core/env.ts';
+import type { WriteCounts } from '../core/metrics.ts';
 import type { StoredOneTimeTokens, WakeUpStore } from './rows/cluster.ts';
 import type { ContestStore } from './rows/contest.ts';
 import type { LeagueStore } from './rows/league.ts';
@@ -11,7 +12,6 @@ import type { MatchLog } from './rows/log.ts';
 import type { PastMatchStore } from './rows/past-match.ts';
 import type { PushStore } from './rows/push.ts';
 import type { ResultStore } from './rows/result.ts';
-import type { WriteCounts } from './sql/group-commit.ts';
 
 /** A player. Only the hash of the secret is stored, and logs never contain the name. */
 export interface Player {

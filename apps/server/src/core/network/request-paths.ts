@@ -51,3 +51,4 @@ export const isUnder = (root: string, { url, routeOptions }: Routed): boolean =>
   (routeOptions.url ?? '').startsWith(root) || pathOf(url).startsWith(root);
 
 export const API = '/api/';
+export const OPEN_DATA = '/data/';

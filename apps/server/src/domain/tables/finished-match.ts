@@ -1,6 +1,5 @@
-// Records a finished match for the open data, its league, and its players' ratings.
-import type { State } from '@moonshot/table/core/state';
-import { noteLeagueMatch } from '../../features/leagues/matches.ts';
+// Records a finished match for the open data, its players' ratings, and the features that ask for it.
+import type { Spec, State } from '@moonshot/table/core/state';
 import { placingsIn, rulesKey } from '../../store/repositories/rated-match.ts';
 import type { MatchOutcome } from '../../store/rows/result.ts';
 import type { TableRow } from '../../store/store.ts';
@@ -8,8 +7,19 @@ import type { ServerContext } from '../context.ts';
 import { isPlayed } from './live.ts';
 import { pastOf, type TableOpenedEvent } from './past-matches.ts';
 
+/**
+ * Called with a finished match before its result is stored. It is called again if the server stops in
+ * between. `began` is the spec with which the match began.
+ */
+export type OnMatchFinished = (row: TableRow, began: Spec, state: State) => Promise<void>;
+
 /** Records a finished match and rates it. A match that is recorded already is not recorded or rated again. */
-export async function noteFinished(context: ServerContext, row: TableRow, state: State): Promise<void> {
+export async function recordFinished(
+  context: ServerContext,
+  row: TableRow,
+  state: State,
+  onMatchFinished: OnMatchFinished,
+): Promise<void> {
   const { store, env } = context;
   const match = state.id;
   if (!isPlayed(row, match)) return;
@@ -18,11 +28,10 @@ export async function noteFinished(context: ServerContext, row: TableRow, state:
   // Left out of the open data: deals that others may still play, and deals that some players knew beforehand.
   const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;
   const finished = { match, at: env.nowMs(), public: isPublic, open: whole && isPublic };
-  const { league } = row;
   const opening = (await store.log.ends(match))?.opening;
   const began = opening?.type === 'table-opened' ? opening : undefined;
   const past = began && pastOf(row, match, began, state.game.results.at(-1), finished.at);
-  if (league !== undefined && began !== undefined) await noteLeagueMatch(context, league, began.spec, state);
+  if (began !== undefined) await onMatchFinished(row, began.spec, state);
   await store.results.finish(finished, { past, rating: rated && whole ? ratingIn(began, state) : undefined });
 }
 

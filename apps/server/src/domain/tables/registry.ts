@@ -9,7 +9,7 @@ import { type MonotonicClock, monotonicClock } from '../../core/monotonic-clock.
 import type { TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { dismissRemoved, dismissWatchers } from './dismiss.ts';
-import { noteFinished } from './finished-match.ts';
+import { type OnMatchFinished, recordFinished } from './finished-match.ts';
 import { type LiveTable, liveFrom, waitsAlone } from './live.ts';
 import { broadcastTable, halt, keeperOf, type MatchDeps, sendSnapshot } from './match/matches.ts';
 import { saveSnapshot } from './match/start.ts';
@@ -31,10 +31,15 @@ export interface TableRegistry {
   reached: string | null; // the public origin, after the server listens
 }
 
+/** What other parts do when a match begins, scores or ends. */
+export interface TableHooks extends Pick<MatchDeps, 'turned' | 'matchFor' | 'scored' | 'closed'> {
+  readonly onMatchFinished: OnMatchFinished;
+}
+
 /** An empty registry. The argument defines what is played and is called on changes. */
 export function newTables(
   context: ServerContext,
-  given: Pick<MatchDeps, 'turned' | 'matchFor' | 'scored' | 'closed'>,
+  { onMatchFinished, ...given }: TableHooks,
   join: TableRegistry['join'] = () => () => {},
 ): TableRegistry {
   const clock = monotonicClock(context.env);
@@ -47,7 +52,7 @@ export function newTables(
       // The match's results are stored before the table is over. A restarted server repeats this if it was
       // interrupted.
       over: async (live, state) => {
-        await change(tables, live, end(state.id), () => noteFinished(context, live.row, state));
+        await change(tables, live, end(state.id), () => recordFinished(context, live.row, state, onMatchFinished));
         if (context.nodes !== undefined) await context.store.due.drop(state.id);
       },
       seated: (live, state) => void change(tables, live, seated(state, newInvite)),

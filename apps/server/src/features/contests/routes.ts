@@ -3,31 +3,29 @@ import { type ContestDoor, newContest } from '@moonshot/wire/online/contests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { spenderOf } from '../../api/requester.ts';
 import { id, problem } from '../../api/schemas.ts';
 import { asPerson, sessionOf } from '../../api/session.ts';
-import { type ApiError, apiError } from '../../core/errors.ts';
+import type { ApiError } from '../../core/errors.ts';
+import type { TableRegistry } from '../../domain/tables/registry.ts';
 import type { ContestRow } from '../../store/rows/contest.ts';
-import { spenderOf } from '../../transport/http/processor-budgets.ts';
-import { contestDoor, contestFacts, contestLine } from '../duplicate/schemas.ts';
+import { contestDoor, contestFacts, contestLine, NO_CONTEST, params } from '../duplicate/schemas.ts';
 import { enter } from '../duplicate/seating.ts';
 import { make, today } from '../duplicate/service.ts';
 import { doorInRound } from '../tournaments/round.ts';
+import type { Tournaments } from '../tournaments/schedule.ts';
 import { factsFor, lineFor } from './dto.ts';
 
-export const NO_CONTEST = apiError('gone', say => say.contest);
-
-export const params = z.object({ contest: id });
-
 /** Adds all of them. */
-export function addContests(api: Api, http: HttpContext): void {
-  addMaking(api, http);
+export function addContests(api: Api, http: HttpContext, tournaments: Tournaments): void {
+  addMaking(api, http, tournaments);
   addMine(api, http);
   addToday(api, http);
   addFacts(api, http);
-  addEntering(api, http);
+  addEntering(api, http, tournaments);
 }
 
-function addMaking(api: Api, { context, tournaments }: HttpContext): void {
+function addMaking(api: Api, { context }: HttpContext, tournaments: Tournaments): void {
   api.post(
     '/api/contests',
     {
@@ -102,8 +100,7 @@ function addFacts(api: Api, http: HttpContext): void {
 /** A mutable copy, because zod's types lack `readonly`. */
 const plain = (told: unknown): z.infer<typeof contestFacts> => structuredClone(told) as z.infer<typeof contestFacts>;
 
-function addEntering(api: Api, http: HttpContext): void {
-  const { context } = http;
+function addEntering(api: Api, { context, tables }: HttpContext, tournaments: Tournaments): void {
   api.post(
     '/api/contests/:contest/entries',
     {
@@ -117,7 +114,7 @@ function addEntering(api: Api, http: HttpContext): void {
     asPerson(context, async (mine, request, reply) => {
       const contest = await context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const door = await doorTo(http, contest, mine.player.id);
+      const door = await doorTo(tables, tournaments, contest, mine.player.id);
       return 'code' in door ? refuse(reply, door) : reply.code(201).send(door);
     }),
   );
@@ -125,7 +122,8 @@ function addEntering(api: Api, http: HttpContext): void {
 
 /** The player's table after entering, or the refusal. */
 async function doorTo(
-  { tables, tournaments }: HttpContext,
+  tables: TableRegistry,
+  tournaments: Tournaments,
   contest: ContestRow,
   player: string,
 ): Promise<ContestDoor | ApiError> {

@@ -1,6 +1,12 @@
 // The response schemas of the contest routes, for the documentation.
 import { hex32, id } from '@moonshot/wire/online/fields';
 import * as z from 'zod';
+import { apiError } from '../../core/errors.ts';
+
+export const NO_CONTEST = apiError('gone', say => say.contest);
+
+/** The parameters of a contest's routes. */
+export const params = z.object({ contest: id });
 
 const kind = z.enum(['challenge', 'day', 'tournament']);
 const byDeal = z.array(z.nullable(z.number()));

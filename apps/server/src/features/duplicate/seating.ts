@@ -1,7 +1,7 @@
 // The tables of contests: created once, begun immediately, with scores stored in the contest.
-import { matchIsOver, type OnlineSpec, type State } from '@moonshot/table/core/state';
+import { matchIsOver, type State } from '@moonshot/table/core/state';
 import { type ApiError, apiError, NO_TABLE, reasonOf } from '../../core/errors.ts';
-import { newId, newSeed } from '../../core/ids.ts';
+import { newId } from '../../core/ids.ts';
 import { contestOf, dealsOf, secretOf, tableOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { LiveTable } from '../../domain/tables/live.ts';
@@ -14,7 +14,6 @@ import { specOf } from '../../domain/tables/row/orders.ts';
 import type { ContestRow } from '../../store/rows/contest.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
 import { USUAL_PLAYER } from '../../threads/bots/server-bots.ts';
-import { leagueAt } from '../leagues/matches.ts';
 import { contestIsOver } from './service.ts';
 
 export type ContestSeatResult =
@@ -74,22 +73,14 @@ function rowFor({ env }: ServerContext, contest: ContestRow, { id, round, places
   };
 }
 
-/** The next match of a table, and its secret. */
-export async function matchFor(context: ServerContext, row: TableRow): Promise<NextMatch> {
-  const { store, env } = context;
-  const spec = specOf(row);
-  if (row.fork !== undefined) return { spec, secret: newSeed(env) };
-  if (row.deals === undefined) {
-    const online = { ...spec.online, ...(await leagueAt(context, row)) } as OnlineSpec;
-    const { beacon } = context.config;
-    return { spec: { ...spec, online, sealed: 2, ...(beacon && { beacon: beacon.spec }) }, secret: newSeed(env) };
-  }
-  const { contest: id, round } = contestOf(row.deals);
+/** The match of a contest's table, whose deals are fixed. */
+export async function contestMatch({ store }: ServerContext, row: TableRow, deals: string): Promise<NextMatch> {
+  const { contest: id, round } = contestOf(deals);
   const contest = await store.contests.byId(id);
   if (contest === undefined) throw new Error(`Cannot begin a match at table ${row.id}: its contest is gone`);
   const { kind } = contest;
   const online = { clock: row.settings.clock, ...(kind === 'tournament' ? { goesOn: true as const } : {}) };
-  return { spec: { ...spec, online, deals: row.deals }, secret: secretOf(contest, round) };
+  return { spec: { ...specOf(row), online, deals }, secret: secretOf(contest, round) };
 }
 
 /**

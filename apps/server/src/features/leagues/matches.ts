@@ -26,8 +26,14 @@ async function membersIn({ store, env }: ServerContext, id: string): Promise<Rea
   return new Set(isOver ? [] : await store.leagues.members(id));
 }
 
-/** Stores the placings of the players who were members when the match began. */
-export async function noteLeagueMatch(context: ServerContext, id: string, began: Spec, state: State): Promise<void> {
+/** Stores the placings of the players who were members when the match of a league's table began. */
+export async function noteLeagueMatch(
+  context: ServerContext,
+  { league: id }: TableRow,
+  began: Spec,
+  state: State,
+): Promise<void> {
+  if (id === undefined) return;
   const { store, env } = context;
   const seats = began.online?.league;
   // A match begun by an older program does not record its members.

@@ -3,11 +3,11 @@ import { leagueChange, leagueTable, newLeague } from '@moonshot/wire/online/leag
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { spenderOf } from '../../api/requester.ts';
 import { id, plain, problem } from '../../api/schemas.ts';
 import { asPerson, NO_SESSION, playerOf, sessionOf } from '../../api/session.ts';
 import { apiError } from '../../core/errors.ts';
 import type { LeagueRow } from '../../store/rows/league.ts';
-import { spenderOf } from '../../transport/http/processor-budgets.ts';
 import { factsFor, lineFor } from './dto.ts';
 import { leagueFacts, leagueLine } from './schemas.ts';
 import { change, join, make, openFor, putOut } from './service.ts';

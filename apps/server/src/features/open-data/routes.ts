@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { type HttpContext, refuse } from '../../api/http-context.ts';
 import { apiError } from '../../core/errors.ts';
 import { languageIn } from '../../core/languages.ts';
+import { OPEN_DATA } from '../../core/network/request-paths.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { line } from '../../threads/jobs/open-data-line.ts';
 import { lentDumps } from './day-files.ts';
@@ -16,7 +17,6 @@ import { DATA_WORDS } from './messages.ts';
 import { dataPage } from './page.ts';
 import { facesIn } from './typefaces.ts';
 
-export const OPEN_DATA = '/data/';
 const TEXT = 'text/plain; charset=utf-8';
 const JSON_TEXT = 'application/json; charset=utf-8';
 const STYLE = readFileSync(join(import.meta.dirname, '../../../open-data/data.css'), 'utf8');

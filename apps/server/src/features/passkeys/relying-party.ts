@@ -1,5 +1,11 @@
 // Where passkeys work: on a domain, and only over a connection that nobody can modify.
 import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { ownOrigin } from '../../api/session.ts';
+import { apiError } from '../../core/errors.ts';
+import type { ServerContext } from '../../domain/context.ts';
+
+export const NO_PASSKEYS = apiError('not-allowed', say => say.passkeys);
 
 /** The page's origin, and the domain that its passkeys are bound to. */
 export interface RelyingParty {
@@ -16,3 +22,7 @@ export function placeOf(origin: string | undefined): RelyingParty | undefined {
   const named = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
   return named && (protocol === 'https:' || isLocal(hostname)) ? { origin, domain: hostname } : undefined;
 }
+
+/** The domain for passkeys of a request's page; undefined if browsers do not support them there. */
+export const placeHere = (context: ServerContext, request: FastifyRequest): RelyingParty | undefined =>
+  placeOf(ownOrigin(context, request));

@@ -4,21 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { options, passkey, problem } from '../../api/schemas.ts';
-import {
-  asPerson,
-  asSignedInNow,
-  NO_PASSKEYS,
-  NO_SESSION,
-  placeHere,
-  type Session,
-  STALE,
-  sessionOf,
-} from '../../api/session.ts';
+import { asPerson, asSignedInNow, NO_SESSION, type Session, STALE, sessionOf } from '../../api/session.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { Passkey } from '../../store/store.ts';
 import { made, optionsToMake } from './ceremony.ts';
-import type { RelyingParty } from './relying-party.ts';
+import type { Challenges } from './challenges.ts';
+import { NO_PASSKEYS, placeHere, type RelyingParty } from './relying-party.ts';
 
 const NONE = apiError('gone', say => say.passkey);
 const KNOWN = apiError('bad-passkey', say => say.known);
@@ -30,9 +22,9 @@ export const passkeysOf = async ({ store }: ServerContext, player: string): Prom
   (await store.passkeys.of(player)).map(facts);
 
 /** Adds the routes that create and manage passkeys. */
-export function addPasskeys(api: Api, http: HttpContext): void {
-  addOptions(api, http);
-  addMaking(api, http);
+export function addPasskeys(api: Api, http: HttpContext, challenges: Challenges): void {
+  addOptions(api, http, challenges);
+  addMaking(api, http, challenges);
   addList(api, http);
   addTaking(api, http);
 }
@@ -48,8 +40,8 @@ async function keeperOf({ context, signIns }: HttpContext, request: FastifyReque
   return place === undefined ? { error: NO_PASSKEYS } : { mine, place };
 }
 
-function addOptions(api: Api, http: HttpContext): void {
-  const { context, challenges } = http;
+function addOptions(api: Api, http: HttpContext, challenges: Challenges): void {
+  const { context } = http;
   api.post(
     '/api/passkeys/options',
     {
@@ -71,8 +63,8 @@ function addOptions(api: Api, http: HttpContext): void {
   );
 }
 
-function addMaking(api: Api, http: HttpContext): void {
-  const { context, challenges } = http;
+function addMaking(api: Api, http: HttpContext, challenges: Challenges): void {
+  const { context } = http;
   const { passkeysPerPlayer, passkeysPerHour } = context.config.limits;
   api.post(
     '/api/passkeys',

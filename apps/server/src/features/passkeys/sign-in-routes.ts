@@ -1,22 +1,15 @@
 // The routes that sign a device in by passkey. No name is needed: the passkey identifies the player.
 import { shownPasskey } from '@moonshot/wire/online/http';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { addressOf } from '../../api/requester.ts';
 import { options, problem, you } from '../../api/schemas.ts';
-import {
-  cookieIn,
-  dropCookie,
-  endSession,
-  giveCookie,
-  NO_PASSKEYS,
-  openSession,
-  placeHere,
-  sessionOf,
-} from '../../api/session.ts';
+import { cookieIn, dropCookie, endSession, giveCookie, openSession, sessionOf } from '../../api/session.ts';
 import { apiError } from '../../core/errors.ts';
 import { hashOf, newSecret } from '../../core/ids.ts';
 import { networkOf } from '../../core/network/client-network.ts';
-import { addressOf } from '../../transport/http/processor-budgets.ts';
 import { optionsToShow, shown } from './ceremony.ts';
+import type { Challenges } from './challenges.ts';
+import { NO_PASSKEYS, placeHere } from './relying-party.ts';
 
 /** The cookie that identifies the browser until it has signed in. */
 const BEGUN = 'passkey';
@@ -25,12 +18,12 @@ const UNKNOWN = apiError('bad-passkey', say => say.unknown);
 const COPIED = apiError('bad-passkey', say => say.copied);
 
 /** Adds the routes for signing in with a passkey. */
-export function addSignIn(api: Api, http: HttpContext): void {
-  addBeginning(api, http);
-  addShowing(api, http);
+export function addSignIn(api: Api, http: HttpContext, challenges: Challenges): void {
+  addBeginning(api, http, challenges);
+  addShowing(api, http, challenges);
 }
 
-function addBeginning(api: Api, { context, challenges }: HttpContext): void {
+function addBeginning(api: Api, { context }: HttpContext, challenges: Challenges): void {
   const { passkeyMs, passkeysBegunEach } = context.config.limits;
   api.post(
     '/api/passkeys/sign-in/options',
@@ -52,8 +45,8 @@ function addBeginning(api: Api, { context, challenges }: HttpContext): void {
   );
 }
 
-function addShowing(api: Api, http: HttpContext): void {
-  const { context, challenges } = http;
+function addShowing(api: Api, http: HttpContext, challenges: Challenges): void {
+  const { context } = http;
   const { store, config, env } = context;
   api.post(
     '/api/passkeys/sign-in',

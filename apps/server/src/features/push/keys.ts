@@ -1,10 +1,6 @@
 // The server's identity for push services: a key derived from its own, and its signatures (RFC 8292).
-import { createECDH, createHmac, createPrivateKey, type ECDH, type KeyObject, sign } from 'node:crypto';
-
-export interface PushKeys {
-  readonly publicKey: string; // an uncompressed point, base64url, sent to browsers
-  readonly privateKey: KeyObject;
-}
+import { createECDH, createHmac, createPrivateKey, type ECDH, sign } from 'node:crypto';
+import type { PushKeys } from '../../domain/context.ts';
 
 /** P-256: its name in node:crypto, its order, and the bytes of a private key. */
 const CURVE = 'prime256v1';

@@ -2,25 +2,25 @@
 import { between } from '@moonshot/wire/online/contests';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { spenderOf } from '../../api/requester.ts';
 import { id, problem } from '../../api/schemas.ts';
 import { asPerson, playerOf } from '../../api/session.ts';
 import { apiError } from '../../core/errors.ts';
-import { spenderOf } from '../../transport/http/processor-budgets.ts';
-import { NO_CONTEST, params } from '../contests/routes.ts';
-import { roundFacts } from '../duplicate/schemas.ts';
+import { NO_CONTEST, params, roundFacts } from '../duplicate/schemas.ts';
 import { roundOf, tableText } from './dto.ts';
+import type { Tournaments } from './schedule.ts';
 
 const UNTOLD = apiError('gone', say => say.round);
 
 /** Adds all of them. */
-export function addTournaments(api: Api, http: HttpContext): void {
-  addDeed(api, http, {
+export function addTournaments(api: Api, http: HttpContext, tournaments: Tournaments): void {
+  addDeed(api, http, tournaments, {
     method: 'POST',
     url: '/api/contests/:contest/start',
     type: 'begin',
     summary: 'Begins a tournament with those who have entered it; for whoever made it.',
   });
-  addDeed(api, http, {
+  addDeed(api, http, tournaments, {
     method: 'DELETE',
     url: '/api/contests/:contest/entries',
     type: 'withdraw',
@@ -37,7 +37,12 @@ interface DeedRoute {
   readonly summary: string;
 }
 
-function addDeed(api: Api, { context, tournaments }: HttpContext, { method, url, type, summary }: DeedRoute): void {
+function addDeed(
+  api: Api,
+  { context }: HttpContext,
+  tournaments: Tournaments,
+  { method, url, type, summary }: DeedRoute,
+): void {
   api.route({
     method,
     url,

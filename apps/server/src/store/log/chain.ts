@@ -1,19 +1,7 @@
 // The hash chain of a match's log: each event's hash covers the stored event and the hash before it.
 import { hash } from 'node:crypto';
 import { LogDamaged } from '../errors.ts';
-
-/** A stored event. */
-export interface EventRow {
-  readonly match: string;
-  readonly seq: number; // from 1
-  readonly kind: string;
-  readonly seat: number | null; // the seat and the client's number of the command that caused it
-  readonly client_number: number | null;
-  readonly schema: number;
-  readonly wall_ms: number;
-  readonly body: Uint8Array; // sealed
-  readonly hash: Uint8Array;
-}
+import type { EventRow } from '../rows/event.ts';
 
 /** The end of a log: its number of events and the last hash. */
 export interface LogHead {

@@ -1,9 +1,10 @@
 // The logs of all matches: encrypted, chained, and appended only at the expected version.
 import type { Cause, Event } from '@moonshot/table/core/event';
 import { LogDamaged } from '../errors.ts';
+import type { EventRow } from '../rows/event.ts';
 import type { MatchLog } from '../rows/log.ts';
 import { type Database, found, type SqlStatements } from '../sql/steps.ts';
-import { type EventRow, follow, hashOf, type LogHead, START } from './chain.ts';
+import { follow, hashOf, type LogHead, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn, committing } from './commitments.ts';
 import { versionsIn, writtenAtIn } from './log-ends.ts';

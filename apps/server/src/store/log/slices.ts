@@ -1,7 +1,7 @@
 // Reads long logs in slices, so that the event loop stays free.
 
+import type { EventRow } from '../rows/event.ts';
 import { type Database, found } from '../sql/steps.ts';
-import type { EventRow } from './chain.ts';
 
 /** Events per slice: a few milliseconds of work. */
 export const SLICE_EVENTS = 128;

@@ -1,9 +1,9 @@
 // Reads the newer events of logs. Requests are batched, because a thousand clients may reconnect at the same
 // moment.
 
+import type { EventRow } from '../rows/event.ts';
 import { padded, together } from '../sql/batching.ts';
 import { type Database, found } from '../sql/steps.ts';
-import type { EventRow } from './chain.ts';
 import { SLICE_EVENTS } from './slices.ts';
 
 interface Tail {

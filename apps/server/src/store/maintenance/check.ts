@@ -2,10 +2,11 @@
 import type { Database } from 'better-sqlite3';
 import { StoreRefused } from '../errors.ts';
 import { markOf } from '../files/key.ts';
-import { type EventRow, follow, START } from '../log/chain.ts';
+import { follow, START } from '../log/chain.ts';
 import { ciphersWith } from '../log/cipher.ts';
 import { eventsOf } from '../log/log.ts';
 import { openedWords } from '../repositories/reports.ts';
+import type { EventRow } from '../rows/event.ts';
 import { REPORTS_SEALED, versionOf } from '../schema/migrations.ts';
 import type { StoredReport } from '../sql/query.ts';
 import { assertWhole, connectToRead, refusal } from '../sql/sqlite-connection.ts';

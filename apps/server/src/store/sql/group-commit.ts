@@ -1,5 +1,6 @@
 // Group commit: all writes of one event-loop turn share a transaction and one wait for the disk.
 import type { Database } from 'better-sqlite3';
+import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreBroken, writeFailure } from '../errors.ts';
 
 /** Maximum number of writes in a transaction. The rest go into the next one. */
@@ -15,13 +16,6 @@ export interface Writer {
   counts(): WriteCounts;
   /** Writes what is queued, and refuses later writes. */
   close(): void;
-}
-
-export interface WriteCounts {
-  readonly transactions: number; // that reached the disk
-  readonly writes: number; // in them
-  readonly waiting: number;
-  readonly failing: number; // 1 from a failed write until the next successful one
 }
 
 interface Waiting {

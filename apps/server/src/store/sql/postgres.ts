@@ -1,7 +1,7 @@
 // Runs steps in PostgreSQL: each transaction on its own connection, repeated after a serialization failure.
 import pg from 'pg';
+import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreFull, StoreUnreachable } from '../errors.ts';
-import type { WriteCounts } from './group-commit.ts';
 import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 
 /** Maximum number of attempts of a transaction that others overtake. */

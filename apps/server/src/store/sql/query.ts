@@ -4,8 +4,8 @@ import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Language } from '@moonshot/wire/to-table';
 import type { Generated } from 'kysely';
 import type { OneTimeTokenKind } from '../../core/one-time-tokens.ts';
-import type { EventRow } from '../log/chain.ts';
 import type { ContestRow } from '../rows/contest.ts';
+import type { EventRow } from '../rows/event.ts';
 import type { Dump } from '../rows/result.ts';
 import type { ReportKind, Waiting } from '../store.ts';
 

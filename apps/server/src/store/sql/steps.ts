@@ -1,6 +1,6 @@
 // Database work as a sequence of steps: written once, run by each kind of database in its own way.
 import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { WriteCounts } from './group-commit.ts';
+import type { WriteCounts } from '../../core/metrics.ts';
 import type { DatabaseSchema } from './query.ts';
 
 /** A statement with a question mark for each value. */

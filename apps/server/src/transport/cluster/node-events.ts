@@ -1,4 +1,5 @@
 // Handles events from other nodes: about tables held by both, and about people.
+import type { Sockets } from '../../api/http-context.ts';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import type { NodeEvent } from '../../core/node-bus.ts';
@@ -11,7 +12,6 @@ import { call } from '../../domain/tables/player-changes.ts';
 import { watch } from '../../domain/tables/presence.ts';
 import { type TableRegistry, takeOver } from '../../domain/tables/registry.ts';
 import { hearThere, publishPresence } from '../../domain/tables/remote-presence.ts';
-import type { Sockets } from '../socket/sockets.ts';
 
 /** Listens to other nodes about a table held here, and asks them for their presence. */
 export function joinTable(tables: () => TableRegistry, context: ServerContext, live: LiveTable): Cancel {

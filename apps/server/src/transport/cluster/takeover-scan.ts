@@ -8,7 +8,6 @@ import { broadcastTable, finish, keeperOf } from '../../domain/tables/match/matc
 import { watch } from '../../domain/tables/presence.ts';
 import { type TableRegistry, tableOf, takeOver } from '../../domain/tables/registry.ts';
 import { forgetSilent, publishPresence } from '../../domain/tables/remote-presence.ts';
-import type { Tournaments } from '../../features/tournaments/schedule.ts';
 import { SEQ_UNKNOWN } from '../../store/log/wake-ups.ts';
 import type { OverdueMatch } from '../../store/rows/cluster.ts';
 
@@ -19,8 +18,8 @@ const TAKEN_MS = 4000;
 
 const FAILED = 'a look at the store failed';
 
-/** Scans periodically until it is cancelled. */
-export function lookOn(tables: TableRegistry, tournaments: Tournaments): Cancel {
+/** Scans periodically until it is cancelled. `takeUp` resumes what lies beside the tables. */
+export function lookOn(tables: TableRegistry, takeUp: () => Promise<void>): Cancel {
   const { context } = tables;
   if (context.nodes === undefined) return () => {};
   const { lookMs, healMs } = context.config.limits;
@@ -29,7 +28,7 @@ export function lookOn(tables: TableRegistry, tournaments: Tournaments): Cancel 
     // While node events are lost, scan the store as often as possible.
     repeat(context, lookMs, FAILED, async () => (context.nodes?.isCutOff() ? heal(tables) : undefined)),
     repeat(context, healMs, FAILED, () => heal(tables)),
-    repeat(context, healMs * 2, FAILED, () => tournaments.takeUp()),
+    repeat(context, healMs * 2, FAILED, takeUp),
   ];
   return () => {
     for (const cancel of cancels) cancel();

@@ -10,25 +10,18 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { type AddRoutes, type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { addressOf, countedBy } from '../../api/requester.ts';
 import type { Config } from '../../core/config.ts';
 import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
 import { isTrusted, mayTalk, originFor } from '../../core/network/origins.ts';
-import { API, isPlainPath, isUnder, pathOf } from '../../core/network/request-paths.ts';
-import { addContests } from '../../features/contests/routes.ts';
-import { addLeagues } from '../../features/leagues/routes.ts';
-import { addData, OPEN_DATA } from '../../features/open-data/routes.ts';
-import { addPasskeys } from '../../features/passkeys/routes.ts';
-import { addSignIn } from '../../features/passkeys/sign-in-routes.ts';
-import { addPush } from '../../features/push/routes.ts';
-import { addRatings } from '../../features/ratings/routes.ts';
-import { addTournaments } from '../../features/tournaments/routes.ts';
+import { API, isPlainPath, isUnder, OPEN_DATA, pathOf } from '../../core/network/request-paths.ts';
 import { isStorageFailure } from '../../store/errors.ts';
 import { addDeskPage } from './admin-page.ts';
 import { addBans } from './bans.ts';
 import { boundConnections } from './connection-limit.ts';
 import { addPage, HEADERS } from './page.ts';
-import { addressOf, addWork, countedBy } from './processor-budgets.ts';
+import { addWork } from './processor-budgets.ts';
 import { windowsBy } from './rate-limit-windows.ts';
 import { addAdmin } from './routes/admin.ts';
 import { addBots } from './routes/bots.ts';
@@ -49,8 +42,8 @@ const DOCS = '/api/docs';
 const MINUTE = '1 minute';
 const SECONDS_A_YEAR = 31_536_000;
 
-/** The HTTP server without sockets. */
-export async function httpServer(http: HttpContext): Promise<FastifyInstance> {
+/** The HTTP server without sockets. `addFeatures` adds the routes of the features. */
+export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Promise<FastifyInstance> {
   const { config } = http.context;
   const server = bareServer(config);
   if (config.proxies === 0) boundConnections(server.server, config.limits.connectionsPerAddress);
@@ -64,22 +57,16 @@ export async function httpServer(http: HttpContext): Promise<FastifyInstance> {
   addWork(server, http.context);
   addSessions(api, http);
   addMe(api, http);
-  addPasskeys(api, http);
-  addSignIn(api, http);
-  addPush(api, http);
   addOpening(api, http);
   addLists(api, http);
   addDoors(api, http);
   addBots(api, http);
   addPast(api, http);
   addConduct(api, http);
-  addContests(api, http);
-  addTournaments(api, http);
-  addLeagues(api, http);
+  addFeatures(api, http);
   addAdmin(api, http);
   addHealth(server, http);
   addDeskPage(server);
-  addData(server, http);
   addPage(server, config.page);
   return server;
 }
@@ -107,7 +94,6 @@ function addPast(api: Api, http: HttpContext): void {
   addForks(api, http);
   addProofs(api, http);
   addSeals(api, http);
-  addRatings(api, http);
 }
 
 /** Adds the headers of every response, the origin check, and one anonymous log line per request. */

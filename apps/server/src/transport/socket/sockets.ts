@@ -2,6 +2,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Sockets } from '../../api/http-context.ts';
 import { type ApiError, apiError, STATUS, toProblemDetails } from '../../core/errors.ts';
 import { languageIn, SPOKEN } from '../../core/languages.ts';
 import { networkOf } from '../../core/network/client-network.ts';
@@ -23,15 +24,6 @@ import { type Pings, pingsBy } from './pings.ts';
 const MINUTE_MS = 60_000;
 
 const SOCKET_PATH = '/api/socket';
-
-export interface Sockets {
-  /** Closes every socket of a player and their bots, or of one session. */
-  closeOf(player: string, session?: string): void;
-  /** Closes the sockets of a banned player and their bots, or of a banned address or network. */
-  banish(kind: Ban['kind'], who: string): void;
-  /** Ends all of them, and tells clients when to reconnect. */
-  stop(): Promise<void>;
-}
 
 interface Open {
   readonly tables: TableRegistry;

@@ -1,10 +1,6 @@
 // The names of a table's bots.
+import { BOT_NAMES } from '../../../core/bot-names.ts';
 import type { TableSeat } from '../../../store/store.ts';
-
-export const BOT_NAMES = [
-  ...['Vega', 'Rigel', 'Mira', 'Altair', 'Maia', 'Deneb', 'Spica'],
-  ...['Castor', 'Electra', 'Pollux', 'Capella', 'Sirius', 'Lyra', 'Antares'],
-] as const;
 
 /** A bot with a name that is free at these seats. */
 export function newBot(seats: readonly TableSeat[], player: string): Extract<TableSeat, { kind: 'bot' }> {

@@ -2,6 +2,7 @@
 import { newFork } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { spenderOf } from '../../../api/requester.ts';
 import { id, problem } from '../../../api/schemas.ts';
 import { asPerson } from '../../../api/session.ts';
 import { whyNotTitled } from '../../../core/display-names.ts';
@@ -12,7 +13,6 @@ import { openTable, whyNoTable } from '../../../domain/tables/open-table.ts';
 import { hostsSeats, UNRATED, whyNotSettled } from '../../../domain/tables/row/changes.ts';
 import { appendParts } from '../../../store/log/append-in-parts.ts';
 import { forkLogOf } from '../../../store/repositories/tables.ts';
-import { spenderOf } from '../processor-budgets.ts';
 import { BODY_BYTES } from './imports.ts';
 
 const NO_POINT = apiError('bad-rules', say => say.point);

@@ -3,6 +3,7 @@ import { STAND_IN } from '@moonshot/table/core/sitters';
 import { newImport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { spenderOf } from '../../../api/requester.ts';
 import { matchId, problem } from '../../../api/schemas.ts';
 import { asPerson } from '../../../api/session.ts';
 import { whyNotTitled } from '../../../core/display-names.ts';
@@ -19,7 +20,6 @@ import { appendParts } from '../../../store/log/append-in-parts.ts';
 import type { TableRow, TableSeat } from '../../../store/store.ts';
 import type { JobOutput } from '../../../threads/jobs/job-worker.ts';
 import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
-import { spenderOf } from '../processor-budgets.ts';
 
 /** The longest match text, with JSON escapes of its line ends. */
 export const BODY_BYTES = 262_144;

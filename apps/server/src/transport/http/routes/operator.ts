@@ -1,11 +1,11 @@
 // Shared by the operator's routes and the metrics: rate limits per address, and a limit on wrong tokens.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../../api/http-context.ts';
+import { addressOf } from '../../../api/requester.ts';
 import { apiError } from '../../../core/errors.ts';
 import { networkOf } from '../../../core/network/client-network.ts';
 import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
 import type { ServerContext } from '../../../domain/context.ts';
-import { addressOf } from '../processor-budgets.ts';
 
 const MINUTE_MS = 60_000;
 

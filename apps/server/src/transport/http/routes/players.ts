@@ -2,6 +2,7 @@
 import { newGuest, newSession } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { addressOf } from '../../../api/requester.ts';
 import { problem, secret, you } from '../../../api/schemas.ts';
 import {
   asPerson,
@@ -18,7 +19,6 @@ import { apiError } from '../../../core/errors.ts';
 import { hashOf, newId, newSecret } from '../../../core/ids.ts';
 import { languageIn } from '../../../core/languages.ts';
 import { forgetPlayer, rename } from '../../../domain/tables/player-changes.ts';
-import { addressOf } from '../processor-budgets.ts';
 import { exported, exportOf } from './export.ts';
 
 const HOUR = '1 hour';

@@ -4,6 +4,7 @@ import type { Tags } from '@moonshot/rules/notation/notated-match';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { spenderOf } from '../../../api/requester.ts';
 import { matchId, problem } from '../../../api/schemas.ts';
 import { playerOf } from '../../../api/session.ts';
 import { type ApiError, NO_TABLE } from '../../../core/errors.ts';
@@ -14,7 +15,6 @@ import type { TableOpenedEvent } from '../../../domain/tables/past-matches.ts';
 import { namesFor } from '../../../domain/tables/project.ts';
 import { tableOf } from '../../../domain/tables/registry.ts';
 import { isTold } from '../../../features/contests/dto.ts';
-import { spenderOf } from '../processor-budgets.ts';
 import { imported, isSealed, sat } from './matches.ts';
 
 /** A finished match that the requesting player may see in full. */

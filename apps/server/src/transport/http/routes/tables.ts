@@ -3,6 +3,7 @@ import { sheetOf } from '@moonshot/rules/games';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse, wordsFor } from '../../../api/http-context.ts';
+import { spenderOf } from '../../../api/requester.ts';
 import { facts, id, ownTable, problem } from '../../../api/schemas.ts';
 import { asPerson, playerOf } from '../../../api/session.ts';
 import { apiError, NO_TABLE } from '../../../core/errors.ts';
@@ -21,7 +22,6 @@ import { hostsSeats, seatOf, whyNotSettled } from '../../../domain/tables/row/ch
 import { whyNotHad } from '../../../domain/tables/row/orders.ts';
 import type { Lobby, TableRow } from '../../../store/store.ts';
 import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
-import { spenderOf } from '../processor-budgets.ts';
 
 const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });

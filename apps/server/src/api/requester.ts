@@ -1,0 +1,19 @@
+// Whom a request counts for: its player, or the network that it comes from.
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../core/network/client-network.ts';
+import type { ServerContext } from '../domain/context.ts';
+import type { Spender } from '../threads/jobs/processor-budgets.ts';
+import { playerOf } from './session.ts';
+
+/** Who pays for the work of a request. */
+export const spenderOf = async (context: ServerContext, request: FastifyRequest): Promise<Spender> => ({
+  player: await playerOf(context, request),
+  network: networkOf(request.ip),
+});
+
+/** The key for rate limits: the player if signed in, else the address. */
+export const countedBy = async (context: ServerContext, request: FastifyRequest): Promise<string> =>
+  (await playerOf(context, request)) || addressOf(request);
+
+/** The key for actions that could create many identities: the address, even if signed in. */
+export const addressOf = (request: FastifyRequest): string => `address ${networkOf(request.ip)}`;

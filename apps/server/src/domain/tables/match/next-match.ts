@@ -1,0 +1,21 @@
+// The next match of a table with deals of its own: its spec, and its secret.
+import type { OnlineSpec } from '@moonshot/table/core/state';
+import { newSeed } from '../../../core/ids.ts';
+import type { TableRow } from '../../../store/store.ts';
+import type { ServerContext } from '../../context.ts';
+import { specOf } from '../row/orders.ts';
+import type { NextMatch } from './start.ts';
+
+/** The next match. `league` are the seats of a league's members; a forked table has none. */
+export function nextMatch(
+  { env, config }: ServerContext,
+  row: TableRow,
+  league: Pick<OnlineSpec, 'league'>,
+): NextMatch {
+  const spec = specOf(row);
+  const secret = newSeed(env);
+  if (row.fork !== undefined) return { spec, secret };
+  const { beacon } = config;
+  const online = { ...spec.online, ...league } as OnlineSpec;
+  return { spec: { ...spec, online, sealed: 2, ...(beacon && { beacon: beacon.spec }) }, secret };
+}

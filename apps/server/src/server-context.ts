@@ -1,0 +1,19 @@
+// Creates the context of a server: what all of its parts depend on.
+import type { ServerContext, ServerDeps } from './domain/context.ts';
+import { newBeacon } from './features/beacon/rounds.ts';
+import { newJobs } from './threads/jobs/job-pool.ts';
+import { newBudgets } from './threads/jobs/processor-budgets.ts';
+import { newTexts } from './threads/jobs/text-cache.ts';
+
+/** Creates the context of a server before it listens. */
+export function newServerContext(given: ServerDeps): ServerContext {
+  const { env, config } = given;
+  const budgets = given.budgets ?? newBudgets(env, config.limits);
+  return {
+    jobs: newJobs(config.limits, budgets),
+    texts: newTexts(config.limits.pastBytes),
+    beacon: newBeacon(given),
+    ...given,
+    budgets,
+  };
+}
