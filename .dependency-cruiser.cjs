@@ -1,8 +1,9 @@
 // Import directions: what each part may import, and that nothing imports itself by a detour. The layers of
-// the packages, of the page and of the terminal are in the folder of the same name.
+// the packages, of the server, of the page and of the terminal are in the folder of the same name.
 
 const packages = require('./.dependency-cruiser/packages.cjs');
 const page = require('./.dependency-cruiser/page.cjs');
+const server = require('./.dependency-cruiser/server.cjs');
 const terminal = require('./.dependency-cruiser/terminal.cjs');
 const { TESTS, rule, typesOf } = require('./.dependency-cruiser/rule.cjs');
 
@@ -81,7 +82,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...packages, ...directions, ...terminal, ...page, ...hygiene],
+  forbidden: [...packages, ...directions, ...server, ...terminal, ...page, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|[.]cache|[.]svelte-check|fixtures|bench/peers)/' },
