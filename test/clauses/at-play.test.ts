@@ -37,7 +37,7 @@ test.each(packs)('%s', (_, seats, deck, hand, opening) => {
   expect(state && plays(table, state)).toEqual([opening]);
 });
 
-test('HAP 2: whoever draws the lowest card deals, those level with each other drawing again (HAP-14)', () => {
+test('HAP 2: the lowest card drawn deals; equal ones draw again (HAP-14)', () => {
   const found = Array.from({ length: 60 }, (_, i) =>
     findDealer(game.sheet, game.rules.deck, 4, seedOf(`draw ${i}`), 'dealer 1'),
   );
@@ -61,7 +61,7 @@ test('HAP 3: nothing is passed in any deal (HAP-19)', () => {
   expect(deals(game, 4).map(state => [state.step, state.phase])).toEqual(Array(4).fill(['hold', 'play']));
 });
 
-test('HAP 4: the holder of the lowest club leads it, whoever has dealt', () => {
+test('HAP 4: the holder of the lowest club leads it, regardless of the dealer', () => {
   const state = deal(game, start(game), { hands: ['', '', '2C AD AS'] });
   expect([state.trick.leader, plays(game, state)]).toEqual([2, ['2C']]);
 });
@@ -98,7 +98,7 @@ const taken: readonly [name: string, trick: string, seat: number, points: number
   ['HAP 6: a heart trumps the suit led (HAP-13)', 'KD 3D 2H AD', 2, 1],
   ['HAP 6: of several hearts the highest takes the trick', 'KD 2H 9H AD', 2, 2],
   ['HAP 6: where hearts are led the highest heart takes it (HAP-11)', '4H AS KH AH', 3, 3],
-  ['HAP 6: without a heart the suit led decides, and Q♣ may fall to whoever played it', '4C QC AD 2S', 1, 13],
+  ['HAP 6: without a heart the suit led decides, and Q♣ may fall to its own player', '4C QC AD 2S', 1, 13],
   ['HAP 10: Q♠ is worth nothing (HAP-02)', '4S QS 3S 2S', 1, 0],
 ];
 test.each(taken)('%s', (_, trick, seat, points) => {

@@ -55,7 +55,7 @@ test.each([
   expect(!verdict.ok && explainRefusal(game, verdict.refusal)).toBe(sentence);
 });
 
-test('row 36 whoever is to name a suit names one', () => {
+test('row 36 the seat that names a suit names one', () => {
   const verdict = game.game.decide(said(game, bid(3, 0, 0, 0)), 1, { type: 'bid', bid: 5 });
   expect(!verdict.ok && explainRefusal(game, verdict.refusal)).toBe('Name one of the four suits.');
 });

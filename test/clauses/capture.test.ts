@@ -96,7 +96,7 @@ const before: readonly [name: string, seats: number, sizes: readonly string[]][]
     ['7', '7', '7', '7', '5', '3'].map(size => Array(4).fill(size).join(' ')),
   ],
   [
-    'CAP 9: two seats lay from 7 cards ten times, then from 6 4 2, a last redeal bringing one card each (CAP-08)',
+    'CAP 9: two seats lay from 7 cards ten times, then from 6 4 2; the last redeal brings one each (CAP-08)',
     2,
     [...Array(10).fill('7 7'), '6 6', '4 4', '2 2'],
   ],

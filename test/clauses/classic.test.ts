@@ -99,14 +99,14 @@ test('KIT 3: all choose before anybody sees what has come', () => {
   expect([game.game.view(state, 0).received, game.game.view(state, 0).asked]).toEqual([[], [3]]);
 });
 
-test('KIT 4: whoever has 2♣ after the exchange leads, and any card (KIT-04, KIT-06)', () => {
+test('KIT 4: the holder of 2♣ after the exchange leads, and any card (KIT-04, KIT-06)', () => {
   const state = deal(game, start(game), { hands: ['2C 3C 4C', '5D', '6D', 'AH QS'] });
   const after = pass(game, state, ['2C 3C 4C', ...state.hands.slice(1).map(hand => hand.slice(0, 3).join(' '))]);
   expect(after.trick.leader).toBe(3);
   expect(plays(game, after)).toEqual(after.hands[3]?.toSorted());
 });
 
-test('KIT 4: with 2♣ in the kitty the lowest club in any hand decides, and the first trick costs its taker the kitty (KIT-05)', () => {
+test('KIT 4: with 2♣ in the kitty the lowest club in a hand decides, and trick 1 takes the kitty (KIT-05)', () => {
   const five = tricks('classic', 5, { 'pass.cycle.5': ['hold'] });
   const state = deal(five, start(five), { hands: ['5D', '6D', 'AH 3C', '7D', '8D'], kitty: '2C QS' });
   expect([state.trick.leader, plays(five, state).length]).toEqual([2, 10]);
@@ -136,7 +136,7 @@ test.each(taken)('%s', (_, trick, seat, points) => {
 const three = tricks('classic', 3, { 'pass.cycle.3': ['hold'] });
 const withQueen = deal(three, start(three), { hands: ['2C AD', '3C', 'AC'], kitty: 'QS' });
 
-test('KIT 6: the kitty goes to the pile of whoever takes the first trick (KIT-13)', () => {
+test('KIT 6: the kitty goes to the pile of the seat that takes the first trick (KIT-13)', () => {
   const state = line(three, withQueen, '2C 3C AC');
   expect([pileOf(state, 2), state.kitty, state.hands[2]?.length]).toEqual([cards('2C 3C AC QS'), [], 16]);
 });

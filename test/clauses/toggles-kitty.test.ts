@@ -122,7 +122,7 @@ const wildTwist: readonly Toggle[] = [
     names('WC:high WC:low 9D'),
   ],
   [
-    'WLD-06 only whoever opens anyhow may use the wild club: nobody is asked',
+    'WLD-06 only the seat that opens anyhow may use the wild club: nobody is asked',
     4,
     { 'opening.wild': 'ownerOfLowestOnly' },
     h => [opening(h, ['2C', '', 'WC']), opening(h, ['2C WC'])],
@@ -201,7 +201,7 @@ const wildTwist: readonly Toggle[] = [
     ['4D'],
   ],
   [
-    'WLD-13 whoever takes the kitty may look at it',
+    'WLD-13 the seat that takes the kitty may look at it',
     3,
     { 'kitty.visible': 'winner' },
     kittySeen,
@@ -349,7 +349,7 @@ const classic: readonly Toggle[] = [
     [[-13, -13, -103], 'deal', []],
   ],
   [
-    'KIT-13 whoever takes the kitty may look at it',
+    'KIT-13 the seat that takes the kitty may look at it',
     3,
     { 'kitty.visible': 'winner' },
     kittySeenOnHold,
@@ -382,7 +382,7 @@ test.each(classic)('%s', (_, seats, overrides, shows, byDefault, toggled) => {
   expect(shows(tricks('classic', seats, overrides))).toEqual(toggled);
 });
 
-test('KIT-13 what was laid away counts for whoever laid it, unseen by the others', () => {
+test('KIT-13 what was laid away counts for its seat, unseen by the others', () => {
   const hearts = tricks('classic', 3, { ...hold, 'kitty.to': 'hand' });
   const taken = line(hearts, deal(hearts, start(hearts), { hands: ['2C', '3C', 'AC'], kitty: '6H' }), '2C 3C AC');
   const state = act(hearts, taken, 2, { type: 'bury', cards: cards('6H') });

@@ -264,7 +264,7 @@ const atPlay: readonly Toggle[] = [
   ],
   ['HAP-03 the deal goes right', 4, { 'dealer.next': 'right' }, h => nextDealer(h).dealer, 1, 3],
   ['HAP-03 the dealer stays', 4, { 'dealer.next': 'same' }, h => nextDealer(h).dealer, 1, 0],
-  ['HAP-03 whoever took most deals next', 4, { 'dealer.next': 'loser' }, h => nextDealer(h).dealer, 1, 2],
+  ['HAP-03 the seat that took most deals next', 4, { 'dealer.next': 'loser' }, h => nextDealer(h).dealer, 1, 2],
   [
     'HAP-03 the dealer is drawn for again',
     4,
@@ -307,7 +307,7 @@ const atPlay: readonly Toggle[] = [
     false,
   ],
   [
-    'HAP-12 whoever cannot follow must trump',
+    'HAP-12 a seat that cannot follow must trump',
     4,
     { 'follow.void': 'mustTrump' },
     h => [open(h, '5C AH QC', { ...later, led: 'KD' }), open(h, '5C QC', { ...later, led: 'KD' })],

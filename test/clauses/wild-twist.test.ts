@@ -59,7 +59,7 @@ test('WLD 3: with 2♣ in the middle the lowest club in any hand opens (WLD-08)'
   expect([state.trick.leader, plays(three, state)]).toEqual([1, ['3C']]);
 });
 
-test('WLD 4: the holder of the wild club alone is asked whether to open, whoever holds 2♣ (WLD-06)', () => {
+test('WLD 4: only the holder of the wild club is asked whether to open (WLD-06)', () => {
   expect([0, 1, 2, 3].map(seat => game.game.ask(apart, seat))).toEqual([
     undefined,
     undefined,
@@ -69,12 +69,12 @@ test('WLD 4: the holder of the wild club alone is asked whether to open, whoever
   expect(game.game.view(apart, 0).asked).toEqual([]);
 });
 
-test('WLD 4: whoever claims leads the wild club, and only called low (WLD-07)', () => {
+test('WLD 4: the seat that claims leads the wild club, and only called low (WLD-07)', () => {
   const state = act(game, apart, 2, { type: 'claim', claim: true });
   expect([state.trick.leader, plays(game, state)]).toEqual([2, ['WC:low']]);
 });
 
-test('WLD 4: whoever holds both clubs is asked nothing and leads either (WLD-06)', () => {
+test('WLD 4: the holder of both clubs is asked nothing and leads either (WLD-06)', () => {
   const state = deal(game, start(game), { hands: ['', '2C WC'] });
   expect([0, 1, 2, 3].map(seat => game.game.ask(state, seat))).toEqual([undefined, undefined, undefined, undefined]);
   expect(plays(game, unclaimed(game, state))).toEqual(names('2C WC:low'));
@@ -167,7 +167,7 @@ test('WLD 10: a heart led by a hand of nothing else breaks nothing (WLD-09)', ()
 const three = tricks('wild-twist', 3);
 const withKitty = unclaimed(three, deal(three, start(three), { hands: ['2C AD', '3C', 'AC'], kitty: 'QS 6H' }));
 
-test('WLD 11: whoever takes the first trick takes the kitty, 14 points before any card of its own', () => {
+test('WLD 11: the first trick takes the kitty, 14 points before any card of its own', () => {
   const before = line(three, withKitty, '2C 3C AC');
   const taker = before.trick.leader;
   expect([taker, pileOf(before, taker)]).toEqual([2, cards('2C 3C AC QS 6H')]);
@@ -175,7 +175,7 @@ test('WLD 11: whoever takes the first trick takes the kitty, 14 points before an
   expect(result?.taken[2]).toEqual(expect.arrayContaining([...cards('QS 6H')]));
 });
 
-test('WLD 11: the kitty stays face down, also for whoever took it (WLD-13)', () => {
+test('WLD 11: the kitty stays face down, also for its taker (WLD-13)', () => {
   const state = line(three, withKitty, '2C 3C AC');
   expect([0, 1, 2].map(seat => three.game.view(state, seat).tricks[0]?.kitty)).toEqual([2, 2, 2]);
   expect(three.game.view(state, 2).points).toEqual([0, 0, 0]);
