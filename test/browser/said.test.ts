@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/a11y/spoken/spoken.ts';
 import { turnSpoken } from '../../apps/web/src/a11y/spoken/turn.ts';
-import { en } from '../../apps/web/src/i18n/en.ts';
+import { whole as en } from '../../apps/web/src/i18n/all-messages.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { TableRules, TableView, ToClient } from '../../packages/wire/src/to-client.ts';
 import { choosing, playDeal } from './clicker.ts';

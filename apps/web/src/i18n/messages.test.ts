@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { places, ranked } from '../model/play/standing.ts';
 import { faceOf } from '../ui/cards/faces.ts';
 import { pieces } from '../ui/cards/suits.ts';
-import { en } from './en.ts';
+import { whole as en } from './all-messages.ts';
 import { counting, figure, ordinals, signed } from './format.ts';
 import { CATALOGUES } from './languages.ts';
 import { cardName, NAMELESS, nameNow } from './names.ts';

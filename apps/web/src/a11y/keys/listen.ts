@@ -1,5 +1,6 @@
 // Handles the keys of the whole page, by the key table and the current focus.
 
+import { wholeOf } from '../../i18n/all-messages.ts';
 import { speech } from '../../i18n/messages.svelte.ts';
 import { cardName } from '../../i18n/names.ts';
 import type { Message } from '../../model/message.ts';
@@ -79,7 +80,7 @@ function named(kept: Kept, scene: KeyContext, key: string, atMs: number): KeyAct
 }
 
 function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: KeyboardEvent): void {
-  const { words } = speech;
+  const words = wholeOf(speech.words);
   const { table } = scene.model;
   switch (deed.type) {
     case 'move': {
@@ -107,7 +108,8 @@ function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: Keyboard
 }
 
 function saySound(sound: 'on' | 'off' | undefined): void {
-  if (sound !== undefined) voice.say([sound === 'on' ? speech.words.spoken.soundOn : speech.words.spoken.soundOff]);
+  const { spoken } = wholeOf(speech.words);
+  if (sound !== undefined) voice.say([sound === 'on' ? spoken.soundOn : spoken.soundOff]);
 }
 
 function letGo(kept: Kept, event: KeyboardEvent): void {

@@ -1,5 +1,6 @@
 // Starts the announcements. A table that is open already is announced as just opened.
 
+import { wholeOf } from '../../i18n/all-messages.ts';
 import { speech } from '../../i18n/messages.svelte.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import { voice } from '../../ui/live/announcer.svelte.ts';
@@ -8,6 +9,6 @@ import { follower, tellShown } from './follow.ts';
 /** Call it in an effect. Returns the cleanup function. */
 export function announce(running: RunningPage): () => void {
   const hear = follower(voice);
-  $effect(() => hear(speech.words, running.model));
-  return running.watch(happened => tellShown(voice, speech.words, happened, running.model.settings));
+  $effect(() => hear(wholeOf(speech.words), running.model));
+  return running.watch(happened => tellShown(voice, wholeOf(speech.words), happened, running.model.settings));
 }

@@ -3,12 +3,12 @@ import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { SeatPlay } from '@moonshot/rules/trick/state/state';
 import type { TableRules, TableView } from '@moonshot/wire';
-import type { Words } from '../../i18n/en.ts';
+import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName } from '../../i18n/names.ts';
 
 /** The input of every sentence; `plays` grows while the events are processed. */
 export interface NarrationContext {
-  readonly words: Words;
+  readonly words: AllWords;
   readonly view: TableView;
   readonly rules: TableRules;
   readonly short: boolean;
@@ -17,7 +17,7 @@ export interface NarrationContext {
 }
 
 /** The cards that cost points: hearts by number, others by name. */
-export function thingsIn(words: Words, { costs }: TableRules, cards: readonly Card[]): string {
+export function thingsIn(words: AllWords, { costs }: TableRules, cards: readonly Card[]): string {
   const counting = cards.filter(card => costs[card] !== undefined);
   const others = counting.filter(card => suitOf(card) !== 'H');
   return words.spoken.things(

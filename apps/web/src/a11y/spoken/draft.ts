@@ -1,11 +1,15 @@
 // Announcements while a person selects cards: the number, their names, and the slots of a bout.
 
-import type { Words } from '../../i18n/en.ts';
+import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName } from '../../i18n/names.ts';
 import type { DraftAction, TableModel } from '../../model/model.ts';
 import { cardsOf } from '../../model/play/pauses.ts';
 
-export function draftSpoken(words: Words, before: DraftAction, { draft, view, flight }: TableModel): readonly string[] {
+export function draftSpoken(
+  words: AllWords,
+  before: DraftAction,
+  { draft, view, flight }: TableModel,
+): readonly string[] {
   const say = words.spoken;
   const { ask } = view;
   const names = cardsOf(draft).map(card => cardName(words, card));

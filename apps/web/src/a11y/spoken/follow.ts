@@ -1,6 +1,6 @@
 // Feeds the voice from the page: events, selections, and opened tables.
 
-import type { Words } from '../../i18n/en.ts';
+import type { AllWords } from '../../i18n/all-messages.ts';
 import type { Happened } from '../../model/message.ts';
 import type { DraftAction, Model, Settings, TableModel } from '../../model/model.ts';
 import { NOTHING } from '../../model/model.ts';
@@ -10,14 +10,14 @@ import { askSpoken, openedSpoken, storySpoken } from './spoken.ts';
 import { offerSpoken, turnSpoken } from './turn.ts';
 
 /** Announces what happened, then the question. */
-export function tellShown(voice: SpeechQueue, words: Words, happened: Happened, { speech }: Settings): void {
+export function tellShown(voice: SpeechQueue, words: AllWords, happened: Happened, { speech }: Settings): void {
   if (happened.events.some(shown => shown.type === 'game' && shown.event.type === 'dealt')) voice.newLog();
   voice.tell(storySpoken(words, happened, speech));
   voice.ask(askSpoken(words, happened));
 }
 
 /** Watches the model and announces changes that no event covers. */
-export function follower(voice: SpeechQueue): (words: Words, model: Model) => void {
+export function follower(voice: SpeechQueue): (words: AllWords, model: Model) => void {
   let id: string | undefined;
   let draft: DraftAction = NOTHING;
   let version = 0;
@@ -31,7 +31,7 @@ export function follower(voice: SpeechQueue): (words: Words, model: Model) => vo
 }
 
 /** Announces a resumed table like a new deal. */
-function arrived(voice: SpeechQueue, words: Words, { view, rules }: TableModel): void {
+function arrived(voice: SpeechQueue, words: AllWords, { view, rules }: TableModel): void {
   voice.newLog();
   if (view.deal.hand.length > 0) voice.tell(openedSpoken(words, view, rules));
   voice.ask([...turnSpoken(words, view, rules), ...offerSpoken(words, view.mayFinish)]);

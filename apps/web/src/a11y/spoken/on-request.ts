@@ -1,6 +1,6 @@
 // Announcements on request by key, without moving the focus: hand, trick, scores, and so on.
 import { suitOf } from '@moonshot/rules/cards/card';
-import type { Words } from '../../i18n/en.ts';
+import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName, rankName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { isMix } from '../../model/play/exchange.ts';
@@ -13,7 +13,7 @@ import { offerSpoken, turnSpoken } from './turn.ts';
 
 export type Review = 'hand' | 'trick' | 'scores' | 'last' | 'passed' | 'turn' | 'rules' | 'table';
 
-export function review(words: Words, table: TableModel, what: Review): readonly string[] {
+export function review(words: AllWords, table: TableModel, what: Review): readonly string[] {
   switch (what) {
     case 'hand':
       return handSpoken(words, table);
@@ -35,7 +35,7 @@ export function review(words: Words, table: TableModel, what: Review): readonly 
 }
 
 /** The hand by suits, with the cards that are barred now. */
-function handSpoken(words: Words, table: TableModel): readonly string[] {
+function handSpoken(words: AllWords, table: TableModel): readonly string[] {
   const hand = shownHand(table).map(one => one.card);
   const allowed = allowedNow(table);
   if (hand.length === 0) return [words.spoken.noCards];
@@ -47,7 +47,7 @@ function handSpoken(words: Words, table: TableModel): readonly string[] {
   });
 }
 
-function trickSpoken(words: Words, { view }: TableModel): readonly string[] {
+function trickSpoken(words: AllWords, { view }: TableModel): readonly string[] {
   const { deal } = view;
   if (deal.kind !== 'tricks') {
     const down = deal.laid.filter(Boolean).length;
@@ -62,7 +62,7 @@ function trickSpoken(words: Words, { view }: TableModel): readonly string[] {
   });
 }
 
-function scoreSpoken(words: Words, { view, rules }: TableModel, seat: number): string {
+function scoreSpoken(words: AllWords, { view, rules }: TableModel, seat: number): string {
   const { deal } = view;
   const name = seatName(words, view, seat);
   const total = words.figure(deal.totals[seat] ?? 0);
@@ -73,7 +73,7 @@ function scoreSpoken(words: Words, { view, rules }: TableModel, seat: number): s
     : words.spoken.score(name, total, words.spoken.things(won, []));
 }
 
-function lastSpoken(words: Words, { view, rules }: TableModel): readonly string[] {
+function lastSpoken(words: AllWords, { view, rules }: TableModel): readonly string[] {
   const { deal } = view;
   const name = (seat: number): string => seatName(words, view, seat);
   if (deal.kind !== 'tricks') {
@@ -93,7 +93,7 @@ function lastSpoken(words: Words, { view, rules }: TableModel): readonly string[
   return [...plays, words.spoken.takes(name(trick.winner), thingsIn(words, rules, cards))];
 }
 
-function passedSpoken(words: Words, { view, got }: TableModel): readonly string[] {
+function passedSpoken(words: AllWords, { view, got }: TableModel): readonly string[] {
   const { deal } = view;
   const given = deal.kind === 'tricks' ? deal.given : [];
   const name = (seat: number): string => seatName(words, view, seat);
@@ -109,7 +109,7 @@ function passedSpoken(words: Words, { view, got }: TableModel): readonly string[
   return cards.length === 0 ? [gave] : [gave, words.spoken.received(cards, from.map(name))];
 }
 
-function whoseTurn(words: Words, table: TableModel): readonly string[] {
+function whoseTurn(words: AllWords, table: TableModel): readonly string[] {
   const { view, rules } = table;
   const offers = offerSpoken(words, offered(table));
   if (view.ask !== null) return [...turnSpoken(words, view, rules), ...offers];
@@ -123,7 +123,7 @@ const SUMMARY: readonly string[] = ['aim', 'points', 'moon', 'end'];
 const rulesSpoken = ({ rules }: TableModel): readonly string[] =>
   rules.sentences.filter(one => SUMMARY.includes(one.topic)).map(one => one.sentence);
 
-function tableSpoken(words: Words, table: TableModel): readonly string[] {
+function tableSpoken(words: AllWords, table: TableModel): readonly string[] {
   const { view, rules } = table;
   const { deal } = view;
   const broken =

@@ -5,7 +5,7 @@ import { tableRules } from '@moonshot/table';
 import type { Shown, TableRules, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing, type Start } from '../../../../../test/play.ts';
-import { en } from '../../i18n/en.ts';
+import { whole as en } from '../../i18n/all-messages.ts';
 import { nothingSaid, type SpeechQueue, voiceOf } from '../../ui/live/queue.ts';
 import { askSpoken, spoken, type Verbosity } from './spoken.ts';
 

@@ -3,8 +3,8 @@ import { SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event } from '@moonshot/rules/games';
 import type { Shown, TableRules, TableView } from '@moonshot/wire';
+import type { AllWords } from '../../i18n/all-messages.ts';
 import { wholeOf } from '../../i18n/all-messages.ts';
-import type { Words } from '../../i18n/en.ts';
 import { cardName, seatName } from '../../i18n/names.ts';
 import type { Happened } from '../../model/message.ts';
 import type { Settings } from '../../model/model.ts';
@@ -20,14 +20,14 @@ type Told = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** All announcements, in order: what happened, then the question. */
-export const spoken = (words: Words, told: Told, verbosity: Verbosity): readonly string[] => [
+export const spoken = (words: AllWords, told: Told, verbosity: Verbosity): readonly string[] => [
   ...storySpoken(words, told, verbosity),
   ...askSpoken(words, told),
 ];
 
 /** What happened. */
 export function storySpoken(
-  words: Words,
+  words: AllWords,
   { events, before, view, rules }: Told,
   verbosity: Verbosity,
 ): readonly string[] {
@@ -39,11 +39,11 @@ export function storySpoken(
 }
 
 /** A table that was opened during a deal. */
-export const openedSpoken = (words: Words, view: TableView, rules: TableRules): readonly string[] =>
+export const openedSpoken = (words: AllWords, view: TableView, rules: TableRules): readonly string[] =>
   dealtSpoken({ words, view, rules, short: false, name: seat => seatName(words, view, seat), plays: [] }, undefined);
 
 /** New questions and offers to the viewer. */
-export function askSpoken(words: Words, { events, before, view, rules }: Told): readonly string[] {
+export function askSpoken(words: AllWords, { events, before, view, rules }: Told): readonly string[] {
   const same =
     before.ask?.type === view.ask?.type && before.number === view.number && before.deal.deal === view.deal.deal;
   const asked = same && !events.some(shown => shown.type === 'undone') ? [] : turnSpoken(words, view, rules);

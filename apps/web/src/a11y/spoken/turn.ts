@@ -4,18 +4,18 @@ import type { Ask } from '@moonshot/rules/games';
 import type { View as TrickView } from '@moonshot/rules/trick/play/view';
 import type { MoonPreview } from '@moonshot/rules/trick/state/action';
 import type { FinishReason, TableRules, TableView } from '@moonshot/wire';
+import type { AllWords } from '../../i18n/all-messages.ts';
 import { wholeOf } from '../../i18n/all-messages.ts';
-import type { Words } from '../../i18n/en.ts';
 import { cardName, seatName } from '../../i18n/names.ts';
 import { isMix } from '../../model/play/exchange.ts';
 import { suitIn, suitLed } from '../../model/play/lead.ts';
 import { ownSeat } from '../../model/play/standing.ts';
 
 type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
-export type Side = Parameters<Words['spoken']['turn']['pass']>[2];
+export type Side = Parameters<AllWords['spoken']['turn']['pass']>[2];
 
 /** The question in one or a few sentences; empty if nothing is asked. */
-export function turnSpoken(words: Words, view: TableView, rules: TableRules): readonly string[] {
+export function turnSpoken(words: AllWords, view: TableView, rules: TableRules): readonly string[] {
   const { ask } = view;
   const { turn } = words.spoken;
   switch (ask?.type) {
@@ -41,10 +41,10 @@ export function turnSpoken(words: Words, view: TableView, rules: TableRules): re
 }
 
 /** An offer beside it: claiming the rest, or ending a settled deal. */
-export const offerSpoken = (words: Words, offer: FinishReason | null): readonly string[] =>
+export const offerSpoken = (words: AllWords, offer: FinishReason | null): readonly string[] =>
   offer === null ? [] : [words.spoken.offers[offer]];
 
-function playing(words: Words, deal: TrickView, ask: AskOf<'play'>, rules: TableRules): string {
+function playing(words: AllWords, deal: TrickView, ask: AskOf<'play'>, rules: TableRules): string {
   const { turn } = words.spoken;
   const legal = [...new Set(ask.plays.map(play => play.card))];
   const [first] = legal;
@@ -57,7 +57,7 @@ function playing(words: Words, deal: TrickView, ask: AskOf<'play'>, rules: Table
   return all && !deal.hand.some(card => suitIn(rules, card) === led) ? turn.any(led) : turn.some(n);
 }
 
-function passing(words: Words, view: TableView, { step, to }: AskOf<'pass'>): string {
+function passing(words: AllWords, view: TableView, { step, to }: AskOf<'pass'>): string {
   const [first, second] = to;
   if (isMix(step)) return words.spoken.turn.passMix(first?.count ?? 0);
   if (first === undefined || second !== undefined) return words.spoken.turn.passEach(first?.count ?? 0);
@@ -72,7 +72,7 @@ function sideOf(view: TableView, seat: Seat): Side {
   return places === 1 ? 'left' : places === seats - 1 ? 'right' : 'other';
 }
 
-function choice(words: Words, view: TableView, option: MoonPreview, place: number): string {
+function choice(words: AllWords, view: TableView, option: MoonPreview, place: number): string {
   const own = ownSeat(view);
   const other = own === 0 ? 1 : 0;
   const mine = option.points[own] ?? 0;

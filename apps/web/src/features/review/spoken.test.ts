@@ -1,7 +1,7 @@
 // What keys announce about a reviewed decision.
 import type { ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
 import { expect, test } from 'vitest';
-import { en as words } from '../../i18n/en.ts';
+import { whole as words } from '../../i18n/all-messages.ts';
 import { en as say } from '../../i18n/review/en.ts';
 import { type ShownDecision, spokenFor } from './spoken.ts';
 

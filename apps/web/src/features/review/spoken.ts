@@ -2,7 +2,7 @@
 // position.
 import { suitOf } from '@moonshot/rules/cards/card';
 import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
-import type { Words } from '../../i18n/en.ts';
+import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName, rankName } from '../../i18n/names.ts';
 import type { ReviewWords } from '../../i18n/review/en.ts';
 import { placeText } from './moments.ts';
@@ -17,7 +17,7 @@ export interface ShownDecision {
   readonly good: boolean; // whether points are good
 }
 
-function hand({ step, seat }: ShownDecision, words: Words): readonly string[] {
+function hand({ step, seat }: ShownDecision, words: AllWords): readonly string[] {
   const cards = step.hands[seat] ?? [];
   if (cards.length === 0) return [words.spoken.noCards];
   const ranks = (suit: string): readonly string[] =>
@@ -25,15 +25,15 @@ function hand({ step, seat }: ShownDecision, words: Words): readonly string[] {
   return [...new Set(cards.map(suitOf))].map(suit => words.spoken.suitHeld(suit, ranks(suit), []));
 }
 
-const trick = (sight: ShownDecision, words: Words): readonly string[] =>
+const trick = (sight: ShownDecision, words: AllWords): readonly string[] =>
   plays(sight, words, sight.step.lying) ?? [words.spoken.noTrick];
 
-const end = (sight: ShownDecision, words: Words): readonly string[] =>
+const end = (sight: ShownDecision, words: AllWords): readonly string[] =>
   plays(sight, words, sight.step.whole) ?? [words.spoken.noLast];
 
 function plays(
   { seat, names, step }: ShownDecision,
-  words: Words,
+  words: AllWords,
   lying: readonly Lying[],
 ): readonly string[] | undefined {
   const name = (one: number): string => (one === seat ? words.you : (names[one] ?? ''));
@@ -46,7 +46,7 @@ function plays(
   });
 }
 
-function pass({ deal, seat, names }: ShownDecision, words: Words): readonly string[] {
+function pass({ deal, seat, names }: ShownDecision, words: AllWords): readonly string[] {
   const action = deal.steps.find(step => step.asked === 'pass')?.played.action;
   if (action?.type !== 'pass') return [words.spoken.noneGiven];
   const to = [...new Set(action.gifts.map(gift => gift.to))];
@@ -60,13 +60,13 @@ function pass({ deal, seat, names }: ShownDecision, words: Words): readonly stri
   ];
 }
 
-function points({ deal, step, good }: ShownDecision, _: Words, say: ReviewWords): readonly string[] {
+function points({ deal, step, good }: ShownDecision, _: AllWords, say: ReviewWords): readonly string[] {
   const expected = deal.curve[Math.min(step.trick, deal.curve.length - 1)];
   const told = expected === undefined ? [] : [`${good ? say.graphGood : say.graph}: ${say.number(expected)}.`];
   return [...told, `${deal.lost > 0 ? say.lost(deal.lost) : say.nothing}.`];
 }
 
-const where = ({ deal, index, step }: ShownDecision, _: Words, say: ReviewWords): readonly string[] => [
+const where = ({ deal, index, step }: ShownDecision, _: AllWords, say: ReviewWords): readonly string[] => [
   `${placeText(say, step)}, ${say.place(index + 1, deal.steps.length)}.`,
   ...(step.judged ? step.sentences : [say.unjudged]),
 ];
@@ -77,7 +77,7 @@ const KEYS = { h: hand, t: trick, l: end, p: pass, s: points, w: where } as cons
 export function spokenFor(
   key: string,
   sight: ShownDecision,
-  words: Words,
+  words: AllWords,
   say: ReviewWords,
 ): readonly string[] | undefined {
   if (key === '?') return [say.keys];

@@ -1,6 +1,6 @@
 // German announcements for screen readers: a whole sentence for each event.
 import type { Suit } from '@moonshot/rules/cards/card';
-import type { Words } from '../en.ts';
+import type { AllWords } from '../all-messages.ts';
 import {
   and,
   capital,
@@ -17,7 +17,7 @@ import {
   YOU,
 } from './grammar.ts';
 
-type Spoken = Words['spoken'];
+type Spoken = AllWords['spoken'];
 type Side = Parameters<Spoken['turn']['pass']>[2];
 type Option = Parameters<Spoken['turn']['moonChoice']>[1];
 

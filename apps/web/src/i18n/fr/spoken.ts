@@ -1,8 +1,8 @@
 // French announcements for screen readers: a whole sentence for each event.
-import type { Words } from '../en.ts';
+import type { AllWords } from '../all-messages.ts';
 import { and, capital, cards, did, does, hearts, of, points, SUITS, the, tricks, who, word } from './grammar.ts';
 
-type Spoken = Words['spoken'];
+type Spoken = AllWords['spoken'];
 
 const SIDES: Readonly<Record<string, string>> = {
   left: ', à ta gauche',
