@@ -126,8 +126,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'what is asked together is answered to another',
     file: `${STORE}/sql/batching.ts`,
-    from: 'resolve(answers[i] as V)',
-    to: 'resolve(answers[0] as V)',
+    from: 'ask(keys);',
+    to: 'ask(keys.map(() => keys[0] as K));',
     checks: KEPT,
   },
   {

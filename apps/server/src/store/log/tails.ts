@@ -2,7 +2,7 @@
 // moment.
 
 import type { EventRow } from '../rows/event.ts';
-import { padded, together } from '../sql/batching.ts';
+import { batched, padded } from '../sql/batching.ts';
 import { type Database, found } from '../sql/steps.ts';
 import { SLICE_EVENTS } from './slices.ts';
 
@@ -27,7 +27,7 @@ const nameOf = ({ match, version }: Tail): string => `${version} ${match}`;
  * verifies the next.
  */
 export function tailsIn(db: Database): (match: string, version: number) => Promise<readonly EventRow[]> {
-  const ask = together(async (tails: readonly Tail[]) => {
+  const ask = batched(async (tails: readonly Tail[]) => {
     const each = [...new Map(tails.map(tail => [nameOf(tail), tail])).values()];
     const wanted = padded(each).map((_, i) => each[i] ?? NONE);
     const text = FROM.replace('PLACES', wanted.map(() => PLACE).join(', '));

@@ -1,6 +1,6 @@
 // Stored reports, bans, blocks and audit lines.
 import type { Cipher } from '../log/cipher.ts';
-import { padded, together } from '../sql/batching.ts';
+import { batched, padded } from '../sql/batching.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import type { StoredBan } from '../sql/query.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
@@ -28,7 +28,15 @@ const BANS: Expiring = { table: 'ban', key: 'kind, who', column: 'until_ms' };
 
 const bans = (kind: Ban['kind']) => sql.selectFrom('ban').selectAll().where('kind', '=', kind);
 
+/** No player has this id. */
+const NOBODY = '';
+
 function bansIn(db: Database): Pick<ModerationStore, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
+  const bansFor = batched(async (players: readonly string[]) => {
+    const own = bans('player').where('who', 'in', padded(players));
+    const all = await db.read(() => rows(bans('address').unionAll(own)));
+    return players.map(player => all.filter(({ kind, who }) => kind === 'address' || who === player).map(shownBan));
+  });
   return {
     ban: ({ kind, who, reason, until, at }, line) =>
       db.write(function* () {
@@ -46,11 +54,7 @@ function bansIn(db: Database): Pick<ModerationStore, 'ban' | 'unban' | 'banOf' |
         return true;
       }),
     banOf: async player => (await db.read(() => rows(bans('player').where('who', '=', player)))).map(shownBan)[0],
-    bansFor: together(async players => {
-      const own = bans('player').where('who', 'in', padded(players));
-      const all = await db.read(() => rows(bans('address').unionAll(own)));
-      return players.map(player => all.filter(({ kind, who }) => kind === 'address' || who === player).map(shownBan));
-    }),
+    bansFor: player => bansFor(player ?? NOBODY),
     bans: async kind => (await db.read(() => rows(bans(kind).orderBy('at_ms', 'desc').orderBy('who')))).map(shownBan),
     sweepBans: (nowMs, most) => db.single(() => deleteExpired(BANS, nowMs + 1, most)),
   };
@@ -70,7 +74,7 @@ function blocksIn(db: Database): Pick<ModerationStore, 'block' | 'unblock' | 'bl
       db.write(function* () {
         yield* changes(sql.deleteFrom('block').where('player', '=', player).where('blocked', '=', other));
       }),
-    blockedBy: together(async players => {
+    blockedBy: batched(async players => {
       const all = await db.read(() => rows(blocks().where('player', 'in', padded(players))));
       return players.map(one => all.filter(({ player }) => player === one).map(({ blocked }) => blocked));
     }),

@@ -1,7 +1,7 @@
 // Stored one-time tokens, for clusters.
 import { isPushedOut, type OneTimeToken, type OneTimeTokenKind } from '../../core/one-time-tokens.ts';
 import type { StoredOneTimeTokens } from '../rows/cluster.ts';
-import { padded, together } from '../sql/batching.ts';
+import { batched, padded } from '../sql/batching.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
@@ -61,7 +61,7 @@ const add = (slips: readonly Put[], nowMs: number) =>
 
 /** Inserts slips, which may evict others; returns for each whether it is new. */
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
-  together(async slips => {
+  batched(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
     // of two equal ones, the first was issued
     const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`));
@@ -90,7 +90,7 @@ const takingIn = (
   kind: OneTimeTokenKind,
   now: () => number,
 ): ((key: string) => Promise<string | undefined>) =>
-  together(async keys => {
+  batched(async keys => {
     const good = sql.deleteFrom('slip').where('kind', '=', kind).where('until_ms', '>', now());
     const gone = await db.single(() => rows(good.where('key', 'in', padded(keys)).returning(['key', 'value'])));
     const left = new Map(gone.map(({ key, value }) => [key, value])); // who asked first has it
