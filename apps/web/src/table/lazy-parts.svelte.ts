@@ -6,7 +6,7 @@ import type { View as TrickView } from '@moonshot/rules/trick/play/view';
 import type { Ask } from '@moonshot/rules/trick/state/action';
 import type { Component } from 'svelte';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
-import type { Drop } from './hand/dragging.ts';
+import type { Drop } from './pointer/dragging.ts';
 
 /** A component that draws one kind of question. */
 type QuestionPart<T extends Ask['type']> = Component<{ table: TableModel; ask: Extract<Ask, { type: T }> }>;
