@@ -3,6 +3,7 @@ import type { Language, ToClient, ToTable } from '@moonshot/wire';
 import { gamesIn } from '../i18n/games.ts';
 import { languageFor } from '../i18n/languages.ts';
 import { speak, speech } from '../i18n/messages.svelte.ts';
+import { destinationOf } from './destination.ts';
 import type { Effect, Happened, Message, Sent } from './message.ts';
 import type { Model, Outside } from './model.ts';
 import { drawing } from './render-queue.svelte.ts';
@@ -12,14 +13,18 @@ export interface RunningPage {
   /** The model that is drawn. */
   readonly model: Model;
   dispatch(message: Message): void;
-  /** Installs an interceptor for messages to the tables. Returns a function that bypasses it. */
-  divert(taker: TransportInterceptor): (message: ToTable) => void;
+  /** Connects a server's table. While the person is at it, it gets the messages that concern it. */
+  connectServer(table: ServerTable): void;
+  sendToWorker(message: ToTable): void;
   /** Subscribes to everything shown from now on, in order. Returns the unsubscribe function. */
   watch(watcher: Watcher): () => void;
 }
 
-/** Returns whether it took the message. */
-export type TransportInterceptor = (message: ToTable) => boolean;
+export interface ServerTable {
+  /** Whether the person is at a server's table. */
+  isOpen(): boolean;
+  send(message: ToTable): void;
+}
 
 export type Watcher = (happened: Happened) => void;
 
@@ -56,10 +61,12 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
     models.take(message, model);
     for (const effect of effects) perform(effect);
   };
-  const here = connect(message => dispatch({ type: 'heard', message }));
-  let taker: TransportInterceptor | undefined;
+  const worker = connect(message => dispatch({ type: 'heard', message }));
+  let server: ServerTable | undefined;
   const send = (message: ToTable): void => {
-    if (!taker?.(message)) here.send(message);
+    const destination = destinationOf(message, server?.isOpen() ?? false);
+    if (destination !== 'worker') server?.send(message);
+    if (destination !== 'server') worker.send(message);
   };
   const perform = performer({ ...deps, send, dispatch, watchers });
   for (const effect of first.effects) perform(effect);
@@ -68,10 +75,10 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
       return models.drawn;
     },
     dispatch,
-    divert: next => {
-      taker = next;
-      return here.send;
+    connectServer: table => {
+      server = table;
     },
+    sendToWorker: worker.send,
     watch: watcher => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);

@@ -30,7 +30,7 @@ export function deedsOf(company: OnlineContext): OnlineActions {
     code: () => showCode(company),
     say: message => void link.say(message),
     readRules: ({ game, seats, overrides }) =>
-      company.pass({ type: 'rules', game, seats: seats.length, overrides: { ...overrides } }),
+      running.sendToWorker({ type: 'rules', game, seats: seats.length, overrides: { ...overrides } }),
     panel: panel => set({ panel, seen: friends.now.said.at(-1)?.id ?? 0 }),
     mute: player => mute(player),
     again: () => again(company),

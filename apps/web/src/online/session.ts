@@ -1,5 +1,5 @@
 // Handles messages between the page and the server, and passes views on to the page.
-import type { Language, ToTable } from '@moonshot/wire';
+import type { Language } from '@moonshot/wire';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import { friendly } from '../i18n/online/messages.svelte.ts';
 import { AWAY, KEYS } from '../model/model.ts';
@@ -23,7 +23,6 @@ export interface OnlineContext {
   readonly language: () => Language;
   readonly store: LocalStore;
   readonly link: ServerLink;
-  readonly pass: (message: ToTable) => void; // to the tables of this browser
   readonly sealing: SealClient;
   staying: boolean; // the page leaves its match, and the person stays at the table
   wantsAgain: boolean; // requests a rematch as soon as the table gathers or is over

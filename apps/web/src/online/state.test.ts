@@ -1,12 +1,10 @@
 // The online state, the screen it leads to, and which of the page's messages go to the server.
-import type { ToTable } from '@moonshot/wire';
 import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
 import { fullMs, ringRules } from '../features/friends/table/clock-rings.ts';
 import { leftAfter, platesOf, voicedAt } from '../features/friends/table/plate-status.svelte.ts';
 import { en } from '../i18n/online/en.ts';
 import { tableNews } from './announcements.ts';
-import { taker } from './interceptor.ts';
 import { heardOnline, NOWHERE, type Online, placeOf, seatFor, unread } from './state.ts';
 
 const OPEN: SeatFacts = { kind: 'open' };
@@ -113,30 +111,6 @@ test.each<[string, Partial<TableFacts>]>([
     ['Ada changed the table.'],
     ['Ada changed the table.'],
   ]);
-});
-
-test.each<[ToTable, boolean, string[]]>([
-  [{ type: 'act', number: 1, action: { type: 'claim', claim: true } }, true, ['say act']],
-  [{ type: 'ready', number: 1 }, true, ['say ready']],
-  [{ type: 'hint' }, true, ['say hint']],
-  [{ type: 'hint', quiet: true }, true, []],
-  [{ type: 'join', table: 'x', seat: 0 }, true, []],
-  [{ type: 'leave' }, true, ['left']],
-  [{ type: 'speak', language: 'de' }, false, ['say speak']],
-  [{ type: 'tables' }, false, []],
-  [{ type: 'pace', botMs: 1 }, false, []],
-])('at a server’s table %j goes there or to this browser’s tables', (message, taken, done) => {
-  const log: string[] = [];
-  const there = {
-    at: () => true,
-    say: ({ type }: { type: string }) => void log.push(`say ${type}`),
-    again: () => void log.push('again'),
-    left: () => void log.push('left'),
-  };
-  expect(taker(there)(message)).toBe(taken);
-  expect(log).toEqual(done);
-  expect(taker({ ...there, at: () => false })(message)).toBe(false);
-  expect(log).toEqual(done);
 });
 
 test('a plate says who is gone, where a bot plays, and from ten seconds on what time is left', () => {

@@ -1,5 +1,6 @@
 // Starts the online feature of the page, once.
 
+import type { ToServer } from '@moonshot/wire/online/to-server';
 import './rows.css';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
@@ -10,7 +11,6 @@ import type { RunningPage } from '../../model/run.svelte.ts';
 import type { PageSlots } from '../../model/slots.svelte.ts';
 import { again, arriveAt, DECLINED, deedsOf } from '../../online/actions.ts';
 import { friends } from '../../online/friends.svelte.ts';
-import { taker } from '../../online/interceptor.ts';
 import { entered, renamed } from '../../online/name-sync.ts';
 import { ratedPeople } from '../../online/rating-actions.svelte.ts';
 import { type SealClient, sealingOf } from '../../online/seals/sealing.ts';
@@ -21,6 +21,7 @@ import { BOX } from '../../online/server/local-store.ts';
 import { renewTelling, tellingHere } from '../../online/server/notifications.ts';
 import type { SocketDeps } from '../../online/server/ports.ts';
 import { link, type ServerLink } from '../../online/server/socket-link.ts';
+import { sendToServer } from '../../online/server-table.ts';
 import { hear, leave, lined, type OnlineContext, set, ticketFor } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
@@ -72,18 +73,16 @@ function companyOf(running: RunningPage): OnlineContext {
     line: (line: (typeof friends.now)['line']) => void lined(company, line),
   };
   const line: ServerLink = link({ ...PORTS, ticket: () => ticketFor(company) }, hears, language);
-  const pass = running.divert(
-    taker({
-      at: () => friends.now.want !== null,
-      say: message => void line.say(message),
-      again: () => again(company),
-      left: () => {
-        if (company.staying) return;
-        leave(company);
-        friends.do.refresh();
-      },
-    }),
-  );
+  const table = {
+    say: (message: ToServer) => void line.say(message),
+    again: () => again(company),
+    left: () => {
+      if (company.staying) return;
+      leave(company);
+      friends.do.refresh();
+    },
+  };
+  running.connectServer({ isOpen: () => friends.now.want !== null, send: message => sendToServer(table, message) });
   const rest = { staying: false, wantsAgain: false, renaming: '', opening: null };
   const company: OnlineContext = {
     running,
@@ -92,7 +91,6 @@ function companyOf(running: RunningPage): OnlineContext {
     language,
     store: BOX,
     link: line,
-    pass,
     sealing: sealingOn(line),
     ...rest,
   };

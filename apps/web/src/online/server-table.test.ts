@@ -1,19 +1,21 @@
 // Which of the page's messages go to the server, at an online table and away from one.
 import type { ToTable } from '@moonshot/wire';
+import type { ToServer } from '@moonshot/wire/online/to-server';
 import { expect, test } from 'vitest';
-import { taker } from './interceptor.ts';
+import { destinationOf } from '../model/destination.ts';
+import { sendToServer } from './server-table.ts';
 
-/** What the server side does with a message, and whether this browser's tables receive it. */
-function done(message: { readonly type: string; readonly quiet?: boolean }, at = true): readonly string[] {
+/** What the server side does with a message, and whether the table worker receives it. */
+function done(message: { readonly type: string; readonly quiet?: boolean }, atServer = true): readonly string[] {
   const did: string[] = [];
-  const take = taker({
-    at: () => at,
-    say: ({ type }) => void did.push(`says ${type}`),
+  const destination = destinationOf(message as ToTable, atServer);
+  const server = {
+    say: ({ type }: ToServer) => void did.push(`says ${type}`),
     again: () => void did.push('again'),
     left: () => void did.push('left'),
-  });
-  const taken = take(message as ToTable);
-  return taken ? did : [...did, 'goes on'];
+  };
+  if (destination !== 'worker') sendToServer(server, message as ToTable);
+  return destination === 'server' ? did : [...did, 'goes on'];
 }
 
 test.each([
@@ -33,6 +35,8 @@ test.each([
   ['fork', ['left', 'goes on']],
   ['review', ['goes on']],
   ['rules', ['goes on']],
+  ['tables', ['goes on']],
+  ['pace', ['goes on']],
 ] as const)('%s at a server’s table: %j', (type, wanted) => {
   expect(done({ type })).toEqual(wanted);
   expect(done({ type }, false), 'elsewhere').toEqual(['goes on']);

@@ -1,0 +1,38 @@
+// The page's messages at a server's table: what each of them does there.
+import type { ToTable } from '@moonshot/wire';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+
+export interface ServerTableActions {
+  readonly say: (message: ToServer) => void;
+  readonly again: () => void;
+  readonly left: () => void;
+}
+
+/** Sends a message to the server's table. `model/destination.ts` says which messages come here. */
+export function sendToServer({ say, again, left }: ServerTableActions, message: ToTable): void {
+  switch (message.type) {
+    case 'act':
+    case 'ready':
+    case 'undo':
+    case 'finish':
+    case 'speak':
+      say(message);
+      return;
+    case 'hint': // no automatic hints among people
+      if (message.quiet !== true) say({ type: 'hint' });
+      return;
+    case 'open': // a rematch
+      again();
+      return;
+    case 'leave':
+    case 'daily': // a local table replaces the server's
+    case 'lesson':
+    case 'puzzle':
+    case 'drill':
+    case 'fork':
+      left();
+      return;
+    default: // `join`: the server sends the view on its own
+      return;
+  }
+}
