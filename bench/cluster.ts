@@ -93,18 +93,33 @@ async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly
   return wrong;
 }
 
-const ABOUT = `Two people and bots at each table play one of the five games with random cards; a person thinks for between nothing and twice the time that is named. Each server has a network namespace of its own with two lines, one to people and one to PostgreSQL and NATS. Before them stands a balancer that sends each socket to the one of two servers, in turn, where fewer are, asks each server for \`/readyz\` four times a second and takes one that says nothing for a second for dead. Before each fault people are spread evenly, as coming and going does by and by, and the fault befalls the server where most are. Versions are rolled as \`deploy/cluster\` does: a new server is there before an old one goes. *Troubled* are those whose line ended or whose table said that it stands still; they are back when they are shown the match again. The time counts from the fault where nothing tells people that their line is dead, from the end of their line where a server says so, and from the database being back where that was gone.
+const ABOUT = `Two people and bots at each table play one of the five games with random cards. A person thinks for up to twice the
+time that is named. Each server has a network namespace with two connections: to people, and to PostgreSQL and NATS. A
+balancer sends each socket to the less busy of two servers in turn, asks each server for \`/readyz\` four times a second,
+and counts one that does not answer for a second as dead. Before each fault people are spread evenly; the fault hits the
+server with the most. Rolling updates start a new server before an old one stops, like \`deploy/cluster\`.
 
-Of the slowest twentieth it is told where their time went, in the mean: until their line had ended (*noticed*), until their last try began (*waited*, as the page does), until the welcome (*let in*: a ticket, a socket, a hello), and until they were shown the match (*seated*). *Tried again* are those whose first try failed.`;
+*Troubled* people lost their connection, or their table stood still. They are back when they see the match again. The
+time counts from the fault if nothing closes the connection, from the closing if a server closes it, and from the return
+of the database.
+
+The other columns say where the slowest twentieth lost time, on average: until the connection ended (*noticed*), until
+the last try began (*waited*), until the welcome (*let in*: ticket, socket, hello), and until they saw the match
+(*seated*). *Tried again* are those whose first try failed.`;
 
 function head(on: string, seconds: number, loads: readonly string[]): string {
   const { tables, thinkMs } = readWanted();
   return [
     '# Three servers while everything fails, measured',
     '',
-    `\`CLUSTER_TABLES=${tables} CLUSTER_THINK_MS=${thinkMs} CLUSTER_BEFORE=${BEFORE} npm run -s bench -- cluster\` writes this file; it takes root, PostgreSQL, NATS and iproute2.`,
+    'Written by the following command; it needs root, PostgreSQL, NATS and iproute2:',
     '',
-    `${on} Servers, database, news, balancer and people are all on them; the version before is ${BEFORE}; it took ${seconds.toFixed(0)} s. Programs that wanted those cores, before, in the middle and after: ${loads.join(', ')}.`,
+    '```sh',
+    `CLUSTER_TABLES=${tables} CLUSTER_THINK_MS=${thinkMs} CLUSTER_BEFORE=${BEFORE} npm run -s bench -- cluster`,
+    '```',
+    '',
+    `${on}\nEverything runs on these cores. The older version is ${BEFORE}. The run took ${seconds.toFixed(0)} s.`,
+    `Load average before, in the middle and after: ${loads.join(', ')}.`,
     '',
   ].join('\n');
 }
@@ -145,7 +160,7 @@ export async function cluster(tell: (row: Row) => void): Promise<Result> {
     const wrong = await wrongIn(fleet, people);
     const acts = acknowledged(people);
     loads.push(busy());
-    const sums = `${tables} tables, ${people.lines.length} people, ${acts} acts acknowledged in all, of which lost, doubled or standing elsewhere in a log than was said: ${wrong.length}. Aim: 0, and a p99 of at most ${AIM_MS} ms.`;
+    const sums = `${tables} tables, ${people.lines.length} people, ${acts} acknowledged actions. Lost, doubled or misplaced: ${wrong.length}.\nGoal: 0, and a p99 of at most ${AIM_MS} ms.`;
     const result = { name: 'cluster', about: `${ABOUT}\n\n${sums}`, columns: COLUMNS, rows };
     if (wrong.length > 0) throw new Error(`Something was lost or doubled: ${wrong.slice(0, 5).join(' ')}`);
     writeFileSync(FILE, `${head(on, (performance.now() - beganMs) / 1000, loads)}\n${markdown(result)}\n`);

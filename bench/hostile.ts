@@ -116,9 +116,17 @@ const FILE = join(import.meta.dirname, 'hostile.md');
 
 const HEAD = `# What hostile requests hold up, measured
 
-\`npm run -s bench -- hostile\` writes this file. Each case is accepted and does its work, or its name says why it is refused; any other answer ends the benchmark. A message has no status.`;
+\`npm run -s bench -- hostile\` writes this file. Each case is accepted, or its name says why it is refused. Any other
+answer ends the benchmark. A message has no status.`;
 
-const ABOUT = `What a real server's event loop goes through, in milliseconds, while it answers the worst valid input of a route or a message, ${TRIES} times each, and the least and the most of them. A turn is the processor's time that the loop's thread takes at most before it serves others: that is the case's own. A stall is by the clock, and holds as well what other programs take from the machine meanwhile, and what the disk takes. The processor's time is that of the whole process with its threads. Limits are the usual ones but for how much one address may ask: ${Object.keys(RAISED).join(', ')}.`;
+const ABOUT = `How long the worst valid input of each route and message holds up a real server's event loop, in milliseconds: ${TRIES}
+tries, the least and the most. A *turn* is the longest processor time of the loop's thread before it serves others. A
+*stall* is by the clock, and includes other programs and the disk. *Processor* is the time of the whole process with its
+threads. Limits are the defaults, except:
+
+${Object.keys(RAISED)
+  .map(name => `- \`${name}\``)
+  .join('\n')}`;
 
 const COLUMNS = [
   'status',

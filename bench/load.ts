@@ -90,19 +90,30 @@ function head(on: string, load: Load, loads: readonly string[]): string {
       ? '# The server under load, measured'
       : `# Servers on one PostgreSQL under load: ${nodes}, measured`,
     '',
-    `\`${asked} ${rest} npm run -s bench -- load\` writes this file.`,
+    'Written by',
+    '',
+    '```sh',
+    `${asked} ${rest} npm run -s bench -- load`,
+    '```',
     '',
     on,
-    `How many programs wanted those cores, before, in the middle and after: ${loads.join(', ')}. The clients and each server are among them; with more than there are cores the times are those of a slower machine.`,
+    `Load average before, in the middle and after, clients and servers included: ${loads.join(', ')}.`,
+    'Above the number of cores, times are those of a slower machine.',
     '',
   ].join('\n');
 }
 
-const ABOUT = `Four guests with a socket each at every table play Ricketts' Hearts, one command in ${PACE_MS / 1000} seconds at each table, passing and sealing as people's clients do; the clients have processes of their own. \`done\` means that the command is on the disk. A row without an aim is for whoever compares. Memory is what the process grew by, divided by the tables: with few of them most of it is the program's own. A command waits for the transaction before its own: while SQLite waits for the disk nothing else is done, and a slow wait is the longest delay of the event loop. The clients measure from their own process: how late that one was is in the times. A server that listens serves whoever comes between two of the tables that it takes up, and takes up theirs at once.`;
+const ABOUT = `Four guests with a socket each play Ricketts at every table, one command in ${PACE_MS / 1000} seconds at each table. They
+pass and seal like real clients, in processes of their own. \`done\` means that the command is on the disk. Rows without
+a goal are for comparison. Memory is the growth of the process divided by the tables, so with few tables most of it is
+the program. A command waits for the transaction before its own, and a slow disk is the longest delay of the event loop.
+The lateness of the clients' own process is part of the times. A starting server serves people while it loads tables,
+and loads their tables first.`;
 
 /** Explains the rows that exist only with several servers. */
 const SEVERAL =
-  'The four people of a table come by different servers, so that each event is written by one and read by the others. The processor of the server is that of all servers together, without PostgreSQL and NATS.';
+  'The four people of a table use different servers, so one server writes each event and the others read it.\n' +
+  'Processor time is that of all servers together, without PostgreSQL and NATS.';
 
 const NAME = { alone: 'load.md', of: (nodes: number): string => `load-nodes-${nodes}.md` };
 

@@ -118,14 +118,21 @@ function head(site: Site, loads: readonly string[], fault: unknown): string {
     '',
     '`npm run build && npm run -s bench -- page` writes this file.',
     '',
-    `Measured on ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short', 'HEAD')}${changed}, in Chromium ${site.browser.version()} under Node ${process.versions.node}, on ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`,
-    `How many programs wanted those cores, before and after: ${loads.join(' and ')}. With more than there are cores the times are those of a still slower machine.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short', 'HEAD')}${changed}, in Chromium ${site.browser.version()} with Node ${process.versions.node},`,
+    `on ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`,
+    `Load average before and after: ${loads.join(' and ')}. Above the number of cores, times are those of a slower machine.`,
     ...(fault === undefined ? [] : ['', `**It broke off, and what comes later is missing: ${String(fault)}**`]),
     '',
   ].join('\n');
 }
 
-const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. ${DEALS} deals at new tables, with bots that follow rules and with masters, are played with a finger at a quick pace (275 ms a card) on the same slow processor. The ${200} deals are played on one page at an instant pace against bots that need no time, in a browser that compiles nothing to machine code, so that what is weighed is what is kept. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
+const ABOUT = `A new visitor on a phone-sized page, with a main thread ${CPU_SLOWER} times slower and a connection of
+${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms round trip. Each of ${VISITS} visits has a new profile and clicks *Play now* as soon as it
+appears. A card is playable when the hand of the first question is shown with its pictures. Times are medians unless
+stated otherwise. ${DEALS} deals at new tables, with rule-based bots and with masters, are played by touch at a quick pace
+(275 ms a card). The ${200} deals are played on one page at an instant pace against bots without thinking time, in a browser
+without machine code, so that only kept memory is weighed. Sizes are gzip. Chromium cannot slow a worker down, so tables
+run at full speed.`;
 
 /**
  * Measures everything, slowest last, and writes the file. If a part fails, the earlier results are written.

@@ -129,9 +129,16 @@ const joined = (one: Seen, more: Seen): Seen => ({
   kb: [...one.kb, ...more.kb],
 });
 
-const ABOUT = `Four seats with a socket each at every table play Ricketts' Hearts by the same rules, each answering with the first card that it may lay. Held: one command in ${PACE_MS / 1000} seconds at each table; peak: as fast as they go. A command takes from its sending until the sender hears of its effect. Tables for a core are worked out from the processor time of the server; the ratio is that of a command at peak, beside ours with \`done\` on the disk. The processor's time hardly depends on what else the machine does, the times that commands take do.`;
+const ABOUT = `Four seats with a socket each play Ricketts at every table by the same rules, each with its first legal card. Held: one
+command in ${PACE_MS / 1000} seconds at each table; peak: as fast as possible. A command takes from its sending until the sender sees
+its effect. Tables for a core follow from the server's processor time. The ratio compares a command at the peak with
+ours, with \`done\` on the disk. Processor time hardly depends on other programs; latency does.`;
 
-const OFFERED = `What is the same: the rules (this repository's, on all of them), what a seat may see and is asked, its answers, four sockets and one process for all clients. What is not: ours also seals each deal, chains and encrypts its log, numbers commands and remembers their answers. boardgame.io tells its players before it stores anything, and its flat files are not synced; it offers nothing that waits for the disk. Colyseus keeps rooms in memory alone; the one setting that brings them back after a restart is not meant for production, so there is no row of it. It tells views by messages here, at once, and not by its shared state every 50 ms.`;
+const OFFERED = `The same on all: the rules (of this repository), what a seat may see and is asked, its answers, four sockets, one process
+for all clients. Different: ours also seals each deal, chains and encrypts its log, numbers commands and remembers their
+answers. boardgame.io informs players before it stores anything, does not sync its flat files, and offers nothing that
+waits for the disk. Colyseus keeps rooms in memory only; its setting that restores them is not meant for production. It
+sends views by messages here, at once, and not by its shared state every 50 ms.`;
 
 function head({ tables, seconds, times }: Wanted, loads: readonly string[]): string {
   const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
@@ -140,10 +147,15 @@ function head({ tables, seconds, times }: Wanted, loads: readonly string[]): str
   return [
     '# The same table on other servers, measured',
     '',
-    `\`(cd bench/peers && npm ci --ignore-scripts) && PEERS_TABLES=${tables} PEERS_SECONDS=${seconds} PEERS_TIMES=${times} npm run -s bench -- peers\` writes this file ([how](peers/README.md)).`,
+    'Written by the following commands ([how](peers/README.md)):',
     '',
-    `${measuredOn()} Beside boardgame.io ${dependencies['boardgame.io']} and Colyseus ${dependencies['@colyseus/core']}; ${tables} tables; times of each server, in this order and back: ${times}.`,
-    `How many programs wanted those cores, before each server: ${loads.join(', ')}.`,
+    '```sh',
+    '(cd bench/peers && npm ci --ignore-scripts)',
+    `PEERS_TABLES=${tables} PEERS_SECONDS=${seconds} PEERS_TIMES=${times} npm run -s bench -- peers`,
+    '```',
+    '',
+    `${measuredOn()}\nWith boardgame.io ${dependencies['boardgame.io']} and Colyseus ${dependencies['@colyseus/core']}; ${tables} tables; rounds: ${times}.`,
+    `Load average before each server: ${loads.join(', ')}.`,
     '',
   ].join('\n');
 }

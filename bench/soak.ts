@@ -82,12 +82,14 @@ export async function soak(tell: (row: Row) => void): Promise<Result> {
     loads.push(busy());
     say(clients, { type: 'pace', ms: PACE_MS, tables: 0 });
     for (const client of clients) client.kill();
-    const about = `${nodes} servers on one PostgreSQL and NATS, ${tables} tables with four people each who come by different servers, one command in ${PACE_MS / 1000} s at each table, for ${minutes} minutes: ${commands} commands, ${countsOf(refused)} refused, ${lost} sockets lost. Figures are of all servers together, delays of the slowest, each the mean of a tenth of the time; the first fifth does not count. The slope is that of a straight line through all samples, ± its standard error.`;
+    const about = `${nodes} servers on one PostgreSQL and NATS, ${tables} tables with four people each at different servers, one
+command in ${PACE_MS / 1000} s at each table, for ${minutes} minutes: ${commands} commands, ${countsOf(refused)} refused, ${lost} sockets lost.
+Figures are of all servers together, delays of the slowest, each the mean of a tenth of the time. The first fifth does
+not count. The slope is that of a straight line through all samples, ± its standard error.`;
     const columns = ['at first', 'at last', 'grows in an hour by', '±'];
     const result: Result = { name: 'soak', about, columns, rows: rowsOf(samples) };
     const command = `\`SOAK_NODES=${nodes} SOAK_TABLES=${tables} SOAK_MINUTES=${minutes} npm run -s bench -- soak\` writes this file.`;
-    const shared = `Programs that wanted those cores, before and after: ${loads.join(', ')}.`;
-    keep([command, '', on, shared, '', markdown(result)]);
+    keep([command, '', on, `Load average before and after: ${loads.join(', ')}.`, '', markdown(result)]);
     return result;
   } finally {
     await server.stop();

@@ -7,4 +7,4 @@ export const busy = (): string => loadNow().toFixed(1);
 
 /** A line with date, commit and machine. */
 export const measuredOn = (): string =>
-  `Measured on ${new Date().toISOString().slice(0, 16).replace('T', ' at ')} UTC at ${commitHere()}, under Node ${process.versions.node}, on ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`;
+  `Measured on ${new Date().toISOString().slice(0, 16).replace('T', ' at ')} UTC at ${commitHere()}, with Node ${process.versions.node},\non ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`;
