@@ -1,7 +1,7 @@
 // Traffic and storage of a deal with four people: commands, events, and bytes in both directions, counted and
 // not timed.
-import { connect, newGuest, newTable, playOut } from '@moonshot/server/testing/client';
-import { openServer } from '@moonshot/server/testing/site';
+import { connect, newGuest, newTable, playOut } from '../apps/server/testing/client.ts';
+import { openServer } from '../apps/server/testing/site.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;

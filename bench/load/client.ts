@@ -1,5 +1,5 @@
 // Load clients of our server: four guests with a socket each at every table.
-import { newGuest, newTable } from '@moonshot/server/testing/client';
+import { newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { playTables } from './crowd.ts';
 import { sitDown } from './seat.ts';
 

@@ -1,8 +1,8 @@
 // Several servers under load as one, on one PostgreSQL and NATS of this machine.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { newNats } from '@moonshot/server/testing/nats';
-import { databaseAt, newPostgres } from '@moonshot/server/testing/postgres';
+import { newNats } from '../../apps/server/testing/nats.ts';
+import { databaseAt, newPostgres } from '../../apps/server/testing/postgres.ts';
 import { processorSeconds } from './program.ts';
 import { type Server, startServer } from './server.ts';
 

@@ -1,11 +1,11 @@
 // A seat under load: a guest with a socket that answers every question when the table's time comes.
 import { performance } from 'node:perf_hooks';
-import { dueOf, type Guest, newTicket } from '@moonshot/server/testing/client';
-import { sealDue } from '@moonshot/server/testing/seals';
 import type { Door } from '@moonshot/wire/online/http';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { TableView } from '@moonshot/wire/to-client';
 import { WebSocket } from 'ws';
+import { dueOf, type Guest, newTicket } from '../../apps/server/testing/client.ts';
+import { sealDue } from '../../apps/server/testing/seals.ts';
 import type { Ears } from './crowd.ts';
 
 type Due = Extract<ToServer, { type: 'act' | 'ready' }>;

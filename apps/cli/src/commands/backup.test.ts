@@ -1,11 +1,11 @@
 // Copying what a running server keeps and putting it back, from the command line.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseIn, keyFileIn } from '@moonshot/server/store/files/data-folder';
-import { KEY, tempFolder } from '@moonshot/server/testing/store/folder';
-import { childIn, killed } from '@moonshot/server/testing/store/life';
+import { databaseIn, keyFileIn } from '@moonshot/server/store';
 import { expect, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
+import { KEY, tempFolder } from '../../../server/testing/store/folder.ts';
+import { childIn, killed } from '../../../server/testing/store/life.ts';
 
 const HOLDS = '8 matches with [\\d,]+ events, 0 players and 0 tables\\.';
 

@@ -1,6 +1,5 @@
 // `moonshot backup` and `moonshot restore`: copies a server's data into one file and back.
-import { backupFolder } from '@moonshot/server/store/maintenance/backup';
-import { restore as restoreTo } from '@moonshot/server/store/maintenance/restore';
+import { backupFolder, restore as restoreTo } from '@moonshot/server/store';
 import type { ExitCode } from '../core/errors.ts';
 import { print } from '../core/output.ts';
 import { placeOf } from '../core/paths.ts';

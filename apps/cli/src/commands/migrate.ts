@@ -1,8 +1,5 @@
 // `moonshot migrate`: moves a server's data from its file into a PostgreSQL database.
-import { machine } from '@moonshot/server/core/env';
-import { withFiles } from '@moonshot/server/core/secret-files';
-import { moveToPostgres } from '@moonshot/server/store/maintenance/move';
-import { assertPostgresUrl, namedAt } from '@moonshot/server/store/open-postgres';
+import { assertPostgresUrl, machine, moveToPostgres, namedAt, withFiles } from '@moonshot/server/store';
 import { type ExitCode, misused } from '../core/errors.ts';
 import { print } from '../core/output.ts';
 import { contents, type DataOptions, folderOf, keyOf, told } from './server-data.ts';

@@ -1,9 +1,7 @@
 // `moonshot serve`: runs the server of the page and the tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withFiles } from '@moonshot/server/core/secret-files';
-import { runServer } from '@moonshot/server/run';
-import { StoreRefused } from '@moonshot/server/store/errors';
+import { runServer, StoreRefused, withFiles } from '@moonshot/server';
 import { CommandError, codeOf, type ExitCode, misused, reasonOf } from '../core/errors.ts';
 import { print } from '../core/output.ts';
 import { placeOf, ROOT } from '../core/paths.ts';

@@ -1,10 +1,13 @@
 // Shared by the commands that copy a server's data: its folder, its contents, and errors.
 
-import { withFiles } from '@moonshot/server/core/secret-files';
-import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
-import { dataFolder } from '@moonshot/server/store/files/data-folder';
-import { keptKey } from '@moonshot/server/store/files/key';
-import type { StoreCheckResult } from '@moonshot/server/store/maintenance/check';
+import {
+  dataFolder,
+  keptKey,
+  LogDamaged,
+  type StoreCheckResult,
+  StoreRefused,
+  withFiles,
+} from '@moonshot/server/store';
 import { CommandError, misused } from '../core/errors.ts';
 import { placeOf } from '../core/paths.ts';
 

@@ -3,13 +3,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine } from '@moonshot/server/core/env';
-import { openServer } from '@moonshot/server/testing/site';
+import { machine } from '@moonshot/server/store';
 import { proofText } from '@moonshot/table/seal/proof';
 import { proved, sealedMatch } from '@moonshot/table/testing';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 import { ROOT } from '../../../../test/terminal/program.ts';
+import { openServer } from '../../../server/testing/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));

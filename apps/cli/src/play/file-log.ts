@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { syncName } from '@moonshot/server/store/files/synced-files';
+import { syncName } from '@moonshot/server/files';
 import type { Event, EventLog } from '@moonshot/table';
 import { CommandError, reasonOf } from '../core/errors.ts';
 

@@ -1,0 +1,11 @@
+// The store without a server: backups, restores, and the move into PostgreSQL.
+export { machine } from '../core/env.ts';
+export { withFiles } from '../core/secret-files.ts';
+export { LogDamaged, StoreRefused } from './errors.ts';
+export { databaseIn, dataFolder, keyFileIn } from './files/data-folder.ts';
+export { keptKey } from './files/key.ts';
+export { backupFolder } from './maintenance/backup.ts';
+export type { StoreCheckResult } from './maintenance/check.ts';
+export { moveToPostgres } from './maintenance/move.ts';
+export { restore } from './maintenance/restore.ts';
+export { assertPostgresUrl, namedAt } from './open-postgres.ts';
