@@ -1,0 +1,72 @@
+// What a seat's plate shows at a server's table, its ring, and when the remaining time is announced.
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import { expect, test } from 'vitest';
+import { facts, person } from '../../../../testing/online-table.ts';
+import { en } from '../../../i18n/online/en.ts';
+import { fullMs, ringRules } from './clock-rings.ts';
+import { leftAfter, platesOf, voicedAt } from './plate-status.svelte.ts';
+
+test('a plate says who is gone, where a bot plays, and from ten seconds on what time is left', () => {
+  const clock = {
+    running: [
+      { seat: 2, leftMs: 12_000 },
+      { seat: 3, leftMs: 40_000 },
+    ],
+    reserveMs: [0, 0, 0, 5000],
+  };
+  const seats = [person('Ada', { present: false }), person('Noor', { standIn: true }), person('Mo'), person('Kai')];
+  const after = (ms: number): readonly (string | null)[] =>
+    platesOf(en, facts(seats), leftAfter(clock, ms, true), false);
+  expect(after(0)).toEqual(['reconnecting', 'a bot stands in', null, null]);
+  expect(after(2001)).toEqual(['reconnecting', 'a bot stands in', '10 s', null]);
+  expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the reserve counts as time
+  expect(after(99_000).slice(2)).toEqual(['0 s', '0 s']);
+  expect(leftAfter(clock, 0, false).get(3)).toBe(40_000);
+});
+
+test('where nothing moves, or answers have days, a plate says all of the time; of days nobody is only reconnecting', () => {
+  const left = new Map([[0, 40_000]]);
+  const seats = [person('Ada', { present: false }), person('Noor', { present: false })];
+  const plates = (table: TableFacts, still: boolean) => platesOf(en, table, left, still);
+  const here = facts(seats.map(seat => ({ ...seat, present: true })));
+  expect([plates(here, false), plates(here, true)]).toEqual([
+    [null, null],
+    ['40 seconds left', null],
+  ]);
+  const days = facts(seats, { settings: { ...here.settings, clock: { days: 1 } } });
+  expect(plates(days, false)).toEqual(['40 seconds left', null]);
+});
+
+test.each([
+  ['a card', { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 }, 'play', 80_000],
+  ['a pass', { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 }, 'pass', 100_000],
+  ['between deals', { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 }, 'deal', 40_000],
+  ['days', { days: 2 }, 'play', 172_800_000],
+])('a full ring: %s', (_, clock, phase, ms) => {
+  expect(fullMs(clock, phase)).toBe(ms);
+});
+
+test('a ring empties from where its time stands, and one’s own is at one’s own place', () => {
+  const rules = ringRules(
+    new Map([
+      [1, 15_000],
+      [2, 90_000],
+    ]),
+    60_000,
+    2,
+    7,
+  );
+  expect(rules).toContain('[data-seat="1"] .ring .rv{animation:emptying-7 60000ms linear -45000ms both}');
+  // never more than full
+  expect(rules).toContain('.me .ring .rv{animation:emptying-7 90000ms linear 0ms both}');
+  expect(rules).toMatch(/^@media \(prefers-reduced-motion:no-preference\)\{@keyframes emptying-7\{/);
+  expect(ringRules(new Map(), 60_000, 2, 8)).toBe('');
+});
+
+test('time is voiced once at thirty and at ten seconds', () => {
+  const at = (ms: number): ReadonlyMap<number, number> => new Map([[1, ms]]);
+  expect(voicedAt(at(30_100), at(29_900), 1)).toBe(30);
+  expect(voicedAt(at(29_900), at(29_600), 1)).toBeUndefined();
+  expect(voicedAt(at(10_100), at(10_000), 1)).toBe(10);
+  expect(voicedAt(new Map(), at(9000), 1)).toBeUndefined();
+});
