@@ -1,0 +1,79 @@
+// Builds the documents into a static site: `npm run docs`. DOCS_BASE is the path that it is served under ("/").
+// DOCS_SOURCE is an address of the repository's files, for links to code. VitePress is installed on first use.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { linkedFrom, pageOf, pageText, titleOf } from './docs/pages.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const WORK = join(ROOT, '.cache/docs');
+const STAGED = join(WORK, 'src');
+const OUT = join(ROOT, 'dist/docs');
+const DOCUMENTS = ['*.md', '{docs,bench,deploy,fixtures}/**/*.md', '{packages,apps}/*/README.md'];
+const SECTIONS = ['play', 'host', 'develop', 'reference'] as const;
+
+const documents = globSync(DOCUMENTS, { cwd: ROOT, exclude: ['**/node_modules/**'] })
+  .map(path => path.replaceAll('\\', '/'))
+  .sort();
+const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Installs VitePress as its lockfile says, unless that was done before. */
+function install(): void {
+  const lock = 'package-lock.json';
+  const wanted = readFileSync(join(ROOT, 'scripts/docs', lock), 'utf8');
+  const kept = join(WORK, 'node_modules', lock);
+  if (existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
+  mkdirSync(WORK, { recursive: true });
+  for (const name of ['package.json', lock]) cpSync(join(ROOT, 'scripts/docs', name), join(WORK, name));
+  execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: WORK, stdio: 'inherit' });
+  writeFileSync(kept, wanted);
+}
+
+/** The pages of a section: first those that its index links to, in that order, then the others. */
+function sidebarOf(section: string): readonly { readonly text: string; readonly link: string }[] {
+  const index = `docs/${section}/README.md`;
+  const inside = documents.filter(path => pageOf(path)?.startsWith(`${section}/`));
+  const linked = linkedFrom(index, textOf(index)).filter(path => inside.includes(path));
+  const ordered = [...new Set([index, ...linked, ...inside])];
+  return ordered.map(path => ({
+    text: titleOf(textOf(path)).replaceAll(/[`*]/g, ''),
+    link: `/${pageOf(path)?.replace(/(index)?\.md$/, '')}`,
+  }));
+}
+
+/** The configuration of VitePress. */
+function config(): object {
+  const sections = SECTIONS.map(section => [section, sidebarOf(section)] as const);
+  const headings = { play: 'Play', host: 'Host', develop: 'Develop', reference: 'Reference' };
+  return {
+    title: 'Moonshot',
+    description: titleOf(textOf('README.md')),
+    base: process.env.DOCS_BASE ?? '/',
+    outDir: OUT,
+    markdown: { html: false },
+    themeConfig: {
+      nav: sections.map(([section]) => ({ text: headings[section], link: `/${section}/` })),
+      sidebar: Object.fromEntries(
+        sections.map(([section, items]) => [`/${section}/`, [{ text: headings[section], items }]]),
+      ),
+      search: { provider: 'local' },
+      outline: [2, 3],
+    },
+  };
+}
+
+install();
+rmSync(STAGED, { recursive: true, force: true });
+for (const path of documents) {
+  const to = join(STAGED, pageOf(path) ?? path);
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, pageText(path, textOf(path), process.env.DOCS_SOURCE));
+}
+cpSync(join(ROOT, 'docs/pictures'), join(STAGED, 'pictures'), { recursive: true });
+mkdirSync(join(STAGED, '.vitepress'));
+writeFileSync(join(STAGED, '.vitepress/config.mjs'), `export default ${JSON.stringify(config(), null, 2)};\n`);
+execFileSync(process.execPath, [join(WORK, 'node_modules/vitepress/bin/vitepress.js'), 'build', STAGED], {
+  cwd: WORK,
+  stdio: 'inherit',
+});
+console.log(`${documents.length} documents: ${OUT}`);

@@ -1,0 +1,72 @@
+// Which page of the site each document becomes, and how its links change on the way.
+import { posix } from 'node:path';
+
+/** Where documents outside `docs/` go. */
+const MOVED: readonly (readonly [pattern: RegExp, page: string])[] = [
+  [/^README\.md$/, 'index.md'],
+  [/^docs\/README\.md$/, 'contents.md'],
+  [/^docs\/(.+)\/README\.md$/, '$1/index.md'],
+  [/^docs\/(.+\.md)$/, '$1'],
+  [/^CHANGELOG\.md$/, 'changelog.md'],
+  [/^CONTRIBUTING\.md$/, 'develop/contributing.md'],
+  [/^SECURITY\.md$/, 'host/security.md'],
+  [/^deploy\/README\.md$/, 'host/deployment.md'],
+  [/^apps\/web\/README\.md$/, 'develop/page.md'],
+  [/^packages\/([^/]+)\/README\.md$/, 'develop/$1.md'],
+  [/^fixtures\/README\.md$/, 'develop/fixtures.md'],
+  [/^bench\/peers\/README\.md$/, 'develop/measurements/comparison.md'],
+  [/^bench\/([^/]+\.md)$/, 'develop/measurements/$1'],
+];
+
+const PICTURES = 'docs/pictures/';
+const FENCE = /(^```[\s\S]*?^```)/m;
+const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
+
+/** The page that a document becomes; `undefined` for one that is not part of the site. */
+export function pageOf(path: string): string | undefined {
+  const [pattern, page] = MOVED.find(([from]) => from.test(path)) ?? [];
+  return pattern === undefined || page === undefined ? undefined : path.replace(pattern, page);
+}
+
+/** The title of a document: its first heading. */
+export const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? '';
+
+/** The repository paths that a document links to, in order and without anchors. */
+export const linkedFrom = (path: string, text: string): readonly string[] =>
+  [...text.matchAll(LINK)].map(([, , , link = '']) => targetOf(path, link)).filter(link => link !== undefined);
+
+/** The repository path behind a relative link; a folder stands for its README. */
+function targetOf(path: string, link: string): string | undefined {
+  const [file = ''] = link.split('#');
+  if (file === '' || /^[a-z]+:/.test(file)) return undefined;
+  const target = posix.join(posix.dirname(path), file).replace(/\/$/, '');
+  const index = `${target}/README.md`;
+  return posix.extname(target) === '' && pageOf(index) !== undefined ? index : target;
+}
+
+/** The link on the page: to another page, to a picture, to the source, or none. */
+function linkOn(page: string, path: string, link: string, source: string | undefined): string | undefined {
+  const target = targetOf(path, link);
+  if (target === undefined) return link;
+  const anchor = link.includes('#') ? link.slice(link.indexOf('#')) : '';
+  const to = target.startsWith(PICTURES) ? target.slice('docs/'.length) : pageOf(target);
+  if (to !== undefined) return `${posix.relative(posix.dirname(page), to).replace(/^(?!\.)/, './')}${anchor}`;
+  return source === undefined ? undefined : `${source}/${target}`;
+}
+
+/**
+ * The text of a document as the site shows it, without comments. A link to a file that is no page leads to
+ * `source`, an address of the repository; without one only the link's text stays.
+ */
+export function pageText(path: string, text: string, source?: string): string {
+  const page = pageOf(path) ?? path;
+  const linked = (part: string): string =>
+    part.replace(/<!--[\s\S]*?-->\n?/g, '').replace(LINK, (_, image: string, label: string, link: string) => {
+      const to = linkOn(page, path, link, source);
+      return to === undefined ? label : `${image}[${label}](${to})`;
+    });
+  return text
+    .split(FENCE)
+    .map(part => (part.startsWith('```') ? part : linked(part)))
+    .join('');
+}
