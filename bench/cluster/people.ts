@@ -1,6 +1,6 @@
 // Two clients at each of many tables, which play on through all faults, and the time until each is seated
 // again.
-import { againMs, askedBy } from '../../apps/web/src/online/server/backoff.ts';
+import { askedBy, backoffMs } from '../../apps/web/src/online/server/backoff.ts';
 import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';
 import { pairAt } from '../../test/server/pair.ts';
@@ -42,7 +42,7 @@ export async function gather(url: string, tables: number, thinkMs: number): Prom
     answer: ask => someAnswer(ask, below),
     say: (client, act) => client.say(act),
     loses: () => false,
-    waitMs: (tries, end) => againMs(tries, askedBy(end?.code ?? 0, end?.reason ?? ''), below(1000) / 1000),
+    waitMs: (tries, end) => backoffMs(tries, askedBy(end?.code ?? 0, end?.reason ?? ''), below(1000) / 1000),
     hears: watch.hears,
     tries: watch.tries,
     reached: watch.reached,

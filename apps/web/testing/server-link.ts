@@ -3,7 +3,7 @@ import type { TableView } from '@moonshot/wire';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ConnectionStatus } from '../src/online/server/link-state.ts';
 import type { SocketDeps, SocketListener, Ticket } from '../src/online/server/ports.ts';
-import { link, type ServerLink } from '../src/online/server/socket-link.ts';
+import { type ServerLink, socketLink } from '../src/online/server/socket-link.ts';
 
 export const TABLE = 'tableTableTableTableTa';
 export const WANT = { table: TABLE, invite: null };
@@ -80,7 +80,7 @@ export function rigged(random = 0, tickets: Ticket[] = []): Rig {
     line: (one: ConnectionStatus) => void lines.push(one),
   };
   return {
-    link: link(ports, hears, () => 'en'),
+    link: socketLink(ports, hears, () => 'en'),
     sockets,
     heard,
     lines,

@@ -3,7 +3,7 @@
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/core/event';
 import type { MatchOrder, TableView, ToClient, ToTable } from '@moonshot/wire';
-import { thinkers, type WorkerThinkers } from '../src/worker/bots/players.ts';
+import { botPlayers, type WorkerThinkers } from '../src/worker/bots/players.ts';
 import { type Host, host } from '../src/worker/host.ts';
 import { ENGLISH, type WorkerCatalog } from '../src/worker/language.ts';
 import { recordsOf } from '../src/worker/storage/records.ts';
@@ -85,7 +85,7 @@ export interface Bench {
 
 export const bench = (storage: TableStorage = memoryShelf(), seed = 'bench'): Bench => ({
   storage,
-  thinkers: thinkers(counting(seed), () => Promise.reject(new Error('Nobody here looks ahead'))),
+  thinkers: botPlayers(counting(seed), () => Promise.reject(new Error('Nobody here looks ahead'))),
   pages: [],
   tables: 0,
 });

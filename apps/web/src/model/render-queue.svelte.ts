@@ -1,6 +1,6 @@
 // Separates the latest model from the drawn one: after a press that changes much, the redraw waits for the
 // next frame.
-import { whenPainted } from '../ui/after-paint.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import type { Message } from './message.ts';
 import type { Model } from './model.ts';
 
@@ -47,7 +47,7 @@ export function drawing(first: Model): RenderQueue {
       else {
         waits = true;
         document.documentElement.dataset.drawing = ''; // marks a pending redraw for tests and measurements
-        whenPainted(() => waits && draw());
+        afterPaint(() => waits && draw());
       }
     },
   };

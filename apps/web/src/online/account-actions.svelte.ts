@@ -3,7 +3,7 @@ import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/online/http';
 import { friendly } from '../i18n/online/messages.svelte.ts';
 import { type AccountActions, friends } from './friends.svelte.ts';
 import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './server/http-client.ts';
-import { dropDevice, renewTelling } from './server/notifications.ts';
+import { dropDevice, renewNotifications } from './server/notifications.ts';
 import { makePasskey, type Stopped, showPasskey } from './server/passkey.ts';
 import { renewed, type SignInRenewal } from './server/sign-in-renewal.ts';
 import { AGREED } from './server/storage-keys.ts';
@@ -23,28 +23,28 @@ class Account {
 
 export const account = new Account();
 
-export function accountDeedsOf(company: OnlineContext): AccountActions {
-  const { api, store } = company;
-  const proof: SignInRenewal = { api, store, show: () => showOwn(company) };
+export function accountActions(context: OnlineContext): AccountActions {
+  const { api, store } = context;
+  const proof: SignInRenewal = { api, store, show: () => showOwn(context) };
   return {
-    load: () => doing(() => load(company)),
+    load: () => doing(() => load(context)),
     keep: () =>
       doing(async () => {
         const made = await renewed(proof, () => makePasskey(api));
-        return made.ok ? ((await load(company)) ?? good(words().done.kept)) : bad(made);
+        return made.ok ? ((await load(context)) ?? good(words().done.kept)) : bad(made);
       }),
     remove: id =>
       doing(async () => {
         const dropped = await renewed(proof, () => api.dropPasskey(id));
-        return dropped.ok ? ((await load(company)) ?? good(words().done.removed)) : bad(dropped);
+        return dropped.ok ? ((await load(context)) ?? good(words().done.removed)) : bad(dropped);
       }),
-    signIn: () => doing(() => signIn(company)),
+    signIn: () => doing(() => signIn(context)),
     signOut: everywhere =>
       doing(async () => {
         const { out, everywhere: all } = words().done;
-        return leaving(company, await renewed(proof, () => api.signOut(everywhere)), everywhere ? all : out);
+        return leaving(context, await renewed(proof, () => api.signOut(everywhere)), everywhere ? all : out);
       }),
-    forget: () => doing(async () => leaving(company, await renewed(proof, () => api.forget()), words().done.forgotten)),
+    forget: () => doing(async () => leaving(context, await renewed(proof, () => api.forget()), words().done.forgotten)),
   };
 }
 
@@ -96,12 +96,12 @@ async function showOwn({ api, language }: OnlineContext): Promise<ApiResult<Sess
     api,
     (account.passkeys ?? []).map(({ id }) => id),
   );
-  if (shown.ok && friends.telling === 'on') await renewTelling(api, language());
+  if (shown.ok && friends.telling === 'on') await renewNotifications(api, language());
   return shown;
 }
 
-async function signIn(company: OnlineContext): Promise<ActionOutcome | undefined> {
-  const { who, api, store, running, link } = company;
+async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined> {
+  const { who, api, store, running, link } = context;
   if (who.known()) await who.enter(''); // so that the server knows whose session ends
   const shown = await showPasskey(api);
   if (!shown.ok) return bad(shown);
@@ -109,8 +109,8 @@ async function signIn(company: OnlineContext): Promise<ActionOutcome | undefined
   store.put(AGREED, running.model.name); // whatever the local name was, the account's name applies now
   set({ mine: [] });
   // the push subscription now belongs to this account
-  if (friends.telling === 'on') await renewTelling(api, company.language());
-  const trouble = await load(company);
+  if (friends.telling === 'on') await renewNotifications(api, context.language());
+  const trouble = await load(context);
   const { want, named } = friends.now;
   if (want !== null && !named) {
     set({ named: true, trouble: null });
@@ -125,16 +125,16 @@ async function signIn(company: OnlineContext): Promise<ActionOutcome | undefined
  * out.
  */
 async function leaving(
-  company: OnlineContext,
+  context: OnlineContext,
   answer: { readonly ok: true } | ApiFailure | Stopped,
   done: string,
 ): Promise<ActionOutcome> {
   const over = !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
   if (!answer.ok && !over) return bad(answer);
-  company.who.left();
+  context.who.left();
   friends.telling = await dropDevice();
   set({ you: null, mine: [] });
-  const trouble = await load(company);
+  const trouble = await load(context);
   friends.do.refresh();
   return trouble ?? good(done);
 }

@@ -4,7 +4,7 @@ import type { FriendWords } from '../i18n/online/en.ts';
 import type { ChatEntry, Online } from './state.ts';
 
 /** Sentences for the changes since `before`. The viewer's own changes are left out. */
-export function tableNews(
+export function tableAnnouncements(
   words: FriendWords,
   before: TableFacts | null,
   after: TableFacts,
@@ -45,7 +45,7 @@ function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFac
 }
 
 /** One chat message as a sentence. */
-export function saidLine(
+export function chatLine(
   { talk: say }: FriendWords,
   { name, what }: ChatEntry,
   nameAt: (seat: number) => string,

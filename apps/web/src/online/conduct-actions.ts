@@ -5,15 +5,15 @@ import { friends, type ModerationActions } from './friends.svelte.ts';
 import type { ApiResult } from './server/http-client.ts';
 import { fail, learnBlocks, type OnlineContext, set } from './session.ts';
 
-export function conductOf(company: OnlineContext): ModerationActions {
-  const { api } = company;
+export function conductActions(context: OnlineContext): ModerationActions {
+  const { api } = context;
   const table = (): string => friends.now.want?.table ?? '';
   return {
-    blocks: () => void learnBlocks(company),
+    blocks: () => void learnBlocks(context),
     block: async (player, yes) => {
       const answer = await (yes ? api.block(player) : api.unblock(player));
-      if (!answer.ok) fail(company, answer);
-      await learnBlocks(company);
+      if (!answer.ok) fail(context, answer);
+      await learnBlocks(context);
     },
     report: async said => whyNot(await api.report({ ...said, table: table() })),
     bring: async (seat, name) => {

@@ -1,16 +1,16 @@
 // Actions on contests. Each asks the server and returns its answer, or one sentence on why there is none.
 
 import type { ContestActions, RequestResult } from './friends.svelte.ts';
-import { told } from './request-result.ts';
+import { requestResult } from './request-result.ts';
 import type { ApiResult } from './server/http-client.ts';
 import type { OnlineContext } from './session.ts';
 
-export function contestDeedsOf({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): ContestActions {
+export function contestActions({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): ContestActions {
   /** Signs in, then asks. With `looks` (read-only) the request also works without an identity. */
   const entered = async <T>(ask: () => Promise<ApiResult<T>>, looks: boolean): Promise<RequestResult<T>> => {
-    if (looks && !who.known()) return told(await ask());
+    if (looks && !who.known()) return requestResult(await ask());
     const you = await who.enter(running.model.name);
-    return you.ok || looks ? told(await ask()) : told(you);
+    return you.ok || looks ? requestResult(await ask()) : requestResult(you);
   };
   return {
     facts: contest => entered(() => api.contest(contest), true),

@@ -8,40 +8,40 @@ import { AGREED } from './server/storage-keys.ts';
 import { type OnlineContext, set } from './session.ts';
 
 /** Handles a new session, or (with `undefined`) the end of the known one. */
-export function entered(company: OnlineContext, you: SessionAnswer | undefined): void {
-  const { running, store } = company;
+export function entered(context: OnlineContext, you: SessionAnswer | undefined): void {
+  const { running, store } = context;
   if (you === undefined) {
     set({ you: null, ended: true, mine: [] });
     return;
   }
   set({ you, ended: false });
   const own = running.model.name;
-  if (nameAfter(own, you.name, store.get(AGREED)) === 'send') void rename(company, own);
-  else take(company, you.name);
+  if (nameAfter(own, you.name, store.get(AGREED)) === 'send') void rename(context, own);
+  else take(context, you.name);
 }
 
 /** Handles a new name on the page and sends it to the server if the person is known there. */
-export async function renamed(company: OnlineContext, name: string): Promise<void> {
-  const { who, store } = company;
+export async function renamed(context: OnlineContext, name: string): Promise<void> {
+  const { who, store } = context;
   if (name === '' || name === store.get(AGREED) || !who.known()) return;
   const answer = await who.enter(name); // also sends a newer name
-  if (answer.ok && company.running.model.name === name && store.get(AGREED) !== name) await rename(company, name);
+  if (answer.ok && context.running.model.name === name && store.get(AGREED) !== name) await rename(context, name);
 }
 
-async function rename(company: OnlineContext, name: string): Promise<void> {
-  if (company.renaming === name) return;
-  company.renaming = name;
-  const answer = await company.api.rename(name);
-  company.renaming = '';
+async function rename(context: OnlineContext, name: string): Promise<void> {
+  if (context.renaming === name) return;
+  context.renaming = name;
+  const answer = await context.api.rename(name);
+  context.renaming = '';
   const { you } = friends.now;
   if (answer.ok) {
     set({ you: answer.body });
-    take(company, answer.body.name);
+    take(context, answer.body.name);
   } else if (answer.why === 'no' && answer.problem.code === 'bad-name') {
     const { sentence } = answer.problem;
     if (friends.now.panel === 'account') account.told = { good: false, text: sentence };
-    else company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
-    if (you !== null) take(company, you.name);
+    else context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+    if (you !== null) take(context, you.name);
   }
 }
 

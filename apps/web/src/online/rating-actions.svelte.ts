@@ -2,7 +2,7 @@
 import type { TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { RatingActions } from './friends.svelte.ts';
-import { told } from './request-result.ts';
+import { requestResult } from './request-result.ts';
 import type { OnlineContext } from './session.ts';
 
 type Seated = TableRatingsAnswer['ratings'][number];
@@ -27,16 +27,16 @@ export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string 
     ? [id, state, ...seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))].join(' ')
     : undefined;
 
-export function ratingDeedsOf({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): RatingActions {
+export function ratingActions({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): RatingActions {
   return {
     mine: async () => {
       if (!who.known()) return { ok: true, body: { name: null, ratings: [] } };
       const you = await who.enter(running.model.name);
-      return you.ok ? told(await api.ratings(you.body.player)) : told(you);
+      return you.ok ? requestResult(await api.ratings(you.body.player)) : requestResult(you);
     },
-    of: async player => told(await api.ratings(player)),
-    board: async rules => told(await api.board(rules)),
-    moved: async match => told(await api.moved(match)),
+    of: async player => requestResult(await api.ratings(player)),
+    board: async rules => requestResult(await api.board(rules)),
+    moved: async match => requestResult(await api.moved(match)),
     learn: async table => {
       const answer = await api.tableRatings(table);
       if (!answer.ok) return;

@@ -4,8 +4,8 @@ import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import { friendly } from '../i18n/online/messages.svelte.ts';
 import { AWAY, KEYS } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { voice } from '../ui/live/announcer.svelte.ts';
-import { nameIn, saidLine, tableNews } from './announcements.ts';
+import { announcer } from '../ui/live/announcer.svelte.ts';
+import { chatLine, nameIn, tableAnnouncements } from './announcements.ts';
 import { friends } from './friends.svelte.ts';
 import type { SealClient } from './seals/sealing.ts';
 import { type ApiClient, type ApiFailure, UNKNOWN_STATUS } from './server/http-client.ts';
@@ -38,64 +38,64 @@ export function set(change: Partial<Online>): void {
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
 /** Handles one message from the server. */
-export function hear(company: OnlineContext, message: ToPlayer): void {
+export function hear(context: OnlineContext, message: ToPlayer): void {
   const before = friends.now;
   friends.now = heardOnline(before, message);
   switch (message.type) {
     case 'welcome':
-      company.sealing.connected();
-      void learnBlocks(company);
+      context.sealing.connected();
+      void learnBlocks(context);
       return;
     case 'table':
-      atTable(company, before, message);
+      atTable(context, before, message);
       return;
     case 'said':
       said(before, message);
       return;
     case 'no':
-      refused(company, message);
+      refused(context, message);
       return;
     case 'fresh':
-      fresh(company, message);
+      fresh(context, message);
       return;
     default:
-      company.running.dispatch({ type: 'heard', message });
+      context.running.dispatch({ type: 'heard', message });
       if (message.type !== 'told') return;
-      company.sealing.view(message.view);
-      sit(company);
+      context.sealing.view(message.view);
+      sit(context);
   }
 }
 
-function atTable(company: OnlineContext, before: Online, { table: facts, seat }: Message<'table'>): void {
+function atTable(context: OnlineContext, before: Online, { table: facts, seat }: Message<'table'>): void {
   const { now } = friends;
   if (now.facts !== facts) return; // about a table that the page has left
-  takeInvite(company, facts);
-  voice.tell(tableNews(friendly.words, before.facts, facts, seat));
-  sit(company);
-  if (company.wantsAgain && facts.state === 'gathering') toGathering(company);
-  else if (company.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
-    toContest(company, facts.contest);
-  else if (company.wantsAgain && facts.state === 'over') company.link.say({ type: 'again' });
-  company.sealing.facts(facts, seat, company.running.model.table?.view);
+  takeInvite(context, facts);
+  announcer.tell(tableAnnouncements(friendly.words, before.facts, facts, seat));
+  sit(context);
+  if (context.wantsAgain && facts.state === 'gathering') toGathering(context);
+  else if (context.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
+    toContest(context, facts.contest);
+  else if (context.wantsAgain && facts.state === 'over') context.link.say({ type: 'again' });
+  context.sealing.facts(facts, seat, context.running.model.table?.view);
 }
 
 /** Stores the newest invitation. A short code on show belonged to the old one, so a new code is requested. */
-function takeInvite(company: OnlineContext, { id, invite }: TableFacts): void {
+function takeInvite(context: OnlineContext, { id, invite }: TableFacts): void {
   const { want, code } = friends.now;
   if (want === null || invite === null || want.invite === invite) return;
   const isRenewed = want.invite !== null && code !== null;
   set({ want: { table: id, invite }, code: null });
-  keepPlace(company);
-  if (isRenewed) void showCode(company);
+  keepPlace(context);
+  if (isRenewed) void showCode(context);
 }
 
 /** Requests a short code for the table and shows it. */
-export async function showCode(company: OnlineContext): Promise<void> {
+export async function showCode(context: OnlineContext): Promise<void> {
   const { want } = friends.now;
   if (want === null) return;
-  const answer = await company.api.code(want.table);
+  const answer = await context.api.code(want.table);
   if (answer.ok) set({ code: { text: answer.body.code, forMs: answer.body.forMs } });
-  else fail(company, answer);
+  else fail(context, answer);
 }
 
 /** Takes a free seat for a person who came to play: at once before a match, between two deals during one. */
@@ -108,18 +108,18 @@ function sit({ running, link }: OnlineContext): void {
 }
 
 /** Leaves the match view and shows the waiting room. The person stays at the table. */
-export function toGathering(company: OnlineContext): void {
-  company.wantsAgain = false;
-  company.staying = true;
-  company.running.dispatch({ type: 'home' });
-  company.staying = false;
-  keepPlace(company);
+export function toGathering(context: OnlineContext): void {
+  context.wantsAgain = false;
+  context.staying = true;
+  context.running.dispatch({ type: 'home' });
+  context.staying = false;
+  keepPlace(context);
 }
 
 /** Leaves a contest's table for the contest's results. The server has the score once the table is over. */
-export function toContest(company: OnlineContext, contest: string): void {
-  leave(company);
-  company.running.dispatch({ type: 'home' });
+export function toContest(context: OnlineContext, contest: string): void {
+  leave(context);
+  context.running.dispatch({ type: 'home' });
   location.hash = `#d/${contest}`;
 }
 
@@ -131,28 +131,28 @@ export function keepPlace({ store }: OnlineContext): void {
   store.put(KEYS.table, [AWAY + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''));
 }
 
-function fresh(company: OnlineContext, message: Message<'fresh'>): void {
+function fresh(context: OnlineContext, message: Message<'fresh'>): void {
   const { view } = message;
   const { facts } = friends.now;
   // Drops a view of the match before the current waiting room.
   if (facts?.state === 'gathering' && facts.match === view.id) return;
-  const { model, dispatch } = company.running;
+  const { model, dispatch } = context.running;
   if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
   dispatch({ type: 'heard', message });
-  company.sealing.view(view);
+  context.sealing.view(view);
 }
 
 function said(before: Online, { by }: Message<'said'>): void {
   const last = friends.now.said.at(-1);
   if (last === undefined || by.player === before.you?.player || isQuiet(before, by.player)) return;
   friends.latest = last;
-  voice.tell([saidLine(friendly.words, last, seat => nameIn(before, seat))]);
+  announcer.tell([chatLine(friendly.words, last, seat => nameIn(before, seat))]);
 }
 
 /** Errors that the connection or the seal handles without a message. */
 const SILENT: ReadonlySet<Message<'no'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
 
-function refused(company: OnlineContext, { code, sentence }: Message<'no'>): void {
+function refused(context: OnlineContext, { code, sentence }: Message<'no'>): void {
   const { facts, sitting } = friends.now;
   if (SILENT.has(code)) return;
   if (code === 'banned') {
@@ -160,28 +160,28 @@ function refused(company: OnlineContext, { code, sentence }: Message<'no'>): voi
     return;
   }
   if (facts === null || code === 'no-table') {
-    lose(company, sentence); // never got in, or must leave
+    lose(context, sentence); // never got in, or must leave
     return;
   }
   if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // tries another seat, or later
-  company.wantsAgain = false;
+  context.wantsAgain = false;
   set({ refused: sentence });
-  if (company.running.model.table !== null)
-    company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+  if (context.running.model.table !== null)
+    context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
 }
 
 /** Returns home when the table cannot be reached, with the reason. */
-function lose(company: OnlineContext, sentence: string): void {
-  leave(company);
-  company.running.dispatch({ type: 'home' });
-  company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+function lose(context: OnlineContext, sentence: string): void {
+  leave(context);
+  context.running.dispatch({ type: 'home' });
+  context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
 }
 
 /** Leaves the table; the seat stays taken. */
-export function leave(company: OnlineContext): void {
-  const { link, store } = company;
+export function leave(context: OnlineContext): void {
+  const { link, store } = context;
   const { you, lobby, mine } = friends.now;
-  [company.wantsAgain, company.opening] = [false, null];
+  [context.wantsAgain, context.opening] = [false, null];
   link.leave();
   friends.now = { ...NOWHERE, you, lobby, mine };
   [friends.latest, friends.warned] = [null, null];
@@ -189,11 +189,11 @@ export function leave(company: OnlineContext): void {
 }
 
 /** Handles a change of the connection's state. A banned person learns the reason. */
-export async function lined(company: OnlineContext, line: ConnectionStatus): Promise<void> {
+export async function lined(context: OnlineContext, line: ConnectionStatus): Promise<void> {
   set({ line });
   if (line !== 'banned' || friends.now.trouble !== null) return;
-  const answer = await company.api.ticket();
-  if (!answer.ok) fail(company, answer);
+  const answer = await context.api.ticket();
+  if (!answer.ok) fail(context, answer);
 }
 
 /** Loads the list of blocked players. On failure the previous list stays. */
@@ -203,7 +203,7 @@ export async function learnBlocks({ api }: OnlineContext): Promise<void> {
 }
 
 /** Shows why a request failed. An unknown person is asked for a name. */
-export function fail(company: OnlineContext, failure: ApiFailure): void {
+export function fail(context: OnlineContext, failure: ApiFailure): void {
   if (failure.why !== 'no') {
     set({ trouble: { kind: failure.why } });
     return;
@@ -212,18 +212,18 @@ export function fail(company: OnlineContext, failure: ApiFailure): void {
   const unknown = status === UNKNOWN_STATUS;
   set({ trouble: unknown ? null : { kind: 'said', sentence: problem.sentence } });
   if (!unknown && problem.code !== 'bad-name') return;
-  if (unknown && company.running.model.table !== null && friends.now.want !== null) {
-    lose(company, friendly.words.account.over);
+  if (unknown && context.running.model.table !== null && friends.now.want !== null) {
+    lose(context, friendly.words.account.over);
     return;
   }
-  company.link.leave();
+  context.link.leave();
   set({ named: false });
 }
 
-export async function ticketFor(company: OnlineContext): Promise<Ticket> {
-  const answer = await company.who.ticket(company.running.model.name);
+export async function ticketFor(context: OnlineContext): Promise<Ticket> {
+  const answer = await context.who.ticket(context.running.model.name);
   if (answer.ok) return { ok: true, ticket: answer.body.ticket };
-  fail(company, answer);
+  fail(context, answer);
   const { retryAfterMs = 0, code } = answer.why === 'no' ? answer.problem : {};
   return { ok: false, retryAfterMs, banned: code === 'banned' };
 }

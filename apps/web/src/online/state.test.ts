@@ -3,7 +3,7 @@ import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../testing/online-table.ts';
 import { en } from '../i18n/online/en.ts';
-import { tableNews } from './announcements.ts';
+import { tableAnnouncements } from './announcements.ts';
 import { heardOnline, NOWHERE, type Online, placeOf, seatFor, unread } from './state.ts';
 
 const OPEN: SeatFacts = { kind: 'open' };
@@ -61,13 +61,13 @@ test.each<[string, SeatFacts, SeatFacts, string[]]>([
   ['stays', person('Ada'), person('Ada'), []],
   ['is a bot', OPEN, BOT, ['Vega, a bot, takes a seat.']],
 ])('it is told once when somebody %s, and not to themselves', (_, before, after, sentences) => {
-  expect(tableNews(en, facts([before]), facts([after]), null)).toEqual(sentences);
-  expect(tableNews(en, facts([before]), facts([after]), 0)).toEqual([]);
+  expect(tableAnnouncements(en, facts([before]), facts([after]), null)).toEqual(sentences);
+  expect(tableAnnouncements(en, facts([before]), facts([after]), 0)).toEqual([]);
 });
 
 test('a new host is told', () => {
   const seats = [person('Ada'), person('Noor')];
-  expect(tableNews(en, facts(seats), facts(seats, { host: 'Noor' }), 0)).toEqual(['Noor is the host now.']);
+  expect(tableAnnouncements(en, facts(seats), facts(seats, { host: 'Noor' }), 0)).toEqual(['Noor is the host now.']);
 });
 
 test.each<[string, Partial<TableFacts>]>([
@@ -77,7 +77,7 @@ test.each<[string, Partial<TableFacts>]>([
 ])('what the host changes is told to the others: %s', (_, change) => {
   const seats = [person('Ada'), person('Noor')];
   const [before, after] = [facts(seats, { host: 'Ada' }), facts(seats, { host: 'Ada', ...change })];
-  expect([0, 1, null].map(viewer => tableNews(en, before, after, viewer))).toEqual([
+  expect([0, 1, null].map(viewer => tableAnnouncements(en, before, after, viewer))).toEqual([
     [],
     ['Ada changed the table.'],
     ['Ada changed the table.'],

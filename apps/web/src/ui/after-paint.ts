@@ -1,7 +1,7 @@
 // Reports when the current frame has been painted.
 
 /** Calls back after the next paint, by a message, which is faster than a timer. */
-export function whenPainted(then: () => void): void {
+export function afterPaint(then: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();

@@ -80,7 +80,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'finish':
       return void perform(hosting, message); // not awaited: later messages may be answered first
     default:
-      return (await import('./lazy-handlers.ts')).seldom(hosting, message); // lazy-loaded
+      return (await import('./lazy-handlers.ts')).handleLazily(hosting, message); // lazy-loaded
   }
 }
 

@@ -10,7 +10,7 @@ import { wrongIn } from './table-orders.ts';
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
 /** Handles one of the rare messages. */
-export async function seldom(
+export async function handleLazily(
   hosting: Hosting,
   message:
     | Kept

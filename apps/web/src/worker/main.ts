@@ -2,11 +2,11 @@
 import type { ToClient } from '@moonshot/wire';
 import type { BotWorker } from './bots/bot-client.ts';
 import { botDraws, newSecret, newTableId } from './bots/chance.ts';
-import { thinkers } from './bots/players.ts';
+import { botPlayers } from './bots/players.ts';
 import { type Host, host } from './host.ts';
 import { spokenIn } from './language.ts';
-import { browserShelf } from './storage/database.ts';
-import { guardedShelf } from './storage/fallback-storage.ts';
+import { browserStorage } from './storage/database.ts';
+import { fallbackStorage } from './storage/fallback-storage.ts';
 import { timers } from './timers.ts';
 
 /** The part of a worker's global scope used here; the page's types only describe a window's. */
@@ -34,14 +34,14 @@ const APART_AFTER_MS = 500;
 
 async function beginApart(): Promise<BotWorker> {
   await new Promise(over => setTimeout(over, APART_AFTER_MS));
-  return (await import('./bots/bot-client.ts')).apart(() => performance.now());
+  return (await import('./bots/bot-client.ts')).botClient(() => performance.now());
 }
 
 const otherTabs = new BroadcastChannel('moonshot.tables');
 
 const tables: Host = host({
-  storage: guardedShelf(browserShelf(nowMs), warning => tables.warn(warning), nowMs),
-  thinkers: thinkers(botDraws(), beginApart),
+  storage: fallbackStorage(browserStorage(nowMs), warning => tables.warn(warning), nowMs),
+  thinkers: botPlayers(botDraws(), beginApart),
   timers,
   post,
   spread: (table, version) => otherTabs.postMessage({ table, version } satisfies News),

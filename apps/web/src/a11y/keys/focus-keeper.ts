@@ -13,7 +13,7 @@ export interface FocusRestorer {
 /**
  * Creates it. It moves nothing until an element has had the focus, so that a loaded page starts at its top.
  */
-export function keeper(): FocusRestorer {
+export function focusKeeper(): FocusRestorer {
   let used = false;
   let gone = false;
   let opener: string | undefined;

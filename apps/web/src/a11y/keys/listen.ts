@@ -5,7 +5,7 @@ import { speech } from '../../i18n/messages.svelte.ts';
 import { cardName } from '../../i18n/names.ts';
 import type { Message } from '../../model/message.ts';
 import type { Model } from '../../model/model.ts';
-import { voice } from '../../ui/live/announcer.svelte.ts';
+import { announcer } from '../../ui/live/announcer.svelte.ts';
 import { review } from '../spoken/on-request.ts';
 import { placeAfter } from './hand-focus.ts';
 import type { KeyAction } from './key-actions.ts';
@@ -95,10 +95,10 @@ function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: Keyboard
       kept.page.dispatch({ type: 'open', panel: deed.panel });
       return;
     case 'lacks':
-      voice.say([words.spoken.notHeld(cardName(words, deed.card))]);
+      announcer.say([words.spoken.notHeld(cardName(words, deed.card))]);
       return;
     case 'say':
-      if (table !== null) voice.say(review(words, table, deed.what));
+      if (table !== null) announcer.say(review(words, table, deed.what));
       return;
     case 'send':
       kept.page.dispatch(deed.message);
@@ -109,7 +109,7 @@ function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: Keyboard
 
 function saySound(sound: 'on' | 'off' | undefined): void {
   const { spoken } = wholeOf(speech.words);
-  if (sound !== undefined) voice.say([sound === 'on' ? spoken.soundOn : spoken.soundOff]);
+  if (sound !== undefined) announcer.say([sound === 'on' ? spoken.soundOn : spoken.soundOff]);
 }
 
 function letGo(kept: Kept, event: KeyboardEvent): void {

@@ -3,12 +3,12 @@
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { speech } from '../../i18n/messages.svelte.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
-import { voice } from '../../ui/live/announcer.svelte.ts';
+import { announcer } from '../../ui/live/announcer.svelte.ts';
 import { follower, tellShown } from './follow.ts';
 
 /** Call it in an effect. Returns the cleanup function. */
 export function announce(running: RunningPage): () => void {
-  const hear = follower(voice);
+  const hear = follower(announcer);
   $effect(() => hear(wholeOf(speech.words), running.model));
-  return running.watch(happened => tellShown(voice, wholeOf(speech.words), happened, running.model.settings));
+  return running.watch(happened => tellShown(announcer, wholeOf(speech.words), happened, running.model.settings));
 }

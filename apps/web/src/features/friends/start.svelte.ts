@@ -9,23 +9,23 @@ import { friendly, speakFriendly } from '../../i18n/online/messages.svelte.ts';
 import { AWAY } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import type { PageSlots } from '../../model/slots.svelte.ts';
-import { again, arriveAt, DECLINED, deedsOf } from '../../online/actions.ts';
+import { again, arriveAt, DECLINED, onlineActions } from '../../online/actions.ts';
 import { friends } from '../../online/friends.svelte.ts';
 import { entered, renamed } from '../../online/name-sync.ts';
 import { ratedPeople } from '../../online/rating-actions.svelte.ts';
 import { type SealClient, sealingOf } from '../../online/seals/sealing.ts';
-import { webOf } from '../../online/server/http-client.ts';
-import { whoOf } from '../../online/server/identity.ts';
+import { httpClient } from '../../online/server/http-client.ts';
+import { identityOf } from '../../online/server/identity.ts';
 import type { ConnectionStatus } from '../../online/server/link-state.ts';
-import { BOX } from '../../online/server/local-store.ts';
-import { renewTelling, tellingHere } from '../../online/server/notifications.ts';
+import { LOCAL_STORE } from '../../online/server/local-store.ts';
+import { notificationsHere, renewNotifications } from '../../online/server/notifications.ts';
 import type { SocketDeps } from '../../online/server/ports.ts';
-import { link, type ServerLink } from '../../online/server/socket-link.ts';
+import { type ServerLink, socketLink } from '../../online/server/socket-link.ts';
 import { sendToServer } from '../../online/server-table.ts';
 import { hear, leave, lined, type OnlineContext, set, ticketFor } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
-import { voice } from '../../ui/live/announcer.svelte.ts';
+import { announcer } from '../../ui/live/announcer.svelte.ts';
 import Friends from './Friends.svelte';
 import Mine from './Mine.svelte';
 import AtTable from './table/AtTable.svelte';
@@ -37,69 +37,69 @@ import RatedResult from './table/RatedResult.svelte';
 /** Starts the feature. Later calls do nothing. */
 export function start(running: RunningPage, slots: PageSlots): void {
   if (friends.deeds !== undefined) return;
-  const company = companyOf(running);
-  friends.deeds = deedsOf(company);
+  const context = contextOf(running);
+  friends.deeds = onlineActions(context);
   $effect.root(() => {
-    follow(company);
+    follow(context);
     rateSeats();
     show(running, slots);
   });
-  addEventListener('online', () => company.link.retry());
+  addEventListener('online', () => context.link.retry());
   // Refreshes when the person returns to the page.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && friends.now.want === null) friends.do.refresh();
   });
-  addEventListener('hashchange', () => fromAddress(company));
+  addEventListener('hashchange', () => fromAddress(context));
   // unless the link is what started the feature
-  if (!running.model.opening?.startsWith(AWAY)) fromAddress(company);
+  if (!running.model.opening?.startsWith(AWAY)) fromAddress(context);
   friends.do.refresh();
-  friends.declined = BOX.get(DECLINED) !== null;
-  void renew(company);
+  friends.declined = LOCAL_STORE.get(DECLINED) !== null;
+  void renew(context);
 }
 
 /** Registers the push subscription again, because it belongs to the latest session that registered it. */
 async function renew({ running, api, who, language }: OnlineContext): Promise<void> {
-  friends.telling = await tellingHere();
+  friends.telling = await notificationsHere();
   if (friends.telling !== 'on' || !who.known()) return;
   const you = await who.enter(running.model.name);
-  if (you.ok) await renewTelling(api, language());
+  if (you.ok) await renewNotifications(api, language());
 }
 
-function companyOf(running: RunningPage): OnlineContext {
+function contextOf(running: RunningPage): OnlineContext {
   const language = () => languageFor(running.model.settings.language, navigator.languages);
-  const api = webOf((address, init) => fetch(new URL(address, document.baseURI), init), language);
+  const api = httpClient((address, init) => fetch(new URL(address, document.baseURI), init), language);
   const hears = {
-    message: (message: Parameters<typeof hear>[1]) => hear(company, message),
-    line: (line: (typeof friends.now)['line']) => void lined(company, line),
+    message: (message: Parameters<typeof hear>[1]) => hear(context, message),
+    line: (line: (typeof friends.now)['line']) => void lined(context, line),
   };
-  const line: ServerLink = link({ ...PORTS, ticket: () => ticketFor(company) }, hears, language);
+  const line: ServerLink = socketLink({ ...PORTS, ticket: () => ticketFor(context) }, hears, language);
   const table = {
     say: (message: ToServer) => void line.say(message),
-    again: () => again(company),
+    again: () => again(context),
     left: () => {
-      if (company.staying) return;
-      leave(company);
+      if (context.staying) return;
+      leave(context);
       friends.do.refresh();
     },
   };
   running.connectServer({ isOpen: () => friends.now.want !== null, send: message => sendToServer(table, message) });
   const rest = { staying: false, wantsAgain: false, renaming: '', opening: null };
-  const company: OnlineContext = {
+  const context: OnlineContext = {
     running,
     api,
-    who: whoOf(api, BOX, you => entered(company, you)),
+    who: identityOf(api, LOCAL_STORE, you => entered(context, you)),
     language,
-    store: BOX,
+    store: LOCAL_STORE,
     link: line,
     sealing: sealingOn(line),
     ...rest,
   };
-  return company;
+  return context;
 }
 
 const sealingOn = (line: ServerLink): SealClient =>
   sealingOf({
-    store: BOX,
+    store: LOCAL_STORE,
     draw: () => crypto.getRandomValues(new Uint8Array(32)),
     later: PORTS.later,
     nowMs: Date.now,
@@ -136,13 +136,13 @@ function rateSeats(): void {
 }
 
 /** Follows the page: a table in the address or from the last visit, the friends screen, the language. */
-function follow(company: OnlineContext): void {
-  const { running } = company;
+function follow(context: OnlineContext): void {
+  const { running } = context;
   const opening = $derived(running.model.opening);
   const asked = $derived(running.model.panel === 'friends');
   const language = $derived(languageFor(running.model.settings.language, navigator.languages));
   $effect(() => {
-    if (opening?.startsWith(AWAY) && friends.now.want === null) fromVisit(company, opening);
+    if (opening?.startsWith(AWAY) && friends.now.want === null) fromVisit(context, opening);
   });
   $effect(() => {
     if (!asked) return;
@@ -153,26 +153,26 @@ function follow(company: OnlineContext): void {
   const name = $derived(running.model.name);
   $effect(() => {
     const own = name;
-    untrack(() => void renamed(company, own));
+    untrack(() => void renamed(context, own));
   });
   $effect(() => {
     speakFriendly(language).catch(() => undefined); // the page itself reports the failure
   });
 }
 
-function fromVisit(company: OnlineContext, opening: string): void {
+function fromVisit(context: OnlineContext, opening: string): void {
   cleanAddress();
-  if (arriveAt(company, opening)) return;
-  leave(company);
-  company.running.dispatch({ type: 'home' });
-  tellDamaged(company);
+  if (arriveAt(context, opening)) return;
+  leave(context);
+  context.running.dispatch({ type: 'home' });
+  tellDamaged(context);
 }
 
-function fromAddress(company: OnlineContext): void {
+function fromAddress(context: OnlineContext): void {
   const [, table] = /^#t\/(.+)/.exec(location.hash) ?? [];
   if (table === undefined) return;
   cleanAddress();
-  if (!arriveAt(company, table)) tellDamaged(company);
+  if (!arriveAt(context, table)) tellDamaged(context);
 }
 
 const tellDamaged = ({ running }: OnlineContext): void =>
@@ -189,7 +189,7 @@ function tellTime(left: TimeLeft): void {
   const { seat } = friends.now;
   const seconds = seat === null ? undefined : voicedAt(before, left, seat);
   friends.left = left;
-  if (seconds !== undefined) untrack(() => voice.say([friendly.words.at.yourTime(seconds)]));
+  if (seconds !== undefined) untrack(() => announcer.say([friendly.words.at.yourTime(seconds)]));
 }
 
 /** What to say while the connection is down. */

@@ -1,6 +1,6 @@
 // Reconnect backoff: by number of failures, by the server's request, and by chance.
 import { expect, test } from 'vitest';
-import { againMs, askedBy } from './backoff.ts';
+import { askedBy, backoffMs } from './backoff.ts';
 
 test.each([
   ['the first try without luck', 0, 0, 0, 250],
@@ -14,7 +14,7 @@ test.each([
   ['what it asked after a try that failed', 1, 250, 1, 2000],
   ['long after a try that failed', 1, 5000, 0, 5000],
 ])('%s: after %i that failed, asked for %i ms, by chance %d', (_, tries, askedMs, chance, afterMs) => {
-  expect(againMs(tries, askedMs, chance)).toBe(afterMs);
+  expect(backoffMs(tries, askedMs, chance)).toBe(afterMs);
 });
 
 test.each([

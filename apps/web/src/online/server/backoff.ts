@@ -21,7 +21,7 @@ export function askedBy(code: number, reason: string): number {
  * Milliseconds until the next attempt, after `tries` failures. `chance` (0 to 1) spreads clients that lost
  * their connection together.
  */
-export function againMs(tries: number, askedMs: number, chance: number): number {
+export function backoffMs(tries: number, askedMs: number, chance: number): number {
   const spreadMs = askedMs * (1 + chance * WAIT.spread);
   if (tries === 0 && askedMs >= WAIT.leastMs) return spreadMs;
   const most = Math.min(WAIT.mostMs, WAIT.firstMs * 2 ** tries);

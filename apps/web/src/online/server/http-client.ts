@@ -118,7 +118,7 @@ function askingOf(fetch: Fetch, language: () => Language) {
 }
 
 /** Client of the server below the page's own address. Errors come in the person's language. */
-export function webOf(fetch: Fetch, language: () => Language): ApiClient {
+export function httpClient(fetch: Fetch, language: () => Language): ApiClient {
   const asking = askingOf(fetch, language);
   const { get, post, send } = asking;
   return {

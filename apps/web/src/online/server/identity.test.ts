@@ -1,7 +1,7 @@
 // The identity of this device: secrets, passkeys, sessions ended elsewhere, and names changed in two places.
 import { expect, test } from 'vitest';
 import type { ApiClient, ApiResult } from './http-client.ts';
-import { nameAfter, whoOf } from './identity.ts';
+import { identityOf, nameAfter } from './identity.ts';
 import { passkeysOff } from './passkey.ts';
 import { ASIDE, SECRET } from './storage-keys.ts';
 
@@ -34,7 +34,11 @@ function rigged(kept: Readonly<Record<string, string>>, secrets: readonly string
     if (value === null) box.delete(key);
     else box.set(key, value);
   };
-  const who = whoOf(api as ApiClient, { get: key => box.get(key) ?? null, put }, you => void heard.push(you?.player));
+  const who = identityOf(
+    api as ApiClient,
+    { get: key => box.get(key) ?? null, put },
+    you => void heard.push(you?.player),
+  );
   return { who, box, heard, server };
 }
 

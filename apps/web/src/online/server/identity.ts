@@ -35,7 +35,11 @@ const ENDED: ApiFailure = {
 };
 
 /** `entered` receives each session that is opened, and `undefined` when the known one has ended. */
-export function whoOf(api: ApiClient, store: LocalStore, entered: (you: SessionAnswer | undefined) => void): Identity {
+export function identityOf(
+  api: ApiClient,
+  store: LocalStore,
+  entered: (you: SessionAnswer | undefined) => void,
+): Identity {
   let entering: ReturnType<Identity['enter']> | undefined;
   let here: string | undefined; // the player, once a session was opened
   const anew = (): void => {

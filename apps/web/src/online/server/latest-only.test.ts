@@ -1,6 +1,6 @@
 // Of several requests only the last one counts, in whatever order the answers arrive.
 import { expect, test } from 'vitest';
-import { latest } from './latest-only.ts';
+import { latestOnly } from './latest-only.ts';
 
 test.each<[name: string, order: readonly ('first' | 'second' | 'drop')[], heard: readonly (string | undefined)[]]>([
   ['in order', ['first', 'second'], [undefined, 'second']],
@@ -8,7 +8,7 @@ test.each<[name: string, order: readonly ('first' | 'second' | 'drop')[], heard:
   ['nothing is wanted any more', ['drop', 'first', 'second'], [undefined, undefined]],
   ['the last is told before nothing is wanted', ['second', 'drop', 'first'], [undefined, 'second']],
 ])('two questions, answered %s', async (_, order, heard) => {
-  const asked = latest();
+  const asked = latestOnly();
   const tell: Record<string, () => void> = { drop: asked.drop };
   const ask = (name: string) => asked.of(new Promise<string>(resolve => (tell[name] = () => resolve(name))));
   const answers = [ask('first'), ask('second')];

@@ -7,7 +7,7 @@ export interface LatestOnly {
   drop(): void;
 }
 
-export function latest(): LatestOnly {
+export function latestOnly(): LatestOnly {
   let asked = 0;
   return {
     of: async answer => {

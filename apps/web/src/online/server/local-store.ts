@@ -2,7 +2,7 @@
 import type { LocalStore } from './identity.ts';
 
 /** If the browser refuses storage, this device is a new guest at each visit. */
-export const BOX: LocalStore = {
+export const LOCAL_STORE: LocalStore = {
   get: key => {
     try {
       return localStorage.getItem(key);

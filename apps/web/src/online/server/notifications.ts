@@ -16,7 +16,7 @@ async function subscribed(): Promise<PushSubscription | null> {
 }
 
 /** The current state. Asks for nothing. */
-export async function tellingHere(): Promise<NotificationStatus> {
+export async function notificationsHere(): Promise<NotificationStatus> {
   if (!isSecureContext) return 'insecure';
   if (!isOffered()) return 'none';
   if (Notification.permission === 'denied') return 'denied';
@@ -24,16 +24,16 @@ export async function tellingHere(): Promise<NotificationStatus> {
 }
 
 /** Asks for permission, then subscribes at the server. Call it in a click handler. */
-export async function beginTelling(api: ApiClient, language: Language): Promise<NotificationStatus> {
+export async function enableNotifications(api: ApiClient, language: Language): Promise<NotificationStatus> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   return (await named(api, language)) ? 'on' : 'failed';
 }
 
 /** Registers the device at the server again, for another session, language or server key. */
-export const renewTelling = (api: ApiClient, language: Language): Promise<boolean> => named(api, language);
+export const renewNotifications = (api: ApiClient, language: Language): Promise<boolean> => named(api, language);
 
-export async function endTelling(api: ApiClient): Promise<NotificationStatus> {
+export async function disableNotifications(api: ApiClient): Promise<NotificationStatus> {
   const device = await subscribed();
   if (device !== null) await api.tellNoMore(device.endpoint);
   return dropDevice();
@@ -44,7 +44,7 @@ export async function endTelling(api: ApiClient): Promise<NotificationStatus> {
  */
 export async function dropDevice(): Promise<NotificationStatus> {
   if (isOffered()) await (await subscribed())?.unsubscribe();
-  return tellingHere();
+  return notificationsHere();
 }
 
 async function named(api: ApiClient, language: Language): Promise<boolean> {

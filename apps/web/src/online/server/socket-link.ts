@@ -3,7 +3,7 @@
 import type { Language } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
-import { againMs, askedBy, LEAST_MS } from './backoff.ts';
+import { askedBy, backoffMs, LEAST_MS } from './backoff.ts';
 import {
   type ConnectionStatus,
   isAct,
@@ -60,7 +60,7 @@ interface Talk {
 
 const nothing = (): void => undefined;
 
-export function link(ports: SocketDeps, hears: ConnectionListener, language: () => Language): ServerLink {
+export function socketLink(ports: SocketDeps, hears: ConnectionListener, language: () => Language): ServerLink {
   const talk: Talk = {
     ports,
     hears,
@@ -169,7 +169,7 @@ function hangUp(talk: Talk, line: ConnectionStatus): void {
 /** Schedules a reconnect. */
 function lost(talk: Talk, retryAfterMs = 0): void {
   hangUp(talk, 'lost');
-  const waitMs = againMs(talk.tries++, Math.max(retryAfterMs, talk.waitMs), talk.ports.random());
+  const waitMs = backoffMs(talk.tries++, Math.max(retryAfterMs, talk.waitMs), talk.ports.random());
   talk.stopTry = talk.ports.later(waitMs, () => connect(talk));
   talk.waitMs = 0;
 }

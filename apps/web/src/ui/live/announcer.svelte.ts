@@ -3,4 +3,4 @@ import { nothingSaid, type SpokenState, voiceOf } from './queue.ts';
 
 const said: SpokenState = $state(nothingSaid());
 
-export const voice = voiceOf({ now: () => performance.now(), later: (ms, then) => setTimeout(then, ms) }, said);
+export const announcer = voiceOf({ now: () => performance.now(), later: (ms, then) => setTimeout(then, ms) }, said);

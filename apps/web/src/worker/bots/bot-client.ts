@@ -177,7 +177,7 @@ const trusted = trusting([workerUrl]);
 const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 
 /** Starts a client with a browser worker. */
-export const apart = (nowMs: () => number): BotWorker => asking(begin, nowMs, resting);
+export const botClient = (nowMs: () => number): BotWorker => asking(begin, nowMs, resting);
 
 function begin(heard: (answered: BotWorkerReply) => void, failed: () => void): BotWorkerPort {
   const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'bots' });

@@ -5,7 +5,7 @@ import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { bench, isA, orderOf, page } from '../../../testing/worker.ts';
 import type { BotWorker } from './bot-client.ts';
-import { thinkers } from './players.ts';
+import { botPlayers } from './players.ts';
 
 const nobody: BotWorker = {
   warm: () => undefined,
@@ -26,7 +26,7 @@ async function openedWith(players: readonly string[]): Promise<{ begun: number; 
     heard.begun += 1;
     return Promise.resolve(apart);
   };
-  const one = page({ ...bench(), thinkers: thinkers(() => 0, begin) });
+  const one = page({ ...bench(), thinkers: botPlayers(() => 0, begin) });
   const sitters = [
     { kind: 'person' as const, name: 'You' },
     ...players.map(player => ({ kind: 'bot' as const, name: player, player })),
@@ -56,7 +56,7 @@ test.each([
   if (first === undefined || !('question' in first)) throw new Error('nobody is asked');
   const { seat, question } = first;
   const { view, ask } = question;
-  const answer = await thinkers(() => 0, begin).think({
+  const answer = await botPlayers(() => 0, begin).think({
     table: 't',
     hearts,
     seat,

@@ -30,7 +30,7 @@ export interface WorkerThinkers extends Thinkers {
 }
 
 /** Creates the bots. `below` is the randomness of rule-based bots; `begin` starts the bot worker. */
-export function thinkers(below: Below, begin: () => Promise<BotWorker>): WorkerThinkers {
+export function botPlayers(below: Below, begin: () => Promise<BotWorker>): WorkerThinkers {
   let begun: Promise<BotWorker> | undefined;
   const here = async ({ hearts, player, view, ask }: BotQuestion) => {
     const bot = (await PLAYERS[player]?.()) as BotPlayer;

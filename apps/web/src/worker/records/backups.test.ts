@@ -12,8 +12,8 @@ import { keepHouse, keptHouses } from '../house-rules/storage.ts';
 import { en } from '../i18n/en.ts';
 import { en as files } from '../i18n/files/en.ts';
 import { ENGLISH } from '../language.ts';
-import { browserShelf } from '../storage/database.ts';
-import { guardedShelf } from '../storage/fallback-storage.ts';
+import { browserStorage } from '../storage/database.ts';
+import { fallbackStorage } from '../storage/fallback-storage.ts';
 import type { TableStorage } from '../storage/table-storage.ts';
 import { exportAll, importAll } from './backups.ts';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 /** An empty browser database. */
 function freshShelf(): TableStorage {
   globalThis.indexedDB = new IDBFactory();
-  return browserShelf(nowMs);
+  return browserStorage(nowMs);
 }
 
 type Beside = Pick<Backup, 'settings' | 'puzzles'>;
@@ -158,7 +158,7 @@ test('a browser that lets nothing be saved says so, and nothing was taken over',
   const sentence = files.notImported('Full');
   expect(
     await imported(
-      guardedShelf(full, () => {}, nowMs),
+      fallbackStorage(full, () => {}, nowMs),
       text,
     ),
   ).toEqual({ type: 'imported', ok: false, sentence });

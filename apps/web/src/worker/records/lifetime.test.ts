@@ -8,7 +8,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { choosing, playing } from '../../../../../test/play.ts';
 import { bench, isA, opened, type Page, page, playToEnd } from '../../../testing/worker.ts';
-import { browserShelf } from '../storage/database.ts';
+import { browserStorage } from '../storage/database.ts';
 import type { TableStorage } from '../storage/table-storage.ts';
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const told = async (storage: TableStorage): Promise<readonly DealRecord[]> =>
   [...(await storage.records())].sort((a, b) => a.deal - b.deal);
 
 test('an online match is counted once, from the seat of the player', async () => {
-  const storage = browserShelf(() => 1);
+  const storage = browserStorage(() => 1);
   const one = page(bench(storage));
   await amendedBy(one, { type: 'count-match', ...MATCH });
   await amendedBy(one, { type: 'count-match', ...MATCH });
@@ -59,14 +59,14 @@ test('an online match is counted once, from the seat of the player', async () =>
 });
 
 test('a text that the rules have otherwise counts nowhere', async () => {
-  const storage = browserShelf(() => 1);
+  const storage = browserStorage(() => 1);
   const text = TEXT.replace(/^points .*/m, 'points 26 26 26 26');
   expect(await amendedBy(page(bench(storage)), { type: 'count-match', ...MATCH, text })).toEqual([]);
   expect(await storage.records()).toEqual([]);
 });
 
 test('passes are judged once and kept, of a server by its text; a match that is gone cannot be judged', async () => {
-  const storage = browserShelf(() => 1);
+  const storage = browserStorage(() => 1);
   const one = page(bench(storage));
   await amendedBy(one, { type: 'count-match', ...MATCH });
   const judged = await amendedBy(one, { type: 'judge-passes', table: MATCH.table, text: TEXT });
@@ -80,7 +80,7 @@ test('passes are judged once and kept, of a server by its text; a match that is 
 });
 
 test('cleared records stay away, whatever was still being judged', async () => {
-  const storage = browserShelf(() => 1);
+  const storage = browserStorage(() => 1);
   await amendedBy(page(bench(storage)), { type: 'count-match', ...MATCH });
   const records = await storage.records();
   await storage.clearRecords();
@@ -89,7 +89,7 @@ test('cleared records stay away, whatever was still being judged', async () => {
 });
 
 test('records from before courses were kept get theirs when they are asked for, at their own time and with what else was known', async () => {
-  const storage = browserShelf(() => 5);
+  const storage = browserStorage(() => 5);
   const one = page(bench(storage));
   one.say({ type: 'pace', botMs: 0 });
   await opened(one, 'capture', 3, { length: { deals: 2 } });

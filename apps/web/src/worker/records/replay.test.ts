@@ -17,7 +17,7 @@ import { GAMES, played } from '../../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../../test/play.ts';
 import { freshSample } from '../../../../../test/seeds.ts';
 import { bench, isA, opened, type Page, page, playToEnd } from '../../../testing/worker.ts';
-import { browserShelf } from '../storage/database.ts';
+import { browserStorage } from '../storage/database.ts';
 
 /** A match of two deals, played at random. */
 function matchOf(game: string, seed: string): Transcript {
@@ -145,7 +145,7 @@ test('a match that was played here is gone through, and one that was brought com
   one.say({ type: 'export', settings: {} });
   const { text } = await one.until(isA('exported'));
   globalThis.indexedDB = new IDBFactory();
-  const other = page(bench(browserShelf(() => 1)));
+  const other = page(bench(browserStorage(() => 1)));
   other.say({ type: 'import', text });
   expect(await other.until(isA('imported'))).toMatchObject({ ok: true, tables: 2, refused: [] });
   other.say({ type: 'replay', table, text: '' });

@@ -156,7 +156,7 @@ async function takeOver(
 }
 
 /** The tables saved in this browser. Every call rejects if the browser refuses storage. */
-export function browserShelf(nowMs: () => number): TableStorage {
+export function browserStorage(nowMs: () => number): TableStorage {
   const database = opener();
   return {
     append: async (table, expected, events) => append(await database(), table, expected, events, nowMs()),

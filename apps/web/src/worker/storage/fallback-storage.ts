@@ -149,7 +149,7 @@ async function clearRecords(guarded: Guarded): Promise<void> {
  * Wraps a shelf: an append always resolves to `written` or `stale`; `trouble` reports when events are only in
  * memory.
  */
-export function guardedShelf(
+export function fallbackStorage(
   storage: TableStorage,
   trouble: (warning: Warning) => void,
   nowMs: () => number,

@@ -18,8 +18,8 @@ import {
   waitFor,
   written,
 } from '../../../testing/worker.ts';
-import { browserShelf } from './database.ts';
-import { guardedShelf } from './fallback-storage.ts';
+import { browserStorage } from './database.ts';
+import { fallbackStorage } from './fallback-storage.ts';
 import { recordsOf } from './records.ts';
 
 const nowMs = (): number => 5;
@@ -28,7 +28,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-async function matchOf(game: string, seats: number, deals: number, storage = browserShelf(nowMs)) {
+async function matchOf(game: string, seats: number, deals: number, storage = browserStorage(nowMs)) {
   const on = bench(storage);
   const one = page(on);
   one.say({ type: 'pace', botMs: 0 });
@@ -58,7 +58,7 @@ test.each([
 async function playOneDeal(
   one: Page,
   below: (n: number) => number,
-  storage: ReturnType<typeof browserShelf>,
+  storage: ReturnType<typeof browserStorage>,
 ): Promise<void> {
   while ((await due(one)).deal.results.length === 0) await step(one, below);
   await expect.poll(async () => (await storage.records()).length).toBe(1);
@@ -116,7 +116,7 @@ const scored = (deal: number, moon: boolean): Event => ({
 });
 
 test('tricks, the most expensive card and moons are counted; a shooter wanted the queen', async () => {
-  const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserShelf>);
+  const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserStorage>);
   const [opening] = await written(on, id);
   const taken = (seat: number): Event => ({
     type: 'game',
@@ -131,7 +131,7 @@ test('tricks, the most expensive card and moons are counted; a shooter wanted th
 });
 
 test('a game whose rules have a name of their own is kept by that name, with who wins it', async () => {
-  const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserShelf>);
+  const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserStorage>);
   const [opening] = await written(on, id);
   if (opening?.type !== 'table-opened') expect.fail('There is no table');
   const overrides = { name: 'Countdown Hearts', 'match.winner': 'highest' };
@@ -141,7 +141,7 @@ test('a game whose rules have a name of their own is kept by that name, with who
 });
 
 test('tables saved before there were records get theirs, and nothing else changes', async () => {
-  const { one, id, on } = await matchOf('capture', 3, 1, memoryShelf() as ReturnType<typeof browserShelf>);
+  const { one, id, on } = await matchOf('capture', 3, 1, memoryShelf() as ReturnType<typeof browserStorage>);
   await playToEnd(one);
   const events = await written(on, id);
   const old = await openDB('moonshot', 1, {
@@ -156,15 +156,15 @@ test('tables saved before there were records get theirs, and nothing else change
   await old.put('events', { type: 'nonsense' }, ['broken', 1]);
   await old.put('tables', { ...line, id: 'broken', events: 1 });
   old.close();
-  const storage = browserShelf(nowMs);
+  const storage = browserStorage(nowMs);
   expect(await storage.records()).toEqual(recordsOf(events, 77));
   expect(await storage.read(id)).toEqual(events);
   expect((await storage.tables()).map(table => table.id).sort()).toEqual(['broken', id].sort());
 });
 
 test('where nothing can be saved, records are there as long as the table is', async () => {
-  const refusing = { ...browserShelf(nowMs), append: () => Promise.reject(new Error('no')) };
-  const storage = guardedShelf(refusing, () => {}, nowMs);
+  const refusing = { ...browserStorage(nowMs), append: () => Promise.reject(new Error('no')) };
+  const storage = fallbackStorage(refusing, () => {}, nowMs);
   const { one } = await matchOf('capture', 2, 1, storage);
   await playToEnd(one);
   one.say({ type: 'records' });

@@ -20,8 +20,8 @@ import {
   written,
 } from '../../../testing/worker.ts';
 import { en } from '../i18n/en.ts';
-import { browserShelf } from './database.ts';
-import { guardedShelf } from './fallback-storage.ts';
+import { browserStorage } from './database.ts';
+import { fallbackStorage } from './fallback-storage.ts';
 import type { TableStorage } from './table-storage.ts';
 
 const spec: Spec = { game: 'capture', version: 1, overrides: {}, length: null, sitters: orderOf('capture', 2).sitters };
@@ -37,9 +37,9 @@ beforeEach(() => {
 });
 
 const shelves: readonly [name: string, make: () => TableStorage][] = [
-  ['the browser', () => browserShelf(nowMs)],
-  ['the browser, guarded', () => guardedShelf(browserShelf(nowMs), () => {}, nowMs)],
-  ['memory only', () => guardedShelf(broken(new Error('no'))(memoryShelf()), () => {}, nowMs)],
+  ['the browser', () => browserStorage(nowMs)],
+  ['the browser, guarded', () => fallbackStorage(browserStorage(nowMs), () => {}, nowMs)],
+  ['memory only', () => fallbackStorage(broken(new Error('no'))(memoryShelf()), () => {}, nowMs)],
 ];
 
 /** A shelf on which every call fails. */
@@ -86,7 +86,7 @@ test.each(shelves)('%s: of two appends at once one is stale', async (_, make) =>
 });
 
 test('a forgotten table leaves nothing behind', async () => {
-  const storage = browserShelf(nowMs);
+  const storage = browserStorage(nowMs);
   for (const id of ['a', 'b']) await storage.append(id, 0, [opening(id), ready(1)]);
   await storage.forget('a');
   expect(await storage.read('a')).toEqual([]);
@@ -94,14 +94,14 @@ test('a forgotten table leaves nothing behind', async () => {
 });
 
 test('two shelves of one browser see the same tables', async () => {
-  const [one, two] = [browserShelf(nowMs), browserShelf(nowMs)];
+  const [one, two] = [browserStorage(nowMs), browserStorage(nowMs)];
   await one.append('a', 0, [opening('a')]);
   expect(await two.append('a', 0, [opening('a')])).toBe('stale');
   expect(await two.read('a')).toEqual([opening('a')]);
 });
 
 test('a match saved in the browser is resumed by another worker where it stood, undone acts included', async () => {
-  const on = bench(guardedShelf(browserShelf(nowMs), () => {}, nowMs));
+  const on = bench(fallbackStorage(browserStorage(nowMs), () => {}, nowMs));
   const one = page(on, 'one');
   one.say({ type: 'pace', botMs: 0 });
   const { id } = await opened(one, 'capture', 3, { length: { deals: 2 } });
@@ -112,7 +112,7 @@ test('a match saved in the browser is resumed by another worker where it stood, 
   await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.heard);
   const last = one.view();
   one.say({ type: 'leave' });
-  const two = page(bench(guardedShelf(browserShelf(nowMs), () => {}, nowMs)), 'two');
+  const two = page(bench(fallbackStorage(browserStorage(nowMs), () => {}, nowMs)), 'two');
   two.say({ type: 'join', table: id, seat: 0 });
   expect((await two.until(isA('fresh'))).view).toEqual(last);
   await playToEnd(two);
@@ -134,7 +134,7 @@ test.each([
   async (_, error, sentence) => {
     const troubles: string[] = [];
     const on = bench(
-      guardedShelf(broken(error)(browserShelf(nowMs)), warning => troubles.push(warning(en.trouble)), nowMs),
+      fallbackStorage(broken(error)(browserStorage(nowMs)), warning => troubles.push(warning(en.trouble)), nowMs),
     );
     const one = page(on);
     one.say({ type: 'pace', botMs: 0 });
@@ -155,7 +155,7 @@ test.each([
 
 test('a table that cannot be saved is shown before that is said, so that nobody takes it for not opened', async () => {
   const on = bench(
-    guardedShelf(broken(new Error('no'))(browserShelf(nowMs)), warning => one.host.warn(warning), nowMs),
+    fallbackStorage(broken(new Error('no'))(browserStorage(nowMs)), warning => one.host.warn(warning), nowMs),
   );
   const one = page(on);
   await opened(one, 'capture', 2);
@@ -165,10 +165,10 @@ test('a table that cannot be saved is shown before that is said, so that nobody 
 
 test('what could not be saved is saved as soon as saving works again, and that is said', async () => {
   let full = false;
-  const below = browserShelf(nowMs);
+  const below = browserStorage(nowMs);
   const troubles: string[] = [];
   const failing = broken(new DOMException('Full.', 'QuotaExceededError'), () => full)(below);
-  const on = bench(guardedShelf(failing, warning => troubles.push(warning(en.trouble)), nowMs));
+  const on = bench(fallbackStorage(failing, warning => troubles.push(warning(en.trouble)), nowMs));
   const one = page(on);
   const { id } = await opened(one, 'capture', 2);
   await step(one, () => 0);
@@ -187,10 +187,10 @@ test('what could not be saved is saved as soon as saving works again, and that i
 
 test('where another tab saved what this one could not, the other’s record holds', async () => {
   let full = false;
-  const below = browserShelf(nowMs);
+  const below = browserStorage(nowMs);
   const troubles: string[] = [];
   const failing = broken(new DOMException('Full.', 'QuotaExceededError'), () => full)(below);
-  const guarded = guardedShelf(failing, warning => troubles.push(warning(en.trouble)), nowMs);
+  const guarded = fallbackStorage(failing, warning => troubles.push(warning(en.trouble)), nowMs);
   await guarded.append('a', 0, [opening('a')]);
   full = true;
   expect(await guarded.append('a', 1, [ready(1)])).toBe('written');
@@ -202,7 +202,7 @@ test('where another tab saved what this one could not, the other’s record hold
 });
 
 test('an unsaved table is forgotten with the rest', async () => {
-  const guarded = guardedShelf(broken(new Error('no'))(browserShelf(nowMs)), () => {}, nowMs);
+  const guarded = fallbackStorage(broken(new Error('no'))(browserStorage(nowMs)), () => {}, nowMs);
   await guarded.append('a', 0, [opening('a')]);
   await guarded.forget('a');
   expect(await guarded.tables()).toEqual([]);
