@@ -1,5 +1,5 @@
-// Builds the documents into a static site: `npm run docs`. DOCS_BASE is the path that it is served under ("/").
-// DOCS_SOURCE is an address of the repository's files, for links to code. VitePress is installed on first use.
+// Builds the documents into a static site: `npm run docs`. DOCS_BASE is the path that it is served under.
+// DOCS_SOURCE is an address of the repository, for links to code. VitePress is installed on first use.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
