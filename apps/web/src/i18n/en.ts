@@ -1,4 +1,5 @@
-// The English texts of the first screens. `all-messages.ts` has the others; the rules of a game come from the table.
+// The English texts of the first screens. `all-messages.ts` has the others. The rules of a game come from the
+// table.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Catalog } from '@moonshot/rules/words/told';
 import { finish, lay, pass } from './en/acts.ts';

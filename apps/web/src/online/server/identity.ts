@@ -34,12 +34,10 @@ const ENDED: ApiFailure = {
   problem: { code: 'no-ticket', sentence: '' },
 };
 
-/** `entered` receives each session that is opened, and `undefined` when the known one has ended. */
-export function identityOf(
-  api: ApiClient,
-  store: LocalStore,
-  entered: (you: SessionAnswer | undefined) => void,
-): Identity {
+/** Receives each session that is opened, and `undefined` when the known one has ended. */
+type OnEntered = (you: SessionAnswer | undefined) => void;
+
+export function identityOf(api: ApiClient, store: LocalStore, entered: OnEntered): Identity {
   let entering: ReturnType<Identity['enter']> | undefined;
   let here: string | undefined; // the player, once a session was opened
   const anew = (): void => {
