@@ -79,7 +79,7 @@ async function triedAt(place: Place, type: string, { answer, refused, scene }: S
   return { ...stalls, status: 0, bytes };
 }
 
-const isRefusal = ({ type }: ToPlayer): boolean => type === 'no' || type === 'refused';
+const isRefusal = ({ type }: ToPlayer): boolean => type === 'error' || type === 'rejected';
 
 async function timesOver(once: () => Promise<Tried>): Promise<readonly Tried[]> {
   const tries: Tried[] = [];

@@ -36,7 +36,7 @@ const UNWAITING = {
 };
 
 const PEERS: readonly Peer[] = [
-  { name: 'ours: `done` is on the disk', start: folder => startServer(folder, undefined), client: OURS },
+  { name: 'ours: `ack` is on the disk', start: folder => startServer(folder, undefined), client: OURS },
   {
     name: 'ours, not waiting for the disk',
     start: folder => startServer(folder, undefined, UNWAITING),

@@ -22,7 +22,7 @@ const NAMES = [
   'heap in use, MB',
   'handles',
   'delay of the event loop, p99, ms',
-  'command to `done`, p99, ms',
+  'command to `ack`, p99, ms',
 ] as const;
 
 interface Sample {

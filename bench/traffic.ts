@@ -15,14 +15,14 @@ export const traffic: Bench = async tell => {
   const { table, invite } = await newTable(guests[0]!);
   const clients = await Promise.all(guests.map(guest => connect(guest)));
   for (const [seat, client] of clients.entries()) {
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     if (seat > 0) client.say({ type: 'sit', seat });
     await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
   }
   let out = 0;
   for (const { socket } of clients)
     socket.on('message', data => (out += Buffer.byteLength(data.toString()) + FRAME_OUT));
-  for (const client of clients) client.say({ type: 'prepared', yes: true });
+  for (const client of clients) client.say({ type: 'setReady', yes: true });
   clients[0]?.say({ type: 'start' });
   await Promise.all(clients.map(playOut));
   const said = clients.flatMap(client => client.said.filter(message => 'number' in message));

@@ -77,9 +77,9 @@ def answer_seal(say, view, secrets):
     secret = secrets.setdefault((match, deal, attempt), os.urandom(32))
     commitment = hashlib.sha256(framed("hearts-deal/2/seat-commit", match, deal, attempt, me, secret)).hexdigest()
     if seal["phase"] == "commit" and me in seal["asked"] and seal["commitments"][me] is None:
-        say(type="seal", deal=deal, attempt=attempt, commitment=commitment)
+        say(type="commitSeal", deal=deal, attempt=attempt, commitment=commitment)
     if seal["phase"] == "open" and seal["commitments"][me] == commitment and seal["opened"][me] is None:
-        say(type="open-seal", deal=deal, attempt=attempt, bytes=secret.hex())
+        say(type="openSeal", deal=deal, attempt=attempt, bytes=secret.hex())
 
 
 def answer(say, view, secrets):
@@ -137,9 +137,9 @@ if __name__ == "__main__":
         sys.exit("Usage: outside-bot.py URL TABLE TOKEN")
     line, kept, view = Line(sys.argv[1]), {}, None
     line.say(type="hello", versions={"oldest": 2, "newest": 2}, token=sys.argv[3], language="en")
-    line.say(type="come", table=sys.argv[2], invite=None, known=None)
+    line.say(type="join", table=sys.argv[2], invite=None, known=None)
     for heard in line.messages():
-        if heard["type"] in ("no", "refused"):
+        if heard["type"] in ("error", "rejected"):
             print(heard["sentence"], file=sys.stderr)
             line.said.clear()
             time.sleep(1)  # and what is still wanted is said again

@@ -66,8 +66,8 @@ function connect(): void {
   socket.on('open', () => say({ type: 'hello', versions: { oldest: 2, newest: 2 }, token, language: 'en' }));
   socket.on('message', text => {
     const heard = JSON.parse(text.toString());
-    if (heard.type === 'welcome') say({ type: 'come', table, invite: null, known: null });
-    if (heard.type === 'no' || heard.type === 'refused') {
+    if (heard.type === 'welcome') say({ type: 'join', table, invite: null, known: null });
+    if (heard.type === 'error' || heard.type === 'rejected') {
       console.error(heard.sentence);
       sent.clear();
       setTimeout(() => view && answer(view, say), AGAIN_MS); // what is still wanted
@@ -106,9 +106,9 @@ function answerSeal({ id, viewer: me, online: { seal } }: View, say: (message: o
   const promised = framed('hearts-deal/2/seat-commit', id, deal, attempt, me, bytes);
   const commitment = createHash('sha256').update(promised).digest('hex');
   if (phase === 'commit' && asked.includes(me) && commitments[me] === null)
-    say({ type: 'seal', deal, attempt, commitment });
+    say({ type: 'commitSeal', deal, attempt, commitment });
   if (phase === 'open' && commitments[me] === commitment && opened[me] === null)
-    say({ type: 'open-seal', deal, attempt, bytes: bytes.toString('hex') });
+    say({ type: 'openSeal', deal, attempt, bytes: bytes.toString('hex') });
 }
 
 /** Each field behind its length in four bytes; a number is four bytes itself. */

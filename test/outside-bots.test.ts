@@ -82,7 +82,7 @@ test.each(freshSample('games of bots from outside', games, 1))(
     const host = await newGuest(server.url, 'Ada');
     const { table } = await newTable(host, { game, length: { deals: 2 } }, { open: 'everybody', chat: false });
     const client = await connect(host);
-    client.say({ type: 'come', table, invite: null, known: null });
+    client.say({ type: 'join', table, invite: null, known: null });
     const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
     const ends = PROGRAMS.map((program, i) => playing(program, [server.url, table, tokens[i] ?? '']));
     await client.until(({ facts }) => [1, 2].every(seat => isThere(facts?.seats[seat])));

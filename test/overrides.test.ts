@@ -69,7 +69,7 @@ const DOORS: readonly (readonly [door: string, takes: (overrides: Overrides) => 
         .success,
   ],
   ['a league', o => newLeague.safeParse({ name: 'A', order: order(o), end }).success],
-  ['an order over a socket', o => parseToServer({ type: 'order', order: order(o) }).ok],
+  ['an order over a socket', o => parseToServer({ type: 'changeRules', order: order(o) }).ok],
   [
     'a table in a page',
     o => parseToTable({ type: 'open', order: { game: 'r', overrides: o, length: null, sitters }, seat: 0 }).ok,

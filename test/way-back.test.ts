@@ -5,7 +5,7 @@ import type { ToPlayer } from '../packages/wire/src/online/to-player.ts';
 import type { Line } from './server/line.ts';
 
 const line = {} as Line;
-const FRESH = { type: 'fresh' } as ToPlayer;
+const FRESH = { type: 'snapshot' } as ToPlayer;
 const still = (trouble: unknown): ToPlayer => ({ type: 'table', table: { trouble } }) as ToPlayer;
 
 /** The recording of these steps, each at its millisecond. */

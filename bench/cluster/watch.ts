@@ -38,7 +38,7 @@ export function newWatch(nowMs: () => number = () => performance.now()): Watch {
     if (was !== undefined) troubles.push({ ...was, toMs: nowMs() });
   };
   const hears = (line: Line, message: ToPlayer): void => {
-    if (message.type === 'fresh' || message.type === 'told') ends(line);
+    if (message.type === 'snapshot' || message.type === 'events') ends(line);
     if (message.type === 'table' && message.table.trouble !== null) begins(line, 'table');
   };
   const tries = (line: Line): void => {

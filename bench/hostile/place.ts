@@ -63,7 +63,7 @@ async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round
     while (((await as(guest, 'POST', entries)).body as { table: string | null }).table === null) await after(WAIT_MS);
     table = await named(guest, entries, undefined, 'table');
     const client = await connect(guest);
-    client.say({ type: 'come', table, invite: null, known: null });
+    client.say({ type: 'join', table, invite: null, known: null });
     await playOut(client);
     client.close();
   }

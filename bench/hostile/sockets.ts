@@ -35,7 +35,7 @@ export interface Say {
 
 const FRAME_LETTERS = 3900;
 
-type Order = Extract<ToServer, { type: 'order' }>['order'];
+type Order = Extract<ToServer, { type: 'changeRules' }>['order'];
 
 /** An order as long as a frame allows, of unknown fields. */
 function unknownOrder(): Order {
@@ -72,7 +72,7 @@ const crowded =
     scene(await crowdedTable(full));
 
 const said = (message: ToServer): Say => ({
-  answer: 'said',
+  answer: 'talk',
   scene: crowded(({ last }) => staying(last, message)),
 });
 
@@ -80,7 +80,7 @@ const said = (message: ToServer): Say => ({
 const back = ({ table, host }: Place, events: number): ToServer => {
   const { version = 0 } = host.view ?? {};
   const known = { match: `${table.table}-1`, version: Math.max(0, version - events) };
-  return { type: 'come', ...table, known };
+  return { type: 'join', ...table, known };
 };
 
 /** The host's next action, once it is a card. */
@@ -114,11 +114,11 @@ async function nextDeal({ host }: Place): Promise<ToServer> {
 }
 
 /** The last person's part of a deal's seal; the cards are dealt when the last part is revealed. */
-const sealing = (type: 'seal' | 'open-seal'): Say['scene'] =>
+const sealing = (type: 'commitSeal' | 'openSeal'): Say['scene'] =>
   crowded(async crowd => {
     const { last } = crowd;
-    last.say({ type: 'prepared', yes: true });
-    if (type === 'open-seal') last.say(await lastSeal(crowd, 'seal'));
+    last.say({ type: 'setReady', yes: true });
+    if (type === 'openSeal') last.say(await lastSeal(crowd, 'commitSeal'));
     return staying(last, await lastSeal(crowd, type));
   });
 
@@ -128,7 +128,7 @@ const CLOCK = { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 };
 async function comingBack({ ada }: Place): Promise<Scene> {
   const { client } = await begun(await filledTable(ada, LARGEST, { ...WATCHED, clock: CLOCK }, LARGEST.seats));
   await client.until(({ view }) => view?.online?.standIns.length);
-  return closing(client, { type: 'back' });
+  return closing(client, { type: 'takeSeatBack' });
 }
 
 export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
@@ -143,64 +143,69 @@ export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
       },
     },
   ],
-  come: [0, 100, 490, 1_000_000].map(events => ({ answer: 'table', scene: playing(place => back(place, events)) })),
+  join: [0, 100, 490, 1_000_000].map(events => ({ answer: 'table', scene: playing(place => back(place, events)) })),
   leave: [{ answer: null, scene: playing(() => ({ type: 'leave' })) }],
   sit: [{ answer: 'table', scene: gathering({ type: 'sit', seat: 13 }, { type: 'sit', seat: 1 }) }],
   stand: [{ answer: 'table', scene: gathering({ type: 'stand' }, { type: 'sit', seat: 0 }) }],
-  prepared: [{ answer: 'fresh', scene: crowded(({ last }) => staying(last, { type: 'prepared', yes: true })) }],
-  'seat-bot': [
+  setReady: [{ answer: 'snapshot', scene: crowded(({ last }) => staying(last, { type: 'setReady', yes: true })) }],
+  addBot: [
     {
       answer: 'table',
-      scene: gathering({ type: 'seat-bot', seat: 12, player: 'master' }, { type: 'empty-seat', seat: 12 }),
+      scene: gathering({ type: 'addBot', seat: 12, player: 'master' }, { type: 'emptySeat', seat: 12 }),
     },
   ],
-  'empty-seat': [
+  emptySeat: [
     {
       answer: 'table',
-      scene: gathering({ type: 'empty-seat', seat: 12 }, { type: 'seat-bot', seat: 12, player: 'master' }),
+      scene: gathering({ type: 'emptySeat', seat: 12 }, { type: 'addBot', seat: 12, player: 'master' }),
     },
   ],
-  settle: [PUBLIC, WATCHED].map(settings => ({ answer: 'table', scene: gathering({ type: 'settle', settings }) })),
-  order: [
-    { answer: 'table', scene: gathering({ type: 'order', order: KNOWN }) },
+  changeSettings: [PUBLIC, WATCHED].map(settings => ({
+    answer: 'table',
+    scene: gathering({ type: 'changeSettings', settings }),
+  })),
+  changeRules: [
+    { answer: 'table', scene: gathering({ type: 'changeRules', order: KNOWN }) },
     {
-      answer: 'no',
+      answer: 'error',
       refused: 'there are no such fields',
-      scene: gathering({ type: 'order', order: unknownOrder() }),
+      scene: gathering({ type: 'changeRules', order: unknownOrder() }),
     },
-    { answer: 'table', scene: gathering({ type: 'order', order: LARGEST }) },
+    { answer: 'table', scene: gathering({ type: 'changeRules', order: LARGEST }) },
   ],
   start: [
     {
-      answer: 'fresh',
+      answer: 'snapshot',
       scene: async ({ ada }) =>
         closing((await filledTable(ada, LARGEST, PUBLIC, LARGEST.seats)).client, { type: 'start' }),
     },
     {
-      answer: 'fresh',
+      answer: 'snapshot',
       scene: async place => closing((await lateTable(place.ada, place.texts.long)).client, { type: 'start' }),
     },
   ],
-  'renew-invite': [{ answer: 'table', scene: crowded(({ host }) => staying(host, { type: 'renew-invite' })) }],
-  'hand-over': [
+  renewInvite: [{ answer: 'table', scene: crowded(({ host }) => staying(host, { type: 'renewInvite' })) }],
+  transferHost: [
     {
       answer: 'table',
-      scene: crowded(({ host, last }) => staying(host, { type: 'hand-over', player: last.guest.player })),
+      scene: crowded(({ host, last }) => staying(host, { type: 'transferHost', player: last.guest.player })),
     },
   ],
-  again: [{ answer: 'table', scene: async ({ ada }) => closing((await finishedTable(ada)).client, { type: 'again' }) }],
-  seal: [{ answer: 'told', scene: sealing('seal') }],
-  'open-seal': [{ answer: 'told', scene: sealing('open-seal') }],
-  vote: [{ answer: 'told', scene: takingBack(() => ({ type: 'vote', on: 'undo', yes: true })) }],
-  back: [{ answer: 'told', scene: comingBack }],
+  rematch: [
+    { answer: 'table', scene: async ({ ada }) => closing((await finishedTable(ada)).client, { type: 'rematch' }) },
+  ],
+  commitSeal: [{ answer: 'events', scene: sealing('commitSeal') }],
+  openSeal: [{ answer: 'events', scene: sealing('openSeal') }],
+  vote: [{ answer: 'events', scene: takingBack(() => ({ type: 'vote', on: 'undo', yes: true })) }],
+  takeSeatBack: [{ answer: 'events', scene: comingBack }],
   phrase: [said({ type: 'phrase', phrase: 'one-moment' })],
   emote: [said({ type: 'emote', emote: 'surprise' })],
   chat: [said({ type: 'chat', text: '\u{1F0B1}'.repeat(100) })],
   nudge: [said({ type: 'nudge', seat: 0 })],
   hint: [{ answer: 'hint', scene: playing(async place => (await lay(place)) && { type: 'hint' }) }],
-  speak: [{ answer: 'retold', scene: playing(() => ({ type: 'speak', language: 'fr' })) }],
-  act: [{ answer: 'done', scene: playing(lay) }],
-  ready: [{ answer: 'done', scene: playing(nextDeal) }],
-  undo: [{ answer: 'done', scene: takingBack(number => ({ type: 'undo', number })) }],
-  finish: [{ answer: 'done', scene: finishing }],
+  setLanguage: [{ answer: 'tableRules', scene: playing(() => ({ type: 'setLanguage', language: 'fr' })) }],
+  act: [{ answer: 'ack', scene: playing(lay) }],
+  ready: [{ answer: 'ack', scene: playing(nextDeal) }],
+  undo: [{ answer: 'ack', scene: takingBack(number => ({ type: 'undo', number })) }],
+  finish: [{ answer: 'ack', scene: finishing }],
 };

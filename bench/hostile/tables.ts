@@ -19,7 +19,7 @@ export interface Full {
 
 /** Moves a socket to a table. */
 export async function comeTo(client: Client, door: At): Promise<void> {
-  await changed(client, { type: 'come', ...door, known: null });
+  await changed(client, { type: 'join', ...door, known: null });
 }
 
 /** A new socket of a guest at a table. */
@@ -34,16 +34,16 @@ export async function changed(client: Client, message: ToServer): Promise<void> 
   const before = client.heard.length;
   client.say(message);
   const answer = await client.until(({ heard }) =>
-    heard.slice(before).find(({ type }) => type === 'table' || type === 'no'),
+    heard.slice(before).find(({ type }) => type === 'table' || type === 'error'),
   );
-  if (answer.type === 'no') throw new Error(`Cannot measure: ${message.type} is refused: ${answer.sentence}`);
+  if (answer.type === 'error') throw new Error(`Cannot measure: ${message.type} is refused: ${answer.sentence}`);
 }
 
 /** A new table where one person waits among bots. */
 export async function filledTable(guest: Guest, order: object, settings: object, seats: number): Promise<Sat> {
   const door = await newTable(guest, order, settings);
   const client = await cameTo(guest, door);
-  for (let seat = 1; seat < seats; seat++) await changed(client, { type: 'seat-bot', seat, player: 'careful' });
+  for (let seat = 1; seat < seats; seat++) await changed(client, { type: 'addBot', seat, player: 'careful' });
   return { client, door };
 }
 
@@ -106,18 +106,18 @@ export async function crowdedTable({ sockets, slow }: Full): Promise<Crowded> {
   const seated = [...sockets.slice(0, LARGEST.seats - 1), slow];
   for (const [seat, client] of seated.entries()) {
     if (seat > 0) await changed(client, { type: 'sit', seat });
-    if (client !== slow) await changed(client, { type: 'prepared', yes: true });
+    if (client !== slow) await changed(client, { type: 'setReady', yes: true });
   }
   return { host, last: slow };
 }
 
 /** The last person's part of the first deal's seal, once all others have sent theirs. */
-export async function lastSeal({ last }: Crowded, type: 'seal' | 'open-seal'): Promise<ToServer> {
+export async function lastSeal({ last }: Crowded, type: 'commitSeal' | 'openSeal'): Promise<ToServer> {
   return last.until(({ view }) => {
     const seal = view?.online?.seal;
     const due = view && sealDue(view);
     if (!seal || due?.type !== type) return undefined;
-    const given = type === 'seal' ? seal.commitments : seal.opened;
+    const given = type === 'commitSeal' ? seal.commitments : seal.opened;
     return seal.asked.filter(seat => given[seat] === null).length === 1 && due;
   });
 }

@@ -10,7 +10,7 @@ export type FromClient = { readonly type: 'open' } | Figures;
 
 export interface Figures {
   readonly type: 'figures';
-  readonly latencies: readonly number[]; // milliseconds from a command to `done`
+  readonly latencies: readonly number[]; // milliseconds from a command to `ack`
   readonly refused: readonly string[];
   readonly lost: number; // sockets
   // maximum delay of the clients' own event loop, which adds to the latencies

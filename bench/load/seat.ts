@@ -39,15 +39,15 @@ export async function sitDown(guest: Guest, { table, invite }: Door, seat: numbe
   };
   socket.on('message', data => {
     const text = data.toString();
-    if (text.startsWith('{"type":"told"') && isIdle(text)) return;
+    if (text.startsWith('{"type":"events"') && isIdle(text)) return;
     const message = JSON.parse(text);
-    if (message.type === 'done') ears.done(performance.now() - (sent.get(message.number) ?? 0));
-    else if (message.type === 'fresh' || message.type === 'told') look(message.view);
-    else if (message.type === 'refused' || message.type === 'no') ears.refused(message.sentence);
+    if (message.type === 'ack') ears.done(performance.now() - (sent.get(message.number) ?? 0));
+    else if (message.type === 'snapshot' || message.type === 'events') look(message.view);
+    else if (message.type === 'rejected' || message.type === 'error') ears.refused(message.sentence);
   });
   socket.on('close', code => ears.lost(code));
   say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
-  say({ type: 'come', table, invite, known: null });
+  say({ type: 'join', table, invite, known: null });
   say({ type: 'sit', seat });
-  say({ type: 'prepared', yes: true });
+  say({ type: 'setReady', yes: true });
 }

@@ -41,7 +41,7 @@ test('a report is read and settled, a player banned, and let in again', async ()
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, '<b>Bob</b>')];
   const { table, invite } = await newTable(ada);
   const client = await connect(bob);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   await client.next('table');
   expect(
     (await as(ada, 'POST', '/api/reports', { table, about: bob.player, kind: 'words', text: 'Rude <b onclick=ran()>' }))

@@ -181,7 +181,7 @@ test('a server that is closed to somebody says so, and is not asked again until 
       const server = socket.connectToServer();
       server.onMessage(message => {
         socket.send(message);
-        if (opened === 1 && String(message).includes('"fresh"')) void socket.close({ code: 4003, reason: 'banned' });
+        if (opened === 1 && String(message).includes('"snapshot"')) void socket.close({ code: 4003, reason: 'banned' });
       });
     });
     await openTable(ada, { game: 'ricketts', seats: 4 });

@@ -38,10 +38,10 @@ function expected(heard: readonly ToClient[]): string {
   let rules: TableRules | undefined;
   const sentences: string[] = [];
   for (const message of heard) {
-    if (message.type === 'fresh') {
+    if (message.type === 'snapshot') {
       ({ view: before, rules } = message);
       sentences.push(...openedSpoken(en, before, rules), ...turnSpoken(en, before, rules));
-    } else if (message.type === 'told' && before !== undefined && rules !== undefined) {
+    } else if (message.type === 'events' && before !== undefined && rules !== undefined) {
       const told = { events: message.events, before, view: message.view, rules };
       sentences.push(...storySpoken(en, told, 'full'), ...askSpoken(en, told));
       before = message.view;

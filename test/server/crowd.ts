@@ -95,19 +95,19 @@ export async function party(site: Site, desk: string, name: string, plan: Plan, 
   const door = await newTable(host.guest, plan.order, plan.settings);
   const { table, invite } = door;
   for (const [i, { client }] of seated.entries()) {
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     if (i > 0) client.say({ type: 'sit', seat: i });
     await client.until(({ facts }) => facts?.seats[i]?.kind === 'person');
   }
   const last = (plan.order.seats ?? 4) - 1;
   if (plan.program && last >= plan.people) {
     const robo = await program(port, `${name} program`, host, table, last);
-    robo.client.say({ type: 'come', table, invite: null, known: null });
+    robo.client.say({ type: 'join', table, invite: null, known: null });
     await robo.client.next('table');
     seated.push(robo);
   }
   const watched = plan.settings.watchers !== 'none';
-  if (watched) watcher.client.say({ type: 'come', table, invite, known: null });
+  if (watched) watcher.client.say({ type: 'join', table, invite, known: null });
   host.client.say({ type: 'start' });
   const match = `${table}-1`;
   const boss = await operator(port, `${name} operator`, desk);
@@ -163,7 +163,7 @@ async function play(me: Person, party: Open, below: Below): Promise<void> {
 const isPaused = ({ online }: TableView): boolean => online?.paused === true;
 const matchIsOver = ({ deal }: TableView): boolean => deal.phase === 'over';
 
-const ANSWERS: readonly string[] = ['done', 'refused', 'no', 'hint'];
+const ANSWERS: readonly string[] = ['ack', 'rejected', 'error', 'hint'];
 
 async function answered({ client, said }: Person, message: ToServer): Promise<void> {
   const before = client.heard.length;
@@ -220,7 +220,7 @@ async function comeBack(me: Person, { door, match }: Party, { version }: TableVi
   await me.client.closed;
   me.client = await me.enter();
   const known = [null, { match, version }, { match, version: below(version) }][below(3)] ?? null;
-  me.client.say({ type: 'come', table: door.table, invite: null, known });
+  me.client.say({ type: 'join', table: door.table, invite: null, known });
   await me.client.until(({ view }) => view);
 }
 
@@ -229,7 +229,7 @@ async function talk({ client }: Person, party: Open, below: Below): Promise<void
   const text = `words-${party.match}-${party.chats}-${below(1e9)}`;
   client.say({ type: 'chat', text });
   client.say({ type: 'phrase', phrase: 'thanks' });
-  await client.next('said');
+  await client.next('talk');
 }
 
 async function askForProof({ guest }: Person, { match, proofs, log }: Open): Promise<void> {
@@ -241,7 +241,7 @@ async function askForProof({ guest }: Person, { match, proofs, log }: Open): Pro
 async function look(me: Person, party: Open, isIn: boolean): Promise<void> {
   const { client, guest } = me;
   const { table } = party.door;
-  if (me.label.endsWith('stranger')) client.say({ type: 'come', table, invite: null, known: null });
+  if (me.label.endsWith('stranger')) client.say({ type: 'join', table, invite: null, known: null });
   for (const message of INTRUSIONS) client.say(message);
   await readAll(me, party);
   await call(guest.url, 'POST', '/api/tables', { order: { game: 'QS' } }, { cookie: guest.cookie });
@@ -254,11 +254,11 @@ async function look(me: Person, party: Open, isIn: boolean): Promise<void> {
 
 const INTRUSIONS: readonly ToServer[] = [
   { type: 'act', number: 1, action: { type: 'play', card: 'QS' } },
-  { type: 'seal', deal: 1, commitment: '0'.repeat(64) },
-  { type: 'open-seal', deal: 1, bytes: '1'.repeat(64) },
+  { type: 'commitSeal', deal: 1, commitment: '0'.repeat(64) },
+  { type: 'openSeal', deal: 1, bytes: '1'.repeat(64) },
   { type: 'start' },
   { type: 'hint' },
-  { type: 'speak', language: 'en' },
+  { type: 'setLanguage', language: 'en' },
 ];
 
 const VOTES = ['pause', 'go-on', 'undo'] as const;

@@ -34,7 +34,7 @@ test('nothing of somebody who was deleted is in any file, log, backup or answer'
   const [gone, stays] = [await newGuest(server.url, NAME), await newGuest(server.url, 'Ada')];
   const { table, invite } = await newTable(gone);
   const [client, other] = [await connect(gone), await connect(stays)];
-  for (const one of [client, other]) one.say({ type: 'come', table, invite, known: null });
+  for (const one of [client, other]) one.say({ type: 'join', table, invite, known: null });
   other.say({ type: 'sit', seat: 1 });
   await other.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   client.say({ type: 'start' });
@@ -69,7 +69,7 @@ test('nothing of somebody who was deleted is in any file, log, backup or answer'
   ).toEqual([]);
   expect([told.includes(gone.player), JSON.stringify(answers[0]?.body).includes(gone.player)]).toEqual([false, false]);
   const again = await connect(stays);
-  again.say({ type: 'come', table, invite, known: null });
+  again.say({ type: 'join', table, invite, known: null });
   await again.until(({ facts }) => facts);
   expect(found([['socket', Buffer.from(JSON.stringify(again.heard))]])).toEqual([]);
   again.close();

@@ -26,15 +26,15 @@ function valid(below: Below): ToServer {
   return pick<ToServer>(
     [
       { type: 'hello', versions: { oldest: 1, newest: 1 }, ticket: 'x'.repeat(43), language: 'de' },
-      { type: 'come', table: ID, invite: ID, known },
+      { type: 'join', table: ID, invite: ID, known },
       { type: 'leave' },
       { type: 'sit', seat },
       { type: 'stand' },
-      { type: 'prepared', yes: true },
-      { type: 'seat-bot', seat, player: MARK },
-      { type: 'empty-seat', seat },
+      { type: 'setReady', yes: true },
+      { type: 'addBot', seat, player: MARK },
+      { type: 'emptySeat', seat },
       {
-        type: 'settle',
+        type: 'changeSettings',
         settings: {
           open: 'invited',
           clock: { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 },
@@ -43,18 +43,18 @@ function valid(below: Below): ToServer {
         },
       },
       { type: 'start' },
-      { type: 'hand-over', player: ID },
-      { type: 'renew-invite' },
-      { type: 'again' },
-      { type: 'seal', deal: below(5), commitment: HEX32 },
-      { type: 'open-seal', deal: below(5), bytes: HEX32 },
-      { type: 'back' },
+      { type: 'transferHost', player: ID },
+      { type: 'renewInvite' },
+      { type: 'rematch' },
+      { type: 'commitSeal', deal: below(5), commitment: HEX32 },
+      { type: 'openSeal', deal: below(5), bytes: HEX32 },
+      { type: 'takeSeatBack' },
       { type: 'phrase', phrase: 'hello' },
       { type: 'emote', emote: 'moon' },
       { type: 'chat', text: MARK },
       { type: 'nudge', seat },
       { type: 'hint' },
-      { type: 'speak', language: 'fr' },
+      { type: 'setLanguage', language: 'fr' },
       { type: 'act', number, action: { type: 'play', card } },
       {
         type: 'act',
@@ -108,7 +108,7 @@ const KEYS = [
   'constructor',
   MARK,
 ];
-const TYPES = ['hello', 'come', 'act', 'settle', 'chat', 'vote', 'seal', 'start', MARK, 'told'];
+const TYPES = ['hello', 'join', 'act', 'changeSettings', 'chat', 'vote', 'commitSeal', 'start', MARK, 'events'];
 
 /** An arbitrary JSON value, sometimes deeply nested. */
 function anyValue(below: Below, depth: number): unknown {

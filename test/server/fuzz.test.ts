@@ -36,7 +36,7 @@ afterAll(async () => {
 async function begun(host: Guest, i: number): Promise<Door> {
   const door = await newTable(host, { game: SHEETS[i % SHEETS.length]?.id ?? '', length: { deals: 500 } });
   const client = await connect(host);
-  client.say({ type: 'come', ...door, known: null });
+  client.say({ type: 'join', ...door, known: null });
   client.say({ type: 'start' });
   await client.until(({ view }) => view);
   client.close();
@@ -49,7 +49,7 @@ type Way = (guest: Guest, door: Door, last?: Client) => Promise<Client>;
 const atTable: Way = async (guest, { table, invite }, last) => {
   const client = await connect(guest);
   const view = last?.view;
-  client.say({ type: 'come', table, invite, known: view ? { match: view.id, version: view.version } : null });
+  client.say({ type: 'join', table, invite, known: view ? { match: view.id, version: view.version } : null });
   await client.until(({ view: now }) => now);
   return client;
 };
@@ -67,13 +67,15 @@ async function fateOf(client: Client, frame: Hostile): Promise<string> {
   // A closing socket still answers a ping.
   if (ended === undefined && isDismissed(client, before)) return `closed with ${(await client.closed).code}`;
   if (ended !== undefined) return `closed with ${ended.code}`;
-  const refusal = client.heard.slice(before).find(({ type }) => type === 'no');
-  return refusal?.type === 'no' ? `refused as ${refusal.code}` : 'taken';
+  const refusal = client.heard.slice(before).find(({ type }) => type === 'error');
+  return refusal?.type === 'error' ? `refused as ${refusal.code}` : 'taken';
 }
 
 const isDismissed = ({ heard, socket }: Client, before: number): boolean =>
   socket.readyState !== socket.OPEN ||
-  heard.slice(before).some(one => one.type === 'no' && ['unreadable', 'no-ticket', 'wrong-version'].includes(one.code));
+  heard
+    .slice(before)
+    .some(one => one.type === 'error' && ['unreadable', 'no-ticket', 'wrong-version'].includes(one.code));
 
 /** The results that the protocol allows. */
 const FATES = [

@@ -46,8 +46,8 @@ async function honest(server: Mortal, i: number): Promise<Line> {
   const guest = await newGuest(server.url, `Ada ${i}`);
   const { table, invite } = await newTable(guest, { length: { deals: 500 } });
   const client = await connect(guest);
-  client.say({ type: 'come', table, invite, known: null });
-  for (const seat of [1, 2, 3]) client.say({ type: 'seat-bot', seat, player: 'random' });
+  client.say({ type: 'join', table, invite, known: null });
+  for (const seat of [1, 2, 3]) client.say({ type: 'addBot', seat, player: 'random' });
   client.say({ type: 'start' });
   await client.until(({ view }) => view);
   client.close();
@@ -144,12 +144,12 @@ test(
     );
     for (const client of sleepers) {
       const { table, invite } = await newTable(client.guest);
-      client.say({ type: 'come', table, invite, known: null });
+      client.say({ type: 'join', table, invite, known: null });
       client.say({ type: 'start' });
       await client.until(({ view }) => view);
       client.socket.pause();
       // Each answer is a whole view: together twice as much as the socket buffers at both ends can hold.
-      for (let asked = 0; asked < 3000; asked++) client.say({ type: 'come', table, invite, known: null });
+      for (let asked = 0; asked < 3000; asked++) client.say({ type: 'join', table, invite, known: null });
     }
     await Promise.all([
       goOn(ACTS),

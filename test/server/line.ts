@@ -130,10 +130,10 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
     const message = JSON.parse(bytes.toString()) as ToPlayer;
     client.heard.length = 0; // the line keeps what matters
     manner.hears?.(line, message);
-    if (message.type === 'fresh' || message.type === 'told') hear(line, message);
-    if (message.type === 'done' || message.type === 'refused') {
-      const version = message.type === 'done' ? message.version : null;
-      const other = message.type === 'refused' && message.code === 'said-otherwise';
+    if (message.type === 'snapshot' || message.type === 'events') hear(line, message);
+    if (message.type === 'ack' || message.type === 'rejected') {
+      const version = message.type === 'ack' ? message.version : null;
+      const other = message.type === 'rejected' && message.code === 'said-otherwise';
       if (other && message.number === pending?.number) pending = undefined;
       if (other) return; // may also answer a late duplicate; the next view shows the state
       line.answers.push({ number: message.number, version });
@@ -145,7 +145,7 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
   });
   const { view } = line;
   const known = view === undefined ? null : { match: view.id, version: view.version };
-  client.say({ type: 'come', table: line.table, invite: null, known });
+  client.say({ type: 'join', table: line.table, invite: null, known });
   say();
   const again = setInterval(() => {
     if (stopped()) client.close();
@@ -159,8 +159,8 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
   });
 }
 
-function hear(line: Line, message: Extract<ToPlayer, { type: 'fresh' | 'told' }>): void {
-  if (message.type === 'told') {
+function hear(line: Line, message: Extract<ToPlayer, { type: 'snapshot' | 'events' }>): void {
+  if (message.type === 'events') {
     const { from, events } = message;
     const before = line.view?.version;
     if (before !== from) line.gaps.push(`told from ${from} after ${before}`);

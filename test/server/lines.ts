@@ -29,11 +29,11 @@ export async function begun(
   for (const [seat, guest] of guests.entries()) {
     const client = await connect(guest);
     clients.push(client);
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     if (seat > 0) client.say({ type: 'sit', seat });
     await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
   }
-  for (let open = people; open < 4; open++) clients[0]!.say({ type: 'seat-bot', seat: open, player: 'random' });
+  for (let open = people; open < 4; open++) clients[0]!.say({ type: 'addBot', seat: open, player: 'random' });
   clients[0]!.say({ type: 'start' });
   await clients[0]!.until(({ view }) => view);
   for (const client of clients) client.close();

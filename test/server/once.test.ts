@@ -28,7 +28,7 @@ async function opened(i: number): Promise<readonly Line[]> {
   const game = SHEETS[i % SHEETS.length]?.id ?? '';
   const { table, invite } = await newTable(ada, { game, length: { deals: 500 } });
   const [host, friend] = [await connect(ada), await connect(bob)];
-  for (const client of [host, friend]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [host, friend]) client.say({ type: 'join', table, invite, known: null });
   friend.say({ type: 'sit', seat: 1 });
   await host.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   host.say({ type: 'start' });

@@ -9,11 +9,11 @@ export async function pairAt(url: string, i: number): Promise<readonly Line[]> {
   const game = SHEETS[i % SHEETS.length]?.id ?? '';
   const { table, invite } = await newTable(ada, { game, length: { deals: 500 } });
   const [host, friend] = [await connect(ada), await connect(bob)];
-  for (const client of [host, friend]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [host, friend]) client.say({ type: 'join', table, invite, known: null });
   await friend.until(({ facts }) => facts);
   friend.say({ type: 'sit', seat: 1 });
   await friend.until(({ facts }) => facts?.seats[1]?.kind === 'person');
-  friend.say({ type: 'prepared', yes: true });
+  friend.say({ type: 'setReady', yes: true });
   await host.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].prepared);
   host.say({ type: 'start' });
   for (const client of [host, friend]) {

@@ -52,7 +52,7 @@ export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]):
       continue;
     }
     const message = read ?? (JSON.parse(text) as ToPlayer);
-    if (message.type === 'fresh' || message.type === 'told') version = message.view.version;
+    if (message.type === 'snapshot' || message.type === 'events') version = message.view.version;
     for (const what of leaksIn(reader, match, message, version)) leak(`${what} in ${message.type}`);
   }
   return leaks;
@@ -65,14 +65,14 @@ export const wordless = (text: string): readonly string[] => [...cardsIn(text), 
 
 function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: number): readonly string[] {
   switch (message.type) {
-    case 'fresh': {
+    case 'snapshot': {
       return [
         ...rulesLeaks(match, message.rules),
         ...viewLeaks(reader, match, message.view),
         ...wordless(JSON.stringify({ ...message, view: 0, rules: 0 })),
       ];
     }
-    case 'told': {
+    case 'events': {
       const { from, events, view } = message;
       const told = events.flatMap((shown, i) => {
         const known = match.at(from + i + 1);
@@ -86,19 +86,19 @@ function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: numbe
         ...wordless(JSON.stringify({ ...message, events: 0, view: 0 })),
       ];
     }
-    case 'retold':
+    case 'tableRules':
       return rulesLeaks(match, message.rules);
-    case 'done':
+    case 'ack':
     case 'welcome':
     case 'table':
-    case 'said':
-    case 'no':
+    case 'talk':
+    case 'error':
       return wordless(JSON.stringify(message));
     default: {
       const known = version === 0 ? undefined : match.at(version);
       const seat = known?.sitters.indexOf(reader.player) ?? -1;
       const mine = known?.cards.get(seat < 0 ? 'watcher' : seat);
-      const own = message.type === 'refused' ? ownWords(reader, message.number) : [];
+      const own = message.type === 'rejected' ? ownWords(reader, message.number) : [];
       const text = JSON.stringify(message);
       return [...cardsIn(text).filter(card => !mine?.has(card) && !own.includes(card)), ...(text.match(HEX) ?? [])];
     }

@@ -48,8 +48,8 @@ async function opened(i: number): Promise<Line> {
   const guest = await newGuest(server.url, `Ada ${i}`);
   const { table, invite } = await newTable(guest, { game: 'ricketts', length: { deals: 500 } });
   const host = await connect(guest);
-  host.say({ type: 'come', table, invite, known: null });
-  for (const seat of [1, 2, 3]) host.say({ type: 'seat-bot', seat, player: 'expert' });
+  host.say({ type: 'join', table, invite, known: null });
+  for (const seat of [1, 2, 3]) host.say({ type: 'addBot', seat, player: 'expert' });
   host.say({ type: 'start' });
   await host.until(({ view }) => view);
   host.close();
@@ -68,7 +68,7 @@ async function played(lines: readonly Line[]): Promise<ReadonlyMap<Line, Arrival
     say: (client, act) => client.say(act),
     loses: () => false,
     hears: (line, message) => {
-      if (message.type !== 'told') return;
+      if (message.type !== 'events') return;
       const cameMs = performance.now();
       for (let i = 1; i <= message.events.length; i++) arrivals.get(line)?.set(message.from + i, cameMs);
       came += message.events.filter(event => bot(event) > 0).length;

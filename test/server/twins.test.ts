@@ -66,8 +66,8 @@ test(
 
 /** Messages that must be among the compared ones. */
 const MET = [
-  ...['welcome', 'table', 'fresh', 'told', 'retold', 'done', 'refused', 'no', 'hint'],
-  ...['said', 'chat', 'phrase', 'emote', 'nudge'],
+  ...['welcome', 'table', 'snapshot', 'events', 'tableRules', 'ack', 'rejected', 'error', 'hint'],
+  ...['talk', 'chat', 'phrase', 'emote', 'nudge'],
   ...['ready', 'finishing', 'paused', 'gone-on', 'undone', 'seated'],
   ...['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'away', 'back', 'voted', 'timed-out'],
   ...['unsealed', 'ended'], // of an earlier match

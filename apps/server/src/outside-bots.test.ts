@@ -49,7 +49,7 @@ async function hosting() {
   const ada = await newGuest(site.url, 'Ada');
   const door = await newTable(ada);
   const client = await connect(ada);
-  client.say({ type: 'come', table: door.table, invite: null, known: null });
+  client.say({ type: 'join', table: door.table, invite: null, known: null });
   await client.next('table');
   return { ada, client, ...door };
 }
@@ -59,7 +59,7 @@ test('a program plays a whole match from the seat that was kept for it, under th
   const { token, player } = await brought(ada, table, 2);
   const robo = await program({ token });
   expect((await robo.next('welcome')).you).toEqual({ player, name: 'Robo' });
-  robo.say({ type: 'come', table, invite: null, known: null });
+  robo.say({ type: 'join', table, invite: null, known: null });
   await robo.until(({ facts }) => facts);
   client.say({ type: 'start' });
   const [seen, own] = await Promise.all([playOut(client), playOut(robo)]);
@@ -80,7 +80,7 @@ test('a program plays a whole match from the seat that was kept for it, under th
   const row = await site.store.tables.byId(table);
   expect(await site.store.players.byId(player)).toMatchObject({ kind: 'bot', name: 'Robo' });
   expect(JSON.stringify(row)).not.toContain(token);
-  client.say({ type: 'again' });
+  client.say({ type: 'rematch' });
   await robo.until(({ view }) => view?.id === `${table}-2`); // the player who brought it need not ask again
   for (const one of [client, robo]) one.close();
 });
@@ -89,10 +89,10 @@ test('a program gets no chat, and may only play', async () => {
   const { ada, client, table, invite } = await hosting();
   const { token } = await brought(ada, table, 1);
   const robo = await program({ token });
-  robo.say({ type: 'come', table, invite: null, known: null });
+  robo.say({ type: 'join', table, invite: null, known: null });
   await robo.next('table');
   client.say({ type: 'phrase', phrase: 'hello' });
-  await client.next('said');
+  await client.next('talk');
   const deeds = [
     { type: 'chat', text: 'hello' },
     { type: 'phrase', phrase: 'hello' },
@@ -104,12 +104,12 @@ test('a program gets no chat, and may only play', async () => {
   ] as const;
   for (const deed of deeds) {
     robo.say(deed);
-    expect((await robo.next('no')).code, deed.type).toBe('not-allowed');
+    expect((await robo.next('error')).code, deed.type).toBe('not-allowed');
   }
   const other = await newTable(await newGuest(site.url, 'Eve'), {}, { open: 'everybody', chat: false });
-  robo.say({ type: 'come', table: other.table, invite: other.invite, known: null });
-  expect((await robo.next('no')).code).toBe('no-table'); // its token is for one seat
-  expect(robo.heard.filter(({ type }) => type === 'said')).toEqual([]);
+  robo.say({ type: 'join', table: other.table, invite: other.invite, known: null });
+  expect((await robo.next('error')).code).toBe('no-table'); // its token is for one seat
+  expect(robo.heard.filter(({ type }) => type === 'talk')).toEqual([]);
   expect(invite).toMatch(/^.{22}$/);
   for (const one of [client, robo]) one.close();
 });
@@ -125,7 +125,7 @@ test('a token lets in a program, a ticket a page, and neither the other', async 
   ] as const;
   for (const [hello, origin] of wrong) {
     const client = await program(hello, origin);
-    expect(await client.next('no')).toMatchObject({ code: 'no-ticket' });
+    expect(await client.next('error')).toMatchObject({ code: 'no-ticket' });
     expect(await client.closed).toMatchObject({ code: 1008, reason: 'no-ticket' });
   }
   expect((await as(ada, 'POST', '/api/sessions', { secret: token })).status).toBe(401);
@@ -136,7 +136,7 @@ test('only those at a table bring bots, to free seats, and as many as the table 
   const { ada, client, table, invite } = await hosting();
   const eve = await newGuest(site.url, 'Eve');
   const bob = await connect(await newGuest(site.url, 'Bob'));
-  bob.say({ type: 'come', table, invite, known: null });
+  bob.say({ type: 'join', table, invite, known: null });
   bob.say({ type: 'sit', seat: 3 });
   await client.until(({ facts }) => facts?.seats[3]?.kind === 'person');
   const answers = [
@@ -152,11 +152,11 @@ test('only those at a table bring bots, to free seats, and as many as the table 
     const { body } = await bring(who, table, seat, name);
     expect((body as { readonly code?: string }).code, `${who.name} ${seat}`).toBe(code);
   }
-  client.say({ type: 'empty-seat', seat: 2 });
+  client.say({ type: 'emptySeat', seat: 2 });
   await client.until(({ facts }) => facts?.seats[2]?.kind === 'open');
   const { player } = await brought(ada, table, 2);
-  client.say({ type: 'hand-over', player });
-  expect((await client.next('no')).code).toBe('not-allowed');
+  client.say({ type: 'transferHost', player });
+  expect((await client.next('error')).code).toBe('not-allowed');
   bob.say({ type: 'stand' });
   await client.until(({ facts }) => facts?.seats[3]?.kind === 'open');
   expect(await bring(ada, table, 3)).toMatchObject({ status: 429, body: { code: 'too-many' } });
@@ -167,16 +167,16 @@ test('a revoked token is invalid, before a match and during one', async () => {
   const { ada, client, table } = await hosting();
   const first = await brought(ada, table, 1);
   const robo = await program({ token: first.token });
-  robo.say({ type: 'come', table, invite: null, known: null });
+  robo.say({ type: 'join', table, invite: null, known: null });
   await robo.next('table');
   expect((await as(await newGuest(site.url, 'Eve'), 'DELETE', `/api/tables/${table}/bots/1`)).status).toBe(404);
   expect((await as(ada, 'DELETE', `/api/tables/${table}/bots/2`)).status).toBe(403);
   expect((await as(ada, 'DELETE', `/api/tables/${table}/bots/1`)).status).toBe(204);
   expect(await robo.closed).toMatchObject({ code: 1008, reason: 'taken back' });
-  expect((await (await program({ token: first.token })).next('no')).code).toBe('no-ticket');
+  expect((await (await program({ token: first.token })).next('error')).code).toBe('no-ticket');
   const second = await brought(ada, table, 1);
   const other = await program({ token: second.token });
-  other.say({ type: 'come', table, invite: null, known: null });
+  other.say({ type: 'join', table, invite: null, known: null });
   await other.next('table');
   client.say({ type: 'start' });
   await other.until(({ view }) => view);
@@ -194,7 +194,7 @@ test('a program that stays away is stood in for, and has its seat back when it c
   client.say({ type: 'start' });
   await client.until(({ view }) => view?.online?.standIns.includes(1));
   const robo = await program({ token });
-  robo.say({ type: 'come', table, invite: null, known: null });
+  robo.say({ type: 'join', table, invite: null, known: null });
   await robo.until(({ view }) => view?.online?.standIns.length === 0);
   const ends = await Promise.all([client, robo].map(playOut));
   expect(ends[0]?.deal.totals).toEqual(ends[1]?.deal.totals);

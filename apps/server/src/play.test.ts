@@ -18,7 +18,7 @@ test.each(freshSample('games with bots', ['ricketts', 'at-play', 'wild-twist', '
     const guest = await newGuest(site.url, 'Ada');
     const client = await connect(guest);
     const { table, invite } = await newTable(guest, { game, length: null, seats: game === 'capture' ? 3 : 4 });
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     client.say({ type: 'start' });
     const end = await playOut(client);
     expect(end.deal.winners.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('two people play a match, and another after both are ready', async () => {
   const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => newGuest(site.url, name)));
   const { table, invite } = await newTable(ada!);
   const clients = await Promise.all([connect(ada!), connect(bob!)]);
-  for (const client of clients) client.say({ type: 'come', table, invite, known: null });
+  for (const client of clients) client.say({ type: 'join', table, invite, known: null });
   clients[1]!.say({ type: 'sit', seat: 2 });
   await clients[0]!.until(({ facts }) => facts?.seats[2]?.kind === 'person');
   clients[0]!.say({ type: 'start' });
@@ -51,9 +51,9 @@ test('two people play a match, and another after both are ready', async () => {
   expect(ends[0]!.deal.totals).toEqual(ends[1]!.deal.totals);
   expect(ends[0]!.sitters.map(({ name }) => name)).toEqual(['Ada', 'Vega', 'Bob', 'Rigel']);
   for (const client of clients) await client.until(({ facts }) => facts?.state === 'over');
-  clients[0]!.say({ type: 'again' });
+  clients[0]!.say({ type: 'rematch' });
   await clients[1]!.until(({ facts }) => facts?.state === 'gathering');
-  clients[1]!.say({ type: 'again' });
+  clients[1]!.say({ type: 'rematch' });
   for (const client of clients) await client.until(({ view }) => view?.id === `${table}-2`);
   expect((await Promise.all(clients.map(playOut))).map(view => view.id)).toEqual([`${table}-2`, `${table}-2`]);
   for (const client of clients) client.close();

@@ -28,29 +28,29 @@ const MARKED = /<!-- example: (.+?) -->\n```(\w+)\n([\s\S]*?)\n```/g;
 
 const SAID: Readonly<Record<ToServer['type'], true>> = {
   hello: true,
-  come: true,
+  join: true,
   leave: true,
   sit: true,
   stand: true,
-  prepared: true,
-  'seat-bot': true,
-  'empty-seat': true,
-  settle: true,
-  order: true,
+  setReady: true,
+  addBot: true,
+  emptySeat: true,
+  changeSettings: true,
+  changeRules: true,
   start: true,
-  'hand-over': true,
-  'renew-invite': true,
-  again: true,
-  seal: true,
-  'open-seal': true,
+  transferHost: true,
+  renewInvite: true,
+  rematch: true,
+  commitSeal: true,
+  openSeal: true,
   vote: true,
-  back: true,
+  takeSeatBack: true,
   phrase: true,
   emote: true,
   chat: true,
   nudge: true,
   hint: true,
-  speak: true,
+  setLanguage: true,
   act: true,
   ready: true,
   undo: true,
@@ -60,13 +60,13 @@ const SAID: Readonly<Record<ToServer['type'], true>> = {
 const HEARD: Readonly<Record<ToPlayer['type'], true>> = {
   welcome: true,
   table: true,
-  said: true,
-  no: true,
-  fresh: true,
-  told: true,
-  retold: true,
-  done: true,
-  refused: true,
+  talk: true,
+  error: true,
+  snapshot: true,
+  events: true,
+  tableRules: true,
+  ack: true,
+  rejected: true,
   hint: true,
 };
 
@@ -113,21 +113,21 @@ async function evening(): Promise<void> {
   const [first, second] = [await connect(ada), await connect(bob)];
   const say = (message: ToServer): void => sayAs(examples, first, message);
   examples.set('hello', JSON.stringify(first.said[0]));
-  say({ type: 'come', table, invite: null, known: null });
+  say({ type: 'join', table, invite: null, known: null });
   await first.next('table');
-  sayAs(examples, second, { type: 'come', table, invite, known: null });
+  sayAs(examples, second, { type: 'join', table, invite, known: null });
   sayAs(examples, second, { type: 'sit', seat: 1 });
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
-  say({ type: 'settle', settings: { ...FRIENDS, watchers: 'none' } });
-  say({ type: 'order', order: { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 } });
-  sayAs(examples, second, { type: 'prepared', yes: true });
-  say({ type: 'seat-bot', seat: 2, player: 'careful' });
-  say({ type: 'empty-seat', seat: 2 });
+  say({ type: 'changeSettings', settings: { ...FRIENDS, watchers: 'none' } });
+  say({ type: 'changeRules', order: { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 } });
+  sayAs(examples, second, { type: 'setReady', yes: true });
+  say({ type: 'addBot', seat: 2, player: 'careful' });
+  say({ type: 'emptySeat', seat: 2 });
   say({ type: 'phrase', phrase: 'good-luck' });
   say({ type: 'emote', emote: 'moon' });
   say({ type: 'chat', text: 'Shall we?' });
   say({ type: 'nudge', seat: 1 });
-  await second.until(({ heard }) => heard.some(message => message.type === 'said' && message.what.type === 'nudge'));
+  await second.until(({ heard }) => heard.some(message => message.type === 'talk' && message.what.type === 'nudge'));
   await ask('POST /api/reports', '/api/reports', {
     table,
     about: bob.player,
@@ -147,27 +147,27 @@ async function evening(): Promise<void> {
   await ask('GET /api/tables/mine', '/api/tables/mine');
   for (const { said } of [first, second])
     for (const message of said)
-      if (message.type === 'seal' || message.type === 'open-seal')
+      if (message.type === 'commitSeal' || message.type === 'openSeal')
         if (!examples.has(message.type)) examples.set(message.type, JSON.stringify(message));
   say({ type: 'hint' });
   await first.next('hint');
   say({ type: 'undo', number: 1 });
-  await first.next('refused');
+  await first.next('rejected');
   say({ type: 'ready', number: 1 });
   say({ type: 'finish', number: 1, why: 'rest' });
-  say({ type: 'speak', language: 'de' });
-  await first.next('retold');
-  say({ type: 'speak', language: 'en' });
+  say({ type: 'setLanguage', language: 'de' });
+  await first.next('tableRules');
+  say({ type: 'setLanguage', language: 'en' });
   say(dueOf(dealt)!);
-  await first.next('done');
+  await first.next('ack');
   const own = await first.until(({ heard }) =>
-    heard.find(message => message.type === 'told' && isPass(message.events[0])),
+    heard.find(message => message.type === 'events' && isPass(message.events[0])),
   );
   keepHeard(examples, [own]);
   say({ type: 'vote', on: 'pause', yes: true });
   say({ type: 'vote', on: 'pause', yes: false });
-  say({ type: 'back' });
-  say({ type: 'hand-over', player: bob.player });
+  say({ type: 'takeSeatBack' });
+  say({ type: 'transferHost', player: bob.player });
   await Promise.all([playOut(first), playOut(second)]);
   await second.until(({ facts }) => facts?.state === 'over');
   await ask('GET /api/matches', '/api/matches');
@@ -180,11 +180,11 @@ async function evening(): Promise<void> {
   const { server } = first.view?.online?.seal ?? {};
   await ask('GET /api/seals', `/api/seals?commitment=${server}`);
   await ask('GET /api/seals/{day}', `/api/seals/2026-11-20?commitment=${server}`);
-  sayAs(examples, second, { type: 'renew-invite' }); // Bob is the host by now
-  say({ type: 'again' });
+  sayAs(examples, second, { type: 'renewInvite' }); // Bob is the host by now
+  say({ type: 'rematch' });
   say({ type: 'leave' });
   say({ type: 'stand' });
-  await first.next('no');
+  await first.next('error');
   for (const { heard } of [first, second]) keepHeard(examples, heard);
   await passkeys(ada);
   await contests(ask);
@@ -241,7 +241,7 @@ async function tournament(ask: Ask, guests: readonly Guest[]): Promise<void> {
 async function playedBy(guest: Guest, path: string): Promise<void> {
   const { table } = (await as(guest, 'POST', `${path}/entries`)).body as Door;
   const client = await connect(guest);
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'join', table, invite: null, known: null });
   await playOut(client);
   client.close();
 }

@@ -64,7 +64,7 @@ async function socketAt({ url }: Site, hello: object, isPage: boolean): Promise<
   return client;
 }
 
-const refusal = async (client: Client): Promise<string> => (await client.next('no')).code;
+const refusal = async (client: Client): Promise<string> => (await client.next('error')).code;
 
 const ban = async (one: Site, { player }: Guest): Promise<void> => {
   const token = await deskToken({ env: machine, store: one.store }, false);
@@ -142,7 +142,7 @@ test('ending one of two sessions ends only its own access, and the bot stays', a
   expect((await first.closed).code).toBe(1008);
   expect(await refusal(await socketAt(two, { ticket }, true))).toBe('no-ticket');
   for (const client of [second, robot]) {
-    client.say({ type: 'speak', language: 'de' });
+    client.say({ type: 'setLanguage', language: 'de' });
     expect(client.socket.readyState).toBe(client.socket.OPEN);
   }
   expect((await as(other, 'DELETE', '/api/sessions')).status).toBe(204);

@@ -38,7 +38,7 @@ async function seated(guest: Guest, code: string, seat: number): Promise<Client>
   const { status, body } = await as(guest, 'POST', `/api/codes/${code}`);
   expect(status).toBe(200);
   const client = await connect(guest);
-  client.say({ type: 'come', ...(body as Door), known: null });
+  client.say({ type: 'join', ...(body as Door), known: null });
   if (seat > 0) client.say({ type: 'sit', seat });
   await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
   return client;
@@ -52,7 +52,7 @@ async function playedOut(client: Client): Promise<TableView> {
     if (view.deal.phase === 'over' || due === undefined) return view;
     client.say(due);
     await client.until(({ heard }) =>
-      heard.some(one => (one.type === 'done' || one.type === 'refused') && one.number === due.number),
+      heard.some(one => (one.type === 'ack' || one.type === 'rejected') && one.number === due.number),
     );
     await client.until(({ view: now }) => now !== undefined && now.number >= due.number);
   }
@@ -194,7 +194,7 @@ test('a player over their processor budget waits, over HTTP and over a socket; n
   const { table, invite } = await newTable(ada);
   const opening = spent.get(ada.player) ?? 0;
   expect(opening).toBeGreaterThan(before);
-  first.say({ type: 'come', table, invite, known: null });
+  first.say({ type: 'join', table, invite, known: null });
   await first.until(({ facts }) => facts);
   expect(spent.get(ada.player)).toBeGreaterThan(opening);
   overdrawn.add(ada.player);
@@ -202,9 +202,9 @@ test('a player over their processor budget waits, over HTTP and over a socket; n
   expect(refused).toMatchObject({ status: 429, body: { code: 'too-many', retryAfterMs: 4321 } });
   expect(refused.headers.get('retry-after')).toBe('5');
   first.say({ type: 'hint' });
-  expect(await first.next('no')).toMatchObject({ code: 'too-many', retryAfterMs: 4321 });
+  expect(await first.next('error')).toMatchObject({ code: 'too-many', retryAfterMs: 4321 });
   expect((await as(bob, 'GET', '/api/me')).status).toBe(200);
-  second.say({ type: 'come', table, invite, known: null });
+  second.say({ type: 'join', table, invite, known: null });
   await second.until(({ facts }) => facts);
   overdrawn.clear();
   expect((await as(ada, 'GET', '/api/me')).status).toBe(200);

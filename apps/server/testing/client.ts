@@ -91,10 +91,13 @@ export interface Client {
 /** Guards against hanging, even on a very busy machine. */
 const PATIENCE_MS = 30_000;
 
+/** Names of message types in another protocol version: what this one calls them, and what the other does. */
+export type OtherNames = readonly (readonly [here: string, there: string])[];
+
 /** Opens a socket as the page does, without saying hello. */
-export async function knock(guest: Guest, seals = true): Promise<Client> {
+export async function knock(guest: Guest, seals = true, names: OtherNames = []): Promise<Client> {
   const socket = new WebSocket(`${guest.url.replace('http', 'ws')}/api/socket`, { origin: guest.url });
-  const client = listenTo(guest, socket, seals);
+  const client = listenTo(guest, socket, seals, names);
   await new Promise((resolve, reject) => client.socket.once('open', resolve).once('error', reject));
   return client;
 }
@@ -103,9 +106,9 @@ export async function knock(guest: Guest, seals = true): Promise<Client> {
  * Takes a ticket, opens a socket and says hello in the same order as the page. Answers seals automatically
  * unless `seals` is false.
  */
-export async function connect(guest: Guest, newest = 2, seals = true): Promise<Client> {
+export async function connect(guest: Guest, newest = 2, seals = true, names: OtherNames = []): Promise<Client> {
   const ticket = await newTicket(guest);
-  const client = await knock(guest, seals);
+  const client = await knock(guest, seals, names);
   try {
     client.say({ type: 'hello', versions: { oldest: 1, newest }, ticket, language: 'en' });
     await client.next('welcome');
@@ -117,20 +120,20 @@ export async function connect(guest: Guest, newest = 2, seals = true): Promise<C
 }
 
 /** Wraps a socket so that a test can wait for its messages. Answers seals automatically, as the page does. */
-export function listenTo(guest: Guest, socket: WebSocket, seals = true): Client {
+export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: OtherNames = []): Client {
   const heard: ToPlayer[] = [];
   const said: ToServer[] = [];
   const say = (message: ToServer): void => {
     said.push(message);
-    socket.send(JSON.stringify(message));
+    socket.send(JSON.stringify({ ...message, type: new Map(names).get(message.type) ?? message.type }));
   };
   const seen = new Map<string, number>(); // by type, how many were returned
   const state: { view: TableView | undefined; facts: TableFacts | undefined } = { view: undefined, facts: undefined };
   let sealed: ToServer | undefined;
   socket.on('message', text => {
-    const message = JSON.parse(text.toString()) as ToPlayer;
+    const message = renamed(JSON.parse(text.toString()) as ToPlayer, names);
     heard.push(message);
-    if (message.type === 'fresh' || message.type === 'told') {
+    if (message.type === 'snapshot' || message.type === 'events') {
       state.view = message.view;
       const due = seals ? sealDue(message.view) : undefined;
       if (due !== undefined && !isDeepStrictEqual(due, sealed)) say(due); // once, as the page does
@@ -156,6 +159,13 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true): Client 
     close: () => socket.close(),
   };
   return client;
+}
+
+/** The message under its present name. One that has that name already, against the list, gets none. */
+function renamed(message: ToPlayer, names: OtherNames): ToPlayer {
+  const [here] = names.find(([, there]) => there === message.type) ?? [];
+  const wrong = names.some(([name]) => name === message.type);
+  return { ...message, type: here ?? (wrong ? `not renamed: ${message.type}` : message.type) } as ToPlayer;
 }
 
 /** Finds the next message of a type that was not returned before. */

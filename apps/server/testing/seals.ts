@@ -18,8 +18,8 @@ export function sealDue(view: TableView): ToServer | undefined {
   const bytes = bytesFor(view, deal, attempt);
   const which = protocol === 1 ? { deal } : { deal, attempt };
   if (phase === 'commit' && asked.includes(viewer) && commitments[viewer] === null)
-    return { type: 'seal', ...which, commitment: seatCommitment({ ...online.seal, match }, viewer, bytes) };
+    return { type: 'commitSeal', ...which, commitment: seatCommitment({ ...online.seal, match }, viewer, bytes) };
   return phase === 'open' && commitments[viewer] !== null && opened[viewer] === null
-    ? { type: 'open-seal', ...which, bytes: hexOf(bytes) }
+    ? { type: 'openSeal', ...which, bytes: hexOf(bytes) }
     : undefined;
 }

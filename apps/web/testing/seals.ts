@@ -57,7 +57,7 @@ export class SealTable {
   get part(): string {
     const last = this.sent.at(-1);
     if (last === undefined) return '';
-    return last.type === 'seal' ? last.commitment : last.bytes;
+    return last.type === 'commitSeal' ? last.commitment : last.bytes;
   }
 
   /** The record that this device keeps of the match. */

@@ -94,9 +94,9 @@ export const WELCOME: ToPlayer = { type: 'welcome', version: 1, you: { player: '
 export const facts = { type: 'table', table: { id: TABLE } as TableFacts, seat: 0 } as const;
 const view = (version: number, number = 0): TableView => ({ id: `${TABLE}-1`, version, number }) as TableView;
 const fresh = (version: number, number = 0): ToPlayer =>
-  ({ type: 'fresh', view: view(version, number), rules: {} }) as ToPlayer;
+  ({ type: 'snapshot', view: view(version, number), rules: {} }) as ToPlayer;
 export const told = (from: number, version: number, number = 0): ToPlayer => ({
-  type: 'told',
+  type: 'events',
   from,
   events: [],
   view: view(version, number),

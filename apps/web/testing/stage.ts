@@ -73,7 +73,7 @@ export function answers(stage: ReplayCursor, seat: number, action?: Action): ToC
   const events = anyhow(stage, verdict.event).map(
     (event): Shown => ({ type: 'game', event: gameOf(stage).show(event, 0) }),
   );
-  return { type: 'told', from, events, view: viewOf(stage) };
+  return { type: 'events', from, events, view: viewOf(stage) };
 }
 
 /** The seats that are asked now. */
@@ -104,7 +104,7 @@ export const viewOf = (stage: ReplayCursor): TableView => ({
 });
 
 export const freshOf = (stage: ReplayCursor): ToClient => ({
-  type: 'fresh',
+  type: 'snapshot',
   view: viewOf(stage),
   rules: tableRules(stage.hearts),
 });

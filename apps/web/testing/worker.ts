@@ -131,7 +131,7 @@ export function page(on: Bench, name = 'page'): Page {
 }
 
 function viewIn(heard: readonly ToClient[]): TableView {
-  const last = heard.findLast(message => message.type === 'fresh' || message.type === 'told');
+  const last = heard.findLast(message => message.type === 'snapshot' || message.type === 'events');
   if (last === undefined || !('view' in last)) throw new Error('Cannot look at a table: the page was sent no view');
   return last.view;
 }
@@ -171,7 +171,7 @@ export async function opened(
   more: Partial<MatchOrder> = {},
 ): Promise<TableView> {
   on.say({ type: 'open', order: orderOf(game, seats, more), seat: 0 });
-  await on.until(isA('fresh'));
+  await on.until(isA('snapshot'));
   return waitFor(() => (on.view().ask === null ? undefined : on.view()), on.heard);
 }
 
@@ -214,7 +214,7 @@ export async function step(on: Page, below: (n: number) => number): Promise<void
   const number = view.number + 1;
   const from = on.heard.length;
   on.say(view.ask ? { type: 'act', number, action: answerTo(view.ask, below) } : { type: 'ready', number });
-  await on.until(isA('done'), from);
+  await on.until(isA('ack'), from);
 }
 
 /** Plays the match to its end, ending deals early whenever offered. Returns how often. */
@@ -227,7 +227,7 @@ export async function playFinishing(on: Page, seed: string): Promise<number> {
     else {
       const from = on.heard.length;
       on.say({ type: 'finish', number: number + 1, why });
-      await on.until(isA('done'), from);
+      await on.until(isA('ack'), from);
       finished += 1;
     }
   }

@@ -107,21 +107,21 @@ export const sealOf = (
 };
 
 /** The message that the seat's client would send for the current seal. */
-export function sealSaid(runner: TableRunner, type: 'seal' | 'open-seal', seat: number): SeatSeal {
+export function sealSaid(runner: TableRunner, type: 'commitSeal' | 'openSeal', seat: number): SeatSeal {
   const { id, seal, spec } = runner.state();
   const { deal, attempt } = seal ?? { deal: 0, attempt: 0 };
   const protocol = protocolOf(spec);
   const { bytes, commitment } = sealOf(id, deal, seat, attempt, protocol);
   const which = protocol === 1 ? { deal } : { deal, attempt };
-  return type === 'seal' ? { type, seat, ...which, commitment } : { type, seat, ...which, bytes };
+  return type === 'commitSeal' ? { type, seat, ...which, commitment } : { type, seat, ...which, bytes };
 }
 
 /** Commits and opens for these seats as their clients would, for as many seals as there are. */
 export async function sealOn(runner: TableRunner, seats: readonly number[]): Promise<void> {
-  for (const type of ['seal', 'open-seal'] as const) {
+  for (const type of ['commitSeal', 'openSeal'] as const) {
     await calm();
     const { seal } = runner.state();
-    if (seal === null || seal.phase !== (type === 'seal' ? 'commit' : 'open')) continue;
+    if (seal === null || seal.phase !== (type === 'commitSeal' ? 'commit' : 'open')) continue;
     for (const seat of seats) await runner.seal(sealSaid(runner, type, seat));
   }
   await calm();

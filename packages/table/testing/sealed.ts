@@ -19,7 +19,7 @@ export async function sealAs(runner: TableRunner, rung: Rig['windows'], isSilent
     const { seal, spec } = runner.state();
     const { deal, attempt } = seal ?? { deal: 0, attempt: 0 };
     for (const seat of people(spec).filter(one => !isSilent(one, deal, attempt, phase)))
-      await runner.seal(sealSaid(runner, phase === 'commit' ? 'seal' : 'open-seal', seat));
+      await runner.seal(sealSaid(runner, phase === 'commit' ? 'commitSeal' : 'openSeal', seat));
     if (phaseOf(runner) === phase && runner.state().seal?.attempt === attempt) ringAll(rung);
     await calm();
   }

@@ -82,7 +82,7 @@ test('a server without seat secrets gets the verdict server-only', async () => {
   const runner = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2, length: { deals: 1 } }), SECRET);
   await calm();
   await sealOn(runner, [0, 1]);
-  expect(await runner.seal(sealSaid(runner, 'seal', 0))).toMatchObject({ type: 'refused' });
+  expect(await runner.seal(sealSaid(runner, 'commitSeal', 0))).toMatchObject({ type: 'refused' });
   for (const seat of [0, 1]) await runner.command({ type: 'vote', seat, number: 1, on: 'end', yes: true });
   await calm();
   expect(verify(proofText(proved(one.log.tables.get('one') ?? [])))).toMatchObject({ type: 'server-only', deals: [1] });

@@ -210,12 +210,12 @@ export type ToClient =
   | { readonly type: 'sheets'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'further'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
-  | { readonly type: 'fresh'; readonly view: TableView; readonly rules: TableRules }
+  | { readonly type: 'snapshot'; readonly view: TableView; readonly rules: TableRules }
   // the same rules in another language
-  | { readonly type: 'retold'; readonly table: string; readonly rules: TableRules }
-  | { readonly type: 'told'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
-  | { readonly type: 'done'; readonly number: number; readonly version: number }
-  | ({ readonly type: 'refused'; readonly number: number } & Refused)
+  | { readonly type: 'tableRules'; readonly table: string; readonly rules: TableRules }
+  | { readonly type: 'events'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
+  | { readonly type: 'ack'; readonly number: number; readonly version: number }
+  | ({ readonly type: 'rejected'; readonly number: number } & Refused)
   | { readonly type: 'rules'; readonly rules: TableRules }
   // a hand whose best pass is clearly better than the usual one
   | { readonly type: 'drill-found'; readonly seed: string }

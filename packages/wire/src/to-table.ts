@@ -141,14 +141,14 @@ const toTable = z.discriminatedUnion('type', [
   }), // the text, if no table is stored
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
-  z.strictObject({ type: z.literal('speak'), language: z.enum(['en', 'de', 'fr', 'es']) }),
+  z.strictObject({ type: z.literal('setLanguage'), language: z.enum(['en', 'de', 'fr', 'es']) }),
 ]);
 
 export type MatchOrder = z.infer<typeof order>;
 type Parsed = z.infer<typeof toTable>;
 
 /** The languages of the client. */
-export type Language = Extract<Parsed, { type: 'speak' }>['language'];
+export type Language = Extract<Parsed, { type: 'setLanguage' }>['language'];
 
 /** A message to a table, with cards and actions typed as in the rules. */
 export type ToTable =

@@ -47,7 +47,7 @@ const talk = ({ seats }: TableFacts, chance: Chance): readonly ToServer[] => [
   { type: 'emote', emote: 'think' },
   { type: 'chat', text: 'storm' },
   { type: 'nudge', seat: chance.below(seats.length) },
-  { type: 'speak', language: chance.pick(['en', 'de'] as const) },
+  { type: 'setLanguage', language: chance.pick(['en', 'de'] as const) },
 ];
 
 /** Nearly all of them are refused, during a match or from anybody but the host. */
@@ -55,13 +55,13 @@ function changes(player: string, facts: TableFacts, chance: Chance): readonly To
   const { settings, game, overrides, length, seats, host } = facts;
   const seat = chance.below(seats.length);
   const all: readonly ToServer[] = [
-    { type: 'prepared', yes: true },
-    { type: 'seat-bot', seat, player: 'easy' },
-    { type: 'settle', settings: { ...settings, chat: !settings.chat } },
-    { type: 'order', order: { game, overrides, length, seats: seats.length } },
-    { type: 'again' },
-    ...(mayLookOn(facts) ? [{ type: 'empty-seat', seat } as const] : []),
-    ...(host === player ? [] : [{ type: 'hand-over', player } as const]),
+    { type: 'setReady', yes: true },
+    { type: 'addBot', seat, player: 'easy' },
+    { type: 'changeSettings', settings: { ...settings, chat: !settings.chat } },
+    { type: 'changeRules', order: { game, overrides, length, seats: seats.length } },
+    { type: 'rematch' },
+    ...(mayLookOn(facts) ? [{ type: 'emptySeat', seat } as const] : []),
+    ...(host === player ? [] : [{ type: 'transferHost', player } as const]),
   ];
   return [chance.pick(all), chance.pick(all)];
 }

@@ -50,7 +50,7 @@ export async function finalFaults(
 function during(sent: readonly Frame[], match: string): readonly Frame[] {
   let now = match.replace(/\d+$/, '1');
   return sent.filter(({ read }) => {
-    if (read?.type === 'fresh' || read?.type === 'told') now = read.view.id;
+    if (read?.type === 'snapshot' || read?.type === 'events') now = read.view.id;
     return now === match;
   });
 }

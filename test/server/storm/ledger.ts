@@ -179,8 +179,8 @@ const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** Checks that nothing is sent before it is on disk. */
 function said(ledger: Ledger, player: string, match: string, message: ToPlayer): void {
-  if (message.type === 'done') done(ledger, player, match, message.number, message.version);
-  if (message.type !== 'fresh' && message.type !== 'told') return;
+  if (message.type === 'ack') done(ledger, player, match, message.number, message.version);
+  if (message.type !== 'snapshot' && message.type !== 'events') return;
   const { id, version } = message.view;
   const kept = ledger.matches.get(id)?.events.length ?? 0;
   must(version <= kept, () => `${player} is shown ${id} at ${version}, of which ${kept} events are on the disk.`);
@@ -217,7 +217,7 @@ export function viewerIn({ spec }: State, player: string): Viewer {
 
 /** Checks that a view is the log's projection for the player, and that clocks only run forward. */
 function heard(ledger: Ledger, texts: Map<string, string>, player: string, message: ToPlayer): void {
-  if (message.type !== 'fresh' && message.type !== 'told') return;
+  if (message.type !== 'snapshot' && message.type !== 'events') return;
   const { view: seen } = message;
   const written = ledger.matches.get(seen.id);
   const state = written?.states[seen.version - 1];
@@ -231,7 +231,7 @@ function heard(ledger: Ledger, texts: Map<string, string>, player: string, messa
     bare(seen) === due,
     () => `${player} sees ${seen.id} at ${seen.version} otherwise than it stands:\n${bare(seen)}\n${due}`,
   );
-  if (message.type === 'told') {
+  if (message.type === 'events') {
     const { from, events } = message;
     const shown = showAll(written.hearts, written.events.slice(from, from + events.length), viewer);
     must(

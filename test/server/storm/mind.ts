@@ -20,7 +20,7 @@ export function wishOf(view: TableView, seals: boolean, chance: Chance): ToServe
   if (online?.ended) return undefined;
   if (online?.paused) return { type: 'vote', on: 'go-on', yes: true };
   if (online?.votes?.on === 'pause' && chance.below(2) === 0) return { type: 'vote', on: 'pause', yes: true };
-  if (online?.standIns.includes(viewer)) return { type: 'back' };
+  if (online?.standIns.includes(viewer)) return { type: 'takeSeatBack' };
   const seal = sealDue(view);
   if (seal !== undefined && seals) return seal;
   if (mayFinish !== null && chance.below(4) === 0) return { type: 'finish', number: number + 1, why: mayFinish };

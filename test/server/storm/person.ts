@@ -193,21 +193,21 @@ function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
       person.match = message.table.match ?? person.match;
       person.invite = message.table.invite ?? person.invite;
       return settle(scene, person);
-    case 'told':
+    case 'events':
       must(
         message.view.id !== person.view?.id || message.from === person.view.version,
         () => `${person.id} is told from ${message.from} after ${person.view?.version}.`,
       );
       return see(scene, person, message.view);
-    case 'fresh':
+    case 'snapshot':
       return see(scene, person, message.view);
-    case 'done':
+    case 'ack':
       scene.ledger.done(person.id, playedBy(person), message.number, message.version);
       person.acked.push({ match: playedBy(person), number: message.number, version: message.version });
       return answered(scene, person, message.number);
-    case 'refused':
+    case 'rejected':
       return answered(scene, person, message.number);
-    case 'no':
+    case 'error':
       if (message.code === 'no-table') person.turnedAway = true;
       return undefined;
     default:
@@ -218,7 +218,7 @@ function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
 function come(person: Person): undefined {
   const { table, invite, view } = person;
   const known = view === undefined ? null : { match: view.id, version: view.version };
-  person.wire?.say({ type: 'come', table, invite, known });
+  person.wire?.say({ type: 'join', table, invite, known });
   if (person.pending !== undefined) person.wire?.say(person.pending);
 }
 
@@ -229,7 +229,7 @@ function come(person: Person): undefined {
 function settle(scene: Scene, person: Person): undefined {
   const { facts, seat, wire } = person;
   if (facts === undefined || seat === null || wire === undefined) return;
-  if (facts.state === 'over' && numberOf(person.match) < scene.games) wire.say({ type: 'again' });
+  if (facts.state === 'over' && numberOf(person.match) < scene.games) wire.say({ type: 'rematch' });
   if (facts.state !== 'gathering') return;
   const sitter = facts.seats[seat];
   if (sitter?.kind === 'open' || (sitter?.kind === 'bot' && !sits(facts, person.id))) wire.say({ type: 'sit', seat });

@@ -83,8 +83,12 @@ test('over HTTP and over a socket each client gets refusals in its language', as
     { code: 'no-ticket', sentence: SPOKEN.de.no['no-ticket'].session },
   ]);
   const ada = await connect(await newGuest(site.url, 'Ada'));
-  ada.say({ type: 'speak', language: 'es' });
-  ada.say({ type: 'come', table: 'tableTableTableTableTa', invite: null, known: null });
-  expect(await ada.next('no')).toEqual({ type: 'no', code: 'no-table', sentence: NO_TABLE.sentence(SPOKEN.es.no) });
+  ada.say({ type: 'setLanguage', language: 'es' });
+  ada.say({ type: 'join', table: 'tableTableTableTableTa', invite: null, known: null });
+  expect(await ada.next('error')).toEqual({
+    type: 'error',
+    code: 'no-table',
+    sentence: NO_TABLE.sentence(SPOKEN.es.no),
+  });
   ada.close();
 });

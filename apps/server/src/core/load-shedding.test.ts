@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await openServer({ ...limits, MOONSHOT_BUSY_MS: '7000' }, { env });
   ada = await newGuest(site.url, 'Ada');
   playing = await connect(ada);
-  playing.say({ type: 'come', ...(await newTable(ada)), known: null });
+  playing.say({ type: 'join', ...(await newTable(ada)), known: null });
   playing.say({ type: 'start' });
   await playing.until(({ view }) => view !== undefined);
 });

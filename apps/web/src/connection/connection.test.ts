@@ -38,10 +38,10 @@ function rig(): Rig {
   return Object.assign(clock, { started, told, page, last: () => started.at(-1) as Started });
 }
 
-const fresh = (id: string, viewer: number): ToClient => ({ type: 'fresh', view: { id, viewer } }) as ToClient;
+const fresh = (id: string, viewer: number): ToClient => ({ type: 'snapshot', view: { id, viewer } }) as ToClient;
 
 const pace: ToTable = { type: 'pace', botMs: 5 };
-const speak: ToTable = { type: 'speak', language: 'de' };
+const speak: ToTable = { type: 'setLanguage', language: 'de' };
 const joinOf = (table: string, seat = 0): ToTable => ({ type: 'join', table, seat });
 const openOf: ToTable = { type: 'open', order: { game: 'x', overrides: {}, length: null, sitters: [] }, seat: 0 };
 
@@ -59,7 +59,7 @@ const repeated: readonly [
     [{ type: 'tables' }],
   ],
   ['the last pace', [{ type: 'pace', botMs: 9 }, pace], [], [pace]],
-  ['the last language, before all else', [pace, { type: 'speak', language: 'fr' }, speak], [], [speak, pace]],
+  ['the last language, before all else', [pace, { type: 'setLanguage', language: 'fr' }, speak], [], [speak, pace]],
   ['a table that was joined', [joinOf('a')], [], [joinOf('a')]],
   ['a table that was opened', [openOf], [fresh('b', 2)], [joinOf('b', 2)]],
   ['not an opening that was not answered', [openOf], [], []],

@@ -55,7 +55,7 @@ const isListing = (type: string): type is Listing => type === 'sheets' || type =
 function remember(memory: Memory, message: ToTable): void {
   if (isListing(message.type)) memory.waiting.add(message.type);
   if (message.type === 'pace') memory.pace = message;
-  if (message.type === 'speak') memory.language = message;
+  if (message.type === 'setLanguage') memory.language = message;
   if (message.type === 'join') memory.joined = message;
   if (ENDS.includes(message.type)) memory.joined = undefined;
   if (message.type === 'forget' && message.table === memory.joined?.table) memory.joined = undefined;
@@ -63,7 +63,7 @@ function remember(memory: Memory, message: ToTable): void {
 
 function learn(memory: Memory, message: ToClient): void {
   if (isListing(message.type)) memory.waiting.delete(message.type);
-  if (message.type !== 'fresh' || message.view.viewer === 'watcher') return;
+  if (message.type !== 'snapshot' || message.view.viewer === 'watcher') return;
   memory.joined = { type: 'join', table: message.view.id, seat: message.view.viewer };
 }
 

@@ -18,7 +18,7 @@ const AT_SERVER: Readonly<Partial<Record<ToTable['type'], Destination>>> = {
   puzzle: 'both',
   drill: 'both',
   fork: 'both',
-  speak: 'both', // both use the language
+  setLanguage: 'both', // both use the language
 };
 
 export const destinationOf = ({ type }: ToTable, atServer: boolean): Destination =>

@@ -125,7 +125,7 @@ const performer =
 
 /** Switches the page and its tables to another language. */
 function change(send: (message: ToTable) => void, language: Language, dispatch: (message: Message) => void): void {
-  send({ type: 'speak', language });
+  send({ type: 'setLanguage', language });
   speak(language).catch(() =>
     dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.language } }),
   );

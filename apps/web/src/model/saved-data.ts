@@ -85,7 +85,7 @@ type Apart =
 /** Handles the answers of the table worker about records and backups. */
 export function keptHeard(
   model: Model,
-  message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' | 'done' | Apart }>,
+  message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' | 'ack' | Apart }>,
 ): UpdateResult {
   switch (message.type) {
     case 'records':

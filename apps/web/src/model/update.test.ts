@@ -109,7 +109,7 @@ test('a card that no rule lets through is sent all the same, and the answer says
   const wrong = deal.hand.find(card => !legal.includes(card)) as Card;
   const step = after(at(stage), tap(wrong));
   expect(sent(step.effects)).toMatchObject([{ type: 'act', action: { type: 'play', card: wrong } }]);
-  const refusal = heard({ type: 'refused', number: 2, code: 'not-owed', sentence: 'You must follow.', fields: [] });
+  const refusal = heard({ type: 'rejected', number: 2, code: 'not-owed', sentence: 'You must follow.', fields: [] });
   const { model } = after(step.model, refusal);
   expect(model.toast).toMatchObject({ kind: 'refused', sentence: 'You must follow.' });
   expect(tableOf(model).flight).toBeNull();
@@ -196,7 +196,7 @@ test('what happened in one deal is no news in the next, nor at another table', (
     after(
       model,
       heard({
-        type: 'told',
+        type: 'events',
         from: view.version,
         events: [{ type: 'game', event: { type: 'dealt', deal: 2, dealer: 0, step, hands: [], kitty: [] } }],
         view,
@@ -205,7 +205,7 @@ test('what happened in one deal is no news in the next, nor at another table', (
   expect(told('left')).toBeNull();
   expect(told('hold')).toMatchObject({ news: { type: 'hold' } });
   const elsewhere = { ...model, opening: 'other' };
-  const fresh = freshOf(staged('ricketts', 4)) as Extract<ToClient, { type: 'fresh' }>;
+  const fresh = freshOf(staged('ricketts', 4)) as Extract<ToClient, { type: 'snapshot' }>;
   expect(after(elsewhere, heard({ ...fresh, view: { ...fresh.view, id: 'other' } })).model.toast).toBeNull();
 });
 

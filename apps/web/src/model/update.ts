@@ -163,15 +163,15 @@ function heard(model: Model, message: ToClient): UpdateResult {
     case 'further':
     case 'tables':
       return listHeard(model, message);
-    case 'fresh':
+    case 'snapshot':
       return fresh(model, message);
     case 'rules':
       return still({ ...model, reading: message.rules });
-    case 'retold':
+    case 'tableRules':
       return retold(model, message);
-    case 'told':
+    case 'events':
       return told(model, message);
-    case 'refused':
+    case 'rejected':
       return refused(model, message);
     case 'hint':
       return hinted(model, message);
@@ -183,7 +183,7 @@ function heard(model: Model, message: ToClient): UpdateResult {
 }
 
 /** Handles a snapshot. It replaces everything pending. */
-function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' }>): UpdateResult {
+function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'snapshot' }>): UpdateResult {
   const wanted =
     model.opening === 'new' ||
     model.opening === 'fork' ||
@@ -222,12 +222,12 @@ const staysOver = ({ panel, opening, table }: Model, same: TableModel | null): b
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);
 
 /** Replaces the rules of the shown table after a language change; nothing else changes. */
-function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'retold' }>): UpdateResult {
+function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'tableRules' }>): UpdateResult {
   const { table } = model;
   return still(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
 }
 
-function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }>): UpdateResult {
+function told(model: Model, { events, view }: Extract<ToClient, { type: 'events' }>): UpdateResult {
   const { table } = model;
   if (table === null || table.view.id !== view.id) return still(model);
   const back = events.some(shown => shown.type === 'undone');

@@ -114,7 +114,7 @@ export function again(context: OnlineContext): void {
     return;
   }
   // The last card may be on show before the table is over.
-  if (state !== 'playing') context.link.say({ type: 'again' });
+  if (state !== 'playing') context.link.say({ type: 'rematch' });
   if (state === 'gathering') toGathering(context);
   else context.wantsAgain = true;
 }

@@ -27,7 +27,7 @@ test.each([
   ['open', ['again']],
   ['join', []],
   ['leave', ['left']],
-  ['speak', ['says speak', 'goes on']],
+  ['setLanguage', ['says setLanguage', 'goes on']],
   ['daily', ['left', 'goes on']],
   ['lesson', ['left', 'goes on']],
   ['puzzle', ['left', 'goes on']],

@@ -15,7 +15,7 @@ export function sendToServer({ say, again, left }: ServerTableActions, message: 
     case 'ready':
     case 'undo':
     case 'finish':
-    case 'speak':
+    case 'setLanguage':
       say(message);
       return;
     case 'hint': // no automatic hints among people

@@ -49,18 +49,18 @@ export function hear(context: OnlineContext, message: ToPlayer): void {
     case 'table':
       atTable(context, before, message);
       return;
-    case 'said':
+    case 'talk':
       said(before, message);
       return;
-    case 'no':
+    case 'error':
       refused(context, message);
       return;
-    case 'fresh':
+    case 'snapshot':
       fresh(context, message);
       return;
     default:
       context.running.dispatch({ type: 'heard', message });
-      if (message.type !== 'told') return;
+      if (message.type !== 'events') return;
       context.sealing.view(message.view);
       sit(context);
   }
@@ -75,7 +75,7 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);
   else if (context.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
     toContest(context, facts.contest);
-  else if (context.wantsAgain && facts.state === 'over') context.link.say({ type: 'again' });
+  else if (context.wantsAgain && facts.state === 'over') context.link.say({ type: 'rematch' });
   context.sealing.facts(facts, seat, context.running.model.table?.view);
 }
 
@@ -131,7 +131,7 @@ export function keepPlace({ store }: OnlineContext): void {
   store.put(KEYS.table, [AWAY + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''));
 }
 
-function fresh(context: OnlineContext, message: Message<'fresh'>): void {
+function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   const { view } = message;
   const { facts } = friends.now;
   // Drops a view of the match before the current waiting room.
@@ -142,7 +142,7 @@ function fresh(context: OnlineContext, message: Message<'fresh'>): void {
   context.sealing.view(view);
 }
 
-function said(before: Online, { by }: Message<'said'>): void {
+function said(before: Online, { by }: Message<'talk'>): void {
   const last = friends.now.said.at(-1);
   if (last === undefined || by.player === before.you?.player || isQuiet(before, by.player)) return;
   friends.latest = last;
@@ -150,9 +150,9 @@ function said(before: Online, { by }: Message<'said'>): void {
 }
 
 /** Errors that the connection or the seal handles without a message. */
-const SILENT: ReadonlySet<Message<'no'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
+const SILENT: ReadonlySet<Message<'error'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
 
-function refused(context: OnlineContext, { code, sentence }: Message<'no'>): void {
+function refused(context: OnlineContext, { code, sentence }: Message<'error'>): void {
   const { facts, sitting } = friends.now;
   if (SILENT.has(code)) return;
   if (code === 'banned') {

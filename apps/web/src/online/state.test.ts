@@ -41,7 +41,7 @@ test('what is said of a table that was left is not taken', () => {
 
 test('what was said waits to be read, but for one’s own and those who are muted', () => {
   const said = (now: Online, player: string): Online =>
-    heardOnline(now, { type: 'said', by: { player, name: player }, what: { type: 'phrase', phrase: 'hello' } });
+    heardOnline(now, { type: 'talk', by: { player, name: player }, what: { type: 'phrase', phrase: 'hello' } });
   const me = { ...coming, you: { player: 'me', name: 'Me' } };
   expect(unread(said(me, 'ada'))).toBe(1);
   expect(unread(said(me, 'me'))).toBe(0);

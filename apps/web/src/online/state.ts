@@ -75,7 +75,7 @@ export function heardOnline(now: Online, message: ToPlayer): Online {
       return { ...now, you: message.you, reached: message.reached, trouble: null };
     case 'table':
       return atTable(now, message.table, message.seat);
-    case 'said': {
+    case 'talk': {
       const { player, name } = message.by;
       const id = (now.said.at(-1)?.id ?? 0) + 1;
       const said = [...now.said, { id, player, name, what: message.what }].slice(-SAID_MAX);

@@ -13,7 +13,7 @@ import { VOICES } from './voices.ts';
 /** Events at a table where another seat is asked. */
 function shown(events: readonly Event[], last: readonly Card[] = [], game = 'ricketts'): Happened {
   const stage = staged(game, 4);
-  const { rules } = freshOf(stage) as Extract<ReturnType<typeof freshOf>, { type: 'fresh' }>;
+  const { rules } = freshOf(stage) as Extract<ReturnType<typeof freshOf>, { type: 'snapshot' }>;
   const view = { ...viewOf(stage), ask: null };
   const plays = last.map((card, seat) => ({ seat, card }));
   const tricks = last.length === 0 ? [] : [{ leader: 0, plays, winner: 0, kitty: [] }];

@@ -33,7 +33,7 @@ const WAYS = Array.from({ length: 24 }, (_, i) => `way ${i}`);
 test.each(WAYS)('the lesson says its three sentences, played in any way: %s', async way => {
   const one = page(bench());
   one.say({ type: 'lesson', names: ['You', 'Ada', 'Bea', 'Cleo'] });
-  await one.until(isA('fresh'));
+  await one.until(isA('snapshot'));
   await playToEnd(one, way);
   const sentences = said(pages(LESSON, one.heard));
   const [pass, ...others] = sentences;

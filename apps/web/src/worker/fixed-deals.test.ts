@@ -29,7 +29,7 @@ const NAMES = ['You', 'Ada', 'Bea', 'Cleo'];
 
 async function atDaily(one: Page, date: string): Promise<TableView> {
   one.say({ type: 'daily', date, names: NAMES });
-  await one.until(isA('fresh'));
+  await one.until(isA('snapshot'));
   return waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
 }
 
@@ -48,7 +48,7 @@ test('two browsers meet the same cards and the same answers on one day, and othe
   expect(await playedIn(there, 'daily-2026-11-21')).toEqual(played);
   const from = pages[0].heard.length;
   pages[0].say({ type: 'daily', date: '2026-11-22', names: NAMES });
-  expect((await pages[0].until(isA('fresh'), from)).view.deal.hand).not.toEqual(hands[0]);
+  expect((await pages[0].until(isA('snapshot'), from)).view.deal.hand).not.toEqual(hands[0]);
 });
 
 test('a day has one table: it is taken up where it was left, and nothing is taken back in it', async () => {
@@ -56,10 +56,10 @@ test('a day has one table: it is taken up where it was left, and nothing is take
   const one = page(on);
   const { deal } = await atDaily(one, '2026-11-21');
   one.say({ type: 'undo', number: 1 });
-  expect((await one.until(isA('refused'))).sentence).toBe(en.trouble.oneTry);
+  expect((await one.until(isA('rejected'))).sentence).toBe(en.trouble.oneTry);
   const from = one.heard.length;
   one.say({ type: 'daily', date: '2026-11-21', names: NAMES });
-  expect((await one.until(isA('fresh'), from)).view.deal.hand).toEqual(deal.hand);
+  expect((await one.until(isA('snapshot'), from)).view.deal.hand).toEqual(deal.hand);
   expect(await on.storage.tables()).toHaveLength(1);
 });
 
@@ -71,7 +71,7 @@ test('a finished day shows how it ended', async () => {
   one.say({ type: 'leave' });
   const from = one.heard.length;
   one.say({ type: 'daily', date: '2026-11-21', names: NAMES });
-  const { view } = await one.until(isA('fresh'), from);
+  const { view } = await one.until(isA('snapshot'), from);
   expect(view.deal).toMatchObject({ phase: 'over', totals });
 });
 
@@ -114,7 +114,7 @@ test('a lesson begins anew each time, and is on no list', async () => {
   for (const again of [false, true]) {
     const from = one.heard.length;
     one.say({ type: 'lesson', names: NAMES });
-    const { view } = await one.until(isA('fresh'), from);
+    const { view } = await one.until(isA('snapshot'), from);
     expect(view).toMatchObject({ id: 'lesson', number: 0 });
     const asked = await waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
     hands.push(asked.deal.hand);

@@ -41,7 +41,7 @@ test('each further game says what it does otherwise, and can be ordered as it is
   expect(omnibus.differs).toMatch(/J♦ counts −10 points/);
   const order = { ...orderOf('black-lady', 4), ...omnibus.of, overrides: { ...omnibus.of?.overrides } };
   one.say({ type: 'open', order, seat: 0 });
-  expect((await one.until(isA('fresh'))).rules.sheet.name).toBe('Omnibus Hearts');
+  expect((await one.until(isA('snapshot'))).rules.sheet.name).toBe('Omnibus Hearts');
   const from = one.heard.length;
   one.say({ type: 'tables' });
   expect((await one.until(isA('tables'), from)).tables.map(({ name }) => name)).toEqual(['Omnibus Hearts']);
@@ -58,7 +58,7 @@ test.each([
   const view = await opened(one, game, seats);
   expect(view).toMatchObject({ game, viewer: 0, number: 0, mayUndo: false, ask: { type: expect.stringMatching(ask) } });
   expect(view.sitters).toHaveLength(seats);
-  expect((await one.until(isA('fresh'))).rules.sheet.id).toBe(game);
+  expect((await one.until(isA('snapshot'))).rules.sheet.id).toBe(game);
 });
 
 const refusedOpenings: readonly [
@@ -92,8 +92,8 @@ test('an act is told before it is done, and the answer says where the table stan
   const from = one.heard.length;
   await step(one, first);
   const since = one.heard.slice(from).map(message => message.type);
-  const done = await one.until(isA('done'), from);
-  expect(since.slice(0, since.indexOf('done') + 1)).toContain('told');
+  const done = await one.until(isA('ack'), from);
+  expect(since.slice(0, since.indexOf('ack') + 1)).toContain('events');
   expect(done.number).toBe(1);
   expect(done.version).toBeGreaterThan(before.version);
 });
@@ -109,7 +109,7 @@ test('a card that a rule refuses is refused with the sentence of the rule, its c
     if (ask?.type !== 'play' || card === undefined) continue;
     const version = one.view().version;
     one.say({ type: 'act', number: number + 1, action: { type: 'play', card } });
-    const refused = await one.until(isA('refused'));
+    const refused = await one.until(isA('rejected'));
     expect(refused.number).toBe(number + 1);
     expect(refused.sentence).toMatch(/^[A-Z].{10,}$/s);
     expect(refused.fields).not.toEqual([]);
@@ -142,19 +142,19 @@ test('a repeated command has one effect, and one too far ahead is refused with a
   const { ask } = await opened(one, 'ricketts', 4);
   const action = answerTo(ask ?? expect.fail('Nothing is asked'), first);
   one.say({ type: 'act', number: 1, action });
-  await one.until(isA('done'));
+  await one.until(isA('ack'));
   const from = one.heard.length;
   one.say({ type: 'act', number: 1, action });
-  expect(await one.until(isA('done'), from)).toMatchObject({ number: 1 });
+  expect(await one.until(isA('ack'), from)).toMatchObject({ number: 1 });
   one.say({ type: 'act', number: 9, action });
-  expect(await one.until(isA('refused'), from)).toEqual({
-    type: 'refused',
+  expect(await one.until(isA('rejected'), from)).toEqual({
+    type: 'rejected',
     number: 9,
     code: 'step-behind',
     sentence: answers.stepBehind,
     fields: [],
   });
-  expect((await one.until(isA('fresh'), from)).view.number).toBe(1);
+  expect((await one.until(isA('snapshot'), from)).view.number).toBe(1);
 });
 
 test.each([
@@ -164,7 +164,7 @@ test.each([
   const one = page(bench());
   await opened(one, 'ricketts', 4);
   one.say(message);
-  expect((await one.until(isA('refused'))).sentence).toMatch(sentence);
+  expect((await one.until(isA('rejected'))).sentence).toMatch(sentence);
 });
 
 test('what was done last is taken back with all that came of it', async () => {
@@ -175,7 +175,7 @@ test('what was done last is taken back with all that came of it', async () => {
   expect(one.view().mayUndo).toBe(true);
   const from = one.heard.length;
   one.say({ type: 'undo', number: 2 });
-  const { events, view } = await one.until(isA('told'), from);
+  const { events, view } = await one.until(isA('events'), from);
   expect(events).toEqual([{ type: 'undone' }]);
   expect(view).toMatchObject({ ask: before.ask, number: 2, mayUndo: false });
   expect(view.deal.hand).toEqual(before.deal.hand);
@@ -192,7 +192,7 @@ test('a hint is a legal answer and one sentence; where nothing is asked there is
   expect(sentence).toMatch(/^Pass .+ to Bot 1\. .+\.$/);
   const from = one.heard.length;
   one.say({ type: 'act', number: 1, action });
-  await one.until(isA('done'), from);
+  await one.until(isA('ack'), from);
   one.say({ type: 'leave' });
 });
 
@@ -243,7 +243,7 @@ test('a table that was left says nothing more, and joined again shows what it sh
   one.say({ type: 'hint' });
   expect((await one.until(isA('trouble'), from)).sentence).toBe(en.trouble.noTable);
   one.say({ type: 'join', table: before.id, seat: 0 });
-  expect((await one.until(isA('fresh'), from)).view).toEqual(last);
+  expect((await one.until(isA('snapshot'), from)).view).toEqual(last);
 });
 
 test.each([
@@ -314,8 +314,8 @@ test.each([
     const { id } = await opened(one, game, seats, { length });
     await playToEnd(one);
     expect(one.view().deal.results.length).toBeGreaterThanOrEqual(2);
-    let version = (await one.until(isA('fresh'))).view.version;
-    for (const message of one.heard.filter(isA('told'))) {
+    let version = (await one.until(isA('snapshot'))).view.version;
+    for (const message of one.heard.filter(isA('events'))) {
       expect(message.from).toBe(version);
       version += message.events.length;
       expect(message.view.version).toBe(version);
@@ -336,17 +336,17 @@ test('lists, rules, refusals and hints follow a change of language', async () =>
   await opened(one, 'ricketts', 4);
   one.say({ type: 'sheets' });
   const { sheets } = await one.until(isA('sheets'));
-  const { view } = await one.until(isA('fresh'));
-  const { rules } = await one.until(isA('retold'));
+  const { view } = await one.until(isA('snapshot'));
+  const { rules } = await one.until(isA('tableRules'));
   const from = one.heard.length;
-  one.say({ type: 'speak', language: 'de' });
+  one.say({ type: 'setLanguage', language: 'de' });
   one.say({ type: 'act', number: view.number + 1, action: { type: 'claim', claim: true } });
   one.say({ type: 'hint' });
   const again = await one.until(isA('sheets'), from);
   expect(again.sheets).toEqual(sheets.map(sheet => ({ ...sheet, aim: loud(sheet.aim) })));
-  const retold = await one.until(isA('retold'), from);
+  const retold = await one.until(isA('tableRules'), from);
   expect(retold.rules.sentences).toEqual(rules.sentences.map(rule => ({ ...rule, sentence: loud(rule.sentence) })));
-  const { sentence: refused } = await one.until(isA('refused'), from);
+  const { sentence: refused } = await one.until(isA('rejected'), from);
   expect(refused).toBe(loud(refused));
   const { sentence: hint } = await one.until(isA('hint'), from);
   expect(hint).toMatch(/^PASS .+ TO BOT 1\. .*\b(du|Damit)\b/);

@@ -70,7 +70,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
       return forget(hosting, message);
     case 'pace':
       return pace(hosting, message);
-    case 'speak':
+    case 'setLanguage':
       return speak(hosting, message.language);
     case 'hint':
       return void hint(hosting, message.quiet ?? false); // not awaited: the table goes on meanwhile
@@ -93,17 +93,17 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   if (seated === undefined) return trouble(hosting, say => say.noTable);
   if (message.type === 'undo' && dayOf(seated.table) !== undefined) {
     const { oneTry } = hosting.words.tables.trouble;
-    return context.post({ type: 'refused', number: message.number, code: 'one-try', sentence: oneTry, fields: [] });
+    return context.post({ type: 'rejected', number: message.number, code: 'one-try', sentence: oneTry, fields: [] });
   }
   const done = await command(seated, { ...message, seat: seated.seat });
   if (done === undefined || seated !== hosting.seated) return;
   const { reply, runner } = done;
   const { number } = message;
-  if (reply.type === 'done') return context.post({ type: 'done', number, version: reply.version });
+  if (reply.type === 'done') return context.post({ type: 'ack', number, version: reply.version });
   if (reply.type === 'refused') return sayRefused(hosting, number, runner.hearts, reply.refusal);
   if (reply.type !== 'gap') return;
   const { stepBehind } = await hosting.words.answers();
-  context.post({ type: 'refused', number, code: 'step-behind', sentence: stepBehind, fields: [] });
+  context.post({ type: 'rejected', number, code: 'step-behind', sentence: stepBehind, fields: [] });
   showFresh(seated, runner);
 }
 
@@ -116,7 +116,7 @@ async function sayRefused(
 ): Promise<void> {
   const telling = import('@moonshot/table/dto/refusal-text');
   const [{ refusedText }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
-  context.post({ type: 'refused', number, ...refusedText(hearts, refusal, rules, refusals) });
+  context.post({ type: 'rejected', number, ...refusedText(hearts, refusal, rules, refusals) });
 }
 
 /** Sends a hint. An automatic (`quiet`) hint stays silent if there is nothing to suggest. */

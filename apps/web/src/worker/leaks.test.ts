@@ -73,10 +73,10 @@ function gamesOf(events: readonly Event[]): readonly GameState[] {
  * hands.
  */
 function leaks(message: ToClient, games: readonly GameState[]): readonly string[] {
-  if (message.type !== 'told' && message.type !== 'fresh') return [];
+  if (message.type !== 'events' && message.type !== 'snapshot') return [];
   const now = games[message.view.version - 1];
   const parts: (readonly [GameState | undefined, unknown])[] = [[now, present(message.view)]];
-  if (message.type === 'told')
+  if (message.type === 'events')
     message.events.forEach((shown, i) => {
       const open = shown.type === 'game' && ['dealer', 'misdealt', 'scored'].includes(shown.event.type);
       if (!open) parts.push([games[message.from + i], shown]);
@@ -111,7 +111,7 @@ test.each(freshSample('matches without leaks', matches, 4))(
     const { id } = await opened(one, game, seats, { length: { deals: 4 } });
     await playToEnd(one, seed);
     const games = gamesOf(await written(on, id));
-    const told = one.heard.filter(isA('told'));
+    const told = one.heard.filter(isA('events'));
     expect(told.length).toBeGreaterThan(20);
     expect(games.reduce((sum, state) => sum + hiddenIn(state).size, 0)).toBeGreaterThan(games.length * 4);
     expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
@@ -145,7 +145,7 @@ test('the check sees a card that is leaked', async () => {
   const { id } = await opened(one, 'ricketts', 4);
   const games = gamesOf(await written(on, id));
   const [card] = games[one.view().version - 1]?.hands[2] ?? [];
-  const fresh = await one.until(isA('fresh'));
+  const fresh = await one.until(isA('snapshot'));
   const view: TableView = { ...one.view(), deal: Object.assign({}, one.view().deal, { kitty: card }) };
   expect(leaks({ ...fresh, view }, games)).toHaveLength(1);
 });

@@ -133,7 +133,7 @@ function toldNow(seated: SeatedTable, events: readonly Event[], after: State): v
   const from = after.version - events.length;
   seated.told = after.version;
   seated.context.post({
-    type: 'told',
+    type: 'events',
     from,
     events: events.map(event => show(hearts, event, seated.seat)),
     view: view(hearts, after, seated.seat),
@@ -144,7 +144,7 @@ export function showFresh(seated: SeatedTable, runner: TableRunner): void {
   const state = runner.state();
   seated.told = state.version;
   seated.context.post({
-    type: 'fresh',
+    type: 'snapshot',
     view: view(runner.hearts, state, seated.seat),
     rules: drawnRules(runner.hearts),
   });
@@ -163,7 +163,7 @@ export async function tellRules(seated: SeatedTable): Promise<void> {
   // Drops the result if the table was left, or the language changed, which sends the rules itself.
   if (loaded === undefined || words !== context.words() || seated.told === undefined || !seated.hearts) return;
   const [{ tableRules }, rules] = loaded;
-  context.post({ type: 'retold', table, rules: tableRules(seated.hearts, rules) });
+  context.post({ type: 'tableRules', table, rules: tableRules(seated.hearts, rules) });
 }
 
 /** Catches up with the log after another tab has written this version. */

@@ -13,7 +13,7 @@ test.each([
   for (const tab of [one, two]) tab.say({ type: 'pace', botMs: 0 });
   const { id } = await opened(one, game, seats, { length: { deals: 2 } });
   two.say({ type: 'join', table: id, seat: 0 });
-  await two.until(isA('fresh'));
+  await two.until(isA('snapshot'));
   await playToEnd(one);
   const events = await written(on, id);
   for (const tab of [one, two]) {
@@ -21,8 +21,8 @@ test.each([
     expect(tab.view().deal).toEqual(one.view().deal);
     expect(tab.heard.filter(isA('trouble'))).toEqual([]);
   }
-  let version = (await two.until(isA('fresh'))).view.version;
-  for (const message of two.heard.filter(isA('told'))) {
+  let version = (await two.until(isA('snapshot'))).view.version;
+  for (const message of two.heard.filter(isA('events'))) {
     expect(message.from).toBe(version);
     version = message.view.version;
   }
@@ -34,7 +34,7 @@ test('a card played in one tab is there in the other, where the next can be play
   const [one, two] = [page(on, 'one'), page(on, 'two')];
   const { id } = await opened(one, 'capture', 2);
   two.say({ type: 'join', table: id, seat: 0 });
-  await two.until(isA('fresh'));
+  await two.until(isA('snapshot'));
   for (const [steps, tab] of [one, two, one, two].entries()) {
     await waitFor(() => (tab.view().number === steps ? true : undefined), tab.heard);
     await step(tab, () => 0);
@@ -58,7 +58,7 @@ test('when one tab is closed the other goes on', async () => {
   const [one, two] = [page(on, 'one'), page(on, 'two')];
   const { id } = await opened(one, 'ricketts', 4, { length: { deals: 1 } });
   two.say({ type: 'join', table: id, seat: 0 });
-  await two.until(isA('fresh'));
+  await two.until(isA('snapshot'));
   await step(one, () => 0);
   one.say({ type: 'leave' });
   await playToEnd(two);

@@ -29,8 +29,14 @@ const after = (state: State, ...commands: readonly Command[]): State =>
 
 const DEALER: Command = { type: 'supply', owed: 'dealer' };
 const DEAL: Command = { type: 'supply', owed: 'deal' };
-const COMMIT: Command = { type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment };
-const REVEAL: Command = { type: 'open-seal', seat: 0, deal: 1, attempt: 0, bytes: sealOf('one', 1, 0).bytes };
+const COMMIT: Command = {
+  type: 'commitSeal',
+  seat: 0,
+  deal: 1,
+  attempt: 0,
+  commitment: sealOf('one', 1, 0).commitment,
+};
+const REVEAL: Command = { type: 'openSeal', seat: 0, deal: 1, attempt: 0, bytes: sealOf('one', 1, 0).bytes };
 const close = (phase: 'commit' | 'open'): Command => ({ type: 'close-seal', deal: 1, attempt: 0, phase });
 
 const DEALT = after(opened(), DEALER, DEAL);

@@ -73,8 +73,8 @@ export function decide(
       return finish(hearts, state, command);
     case 'supply':
       return supply(hearts, state, command.owed, help);
-    case 'seal':
-    case 'open-seal':
+    case 'commitSeal':
+    case 'openSeal':
     case 'close-seal':
     case 'unseal':
       return sealed(hearts, state, command, help);

@@ -9,8 +9,8 @@ import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
 /** A command to a seal: from a seat, without a number because a repeat changes nothing, or from the table. */
 export type SealCommand =
-  | ({ readonly type: 'seal'; readonly seat: Seat; readonly commitment: string } & Attempted)
-  | ({ readonly type: 'open-seal'; readonly seat: Seat; readonly bytes: string } & Attempted)
+  | ({ readonly type: 'commitSeal'; readonly seat: Seat; readonly commitment: string } & Attempted)
+  | ({ readonly type: 'openSeal'; readonly seat: Seat; readonly bytes: string } & Attempted)
   | ({
       readonly type: 'close-seal'; // stop waiting
       readonly phase: 'commit' | 'open';

@@ -205,7 +205,7 @@ test('accepts a sealed deal redrawn without a withholding seat, and one dealt wi
   const { ports, log, windows } = rig();
   const runner = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
   await calm();
-  await runner.seal({ type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment });
+  await runner.seal({ type: 'commitSeal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment });
   for (const phase of [0, 1, 2]) {
     windows[phase]?.(); // closes on silent seats; the second one voids the attempt
     await calm();

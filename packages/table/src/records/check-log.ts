@@ -168,13 +168,13 @@ function sealCommands(hearts: Hearts, state: State, event: SealEvent): readonly 
     case 'seal-committed':
       return supplies(hearts, state, null);
     case 'seat-committed':
-      return [{ ...event, type: 'seal' }];
+      return [{ ...event, type: 'commitSeal' }];
     case 'sealed':
       return [{ type: 'close-seal', ...attemptOf(event), phase: 'commit', round: event.beacon?.round }];
     case 'seal-voided':
       return [{ type: 'close-seal', ...attemptOf(event), phase: 'open' }];
     case 'seat-opened':
-      return [{ ...event, type: 'open-seal' }];
+      return [{ ...event, type: 'openSeal' }];
     case 'mixed':
       return [{ type: 'close-seal', ...attemptOf(event), phase: 'open', drawn: event.beacon }];
     case 'unsealed':

@@ -27,11 +27,12 @@ const SAID: readonly (RunnerCommand | SeatSeal)[] = [
   { type: 'vote', seat: 0, number: null, on: 'pause', yes: true },
   { type: 'back', seat: 0, number: null },
   { type: 'away', seat: 0 },
-  { type: 'seal', seat: 0, deal: 1, commitment },
-  { type: 'open-seal', seat: 0, deal: 1, bytes },
+  { type: 'commitSeal', seat: 0, deal: 1, commitment },
+  { type: 'openSeal', seat: 0, deal: 1, bytes },
 ];
 
-const isSeal = (said: RunnerCommand | SeatSeal): said is SeatSeal => said.type === 'seal' || said.type === 'open-seal';
+const isSeal = (said: RunnerCommand | SeatSeal): said is SeatSeal =>
+  said.type === 'commitSeal' || said.type === 'openSeal';
 
 test.each(SAID)('$type: refused from the seat’s former player', async said => {
   const { runner, length } = await handedOn();

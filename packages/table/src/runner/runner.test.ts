@@ -337,7 +337,7 @@ test('what a seat says again of a seal is not written again', async () => {
   };
   const runner = await open(counting, 't', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
   await calm();
-  const seal = { type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('t', 1, 0).commitment } as const;
+  const seal = { type: 'commitSeal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('t', 1, 0).commitment } as const;
   for (let i = 0; i < 2; i++) expect(await runner.seal(seal)).toEqual({ type: 'done', version: 3 });
   expect(written).toEqual([1, 1, 1]);
 });

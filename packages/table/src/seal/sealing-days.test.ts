@@ -22,8 +22,8 @@ async function table(people = 2): Promise<{ readonly runner: TableRunner; readon
   return { runner, time };
 }
 
-const commit = (runner: TableRunner, seat: number) => runner.seal(sealSaid(runner, 'seal', seat));
-const show = (runner: TableRunner, seat: number) => runner.seal(sealSaid(runner, 'open-seal', seat));
+const commit = (runner: TableRunner, seat: number) => runner.seal(sealSaid(runner, 'commitSeal', seat));
+const show = (runner: TableRunner, seat: number) => runner.seal(sealSaid(runner, 'openSeal', seat));
 const ready = (runner: TableRunner, seat: number) =>
   runner.command({ type: 'ready', seat, number: nextNumber(runner, seat) });
 

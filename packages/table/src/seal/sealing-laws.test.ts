@@ -114,21 +114,21 @@ test('a seat that withheld is asked again for the next deal, and messages for ea
   const one = rig();
   const runner = await open(one.ports, 'one', SPEC, SECRET);
   await calm();
-  const early = [0, 1, 2].map(seat => sealSaid(runner, 'seal', seat));
+  const early = [0, 1, 2].map(seat => sealSaid(runner, 'commitSeal', seat));
   for (const said of early) await runner.seal(said);
-  const reveals = [0, 1, 2].map(seat => sealSaid(runner, 'open-seal', seat));
+  const reveals = [0, 1, 2].map(seat => sealSaid(runner, 'openSeal', seat));
   await runner.seal(reveals[0] as (typeof reveals)[number]);
   for (const ring of one.windows.splice(0)) ring();
   await calm();
   expect(runner.state().seal).toMatchObject({ attempt: 1, asked: [0], phase: 'commit' });
   const late = { type: 'refused', refusal: { type: 'not-sealing', why: 'time' } };
   for (const said of [...early, ...reveals]) expect(await runner.seal(said)).toEqual(late);
-  const { attempt: _, ...unnumbered } = sealSaid(runner, 'seal', 0) as Extract<
+  const { attempt: _, ...unnumbered } = sealSaid(runner, 'commitSeal', 0) as Extract<
     ReturnType<typeof sealSaid>,
-    { type: 'seal' }
+    { type: 'commitSeal' }
   >;
   expect(await runner.seal(unnumbered)).toEqual(late); // as sent by a client of version 1
-  expect(await runner.seal(sealSaid(runner, 'seal', 1))).toEqual(late); // withheld before
+  expect(await runner.seal(sealSaid(runner, 'commitSeal', 1))).toEqual(late); // withheld before
 });
 
 test('after a crash between any two steps, the next keeper deals the same cards', async () => {

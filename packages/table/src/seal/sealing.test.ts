@@ -37,14 +37,14 @@ const typesOf = (events: readonly Event[] | undefined): readonly string[] =>
 const log = ({ log: { tables } }: Rig): readonly Event[] => tables.get('one') ?? [];
 
 const commit = (seat: number, deal = 1): SeatSeal => ({
-  type: 'seal',
+  type: 'commitSeal',
   seat,
   deal,
   attempt: 0,
   commitment: sealOf('one', deal, seat).commitment,
 });
 const reveal = (seat: number, deal = 1): SeatSeal => ({
-  type: 'open-seal',
+  type: 'openSeal',
   seat,
   deal,
   attempt: 0,

@@ -71,9 +71,9 @@ function decideSeal(state: State, command: SealCommand): SealDecision {
   const { seal } = state;
   if (seal === null || !isMeant(state, seal, command)) return no('time');
   switch (command.type) {
-    case 'seal':
+    case 'commitSeal':
       return commit(state, seal, command.seat, command.commitment);
-    case 'open-seal':
+    case 'openSeal':
       return open(state, seal, command.seat, command.bytes);
     case 'close-seal':
       if (seal.phase !== command.phase) return no('time');

@@ -90,6 +90,6 @@ export type ToPlayer =
       readonly reached: string | null;
     }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }
-  | { readonly type: 'said'; readonly by: { readonly player: string; readonly name: string }; readonly what: Utterance }
-  | { readonly type: 'no'; readonly code: Code; readonly sentence: string; readonly retryAfterMs?: number }
-  | Extract<ToClient, { type: 'fresh' | 'retold' | 'told' | 'done' | 'refused' | 'hint' }>;
+  | { readonly type: 'talk'; readonly by: { readonly player: string; readonly name: string }; readonly what: Utterance }
+  | { readonly type: 'error'; readonly code: Code; readonly sentence: string; readonly retryAfterMs?: number }
+  | Extract<ToClient, { type: 'snapshot' | 'tableRules' | 'events' | 'ack' | 'rejected' | 'hint' }>;

@@ -28,7 +28,7 @@ const online = z.discriminatedUnion('type', [
    * is sent.
    */
   z.strictObject({
-    type: z.literal('come'),
+    type: z.literal('join'),
     table: id,
     invite: z.nullable(id),
     known: z.nullable(z.strictObject({ match: matchId, version: count })),
@@ -37,25 +37,25 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat }),
   z.strictObject({ type: z.literal('stand') }), // gives the seat up
   // before a match: sets whether the player is ready
-  z.strictObject({ type: z.literal('prepared'), yes: z.boolean() }),
-  z.strictObject({ type: z.literal('seat-bot'), seat, player: name }), // for the host, like the next six
-  z.strictObject({ type: z.literal('empty-seat'), seat }),
-  z.strictObject({ type: z.literal('settle'), settings }),
-  z.strictObject({ type: z.literal('order'), order }), // another game, or other rules, seats or length
+  z.strictObject({ type: z.literal('setReady'), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('addBot'), seat, player: name }), // for the host, like the next six
+  z.strictObject({ type: z.literal('emptySeat'), seat }),
+  z.strictObject({ type: z.literal('changeSettings'), settings }),
+  z.strictObject({ type: z.literal('changeRules'), order }), // another game, or other rules, seats or length
   z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('hand-over'), player: id }), // another host
-  z.strictObject({ type: z.literal('renew-invite') }), // creates a new link; the old one becomes invalid
-  z.strictObject({ type: z.literal('again') }), // a rematch, after a match
-  z.strictObject({ type: z.literal('seal'), deal: count, attempt, commitment: hex32 }),
-  z.strictObject({ type: z.literal('open-seal'), deal: count, attempt, bytes: hex32 }),
+  z.strictObject({ type: z.literal('transferHost'), player: id }), // another host
+  z.strictObject({ type: z.literal('renewInvite') }), // creates a new link; the old one becomes invalid
+  z.strictObject({ type: z.literal('rematch') }), // a rematch, after a match
+  z.strictObject({ type: z.literal('commitSeal'), deal: count, attempt, commitment: hex32 }),
+  z.strictObject({ type: z.literal('openSeal'), deal: count, attempt, bytes: hex32 }),
   z.strictObject({ type: z.literal('vote'), on: z.enum(['pause', 'go-on', 'end', 'undo']), yes: z.boolean() }),
-  z.strictObject({ type: z.literal('back') }), // takes one's seat back from the stand-in bot
+  z.strictObject({ type: z.literal('takeSeatBack') }), // takes one's seat back from the stand-in bot
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.strictObject({ type: z.literal('chat'), text: z.string().check(z.minLength(1), z.maxLength(200)) }),
   z.strictObject({ type: z.literal('nudge'), seat }),
   z.strictObject({ type: z.literal('hint') }),
-  z.strictObject({ type: z.literal('speak'), language }),
+  z.strictObject({ type: z.literal('setLanguage'), language }),
 ]);
 
 const toServer = z.union([acts, online, program]); // most are acts

@@ -46,7 +46,7 @@ export function say(
 export function hear(context: ServerContext, live: LiveTable, by: Speaker, what: ChatMessage): void {
   if (what.type === 'chat') hold(context, live, { player: by.player, text: what.text });
   for (const { client, blocked } of live.subscribers)
-    if (!client.outside && !blocked.has(by.player)) client.send({ type: 'said', by, what });
+    if (!client.outside && !blocked.has(by.player)) client.send({ type: 'talk', by, what });
 }
 
 /** Keeps the last few lines in memory. They are stored only with a report. */

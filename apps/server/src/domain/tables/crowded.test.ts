@@ -25,20 +25,20 @@ test('the watcher after the two hundredth is refused, and all others see one mat
   const game = SHEETS.find(sheet => prepare(sheet, PEOPLE).ok)?.id ?? '';
   const { table, invite } = await newTable(host.guest, { game, seats: PEOPLE });
   for (const [seat, client] of people.entries()) {
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     if (seat > 0) client.say({ type: 'sit', seat });
     await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
   }
   const watchers: Client[] = [];
   for (let i = 0; i < WATCHERS; i++) {
     const client = await newcomer(site, `Watcher ${i}`);
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     await client.next('table');
     watchers.push(client);
   }
   const late = await newcomer(site, 'Late');
-  late.say({ type: 'come', table, invite, known: null });
-  expect(await late.next('no')).toMatchObject({ code: 'table-full' });
+  late.say({ type: 'join', table, invite, known: null });
+  expect(await late.next('error')).toMatchObject({ code: 'table-full' });
   host.say({ type: 'start' });
   await Promise.all(people.map(playOut));
   const last = (await site.store.log.read(`${table}-1`)).length;

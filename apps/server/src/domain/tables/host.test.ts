@@ -58,7 +58,7 @@ test('only the host orders, and only before a match', () => {
 async function watched(): Promise<readonly [Client, Client, Client]> {
   const { table, invite } = await newTable(guests[0], { game: 'capture', seats: 3 });
   const clients = [await connect(guests[0]), await connect(guests[1]), await connect(guests[2])] as const;
-  for (const client of clients) client.say({ type: 'come', table, invite, known: null });
+  for (const client of clients) client.say({ type: 'join', table, invite, known: null });
   clients[1].say({ type: 'sit', seat: 1 });
   await clients[0].until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.watchers === 1);
   clients[0].say({ type: 'start' });
@@ -75,25 +75,25 @@ test('seated players get the invitation, spectators do not', async () => {
 
 test('in a match the host opens the door or shuts it to watchers, and the clock stays', async () => {
   const [ada, bob, cleo] = await watched();
-  ada.say({ type: 'settle', settings: { ...FRIENDS, clock: { days: 1 } } });
-  expect(await ada.next('no')).toMatchObject({ code: 'not-now' });
-  bob.say({ type: 'settle', settings: { ...FRIENDS, chat: false } });
-  expect(await bob.next('no')).toMatchObject({ code: 'not-host' });
-  ada.say({ type: 'settle', settings: { ...FRIENDS, open: 'everybody', chat: false } });
+  ada.say({ type: 'changeSettings', settings: { ...FRIENDS, clock: { days: 1 } } });
+  expect(await ada.next('error')).toMatchObject({ code: 'not-now' });
+  bob.say({ type: 'changeSettings', settings: { ...FRIENDS, chat: false } });
+  expect(await bob.next('error')).toMatchObject({ code: 'not-host' });
+  ada.say({ type: 'changeSettings', settings: { ...FRIENDS, open: 'everybody', chat: false } });
   await bob.until(({ facts }) => facts?.settings.open === 'everybody');
-  ada.say({ type: 'settle', settings: { ...FRIENDS, watchers: 'none' } });
-  expect(await cleo.next('no')).toMatchObject({ code: 'no-table', sentence: 'Nobody watches this table any more.' });
+  ada.say({ type: 'changeSettings', settings: { ...FRIENDS, watchers: 'none' } });
+  expect(await cleo.next('error')).toMatchObject({ code: 'no-table', sentence: 'Nobody watches this table any more.' });
   await bob.until(({ facts }) => facts?.watchers === 0);
   for (const client of [ada, bob, cleo]) client.close();
 });
 
 test('in a match a bot of the house plays on from the seat that the host empties', async () => {
   const [ada, bob, cleo] = await watched();
-  bob.say({ type: 'empty-seat', seat: 0 });
-  expect(await bob.next('no')).toMatchObject({ code: 'not-host' });
-  ada.say({ type: 'empty-seat', seat: 0 });
-  expect(await ada.next('no')).toMatchObject({ code: 'not-allowed' });
-  ada.say({ type: 'empty-seat', seat: 1 });
+  bob.say({ type: 'emptySeat', seat: 0 });
+  expect(await bob.next('error')).toMatchObject({ code: 'not-host' });
+  ada.say({ type: 'emptySeat', seat: 0 });
+  expect(await ada.next('error')).toMatchObject({ code: 'not-allowed' });
+  ada.say({ type: 'emptySeat', seat: 1 });
   await ada.until(({ facts, view }) => facts?.seats[1]?.kind === 'bot' && view?.sitters[1]?.kind === 'bot');
   await bob.until(({ view }) => view?.viewer === 'watcher');
   for (const client of [ada, bob, cleo]) client.close();

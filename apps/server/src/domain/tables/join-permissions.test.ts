@@ -43,7 +43,7 @@ afterEach(() => site.close());
 
 async function comes(guest: Guest, table: string, invite: string | null): Promise<Client> {
   const client = await connect(guest);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   return client;
 }
 
@@ -52,8 +52,8 @@ const isAt = (client: Client): Promise<unknown> => client.next('table');
 /** What a visitor hears first of a table: its facts, or the code of the refusal. */
 const firstHeard = (client: Client): Promise<string> =>
   client.until(({ heard }) => {
-    const message = heard.find(({ type }) => type === 'table' || type === 'no');
-    return message && (message.type === 'no' ? message.code : message.type);
+    const message = heard.find(({ type }) => type === 'table' || type === 'error');
+    return message && (message.type === 'error' ? message.code : message.type);
   });
 
 /** What is unusual about the table that a visitor comes to. */
@@ -93,6 +93,6 @@ test.each(visits.map(visit => [visit.visitor, unusual(visit), visit.answer, visi
     expect(await firstHeard(client)).toBe(answer);
     // A visitor who was turned away hears nothing else of the table.
     const heard = client.heard.map(({ type }) => type);
-    if (answer !== 'table') expect(heard).toEqual(['welcome', 'no']);
+    if (answer !== 'table') expect(heard).toEqual(['welcome', 'error']);
   },
 );

@@ -50,7 +50,7 @@ afterEach(() => site.close());
 async function atTable(): Promise<{ readonly first: Client; readonly door: { table: string; invite: string } }> {
   const door = await newTable(ada, {}, { ...FRIENDS, watchers: 'none' });
   const first = await connect(ada);
-  first.say({ type: 'come', ...door, known: null });
+  first.say({ type: 'join', ...door, known: null });
   await first.next('table');
   return { first, door };
 }
@@ -59,7 +59,7 @@ test('a socket that ended while joining replaces no other', async () => {
   const { first, door } = await atTable();
   const dead = await connect(ada);
   store.late = true;
-  dead.say({ type: 'come', ...door, known: null });
+  dead.say({ type: 'join', ...door, known: null });
   const goOn = await store.asked(1);
   dead.close();
   await dead.closed;
@@ -68,21 +68,21 @@ test('a socket that ended while joining replaces no other', async () => {
   first.say({ type: 'start' });
   await first.until(({ view }) => view?.deal.phase === 'pass');
   first.say(dueOf(first.view!)!);
-  expect(await first.next('done')).toMatchObject({ number: 1 });
+  expect(await first.next('ack')).toMatchObject({ number: 1 });
 });
 
 test('a spectator who joins while a match without spectators begins is refused, and sees nothing of it', async () => {
   const { first, door } = await atTable();
   const eve = await connect(await newGuest(site.url, 'Eve'));
   store.late = true;
-  eve.say({ type: 'come', ...door, known: null });
+  eve.say({ type: 'join', ...door, known: null });
   const goOn = await store.asked(1);
   store.late = false;
   first.say({ type: 'start' });
   await first.until(({ view }) => view?.deal.phase === 'pass');
   goOn();
-  expect(await eve.next('no')).toMatchObject({ code: 'not-allowed' });
-  expect(eve.heard.map(({ type }) => type)).toEqual(['welcome', 'no']);
+  expect(await eve.next('error')).toMatchObject({ code: 'not-allowed' });
+  expect(eve.heard.map(({ type }) => type)).toEqual(['welcome', 'error']);
   eve.close();
 });
 
@@ -108,21 +108,21 @@ test.each(WRONG_KNOWN)(
       [eve, others],
     ] as const) {
       const client = await connect(guest);
-      client.say({ type: 'come', ...door, known: null });
+      client.say({ type: 'join', ...door, known: null });
       client.say({ type: 'start' });
       await client.until(({ view }) => view && dueOf(view));
       client.close();
     }
     const match = `${own.table}-1`;
     const client = await connect(ada);
-    client.say({ type: 'come', table: own.table, invite: null, known: knownOf(match, `${others.table}-1`) });
+    client.say({ type: 'join', table: own.table, invite: null, known: knownOf(match, `${others.table}-1`) });
     const view = await client.until(({ view: now }) => now && dueOf(now) && now);
     expect(view.id).toBe(match);
-    expect(client.heard.map(({ type }) => type)).not.toContain('told');
+    expect(client.heard.map(({ type }) => type)).not.toContain('events');
     expect(JSON.stringify(client.heard)).not.toContain(others.table);
     const due = dueOf(view)!;
     client.say(due);
-    expect(await client.next('done')).toMatchObject({ number: due.number });
+    expect(await client.next('ack')).toMatchObject({ number: due.number });
     client.close();
   },
 );

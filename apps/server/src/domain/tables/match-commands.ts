@@ -19,8 +19,8 @@ import { FIXED } from './row/changes.ts';
 
 export type PlayMessage = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-export type SeatingMessage = Extract<ToServer, { type: 'sit' | 'stand' | 'back' | 'vote' }>;
-export type SealMessage = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
+export type SeatingMessage = Extract<ToServer, { type: 'sit' | 'stand' | 'takeSeatBack' | 'vote' }>;
+export type SealMessage = Extract<ToServer, { type: 'commitSeal' | 'openSeal' }>;
 
 const NO_MATCH = apiError('not-now', say => say.noMatch);
 const WATCHING = apiError('not-seated', say => say.watching);
@@ -45,7 +45,7 @@ export async function perform(
   tables.context.metrics.commandSeconds.observe((tables.context.env.monoMs() - beganMs) / 1000);
   if (answer === undefined) return STANDS_STILL;
   subscriber.client.send(answer);
-  if (answer.type === 'refused' && BEHIND.has(answer.code)) sendSnapshot(live, subscriber);
+  if (answer.type === 'rejected' && BEHIND.has(answer.code)) sendSnapshot(live, subscriber);
   return undefined;
 }
 
@@ -58,11 +58,11 @@ async function answered(
   const reply = await runner.command(wish);
   switch (reply.type) {
     case 'done':
-      return { type: 'done', number, version: reply.version };
+      return { type: 'ack', number, version: reply.version };
     case 'refused':
-      return { type: 'refused', number, ...inWords(runner, reply.refusal, words) };
+      return { type: 'rejected', number, ...inWords(runner, reply.refusal, words) };
     case 'gap':
-      return { type: 'refused', number, code: 'step-behind', sentence: words.table.stepBehind, fields: [] };
+      return { type: 'rejected', number, code: 'step-behind', sentence: words.table.stepBehind, fields: [] };
     case 'closed':
       return undefined;
   }
@@ -107,7 +107,7 @@ export async function sitting(
   // it was hidden before the player sat down
   if (subscriber.match !== runner.state().id) sendSnapshot(live, subscriber);
   // a player who was not away is back already
-  if (reply.type !== 'refused' || what.type === 'back') return undefined;
+  if (reply.type !== 'refused' || what.type === 'takeSeatBack') return undefined;
   const { sentence } = inWords(runner, reply.refusal, subscriber.client.words());
   return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }
@@ -115,6 +115,6 @@ export async function sitting(
 function wishFor(live: LiveTable, player: string, what: SeatingMessage, mine: Seat): RunnerCommand {
   if (what.type === 'sit') return { type: 'sit', seat: what.seat, player };
   if (what.type === 'vote') return { ...what, seat: mine, number: null, by: player };
-  if (what.type === 'back') return { type: 'back', seat: mine, number: null, by: player };
+  if (what.type === 'takeSeatBack') return { type: 'back', seat: mine, number: null, by: player };
   return { type: 'stand', seat: mine, number: null, player, bot: newBot(live.row.seats, USUAL_PLAYER) };
 }

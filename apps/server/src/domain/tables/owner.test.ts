@@ -48,7 +48,7 @@ test('a guest who opens tables and leaves each stays within the limit, with two 
   for (let i = 0; i < 30; i++) {
     const { status, body } = await opens(eve, PUBLIC);
     expect(status).toBe(201); // it replaced her empty table
-    client.say({ type: 'come', table: (body as { readonly table: string }).table, invite: null, known: null });
+    client.say({ type: 'join', table: (body as { readonly table: string }).table, invite: null, known: null });
     client.say({ type: 'stand' });
   }
   await client.until(({ facts }) => facts?.seats[0]?.kind === 'open');
@@ -98,11 +98,11 @@ test('nine rematches stay within the limit, and the refusal says so', async () =
   }
   const client = await connect(eve);
   for (const table of ids) {
-    client.say({ type: 'come', table, invite: null, known: null });
-    client.say({ type: 'again' });
+    client.say({ type: 'join', table, invite: null, known: null });
+    client.say({ type: 'rematch' });
   }
   for (let i = MOST; i < ids.length; i++)
-    expect(await client.next('no')).toMatchObject({
+    expect(await client.next('error')).toMatchObject({
       code: 'too-many',
       sentence: expect.stringContaining(`${MOST} of`),
     });
@@ -116,15 +116,18 @@ test('a table counts towards the limit of its new host, who needs room for it', 
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const [host, other] = [await connect(ada), await connect(bob)];
   const first = await newTable(ada);
-  for (const client of [host, other]) client.say({ type: 'come', ...first, known: null });
+  for (const client of [host, other]) client.say({ type: 'join', ...first, known: null });
   other.say({ type: 'sit', seat: 1 });
   await host.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   for (let i = 0; i < MOST; i++)
     await site.store.tables.put(tableRow({ id: `bobs${i}`, owner: bob.player, state: 'playing', matches: 1 }));
-  host.say({ type: 'hand-over', player: bob.player });
-  expect(await host.next('no')).toMatchObject({ code: 'too-many', sentence: expect.stringContaining('That player') });
+  host.say({ type: 'transferHost', player: bob.player });
+  expect(await host.next('error')).toMatchObject({
+    code: 'too-many',
+    sentence: expect.stringContaining('That player'),
+  });
   await site.store.tables.remove('bobs0');
-  host.say({ type: 'hand-over', player: bob.player });
+  host.say({ type: 'transferHost', player: bob.player });
   await host.until(({ facts }) => facts?.host === bob.player);
   expect((await site.store.tables.byId(first.table))?.owner).toBe(bob.player);
   for (const client of [host, other]) client.close();
@@ -141,7 +144,7 @@ test.each([
   const { table, invite } = (await opens(ada, settings)).body as { readonly table: string; readonly invite: string };
   const { code } = (await as(ada, 'POST', '/api/codes', { table })).body as { readonly code: string };
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   await client.next('table');
   const wait = minutes * MINUTE_MS;
   for (let i = 0; i < 4; i++) {
@@ -169,13 +172,13 @@ test('clients at an expiring table are notified', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const { table, invite } = await newTable(ada);
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   await client.next('table');
   clock.now += 121 * MINUTE_MS; // her server records no visit, as if cut off
   await sweepOnce(other.app.tables);
-  expect(await client.next('no')).toMatchObject({ code: 'no-table' });
-  client.say({ type: 'prepared', yes: true });
-  expect(await client.next('no')).toMatchObject({ code: 'not-now' });
+  expect(await client.next('error')).toMatchObject({ code: 'no-table' });
+  client.say({ type: 'setReady', yes: true });
+  expect(await client.next('error')).toMatchObject({ code: 'not-now' });
   client.close();
 });
 
@@ -185,14 +188,14 @@ test('a match that only waits for people leaves the memory, and resumes when the
   const ada = await newGuest(site.url, 'Ada');
   const { table, invite } = await newTable(ada);
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   client.say({ type: 'start' });
   await client.until(({ view }) => view?.ask);
   client.close();
   await vi.waitFor(() => expect(site.app.tables.held.has(table)).toBe(false));
   expect((await site.store.tables.byId(table))?.state).toBe('playing');
   const back = await connect(ada);
-  back.say({ type: 'come', table, invite: null, known: null });
+  back.say({ type: 'join', table, invite: null, known: null });
   await back.until(({ view }) => view?.ask);
   back.close();
 });

@@ -33,7 +33,7 @@ async function table(settings: Partial<typeof FRIENDS>): Promise<readonly [Guest
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const { table: id, invite } = await newTable(ada, {}, settings);
   const [host, other] = [await connect(ada), await connect(bob)];
-  for (const client of [host, other]) client.say({ type: 'come', table: id, invite, known: null });
+  for (const client of [host, other]) client.say({ type: 'join', table: id, invite, known: null });
   other.say({ type: 'sit', seat: 1 });
   await other.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   return [ada, host, other, id];
@@ -44,7 +44,7 @@ test.each([
   ['that is rated', RATED],
 ])('when a host is deleted in a match %s, another becomes host and finishes it', async (_, settings) => {
   const [ada, host, other, id] = await table(settings);
-  for (const client of [host, other]) client.say({ type: 'prepared', yes: true });
+  for (const client of [host, other]) client.say({ type: 'setReady', yes: true });
   host.say({ type: 'start' });
   await other.until(({ view }) => view?.ask);
   expect((await as(ada, 'DELETE', '/api/me')).status).toBe(204);
@@ -52,7 +52,7 @@ test.each([
   expect((await playOut(other)).deal.phase).toBe('over');
   await other.until(({ facts }) => facts?.state === 'over');
   expect(JSON.stringify((await site.store.tables.byId(id))?.seats)).not.toContain(ada.player);
-  other.say({ type: 'again' });
+  other.say({ type: 'rematch' });
   await other.until(({ view }) => view?.id.endsWith('-2')); // the bots play on without people
   other.close();
 });
@@ -61,7 +61,7 @@ test('when an unseated host is deleted, a seated player becomes host', async () 
   const [ada, host, other, id] = await table({});
   const row = await site.store.tables.byId(id);
   expect(row?.host).toBe(ada.player);
-  host.say({ type: 'hand-over', player: other.guest.player });
+  host.say({ type: 'transferHost', player: other.guest.player });
   await other.until(({ facts }) => facts?.host === other.guest.player);
   expect((await as(ada, 'DELETE', '/api/me')).status).toBe(204);
   await other.until(({ facts }) => facts?.seats[0]?.kind === 'open' && facts.host === other.guest.player);
@@ -76,7 +76,7 @@ async function brought(ada: Guest, table: string): Promise<readonly [player: str
     const client = listenTo(ada, new WebSocket(`${site.url.replace('http', 'ws')}/api/socket`));
     await new Promise(resolve => client.socket.once('open', resolve));
     client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, token, language: 'en' });
-    const first = await client.until(({ heard }) => heard.find(({ type }) => type === 'welcome' || type === 'no'));
+    const first = await client.until(({ heard }) => heard.find(({ type }) => type === 'welcome' || type === 'error'));
     client.close();
     return first.type;
   };
@@ -89,7 +89,7 @@ test('the program of a replaced table is refused', async () => {
   expect(await said()).toBe('welcome');
   await newTable(ada); // her limit is one
   expect(await site.store.players.byId(player)).toBeUndefined();
-  expect(await said()).toBe('no');
+  expect(await said()).toBe('error');
 });
 
 test('a program is refused at a table that is over, until there is a rematch', async () => {
@@ -97,12 +97,12 @@ test('a program is refused at a table that is over, until there is a rematch', a
   const { table: id, invite } = await newTable(ada);
   const [, said] = await brought(ada, id);
   const host = await connect(ada);
-  host.say({ type: 'come', table: id, invite, known: null });
+  host.say({ type: 'join', table: id, invite, known: null });
   host.say({ type: 'start' });
   await playOut(host);
   await host.until(({ facts }) => facts?.state === 'over');
-  expect(await said()).toBe('no');
-  host.say({ type: 'again' });
+  expect(await said()).toBe('error');
+  host.say({ type: 'rematch' });
   await host.until(({ view }) => view?.id.endsWith('-2'));
   expect(await said()).toBe('welcome');
   host.close();

@@ -75,8 +75,13 @@ const withName = (live: LiveTable, shown: Shown): Shown =>
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
 /** A snapshot of the match as the player may see it. */
-export const freshFor = (live: LiveTable, runner: TableRunner, player: string, words: RuleWords): Message<'fresh'> => ({
-  type: 'fresh',
+export const freshFor = (
+  live: LiveTable,
+  runner: TableRunner,
+  player: string,
+  words: RuleWords,
+): Message<'snapshot'> => ({
+  type: 'snapshot',
   view: viewOf(live, runner, runner.state(), viewerOf(runner.state(), player)),
   rules: tableRules(runner.hearts, words),
 });
@@ -88,15 +93,15 @@ export const toldFor = (
   events: readonly Event[],
   after: State,
   viewer: Viewer,
-): Message<'told'> => ({
-  type: 'told',
+): Message<'events'> => ({
+  type: 'events',
   from: after.version - events.length,
   events: showAll(runner.hearts, events, viewer).map(shown => withName(live, shown)),
   view: viewOf(live, runner, after, viewer),
 });
 
-export const retoldFor = (runner: TableRunner, words: RuleWords): Message<'retold'> => ({
-  type: 'retold',
+export const retoldFor = (runner: TableRunner, words: RuleWords): Message<'tableRules'> => ({
+  type: 'tableRules',
   table: runner.state().id,
   rules: tableRules(runner.hearts, words),
 });

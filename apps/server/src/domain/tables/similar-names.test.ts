@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 async function come(guest: Guest, door: Awaited<ReturnType<typeof newTable>>, seat?: number): Promise<Client> {
   const client = await connect(guest);
-  client.say({ type: 'come', ...door, known: null });
+  client.say({ type: 'join', ...door, known: null });
   await client.next('table');
   if (seat !== undefined) {
     client.say({ type: 'sit', seat });

@@ -43,7 +43,7 @@ async function entered(guest: Guest | undefined, contest: string): Promise<Door>
 /** Joins the guest's table and waits for the cards. */
 async function seated(guest: Guest | undefined, { table }: Door): Promise<Client> {
   const client = await connect(person(guest));
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'join', table, invite: null, known: null });
   await client.until(({ view }) => view?.deal.phase !== undefined && view.deal.phase !== 'deal');
   return client;
 }
@@ -104,24 +104,24 @@ test('at such a table nothing is changed, hinted at, taken back or played again'
   const door = await entered(ada, await made({ ...CHALLENGE, deals: 1 }));
   const client = await seated(ada, door);
   const settings = { open: 'everybody', clock: null, watchers: 'cards', chat: false } as const;
-  client.say({ type: 'settle', settings });
-  expect(await client.next('no')).toMatchObject({
+  client.say({ type: 'changeSettings', settings });
+  expect(await client.next('error')).toMatchObject({
     code: 'not-allowed',
     sentence: expect.stringContaining('same deals'),
   });
   client.say({ type: 'hint' });
-  expect(await client.next('no')).toMatchObject({ code: 'not-allowed' });
+  expect(await client.next('error')).toMatchObject({ code: 'not-allowed' });
   const stranger = await connect(person(eve));
-  stranger.say({ type: 'come', table: door.table, invite: door.invite, known: null });
-  expect(await stranger.next('no')).toMatchObject({ code: 'not-allowed' });
+  stranger.say({ type: 'join', table: door.table, invite: door.invite, known: null });
+  expect(await stranger.next('error')).toMatchObject({ code: 'not-allowed' });
   stranger.close();
   const view = await playOut(client);
   expect(client.heard.some(message => 'view' in message && message.view.mayUndo)).toBe(false);
   await client.until(({ facts: table }) => table?.state === 'over');
   client.say({ type: 'undo', number: view.number + 1 });
-  expect(await client.next('refused')).toMatchObject({ code: 'nothing-to-undo' });
-  client.say({ type: 'again' });
-  expect(await client.next('no')).toMatchObject({ code: 'not-allowed' });
+  expect(await client.next('rejected')).toMatchObject({ code: 'nothing-to-undo' });
+  client.say({ type: 'rematch' });
+  expect(await client.next('error')).toMatchObject({ code: 'not-allowed' });
   client.close();
 });
 
@@ -134,10 +134,10 @@ test('a pass is not taken back once the cards that came are seen, neither by ask
   const seen = await client.until(({ view }) => view?.deal.phase === 'play' && dueOf(view) && view);
   const before = JSON.stringify(handOf(client));
   client.say({ type: 'undo', number: pass.number + 1 });
-  expect(await client.next('refused')).toMatchObject({ code: 'nothing-to-undo' });
+  expect(await client.next('rejected')).toMatchObject({ code: 'nothing-to-undo' });
   client.say({ type: 'vote', on: 'undo', yes: true });
-  client.say({ type: 'speak', language: 'en' }); // answered after it
-  await client.next('retold');
+  client.say({ type: 'setLanguage', language: 'en' }); // answered after it
+  await client.next('tableRules');
   expect([client.view?.deal.phase, client.view?.number, JSON.stringify(handOf(client))]).toEqual([
     ...['play', seen.number, before],
   ]);

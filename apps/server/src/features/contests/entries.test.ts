@@ -39,7 +39,7 @@ test('open contests of a player are limited, also for parallel entries, and fini
     expect(body).toMatchObject({ code: 'too-many', sentence: expect.stringContaining('3 that you entered') });
   const [first] = entered as [{ readonly body: Door }, ...unknown[]];
   const client = await connect(ada);
-  client.say({ type: 'come', table: (first.body as Door).table, invite: null, known: null });
+  client.say({ type: 'join', table: (first.body as Door).table, invite: null, known: null });
   await playOut(client);
   await client.until(({ facts }) => facts?.state === 'over');
   client.close();

@@ -50,7 +50,7 @@ async function played({ table, invite }: Door, guests: readonly Guest[]): Promis
   const clients: Client[] = [];
   for (const [seat, guest] of guests.entries()) {
     const client = await connect(guest);
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     await client.until(({ facts: told }) => told);
     if (seat > 0) client.say({ type: 'sit', seat });
     await client.until(({ facts: told }) =>
@@ -159,10 +159,10 @@ test('only members open tables for it, and its rules stay as they are', async ()
   expect(stranger).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
   const { table } = await opened(ada, league);
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'join', table, invite: null, known: null });
   expect((await client.next('table')).table).toMatchObject({ league, seats: { length: 14 } });
-  client.say({ type: 'order', order: { ...ORDER, seats: 2 } });
-  expect(await client.next('no')).toMatchObject({ code: 'not-allowed' });
+  client.say({ type: 'changeRules', order: { ...ORDER, seats: 2 } });
+  expect(await client.next('error')).toMatchObject({ code: 'not-allowed' });
   client.close();
 });
 

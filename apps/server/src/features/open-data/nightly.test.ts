@@ -39,7 +39,7 @@ async function openAt(store: Store): Promise<ServerContext> {
 async function play(host: Guest, open: 'everybody' | 'invited'): Promise<void> {
   const { table, invite } = await newTable(host, { overrides: { name: 'At the Millers' } }, { open, chat: false });
   const client = await connect(host);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   client.say({ type: 'start' });
   await playOut(client);
   await client.until(({ facts }) => facts?.state === 'over');

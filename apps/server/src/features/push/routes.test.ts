@@ -107,12 +107,12 @@ test('with turns of days an absent player is notified of each turn once, and no 
   await as(bob, 'PUT', '/api/push', browser.asked);
   const { table, invite } = await newTable(ada, {}, { clock: { days: 1 } });
   const [first, second] = [await connect(ada), await connect(bob)];
-  for (const client of [first, second]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [first, second]) client.say({ type: 'join', table, invite, known: null });
   second.say({ type: 'sit', seat: 1 });
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   first.say({ type: 'start' });
   second.say(dueOf(await second.until(({ view }) => view?.deal.phase === 'pass' && view))!);
-  await second.next('done');
+  await second.next('ack');
   second.close();
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
   await playUntil(first, brought, 1);
@@ -121,9 +121,9 @@ test('with turns of days an absent player is notified of each turn once, and no 
   expect(Number(headers.ttl)).toBeGreaterThan(DAY_S - 600);
   expect(Number(headers.ttl)).toBeLessThanOrEqual(DAY_S);
   const again = await connect(bob);
-  again.say({ type: 'come', table, invite: null, known: null });
+  again.say({ type: 'join', table, invite: null, known: null });
   again.say(dueOf(await again.until(({ view }) => view && dueOf(view) && view))!);
-  await again.next('done');
+  await again.next('ack');
   // Facts from before Bob came back still say that he is gone, and his turn could come before he disconnects.
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
   again.close();
@@ -165,7 +165,7 @@ test.each([
   await as(bob, 'PUT', '/api/push', browserAt(endpoint).asked);
   const { table, invite } = await newTable(ada, {}, { clock: { days: 1 } });
   const [first, second] = [await connect(ada), await connect(bob)];
-  for (const client of [first, second]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [first, second]) client.say({ type: 'join', table, invite, known: null });
   second.say({ type: 'sit', seat: 1 });
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   first.say({ type: 'start' });
@@ -174,8 +174,8 @@ test.each([
   else second.socket.pause();
   for (let missed = 0; missed <= PINGS_MISSED; missed++) {
     ping();
-    first.say({ type: 'speak', language: 'en' }); // answered after the answer to the ping
-    await first.next('retold');
+    first.say({ type: 'setLanguage', language: 'en' }); // answered after the answer to the ping
+    await first.next('tableRules');
   }
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
   await vi.waitFor(() => expect(brought).toHaveLength(told));

@@ -24,7 +24,7 @@ interface Match {
 
 const came = async (guest: Guest, table: string, invite: string | null = null): Promise<Client> => {
   const client = await connect(guest);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   await client.until(({ facts }) => facts);
   return client;
 };
@@ -58,30 +58,30 @@ async function begun(kind: 'rated' | 'league', order: object = {}): Promise<Matc
 
 /** Every message that is not a move. */
 const acts = (other: string): readonly ToServer[] => [
-  { type: 'empty-seat', seat: 1 },
-  { type: 'empty-seat', seat: 2 },
-  { type: 'settle', settings: { ...OPEN, rated: false } },
-  { type: 'settle', settings: { ...OPEN, clock: CLOCK, open: 'invited', rated: false } },
-  { type: 'settle', settings: { ...OPEN, clock: CLOCK, watchers: 'none' } },
-  { type: 'settle', settings: { ...OPEN, clock: CLOCK, programs: true } },
-  { type: 'settle', settings: { ...FRIENDS, clock: { days: 1 } } },
-  { type: 'hand-over', player: other },
-  { type: 'order', order: ORDER },
-  { type: 'seat-bot', seat: 1, player: 'careful' },
-  { type: 'seat-bot', seat: 2, player: 'careful' },
+  { type: 'emptySeat', seat: 1 },
+  { type: 'emptySeat', seat: 2 },
+  { type: 'changeSettings', settings: { ...OPEN, rated: false } },
+  { type: 'changeSettings', settings: { ...OPEN, clock: CLOCK, open: 'invited', rated: false } },
+  { type: 'changeSettings', settings: { ...OPEN, clock: CLOCK, watchers: 'none' } },
+  { type: 'changeSettings', settings: { ...OPEN, clock: CLOCK, programs: true } },
+  { type: 'changeSettings', settings: { ...FRIENDS, clock: { days: 1 } } },
+  { type: 'transferHost', player: other },
+  { type: 'changeRules', order: ORDER },
+  { type: 'addBot', seat: 1, player: 'careful' },
+  { type: 'addBot', seat: 2, player: 'careful' },
   { type: 'sit', seat: 2 },
-  { type: 'prepared', yes: false },
+  { type: 'setReady', yes: false },
   { type: 'start' },
-  { type: 'again' },
+  { type: 'rematch' },
   { type: 'hint' },
   { type: 'undo', number: 2 },
   { type: 'vote', on: 'undo', yes: true },
   { type: 'vote', on: 'pause', yes: true },
   { type: 'vote', on: 'end', yes: true },
-  { type: 'back' },
+  { type: 'takeSeatBack' },
 ];
 
-const isNo = ({ type }: ToPlayer): boolean => type === 'no' || type === 'refused';
+const isNo = ({ type }: ToPlayer): boolean => type === 'error' || type === 'rejected';
 
 /** Sends each message during the match and waits until the last is answered. */
 async function tryAll(client: Client, other: string): Promise<readonly string[]> {
@@ -90,8 +90,8 @@ async function tryAll(client: Client, other: string): Promise<readonly string[]>
     const before = client.heard.length;
     client.say(act);
     if (act.type === 'undo') await client.until(({ heard }) => heard.slice(before).some(isNo));
-    client.say({ type: 'speak', language: 'en' }); // answered after it
-    await client.next('retold');
+    client.say({ type: 'setLanguage', language: 'en' }); // answered after it
+    await client.next('tableRules');
     if (client.heard.slice(before).some(isNo)) refused.push(act.type === 'vote' ? `vote ${act.on}` : act.type);
   }
   return refused;
@@ -127,7 +127,9 @@ test.each([
   await actor.until(({ view }) => view?.online?.standIns.length === 1);
   const row = await site.store.tables.byId(table);
   const refused = await tryAll(actor, other.guest.player);
-  expect(refused).toEqual(expect.arrayContaining(['empty-seat', 'settle', 'hand-over', 'hint', 'undo', 'vote undo']));
+  expect(refused).toEqual(
+    expect.arrayContaining(['emptySeat', 'changeSettings', 'transferHost', 'hint', 'undo', 'vote undo']),
+  );
   // accepted, but not a majority
   expect(refused.filter(type => type === 'vote pause' || type === 'vote end')).toEqual([]);
   await tryAll(eve, other.guest.player);
@@ -145,7 +147,7 @@ test.each(['rated', 'league'] as const)('a player who leaves a match (%s) comes 
   match.ada.say({ type: 'stand' });
   await match.bob.until(({ facts }) => facts?.seats[0]?.kind === 'bot');
   match.bob.say({ type: 'vote', on: 'end', yes: true });
-  expect(await match.bob.next('no')).toMatchObject({ code: 'not-now' });
+  expect(await match.bob.next('error')).toMatchObject({ code: 'not-now' });
   await playOut(match.bob);
   await match.bob.until(({ facts }) => facts?.state === 'over');
   expect(sorted(await placesIn(match, kind))).toEqual(

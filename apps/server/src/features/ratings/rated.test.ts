@@ -27,7 +27,7 @@ async function played(
   const clients: Client[] = [];
   for (const [seat, guest] of [ada, bob].entries()) {
     const client = await connect(guest);
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     await client.until(({ facts }) => facts);
     if (seat > 0) client.say({ type: 'sit', seat });
     await client.until(({ facts }) => facts?.seats.some(one => one.kind === 'person' && one.player === guest.player));
@@ -127,9 +127,9 @@ test.each([
   });
   const { table, invite } = await newTable(ada, {}, settings);
   const host = await connect(ada);
-  host.say({ type: 'come', table, invite, known: null });
-  host.say({ type: 'settle', settings: rated });
-  expect(await host.next('no')).toMatchObject(refused);
+  host.say({ type: 'join', table, invite, known: null });
+  host.say({ type: 'changeSettings', settings: rated });
+  expect(await host.next('error')).toMatchObject(refused);
   expect((await site.store.tables.byId(table))?.settings).toEqual(settings);
   host.close();
 });

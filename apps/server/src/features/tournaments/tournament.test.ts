@@ -62,7 +62,7 @@ async function played(guest: Guest | undefined, contest: string, round: number):
   await until(guest, contest, inRound(round));
   const { table } = (await entered(guest, contest)).body as Door;
   const client = await connect(person(guest));
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'join', table, invite: null, known: null });
   await playOut(client);
   return client;
 }
@@ -124,10 +124,10 @@ test('a round in progress is not shown, and cannot be stopped', async () => {
   const table = told.yours?.table ?? '';
   expect((await call(site.url, 'GET', `/api/contests/${contest}/tables/${table}/notation`)).status).toBe(404);
   const client = await connect(person(ada));
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'join', table, invite: null, known: null });
   await client.until(({ view }) => view !== undefined);
   client.say({ type: 'vote', on: 'pause', yes: true });
-  expect(await client.next('no')).toMatchObject({ code: 'not-allowed' });
+  expect(await client.next('error')).toMatchObject({ code: 'not-allowed' });
   client.close();
 });
 

@@ -47,7 +47,7 @@ test.each(Object.entries(KNOWN))(
     expect((await as(ada, 'GET', `/api/matches/${known.over}-1/proof`)).status).toBe(200);
     for (const table of known.live) {
       const clients = [await connect(ada), await connect(bob)];
-      for (const client of clients) client.say({ type: 'come', table, invite: null, known: null });
+      for (const client of clients) client.say({ type: 'join', table, invite: null, known: null });
       for (const client of clients) await client.until(({ view }) => view);
       const ends = await Promise.all(clients.map(playOut));
       expect(ends.map(({ viewer, deal }) => [viewer, deal.phase])).toEqual([

@@ -49,11 +49,11 @@ async function meeting(loses?: () => boolean): Promise<Meeting> {
   const [adaGuest, bobGuest] = [await newGuest(one.url, 'Ada'), await newGuest(two.url, 'Bob')];
   const { table, invite } = await newTable(adaGuest);
   const [ada, bob] = [await connect(adaGuest), await connect(bobGuest)];
-  for (const client of [ada, bob]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [ada, bob]) client.say({ type: 'join', table, invite, known: null });
   await bob.until(({ facts }) => facts);
   bob.say({ type: 'sit', seat: 1 });
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person');
-  bob.say({ type: 'prepared', yes: true });
+  bob.say({ type: 'setReady', yes: true });
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].prepared);
   return { one, two, ada, bob, table };
 }
@@ -104,7 +104,7 @@ test('who is there and what is said reaches those at another server, a name as w
   const { ada, bob } = await meeting();
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
   bob.say({ type: 'chat', text: 'hello' });
-  expect(await ada.next('said')).toMatchObject({ by: { name: 'Bob' }, what: { type: 'chat', text: 'hello' } });
+  expect(await ada.next('talk')).toMatchObject({ by: { name: 'Bob' }, what: { type: 'chat', text: 'hello' } });
   await as(bob.guest, 'PATCH', '/api/me', { name: 'Robert' });
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].name === 'Robert');
   bob.close();
@@ -114,7 +114,7 @@ test('who is there and what is said reaches those at another server, a name as w
 test('the newest socket counts, wherever it is; and a sign-out ends those everywhere', async () => {
   const { ada, one, bob, table } = await meeting();
   const again = await connect(at(bob.guest, one));
-  again.say({ type: 'come', table, invite: null, known: null });
+  again.say({ type: 'join', table, invite: null, known: null });
   expect((await bob.closed).code).toBe(4009);
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
   await as(bob.guest, 'DELETE', '/api/sessions');
@@ -141,12 +141,12 @@ test('a match whose node is gone continues at another automatically', async () =
   const ada = await newGuest(one.url, 'Ada');
   const { table, invite } = await newTable(ada, { length: { deals: 1 } });
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   client.say({ type: 'start' });
   await client.until(({ view }) => view);
   await one.app.stop();
   const back = await connect(at(ada, two));
-  back.say({ type: 'come', table, invite, known: null });
+  back.say({ type: 'join', table, invite, known: null });
   expect((await playOut(back)).deal.phase).toBe('over');
 });
 
@@ -154,22 +154,19 @@ test('of two commands with the same number at two nodes one is done, and a repea
   const { ada, two, table } = await meeting(() => true); // no node learns of the other's socket
   ada.say({ type: 'start' });
   const again = await connect(at(ada.guest, two));
-  again.say({ type: 'come', table, invite: null, known: null });
+  again.say({ type: 'join', table, invite: null, known: null });
   const view = await again.until(({ view: now }) => now?.ask && now);
   await ada.until(({ view: now }) => now !== undefined && now.version >= view.version);
   const below = belowFrom(1);
   const acts = [ada, again].map(() => ({ type: 'act', number: 1, action: someAnswer(view.ask!, below) }) as const);
   expect(acts[0]).not.toEqual(acts[1]);
   const said = async () => {
-    const answers = [ada, again].map(client => Promise.race([client.next('done'), client.next('refused')]));
+    const answers = [ada, again].map(client => Promise.race([client.next('ack'), client.next('rejected')]));
     for (const [i, client] of [ada, again].entries()) client.say(acts[i]!);
     return Promise.all(answers);
   };
   const first = await said();
-  expect(first.map(answer => ('code' in answer ? answer.code : answer.type)).sort()).toEqual([
-    'done',
-    'said-otherwise',
-  ]);
+  expect(first.map(answer => ('code' in answer ? answer.code : answer.type)).sort()).toEqual(['ack', 'said-otherwise']);
   expect(await said()).toEqual(first);
   const log = await two.store.log.read(`${table}-1`);
   expect(log.filter(event => 'cause' in event && event.cause?.number === 1 && event.cause.seat === 0)).toHaveLength(1);

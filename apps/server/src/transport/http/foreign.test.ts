@@ -23,7 +23,7 @@ beforeAll(async () => {
   [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
   ({ table, invite } = await newTable(ada));
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   client.say({ type: 'start' });
   await playOut(client);
   await client.until(({ facts }) => facts?.state === 'over');
@@ -353,7 +353,7 @@ test('the number of tables per host is limited; an empty one makes room for the 
   expect(left).toContain(doors[2]?.table);
   for (const table of left) {
     const client = await connect(host);
-    client.say({ type: 'come', table, invite: null, known: null });
+    client.say({ type: 'join', table, invite: null, known: null });
     await client.next('table');
   }
   await expect(newTable(host)).rejects.toThrow('You cannot have more tables: 2 of yours are not over');
@@ -386,7 +386,7 @@ test('being forgotten leaves a name nowhere', async () => {
   const gone = await newGuest(site.url, 'Nobody-7');
   const client = await connect(gone);
   const door = await newTable(gone, {}, { open: 'everybody', chat: false });
-  client.say({ type: 'come', table: door.table, invite: null, known: null });
+  client.say({ type: 'join', table: door.table, invite: null, known: null });
   await client.next('table');
   expect((await as(gone, 'DELETE', '/api/me')).status).toBe(204);
   expect((await client.closed).code).toBe(1008);

@@ -14,7 +14,7 @@ import type { ClientConnection } from '../../domain/tables/live.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
 import { whileHeld } from '../../threads/jobs/processor-budgets.ts';
 import { type ClientSession, end, handleMessage } from './handlers.ts';
-import { admit } from './handshake.ts';
+import { admit, commonVersion } from './handshake.ts';
 import { isOut } from './lost-access.ts';
 import { bytesOf, type PlayerRates, type RateLimitedType } from './message-limits.ts';
 import { CLOSE, type Outbox, outboxTo } from './outbox.ts';
@@ -159,7 +159,7 @@ function fresh(
 
 function refuse(state: ConnectionState, refusal: ApiError): undefined {
   state.tables.context.metrics.refusals.inc({ code: refusal.code });
-  state.client.send({ type: 'no', ...toProblemDetails(refusal, state.client.words().no) });
+  state.client.send({ type: 'error', ...toProblemDetails(refusal, state.client.words().no) });
 }
 
 /** Refuses a client that violates the protocol, and closes its socket. */
@@ -173,7 +173,7 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
   const { frameDepth, pendingMessages } = context.config.limits;
   if (state.connection.socket.readyState !== state.connection.socket.OPEN) return; // it was told to go
   if (isBinary) return state.connection.end(CLOSE.unsupported, 'messages are text');
-  const parsed = readFrame(data.toString(), frameDepth);
+  const parsed = readFrame(data.toString(), frameDepth, state.connection.version);
   if (!parsed.ok)
     return dismiss(
       state,
@@ -189,7 +189,7 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
       apiError('unreadable', say => say.oneHello),
     );
   if (state.pending >= pendingMessages) return state.connection.end(CLOSE.tryLater, 'too much waits for an answer');
-  if (message.type === 'speak') state.language = message.language;
+  if (message.type === 'setLanguage') state.language = message.language;
   state.pending += 1;
   const early = state.connection.principal === undefined; // sent before the player was known
   const work = async (): Promise<void> => {
@@ -228,7 +228,7 @@ async function answer(state: ConnectionState, message: Exclude<ToServer, { type:
   } catch (error) {
     state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
     // otherwise the client would wait forever
-    if (message.type === 'come') return state.connection.end(CLOSE.fault, 'come again');
+    if (message.type === 'join') return state.connection.end(CLOSE.fault, 'come again');
     refuse(
       state,
       apiError('paused', say => say.failed),
@@ -243,6 +243,7 @@ function greet(state: ConnectionState, message: ToServer): undefined {
       apiError('no-ticket', say => say.hello),
     );
   state.greeted = true;
+  state.connection.version = commonVersion(message);
   state.language = message.language;
   state.queue = welcome(state, message);
 }
@@ -254,7 +255,6 @@ async function welcome(state: ConnectionState, hello: Greeting): Promise<void> {
     if (!admitted.ok) return dismiss(state, admitted.error);
     const { version, principal, name } = admitted;
     connection.principal = principal;
-    connection.version = version;
     deps.known(connection);
     if (await isOut(tables.context, connection)) return;
     state.client.send({ type: 'welcome', version, you: { player: principal.player, name }, reached: tables.reached });

@@ -11,17 +11,18 @@ async function siteWith(variables: Readonly<Record<string, string>>): Promise<Si
   return site;
 }
 
-const codesIn = ({ heard }: Client): readonly string[] => heard.flatMap(one => (one.type === 'no' ? [one.code] : []));
+const codesIn = ({ heard }: Client): readonly string[] =>
+  heard.flatMap(one => (one.type === 'error' ? [one.code] : []));
 
 /** Connects and sends five phrases without waiting for the welcome. */
 async function saidAtOnce(guest: Guest, table: string): Promise<Client> {
   const ticket = await newTicket(guest);
   const client = await knock(guest);
-  client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
+  client.say({ type: 'join', table, invite: null, known: null });
   for (let i = 0; i < 5; i++) client.say({ type: 'phrase', phrase: 'hello' });
-  client.say({ type: 'speak', language: 'en' });
-  await client.until(({ heard }) => heard.filter(({ type }) => type === 'said' || type === 'no').length >= 5);
+  client.say({ type: 'setLanguage', language: 'en' });
+  await client.until(({ heard }) => heard.filter(({ type }) => type === 'talk' || type === 'error').length >= 5);
   return client;
 }
 
@@ -42,7 +43,7 @@ test('votes have the rate of talk: one player cannot fill a log', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const { table } = await newTable(ada);
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'join', table, invite: null, known: null });
   client.say({ type: 'start' });
   await client.until(({ view }) => view?.ask);
   for (let i = 0; i < 20; i++) client.say({ type: 'vote', on: i % 2 ? 'go-on' : 'pause', yes: true });

@@ -37,21 +37,21 @@ test.each([
   ['deeper still', '['.repeat(4000), 'Cannot read the message: it is nested deeper than 8.'],
   [
     'a second hello',
-    JSON.stringify({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket: 'x'.repeat(43), language: 'en' }),
+    JSON.stringify({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket: 'x'.repeat(43), language: 'en' }),
     'There is one hello for each socket.',
   ],
 ])('%s', async (_, text, sentence) => {
   const client = await connect(guest);
   client.socket.send(text);
-  const { code, sentence: said } = await client.next('no');
+  const { code, sentence: said } = await client.next('error');
   expect([code, said]).toEqual(['unreadable', expect.stringMatching(sentence)]);
   expect(await client.closed).toEqual({ code: 1008, reason: 'unreadable' });
 });
 
 test('of a key that comes twice the last counts, and is read like any other', async () => {
   const client = await connect(guest);
-  client.socket.send(`{"type":"come","type":"leave","type":"come","table":"${ID}","invite":null,"known":null}`);
-  expect(await client.next('no')).toMatchObject({ code: 'no-table' });
+  client.socket.send(`{"type":"join","type":"leave","type":"join","table":"${ID}","invite":null,"known":null}`);
+  expect(await client.next('error')).toMatchObject({ code: 'no-table' });
   client.close();
 });
 
@@ -81,9 +81,9 @@ test.each([
 /** Small changes of real messages, as a seed has them. */
 function* mangled(count: number): Generator<string> {
   const texts = [
-    '{"type":"come","table":"AAAAAAAAAAAAAAAAAAAAAA","invite":null,"known":null}',
+    '{"type":"join","table":"AAAAAAAAAAAAAAAAAAAAAA","invite":null,"known":null}',
     '{"type":"act","number":1,"action":{"type":"play","card":"QS"}}',
-    '{"type":"settle","settings":{"open":"invited","clock":null,"watchers":"none","chat":true}}',
+    '{"type":"changeSettings","settings":{"open":"invited","clock":null,"watchers":"none","chat":true}}',
     '{"type":"chat","text":"hello"}',
     '{"type":"seal","deal":1,"commitment":"00"}',
   ];
@@ -129,8 +129,8 @@ test(`${FRAMES} mangled frames close their sockets or are refused, and nothing e
         client.socket.send(frame);
         await client.until(({ heard }) => heard.length > before);
         const last = client.heard.at(-1);
-        expect(last?.type).toBe('no');
-        if (last?.type === 'no' && last.code === 'unreadable') break;
+        expect(last?.type).toBe('error');
+        if (last?.type === 'error' && last.code === 'unreadable') break;
       }
       await client.closed;
       ended += 1;

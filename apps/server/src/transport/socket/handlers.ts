@@ -32,8 +32,8 @@ type ClientMessage = Exclude<ToServer, { type: 'hello' }>;
 
 /** The commands allowed to an outside bot: join its table, play, and leave. */
 const PLAYED: readonly ClientMessage['type'][] = [
-  ...(['come', 'leave', 'speak', 'back'] as const),
-  ...(['seal', 'open-seal', 'act', 'ready', 'finish'] as const),
+  ...(['join', 'leave', 'setLanguage', 'takeSeatBack'] as const),
+  ...(['commitSeal', 'openSeal', 'act', 'ready', 'finish'] as const),
 ];
 
 const ONLY_PLAYS = apiError('not-allowed', words => words.onlyPlays);
@@ -42,9 +42,9 @@ const NO_PLACE = apiError('not-now', words => words.noTable);
 /** Handles a message. Returns the refusal, or undefined. */
 export async function handleMessage(session: ClientSession, message: ClientMessage): Promise<ApiError | undefined> {
   if (session.client.outside && !PLAYED.includes(message.type)) return ONLY_PLAYS;
-  if (message.type === 'come') return arrive(session, message);
+  if (message.type === 'join') return arrive(session, message);
   const { tables, joined } = session;
-  if (message.type === 'speak') return speak(joined);
+  if (message.type === 'setLanguage') return speak(joined);
   if (joined === undefined || !joined.live.subscribers.has(joined.subscriber)) return NO_PLACE;
   const { live, subscriber } = joined;
   switch (message.type) {
@@ -60,15 +60,15 @@ export async function handleMessage(session: ClientSession, message: ClientMessa
       if (message.type === 'sit' && (await isUnwelcome(tables, live, session.client.player))) return UNWELCOME;
       if (live.row.state === 'playing') return sitting(tables, live, subscriber, message);
       return settle(tables, live, session.client, message);
-    case 'empty-seat':
+    case 'emptySeat':
       return empty(tables, live, session.client.player, message.seat);
-    case 'back':
+    case 'takeSeatBack':
     case 'vote':
       return sitting(tables, live, subscriber, message);
     case 'hint':
       return hint(tables, live, subscriber);
-    case 'seal':
-    case 'open-seal':
+    case 'commitSeal':
+    case 'openSeal':
       return seal(tables, live, subscriber, message);
     case 'phrase':
     case 'emote':
@@ -86,21 +86,21 @@ const changeFor = (env: Env, player: string, message: ClientMessage): changes.Ch
       return changes.sit(player, message.seat);
     case 'stand':
       return changes.stand(player);
-    case 'prepared':
+    case 'setReady':
       return changes.prepare(player, message.yes);
-    case 'seat-bot':
+    case 'addBot':
       return changes.seatBot(player, message.seat, message.player);
-    case 'settle':
+    case 'changeSettings':
       return changes.settle(player, message.settings);
-    case 'order':
+    case 'changeRules':
       return changes.order(player, message.order);
     case 'start':
       return changes.begin(player);
-    case 'hand-over':
+    case 'transferHost':
       return changes.handOver(player, message.player);
-    case 'renew-invite':
+    case 'renewInvite':
       return renewInvite(player, newId(env));
-    case 'again':
+    case 'rematch':
       return changes.again(player);
     default:
       return undefined;
@@ -115,7 +115,7 @@ async function settle(
 ): Promise<ApiError | undefined> {
   const what = changeFor(tables.context.env, client.player, message);
   if (what === undefined) return apiError('not-now', words => words.notAsked);
-  const wrong = message.type === 'order' ? await whyNotOrdered(tables, live, client, message.order) : undefined;
+  const wrong = message.type === 'changeRules' ? await whyNotOrdered(tables, live, client, message.order) : undefined;
   return wrong ?? change(tables, live, what);
 }
 
@@ -130,7 +130,7 @@ const whyNotOrdered = async (
 
 async function arrive(
   session: ClientSession,
-  { table, invite, known }: Extract<ClientMessage, { type: 'come' }>,
+  { table, invite, known }: Extract<ClientMessage, { type: 'join' }>,
 ): Promise<ApiError | undefined> {
   depart(session);
   const came = await join(session, table, invite, known);

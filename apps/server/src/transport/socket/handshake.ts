@@ -29,7 +29,7 @@ export async function admit(
   address: string,
   fromPage: boolean,
 ): Promise<HandshakeResult> {
-  const version = common(hello);
+  const version = commonVersion(hello);
   if (version === undefined) return { ok: false, error: WRONG_VERSION };
   const whose = await ('token' in hello
     ? programOf(context, hello.token)
@@ -90,7 +90,7 @@ async function personOf({ store }: ServerContext, tickets: Tickets, ticket: stri
 }
 
 /** The newest protocol version that both sides support. */
-function common({ versions }: Greeting): number | undefined {
+export function commonVersion({ versions }: Greeting): number | undefined {
   const newest = Math.min(versions.newest, PROTOCOL.newest);
   return newest >= Math.max(versions.oldest, PROTOCOL.oldest) ? newest : undefined;
 }

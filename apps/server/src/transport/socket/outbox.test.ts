@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../../domain/context.ts';
 import { outboxTo } from './outbox.ts';
 
-const sentence = (text: string): ToPlayer => ({ type: 'no', code: 'gone', sentence: text });
+const sentence = (text: string): ToPlayer => ({ type: 'error', code: 'gone', sentence: text });
 const counter = { inc: () => {} };
 /** The waits for readers that are behind, which are over when a test says so. */
 const waits: { readonly ms: number; readonly act: () => void }[] = [];

@@ -1,6 +1,5 @@
 // The only place that sends to a socket. A slow reader skips messages that a later snapshot replaces.
 import type { Duplex } from 'node:stream';
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
 import type { ServerContext } from '../../domain/context.ts';
@@ -18,17 +17,17 @@ export const CLOSE = {
 
 export interface Outbox {
   /** Sends the message. Returns false if the reader is too far behind, and drops it. */
-  send(message: ToPlayer): boolean;
+  send(message: object): boolean;
   stop(): void;
 }
 
 /**
  * A single cached frame, not a WeakMap: V8 keeps a WeakMap's values until the next full garbage collection.
  */
-let last: { readonly message: ToPlayer; readonly frame: Buffer } | undefined;
+let last: { readonly message: object; readonly frame: Buffer } | undefined;
 
 /** The frame of a message. Two hundred spectators get the same one. */
-function frameOf(message: ToPlayer): Buffer {
+function frameOf(message: object): Buffer {
   if (last?.message === message) return last.frame;
   last = { message, frame: framed(JSON.stringify(message)) };
   return last.frame;

@@ -1,5 +1,6 @@
 // Parses frames. The depth is checked before parsing, and the result is a case of the union.
 import { type ParsedToServer, parseToServer } from '@moonshot/wire/online/to-server';
+import { fromVersionOne } from './version-one.ts';
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -22,11 +23,14 @@ export function isDeeper(text: string, depth: number): boolean {
   return false;
 }
 
-/** A client's message, or the error in one sentence. */
-export function readFrame(text: string, depth: number): ParsedToServer {
+/**
+ * A client's message, or the error in one sentence. `version` is the client's protocol version, once agreed.
+ */
+export function readFrame(text: string, depth: number, version: number | undefined): ParsedToServer {
   if (isDeeper(text, depth)) return { ok: false, reason: `Cannot read the message: it is nested deeper than ${depth}` };
   try {
-    return parseToServer(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return parseToServer(version === 1 ? fromVersionOne(value) : value);
   } catch {
     return { ok: false, reason: 'Cannot read the message: it is no JSON' };
   }

@@ -42,7 +42,7 @@ function raw(at: Site, first?: unknown): Raw {
   };
 }
 
-const hello = (ticket: string, oldest = 1, newest = 1) => ({
+const hello = (ticket: string, oldest = 1, newest = 2) => ({
   type: 'hello',
   versions: { oldest, newest },
   ticket,
@@ -54,12 +54,12 @@ test('a ticket lets in once, and says who', async () => {
   const first = raw(site, hello(ticket));
   expect(await first.said).toEqual({
     type: 'welcome',
-    version: 1,
+    version: 2,
     you: { player: ada.player, name: 'Ada' },
     reached: null,
   });
   const second = raw(site, hello(ticket));
-  expect(await second.said).toMatchObject({ type: 'no', code: 'no-ticket' });
+  expect(await second.said).toMatchObject({ type: 'error', code: 'no-ticket' });
   expect(await second.closed).toEqual([1008, 'no-ticket']);
   first.socket.close();
 });
@@ -83,7 +83,7 @@ test.each([
   [1, 1, { type: 'welcome', version: 1 }],
   [1, 9, { type: 'welcome', version: 2 }],
   [2, 2, { type: 'welcome', version: 2 }],
-  [3, 9, { type: 'no', code: 'wrong-version' }],
+  [3, 9, { type: 'error', code: 'wrong-version' }],
 ])('a client with versions %i to %i gets %j', async (oldest, newest, hears) => {
   const { said, socket } = raw(site, hello(await newTicket(ada), oldest, newest));
   expect(await said).toMatchObject(hears);
@@ -92,7 +92,7 @@ test.each([
 
 test('who says something before hello is sent away', async () => {
   const early = raw(site, { type: 'leave' });
-  expect(await early.said).toMatchObject({ type: 'no', code: 'no-ticket' });
+  expect(await early.said).toMatchObject({ type: 'error', code: 'no-ticket' });
   expect(await early.closed).toEqual([1008, 'no-ticket']);
 });
 
@@ -118,7 +118,7 @@ test('a client that sends too much is warned, then disconnected', async () => {
   const client = await connect(await newGuest(other.url, 'Ada'));
   for (let i = 0; i < 100; i++) client.say({ type: 'leave' });
   expect((await client.closed).code).toBe(1008);
-  const codes = client.heard.flatMap(message => (message.type === 'no' ? [message.code] : []));
+  const codes = client.heard.flatMap(message => (message.type === 'error' ? [message.code] : []));
   expect(codes.filter(code => code === 'not-now').length).toBeLessThanOrEqual(20); // the burst
   expect(codes.filter(code => code === 'too-many')).toHaveLength(21);
 });
@@ -126,14 +126,14 @@ test('a client that sends too much is warned, then disconnected', async () => {
 test('a player who chats too much gets the time to wait, and may play on', async () => {
   const client = await connect(ada);
   const { table } = await newTable(ada);
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'join', table, invite: null, known: null });
   for (let i = 0; i < 7; i++) client.say({ type: 'phrase', phrase: 'hello' });
-  const refused = await client.next('no');
+  const refused = await client.next('error');
   expect(refused).toMatchObject({ code: 'too-many' });
   expect(refused.retryAfterMs).toBeGreaterThan(1000);
-  client.say({ type: 'prepared', yes: true });
+  client.say({ type: 'setReady', yes: true });
   await client.until(({ facts }) => facts?.seats[0]?.kind === 'person' && facts.seats[0].prepared);
-  expect(client.heard.filter(({ type }) => type === 'said')).toHaveLength(5);
+  expect(client.heard.filter(({ type }) => type === 'talk')).toHaveLength(5);
   client.close();
 });
 
@@ -141,9 +141,9 @@ test('the newest socket of a player at a table is the one that counts', async ()
   const { table, invite } = await newTable(ada);
   const first = await connect(ada);
   const second = await connect(ada);
-  first.say({ type: 'come', table, invite, known: null });
+  first.say({ type: 'join', table, invite, known: null });
   await first.next('table');
-  second.say({ type: 'come', table, invite, known: null });
+  second.say({ type: 'join', table, invite, known: null });
   await second.next('table');
   expect(await first.closed).toEqual({ code: 4009, reason: 'replaced' });
   expect(second.facts?.seats[0]).toMatchObject({ present: true });
@@ -193,12 +193,12 @@ test('a reader who never reads is dropped, and nothing piles up for them', async
   const [bob, eve] = [await newGuest(other.url, 'Bob'), await newGuest(other.url, 'Eve')];
   const { table, invite } = await newTable(bob);
   const [talker, sleeper] = [await connect(bob), await connect(eve)];
-  for (const client of [talker, sleeper]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [talker, sleeper]) client.say({ type: 'join', table, invite, known: null });
   talker.say({ type: 'start' });
   await talker.until(({ facts }) => facts?.watchers === 1 && facts.state === 'playing');
   sleeper.socket.pause();
   // Each answer is a whole view: twice as much as the systems at both ends can hold.
-  for (let i = 0; i < 3000; i++) sleeper.say({ type: 'come', table, invite, known: null });
+  for (let i = 0; i < 3000; i++) sleeper.say({ type: 'join', table, invite, known: null });
   const figures = async (): Promise<string> => (await other.app.http.inject('/metrics')).body;
   await expect.poll(figures, { timeout: 30_000 }).toContain('moonshot_sockets 1\n');
   expect(await figures()).toMatch(/moonshot_dropped_total [1-9]/);

@@ -1,6 +1,33 @@
-// Messages for clients of protocol version 1, which do not know `hearts-deal/2` or its seals.
+// Protocol version 1: its message names, and no seals of `hearts-deal/2`, which it does not know.
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Shown, TableView } from '@moonshot/wire/to-client';
+
+/** The names of version 1, where they differ. */
+const SENT: Readonly<Record<string, ToServer['type']>> = {
+  come: 'join',
+  prepared: 'setReady',
+  'seat-bot': 'addBot',
+  'empty-seat': 'emptySeat',
+  settle: 'changeSettings',
+  order: 'changeRules',
+  'hand-over': 'transferHost',
+  'renew-invite': 'renewInvite',
+  again: 'rematch',
+  seal: 'commitSeal',
+  'open-seal': 'openSeal',
+  back: 'takeSeatBack',
+  speak: 'setLanguage',
+};
+const RECEIVED: Readonly<Partial<Record<ToPlayer['type'], string>>> = {
+  error: 'no',
+  talk: 'said',
+  snapshot: 'fresh',
+  tableRules: 'retold',
+  events: 'told',
+  ack: 'done',
+  rejected: 'refused',
+};
 
 const SEALS: ReadonlySet<Shown['type']> = new Set([
   'seal-committed',
@@ -12,11 +39,18 @@ const SEALS: ReadonlySet<Shown['type']> = new Set([
   'unsealed',
 ]);
 
+/** A parsed message of a client of version 1 under its present name. */
+export function fromVersionOne(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string') return value;
+  return Object.hasOwn(SENT, value.type) ? { ...value, type: SENT[value.type] } : value;
+}
+
 /** The message as version 1 defines it. Matches begun under the old seal protocol are sent unchanged. */
-export function inVersionOne(message: ToPlayer): ToPlayer {
-  if ((message.type !== 'fresh' && message.type !== 'told') || message.view.online?.seal?.protocol !== 2)
-    return message;
+export function inVersionOne(message: ToPlayer): object {
+  const type = RECEIVED[message.type] ?? message.type;
+  if ((message.type !== 'snapshot' && message.type !== 'events') || message.view.online?.seal?.protocol !== 2)
+    return { ...message, type };
   const view: TableView = { ...message.view, online: { ...message.view.online, seal: null } };
-  if (message.type === 'fresh') return { ...message, view };
-  return { ...message, view, events: message.events.filter(({ type }) => !SEALS.has(type)) };
+  if (message.type === 'snapshot') return { ...message, type, view };
+  return { ...message, type, view, events: message.events.filter(({ type: shown }) => !SEALS.has(shown)) };
 }

@@ -30,7 +30,7 @@ export function mind(ears: Ears): HouseWorker {
   const post = (message: ToTable): void => worker.postMessage(message);
   return {
     say: wish => post({ type: 'house', wish }),
-    speak: language => post({ type: 'speak', language }),
+    speak: language => post({ type: 'setLanguage', language }),
     close: () => worker.terminate(),
   };
 }

@@ -35,7 +35,7 @@ export function replayer(language: Language, heard: ReplayListener): Replayer {
     heard.wrong(null);
   });
   const say = (message: ToTable): void => worker.postMessage(message);
-  say({ type: 'speak', language });
+  say({ type: 'setLanguage', language });
   return {
     open: table => say({ type: 'replay', table, text: '' }),
     read: text => say({ type: 'replay', table: null, text }),

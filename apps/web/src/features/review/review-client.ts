@@ -24,7 +24,7 @@ export function reviewer(heard: (reviewed: Reviewed) => void, failed: (sentence:
   const say = (message: ToTable): void => worker.postMessage(message);
   return {
     ask: (wish, language) => {
-      say({ type: 'speak', language });
+      say({ type: 'setLanguage', language });
       say({ type: 'review', ...wish });
     },
     close: () => worker.terminate(),

@@ -100,7 +100,7 @@ test.each([
   ['ricketts', { contracts: IN_TURN }, { deal: 4 }, 'KD'],
 ] as const)('in %s %o the dearest card of %o is %s', (game, overrides, result, card) => {
   const message = freshOf(staged(game, 4, 'stage', overrides));
-  expect(message.type === 'fresh' && dearestCard(message.rules, result)).toBe(card);
+  expect(message.type === 'snapshot' && dearestCard(message.rules, result)).toBe(card);
 });
 
 test('the facts of a deal name the queen and the most hearts', () => {

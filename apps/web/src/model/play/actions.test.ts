@@ -278,7 +278,7 @@ describe('a card chosen before the turn', () => {
     const number = tableOf(asking).flight?.number ?? 0;
     const step = after(
       asking.model,
-      heard({ type: 'refused', number, code: 'not-owed', sentence: 'You must follow.', fields: [] }),
+      heard({ type: 'rejected', number, code: 'not-owed', sentence: 'You must follow.', fields: [] }),
     );
     expect(step.model.toast).toMatchObject({ kind: 'refused', early: true, sentence: 'You must follow.' });
     expect(tableOf(step)).toMatchObject({ early: null, flight: null });
@@ -299,7 +299,7 @@ describe('a card chosen before the turn', () => {
 
   test('an undo forgets it', () => {
     const undone = heard({
-      type: 'told',
+      type: 'events',
       from: 1,
       events: [{ type: 'undone' }],
       view: tableOf({ model: before }).view,
@@ -311,7 +311,7 @@ describe('a card chosen before the turn', () => {
     const { view } = tableOf({ model: before });
     const { rules } = tableOf({ model: before });
     const held = { ...view, deal: { ...view.deal, hand: ['WC', ...view.deal.hand] } } as typeof view;
-    const step = after(before, heard({ type: 'fresh', view: held, rules }), tap('WC', 'mouse'));
+    const step = after(before, heard({ type: 'snapshot', view: held, rules }), tap('WC', 'mouse'));
     expect(tableOf(step).early).toBeNull();
     expect(step.model.toast).toMatchObject({ news: { type: 'call-later' } });
   });

@@ -98,7 +98,7 @@ describe('a pair that may be played', () => {
     const model = at(stage, { pace: 'instant' });
     const waiting: Model = { ...model, table: model.table && { ...model.table, early: card } };
     const view = viewOf(stage);
-    const told: Message = { type: 'heard', message: { type: 'told', from: view.version, events: [], view } };
+    const told: Message = { type: 'heard', message: { type: 'events', from: view.version, events: [], view } };
     expect(acts(after(waiting, told))).toEqual([{ type: 'play', card }]);
   });
 

@@ -16,7 +16,7 @@ function at(stage: ReplayCursor, settings: Partial<Settings> = {}, why: FinishRe
   const kept = new Map<string, string>([[KEYS.table, 'staged']]);
   for (const [name, value] of Object.entries(settings)) kept.set(settingKey(name as keyof Settings), value);
   const fresh = freshOf(stage);
-  const told = fresh.type === 'fresh' ? { ...fresh, view: { ...fresh.view, mayFinish: why } } : fresh;
+  const told = fresh.type === 'snapshot' ? { ...fresh, view: { ...fresh.view, mayFinish: why } } : fresh;
   return after(begin(key => kept.get(key) ?? null).model, { type: 'heard', message: told });
 }
 
@@ -122,7 +122,7 @@ describe('forced cards', () => {
     const view = { ...viewOf(last), version: viewOf(last).version + 9, number: last.number + 2 };
     const back = after(model, {
       type: 'heard',
-      message: { type: 'told', from: 0, events: [{ type: 'undone' }], view },
+      message: { type: 'events', from: 0, events: [{ type: 'undone' }], view },
     });
     expect(timers(back)).toEqual([]);
     expect(timers(after(back.model, { type: 'close' }))).toEqual([]);
@@ -134,7 +134,7 @@ test('the tricks of a deal that the table plays out go by quickly, and others he
   const stage = withCards(2, ({ state }) => 'trick' in state && state.trick.plays.length === 3);
   const { model } = at(stage, { forced: 'never' });
   const message = answers(stage, 0);
-  if (message.type !== 'told') throw new Error('Cannot tell: nothing was');
+  if (message.type !== 'events') throw new Error('Cannot tell: nothing was');
   const events = [{ type: 'finishing', seat: 2, why: 'rest' } as const, ...message.events];
   const view = { ...message.view, finish: { why: 'rest', seats: [2] } as const, ask: null };
   const step = after(model, { type: 'heard', message: { ...message, events, view } });

@@ -241,7 +241,7 @@ export function goOn(model: Model): UpdateResult {
 /** Returns a refused action's cards to the hand. The toast says if the card was queued before the turn. */
 export function refused(
   model: Model,
-  { number, sentence, fields }: Extract<ToClient, { type: 'refused' }>,
+  { number, sentence, fields }: Extract<ToClient, { type: 'rejected' }>,
 ): UpdateResult {
   const { table } = model;
   const mine = table?.flight?.number === number;

@@ -47,15 +47,15 @@ const HEX = '01'.repeat(32);
 
 test('a seat commits to 32 bytes, and to the same ones when it is asked again', () => {
   const store = boxed();
-  expect(sealAnswer(viewOf(2, {}), store, ones)).toEqual({ type: 'seal', deal: 3, commitment });
-  expect(sealAnswer(viewOf(2, {}), store, twos)).toEqual({ type: 'seal', deal: 3, commitment });
+  expect(sealAnswer(viewOf(2, {}), store, ones)).toEqual({ type: 'commitSeal', deal: 3, commitment });
+  expect(sealAnswer(viewOf(2, {}), store, twos)).toEqual({ type: 'commitSeal', deal: 3, commitment });
 });
 
 test('it opens what it committed to, also after a reload', () => {
   const store = boxed();
   sealAnswer(viewOf(2, {}), store, ones);
   expect(sealAnswer(viewOf(2, { phase: 'open', commitments: committed }), store, twos)).toEqual({
-    type: 'open-seal',
+    type: 'openSeal',
     deal: 3,
     bytes: HEX,
   });
@@ -93,7 +93,7 @@ test('no two matches or deals share their bytes, and a match that is over is for
 test('what another program keeps there is worth nothing', () => {
   const store = boxed();
   store.put('moonshot.seals', 'no list');
-  expect(sealAnswer(viewOf(2, {}), store, ones)).toEqual({ type: 'seal', deal: 3, commitment });
+  expect(sealAnswer(viewOf(2, {}), store, ones)).toEqual({ type: 'commitSeal', deal: 3, commitment });
 });
 
 test('each attempt has its own secret, even after a reload, and its commitment binds the attempt', () => {
@@ -108,12 +108,12 @@ test('each attempt has its own secret, even after a reload, and its commitment b
     sealAnswer(seal(1), store, draw),
     sealAnswer(seal(0), store, draw),
   ]).toEqual([
-    { type: 'seal', deal: 3, attempt: 0, commitment: lock(0, ones()) },
-    { type: 'seal', deal: 3, attempt: 1, commitment: lock(1, twos()) },
-    { type: 'seal', deal: 3, attempt: 0, commitment: lock(0, ones()) },
+    { type: 'commitSeal', deal: 3, attempt: 0, commitment: lock(0, ones()) },
+    { type: 'commitSeal', deal: 3, attempt: 1, commitment: lock(1, twos()) },
+    { type: 'commitSeal', deal: 3, attempt: 0, commitment: lock(0, ones()) },
   ]);
   const open = viewOf(2, { protocol: 2, attempt: 1, phase: 'open', commitments: [null, null, lock(1, twos()), null] });
-  expect(sealAnswer(open, store, draw)).toEqual({ type: 'open-seal', deal: 3, attempt: 1, bytes: '02'.repeat(32) });
+  expect(sealAnswer(open, store, draw)).toEqual({ type: 'openSeal', deal: 3, attempt: 1, bytes: '02'.repeat(32) });
 });
 
 test('a seat that is not asked sends nothing', () => {

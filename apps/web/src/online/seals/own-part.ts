@@ -17,7 +17,7 @@ interface Kept {
   readonly bytes: string; // hexadecimal
 }
 
-type Answer = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
+type Answer = Extract<ToServer, { type: 'commitSeal' | 'openSeal' }>;
 
 /** What to send for the viewer's seat now; `undefined` if nothing. */
 export function sealAnswer(view: TableView, store: LocalStore, draw: () => Uint8Array): Answer | undefined {
@@ -30,11 +30,11 @@ export function sealAnswer(view: TableView, store: LocalStore, draw: () => Uint8
   const mine = commitments[viewer] ?? null;
   if (phase === 'commit')
     return mine === null && asked.includes(viewer)
-      ? { type: 'seal', ...which, commitment: commitment(sealed, viewer, drawn(store, sealed, draw)) }
+      ? { type: 'commitSeal', ...which, commitment: commitment(sealed, viewer, drawn(store, sealed, draw)) }
       : undefined;
   const bytes = keptOf(store).find(isFor(sealed))?.bytes;
   const fits = bytes !== undefined && commitment(sealed, viewer, bytes) === mine;
-  return fits && (opened[viewer] ?? null) === null ? { type: 'open-seal', ...which, bytes } : undefined;
+  return fits && (opened[viewer] ?? null) === null ? { type: 'openSeal', ...which, bytes } : undefined;
 }
 
 const commitment = (sealed: SealedDeal, seat: number, bytes: string): string =>

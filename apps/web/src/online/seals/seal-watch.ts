@@ -21,7 +21,7 @@ export type SealWarning =
   | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
   | SealMismatch;
 
-export type OwnPart = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
+export type OwnPart = Extract<ToServer, { type: 'commitSeal' | 'openSeal' }>;
 
 /** What the client sent on this connection for an attempt. */
 interface Sent {
@@ -95,7 +95,7 @@ export const connected = (watch: Watch): Watch => ({
 export function said(watch: Watch, seat: Seat, part: OwnPart): Watch {
   const { deal, attempt = 0 } = part;
   const sent = { deal, attempt, seat, ticks: 0, shown: false };
-  return part.type === 'seal'
+  return part.type === 'commitSeal'
     ? { ...watch, commitment: { ...sent, text: part.commitment } }
     : { ...watch, bytes: { ...sent, text: part.bytes } };
 }

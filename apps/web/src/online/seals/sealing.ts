@@ -105,7 +105,7 @@ function answer(course: Course, view: TableView): void {
   course.said = name;
   if (!course.told) return;
   course.watch = said(course.watch, view.viewer, part);
-  tick(course, part.type === 'seal' ? part.commitment : part.bytes, TICKS_IN_TIME);
+  tick(course, part.type === 'commitSeal' ? part.commitment : part.bytes, TICKS_IN_TIME);
 }
 
 function tick(course: Course, text: string, left: number): void {

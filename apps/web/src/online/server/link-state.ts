@@ -24,14 +24,14 @@ export interface MatchVersion {
 
 export const isAct = (message: ToServer): message is NumberedMessage => 'number' in message;
 
-type Viewed = Extract<ToPlayer, { type: 'fresh' | 'told' }>;
+type Viewed = Extract<ToPlayer, { type: 'snapshot' | 'events' }>;
 
 /** What to do with a view: show it, ignore it, or request the missing events or a snapshot. */
 export type ViewReaction = 'show' | 'drop' | 'ask-rest' | 'ask-all';
 
 /** Decides by version, so that each event is shown once, in order, without gaps. */
 export function judge(known: MatchVersion | null, message: Viewed): ViewReaction {
-  if (message.type === 'fresh') return 'show';
+  if (message.type === 'snapshot') return 'show';
   const { from, view } = message;
   if (known === null || known.match !== view.id) return 'ask-all';
   if (from === known.version) return 'show';
@@ -42,20 +42,20 @@ export function judge(known: MatchVersion | null, message: Viewed): ViewReaction
 /** Whether a message answers an action, by its number or by a view that includes it. */
 export function settles(act: NumberedMessage, message: ToPlayer): boolean {
   switch (message.type) {
-    case 'done':
-    case 'refused':
+    case 'ack':
+    case 'rejected':
       return message.number >= act.number;
-    case 'fresh':
-    case 'told':
+    case 'snapshot':
+    case 'events':
       return message.view.number >= act.number;
-    case 'no':
+    case 'error':
       return !LATER.has(message.code);
     default:
       return false;
   }
 }
 
-type Code = Extract<ToPlayer, { type: 'no' }>['code'];
+type Code = Extract<ToPlayer, { type: 'error' }>['code'];
 
 /** Error codes after which the same message may be sent again. */
 const LATER: ReadonlySet<Code> = new Set<Code>(['too-many', 'busy', 'no-ticket', 'wrong-version']);

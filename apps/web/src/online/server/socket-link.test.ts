@@ -22,7 +22,7 @@ test('a conversation begins with a ticket, says hello and comes to the table', a
   await there(rig);
   expect(rig.socket().sent).toEqual([
     { type: 'hello', versions: { oldest: 2, newest: 2 }, ticket: 'ticket', language: 'en' },
-    { type: 'come', ...WANT, known: null },
+    { type: 'join', ...WANT, known: null },
   ]);
   expect(rig.lines).toEqual(['connecting', 'open']);
 });
@@ -35,7 +35,7 @@ test('after a break it says what it has, and is told the rest', async () => {
   await rig.pass(10_000);
   rig.socket().opened();
   rig.say(WELCOME);
-  expect(rig.socket().sent[1]).toEqual({ type: 'come', ...WANT, known: { match: `${TABLE}-1`, version: 7 } });
+  expect(rig.socket().sent[1]).toEqual({ type: 'join', ...WANT, known: { match: `${TABLE}-1`, version: 7 } });
   expect(rig.lines).toEqual(['connecting', 'open', 'lost', 'open']);
 });
 
@@ -50,7 +50,7 @@ test('a renewed invitation is used when it comes back', async () => {
   await rig.pass(10_000);
   rig.socket().opened();
   rig.say(WELCOME);
-  expect(rig.socket().sent[1]).toMatchObject({ type: 'come', ...WANT, invite });
+  expect(rig.socket().sent[1]).toMatchObject({ type: 'join', ...WANT, invite });
 });
 
 test.each([
@@ -74,11 +74,11 @@ test.each([
 });
 
 test.each([
-  ['by its number', { type: 'done', number: 1, version: 6 } as const, 0],
-  ['by a refusal', { type: 'refused', number: 1, code: 'not-owed', sentence: '', fields: [] } as const, 0],
+  ['by its number', { type: 'ack', number: 1, version: 6 } as const, 0],
+  ['by a refusal', { type: 'rejected', number: 1, code: 'not-owed', sentence: '', fields: [] } as const, 0],
   ['by a view that counts it', told(5, 6, 1), 0],
   ['not by a view that does not', told(5, 6, 0), 1],
-  ['not by the answer to one before', { type: 'done', number: 0, version: 6 } as const, 1],
+  ['not by the answer to one before', { type: 'ack', number: 0, version: 6 } as const, 1],
 ])('an act is answered %s, and otherwise said again on the next line', async (_, answer, again) => {
   const rig = rigged();
   await there(rig);
@@ -121,11 +121,11 @@ test('an act that came too fast is said again after the time the server names', 
   const rig = rigged();
   await there(rig);
   rig.link.say(READY);
-  rig.say({ type: 'no', code: 'too-many', sentence: '', retryAfterMs: 700 });
+  rig.say({ type: 'error', code: 'too-many', sentence: '', retryAfterMs: 700 });
   await rig.pass(699);
-  expect(sent(rig)).toEqual(['hello', 'come', 'ready']);
+  expect(sent(rig)).toEqual(['hello', 'join', 'ready']);
   await rig.pass(1);
-  expect(sent(rig)).toEqual(['hello', 'come', 'ready', 'ready']);
+  expect(sent(rig)).toEqual(['hello', 'join', 'ready', 'ready']);
 });
 
 test.each([
@@ -141,7 +141,7 @@ test.each([
       const lines = rig.sockets.length;
       rig.socket().opened();
       rig.say(WELCOME);
-      rig.say({ type: 'no', code, sentence: '' });
+      rig.say({ type: 'error', code, sentence: '' });
       expect(rig.lines.at(-1)).toBe('lost');
       await rig.pass(waitMs - 1);
       expect(rig.sockets).toHaveLength(lines);
@@ -154,7 +154,7 @@ test.each([
 
 test('who is not let to the table hears why, and is not tried again', async () => {
   const rig = rigged();
-  const refusal: ToPlayer = { type: 'no', code: 'not-allowed', sentence: 'Nobody watches.' };
+  const refusal: ToPlayer = { type: 'error', code: 'not-allowed', sentence: 'Nobody watches.' };
   rig.link.come(WANT);
   await rig.pass(0);
   rig.socket().opened();
@@ -172,15 +172,15 @@ test('what keeps somebody from the table answers no act of theirs', async () => 
   await rig.pass(250);
   rig.socket().opened();
   rig.say(WELCOME);
-  rig.say({ type: 'no', code: 'not-now', sentence: '' });
+  rig.say({ type: 'error', code: 'not-now', sentence: '' });
   rig.say(facts);
-  expect(sent(rig)).toEqual(['hello', 'come', 'ready']);
+  expect(sent(rig)).toEqual(['hello', 'join', 'ready']);
 });
 
 test('who is at a table stays on the line, whatever cannot be done for now', async () => {
   const rig = rigged();
   await there(rig);
-  rig.say({ type: 'no', code: 'paused', sentence: '' });
+  rig.say({ type: 'error', code: 'paused', sentence: '' });
   expect(rig.lines.at(-1)).toBe('open');
 });
 
@@ -314,7 +314,7 @@ test.each(closings)('after close code %i (%s) the line is %s', async (code, reas
   rig.socket().opened();
   rig.say(WELCOME);
   rig.say(facts);
-  expect(sent(rig)).toEqual(['hello', 'come', ...(repeated ? ['ready'] : [])]);
+  expect(sent(rig)).toEqual(['hello', 'join', ...(repeated ? ['ready'] : [])]);
 });
 
 test.each([
@@ -324,7 +324,7 @@ test.each([
   const rig = rigged(0, [...tickets]);
   rig.link.come(WANT);
   await rig.pass(0);
-  if (sockets === 1) rig.say({ type: 'no', code: 'banned', sentence: 'Until tomorrow.' });
+  if (sockets === 1) rig.say({ type: 'error', code: 'banned', sentence: 'Until tomorrow.' });
   await rig.pass(600_000);
   expect([rig.lines.at(-1), rig.sockets.length]).toEqual(['banned', sockets]);
   rig.link.retry();
@@ -349,7 +349,7 @@ test('a server that speaks another version is not asked again', async () => {
   rig.link.come(WANT);
   await rig.pass(0);
   rig.socket().opened();
-  rig.say({ type: 'no', code: 'wrong-version', sentence: '' });
+  rig.say({ type: 'error', code: 'wrong-version', sentence: '' });
   await rig.pass(60_000);
   expect(rig.lines.at(-1)).toBe('old');
   expect(rig.sockets).toHaveLength(1);

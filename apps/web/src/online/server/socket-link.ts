@@ -180,12 +180,12 @@ function come(talk: Talk): void {
   talk.stopTry();
   if (want === undefined) return;
   talk.there = false;
-  send(talk, { type: 'come', ...want, known });
+  send(talk, { type: 'join', ...want, known });
   talk.stopTry = ports.later(ANSWER_MS, () => lost(talk));
 }
 
 function heard(talk: Talk, message: ToPlayer): void {
-  const ofCome = message.type === 'no' && isOnTheWay(talk);
+  const ofCome = message.type === 'error' && isOnTheWay(talk);
   if (talk.act !== undefined && !ofCome && settles(talk.act, message)) {
     talk.act = undefined;
     talk.stopAct();
@@ -202,19 +202,19 @@ function heard(talk: Talk, message: ToPlayer): void {
       talk.tries = 0;
       if (talk.act !== undefined) say(talk, talk.act);
       break;
-    case 'no':
+    case 'error':
       if (!ofCome) no(talk, message);
       else if (!notLetIn(talk, message)) return;
       break;
-    case 'fresh':
-    case 'told':
+    case 'snapshot':
+    case 'events':
       if (!viewed(talk, message)) return;
   }
   talk.hears.message(message);
 }
 
 /** Whether to show a view. Requests missing events from the server. */
-function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'fresh' | 'told' }>): boolean {
+function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'snapshot' | 'events' }>): boolean {
   const verdict = judge(talk.known, message);
   if (verdict === 'show') talk.known = knownOf(message.view);
   if (verdict === 'ask-all') talk.known = null;
@@ -222,7 +222,7 @@ function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'fresh' | 'told' 
   return verdict === 'show';
 }
 
-type No = Extract<ToPlayer, { type: 'no' }>;
+type No = Extract<ToPlayer, { type: 'error' }>;
 
 /** Whether a join is pending, so that the next error answers it. */
 const isOnTheWay = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;

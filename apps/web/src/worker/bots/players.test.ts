@@ -32,7 +32,7 @@ async function openedWith(players: readonly string[]): Promise<{ begun: number; 
     ...players.map(player => ({ kind: 'bot' as const, name: player, player })),
   ];
   one.say({ type: 'open', order: orderOf('ricketts', 4, { sitters }), seat: 0 });
-  await one.until(isA('fresh'));
+  await one.until(isA('snapshot'));
   one.say({ type: 'leave' });
   await new Promise(over => setTimeout(over));
   return heard;

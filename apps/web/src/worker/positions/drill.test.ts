@@ -39,14 +39,14 @@ test('a pass at its table is judged: what it cost, what was best, and what other
   const one = page(bench());
   const id = drillTable('ricketts', 'aa');
   one.say({ type: 'drill', game: 'ricketts', seed: 'aa', names: ['You', 'Vega', 'Tycho', 'Halley'] });
-  const { view } = await one.until(isA('fresh'), 0);
+  const { view } = await one.until(isA('snapshot'), 0);
   expect(view).toMatchObject({ id, viewer: 0, ask: { type: 'pass' }, deal: { given: [] } });
   const { ask, deal } = view;
   if (ask?.type !== 'pass') throw new Error('nothing is to be passed');
   const receivers = ask.to.flatMap(({ to, count }) => Array<number>(count).fill(to));
   const gifts = receivers.map((to, i) => ({ card: deal.hand[i] as never, to }));
   one.say({ type: 'act', number: view.number + 1, action: { type: 'pass', gifts } });
-  await one.until(isA('done'), 0);
+  await one.until(isA('ack'), 0);
   const from = one.heard.length;
   one.say({ type: 'review', table: id, seat: 0, deal: deal.deal, open: false });
   const judged = (): ReviewStep | undefined =>

@@ -56,7 +56,7 @@ async function played(storage: TableStorage): Promise<{ readonly finished: strin
   const from = one.heard.length;
   one.say({ type: 'leave' });
   const { id: going } = await opened(one, 'ricketts', 4).then(() =>
-    waitFor(() => one.heard.slice(from).find(isA('fresh'))?.view),
+    waitFor(() => one.heard.slice(from).find(isA('snapshot'))?.view),
   );
   for (let i = 0; i < 4; i++) await step(one, () => 0);
   await waitFor(() => (one.view().ask !== null ? true : undefined), one.heard);
@@ -174,7 +174,7 @@ test('an open table goes on from where the file has it', async () => {
   await on.storage.append(going, 0, log.slice(0, mine)); // so that no bot plays meanwhile
   const one = page(on);
   one.say({ type: 'join', table: going, seat: 0 });
-  await one.until(isA('fresh'));
+  await one.until(isA('snapshot'));
   one.say({ type: 'import', text: JSON.stringify(whole) });
   await one.until(isA('imported'));
   await waitFor(() => (one.view().version >= log.length ? true : undefined), one.heard);

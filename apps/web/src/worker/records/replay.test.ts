@@ -98,7 +98,7 @@ test('a match that comes as a text is kept once, and is played on from any point
     const seat = at % names.length;
     const from = one.heard.length;
     one.say({ type: 'fork', table, seat, at });
-    const { view } = await one.until(isA('fresh'), from);
+    const { view } = await one.until(isA('snapshot'), from);
     expect(view).toMatchObject({ viewer: seat, deal: { deal: 1 } });
     expect([isBrief(view.id), view.sitters.filter(sitter => sitter.kind === 'person').length]).toEqual([true, 1]);
   }
@@ -107,7 +107,7 @@ test('a match that comes as a text is kept once, and is played on from any point
 test('what is wrong with a text is said with its place, in the language of the page', async () => {
   const one = page(bench());
   one.say({ type: 'bring', text: LONG.replace('seats ', 'seats x') });
-  one.say({ type: 'speak', language: 'de' });
+  one.say({ type: 'setLanguage', language: 'de' });
   one.say({ type: 'replay', table: null, text: LONG.replace('game ', 'game x') });
   one.say({ type: 'replay', table: null, text: 'https://hearts.example/#m/AQBf' });
   await one.until((said): said is never => said === one.heard.filter(({ type }) => type === 'unread')[2]);

@@ -24,7 +24,7 @@ test('a deal of tricks is judged decision by decision, and played out from one o
   one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refinement
   const third = steps.filter(step => step.asked === 'play')[2];
   one.say({ type: 'fork', table: id, seat: 0, at: third?.at ?? 0 });
-  const { view } = await one.until(isA('fresh'), from);
+  const { view } = await one.until(isA('snapshot'), from);
   expect(view.id).not.toBe(id);
   expect(view).toMatchObject({ version: third?.at, length: { deals: 1 }, ask: { type: 'play' } });
   expect(view.deal).toMatchObject({ tricks: { length: 2 }, hand: third?.hands[0] });
@@ -57,7 +57,7 @@ test.each(freshSample('deals played out', forked, 1))(
         if (at === null) throw new Error(`point ${i} of trick ${step.trick} is none`);
         const since = one.heard.length;
         one.say({ type: 'fork', table: id, seat: 0, at });
-        const { view } = await one.until(isA('fresh'), since);
+        const { view } = await one.until(isA('snapshot'), since);
         const lies = view.deal.kind === 'tricks' ? [...view.deal.tricks, view.deal.trick][step.trick - 1]?.plays : [];
         expect(lies?.slice(0, i)).toMatchObject(step.whole.slice(0, i));
         expect(view.version).toBeGreaterThanOrEqual(at);
@@ -117,7 +117,7 @@ test('a match that was played elsewhere is judged by its text, and what is none 
   for (const at of [step?.at, ...(step?.points ?? []).map(point => point.at)]) {
     const since = one.heard.length;
     one.say({ type: 'fork', table: 'example-1', seat: 2, at: at ?? 0, record: text });
-    const { view } = await one.until(isA('fresh'), since);
+    const { view } = await one.until(isA('snapshot'), since);
     expect(view).toMatchObject({ viewer: 2, length: { deals: 1 }, deal: { deal: 1 } });
     expect(isBrief(view.id), 'it was played elsewhere, and counts nowhere').toBe(true);
     if (view.deal.kind !== 'tricks') throw new Error('expected a deal of tricks');

@@ -108,13 +108,13 @@ test('a match saved in the browser is resumed by another worker where it stood, 
   for (let i = 0; i < 4; i++) await step(one, () => 0);
   const from = one.heard.length;
   one.say({ type: 'undo', number: 5 });
-  await one.until(isA('done'), from);
+  await one.until(isA('ack'), from);
   await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.heard);
   const last = one.view();
   one.say({ type: 'leave' });
   const two = page(bench(fallbackStorage(browserStorage(nowMs), () => {}, nowMs)), 'two');
   two.say({ type: 'join', table: id, seat: 0 });
-  expect((await two.until(isA('fresh'))).view).toEqual(last);
+  expect((await two.until(isA('snapshot'))).view).toEqual(last);
   await playToEnd(two);
   two.say({ type: 'tables' });
   const [line] = (await two.until(isA('tables'))).tables;
@@ -149,7 +149,7 @@ test.each([
     one.say({ type: 'tables' });
     expect((await one.until(isA('tables'))).tables).toMatchObject([{ id, over: true }]);
     one.say({ type: 'join', table: id, seat: 0 });
-    expect((await one.until(isA('fresh'), one.heard.length)).view.deal.phase).toBe('over');
+    expect((await one.until(isA('snapshot'), one.heard.length)).view.deal.phase).toBe('over');
   },
 );
 
@@ -159,8 +159,8 @@ test('a table that cannot be saved is shown before that is said, so that nobody 
   );
   const one = page(on);
   await opened(one, 'capture', 2);
-  const shown = one.heard.map(message => message.type).filter(type => type === 'fresh' || type === 'trouble');
-  expect(shown).toEqual(['fresh', 'trouble']);
+  const shown = one.heard.map(message => message.type).filter(type => type === 'snapshot' || type === 'trouble');
+  expect(shown).toEqual(['snapshot', 'trouble']);
 });
 
 test('what could not be saved is saved as soon as saving works again, and that is said', async () => {

@@ -38,7 +38,7 @@ interface Playing {
 async function begun(host = ada, other = bob, order = {}, settings = {}): Promise<Playing> {
   const { table, invite } = await newTable(host, order, settings);
   const clients = [await connect(host), await connect(other)] as const;
-  for (const client of clients) client.say({ type: 'come', table, invite, known: null });
+  for (const client of clients) client.say({ type: 'join', table, invite, known: null });
   clients[1].say({ type: 'sit', seat: 1 });
   await clients[0].until(({ facts }) => facts?.seats[1]?.kind === 'person');
   clients[0].say({ type: 'start' });
@@ -60,14 +60,14 @@ test('a reconnecting client gets the events it missed, or a snapshot', async () 
   second.say(dueOf(second.view!)!);
   await second.until(({ view }) => view !== undefined && view.version > known.version);
   const again = await connect(ada);
-  again.say({ type: 'come', table, invite: null, known });
-  const told = await again.next('told');
+  again.say({ type: 'join', table, invite: null, known });
+  const told = await again.next('events');
   expect(told.from).toBe(known.version);
   expect(told.events).toHaveLength(told.view.version - known.version);
   const whole = await connect(ada);
   for (const had of [null, { match, version: 9999 }, { match: `${table}-2`, version: 1 }]) {
-    whole.say({ type: 'come', table, invite: null, known: had });
-    const { view } = await whole.next('fresh');
+    whole.say({ type: 'join', table, invite: null, known: had });
+    const { view } = await whole.next('snapshot');
     expect([view.viewer, view.version >= told.view.version]).toEqual([0, true]);
   }
   expect(await again.closed).toEqual({ code: 4009, reason: 'replaced' });
@@ -82,17 +82,17 @@ test('a number that comes again gets the same answer, and has one effect', async
   const number = 1;
   for (let i = 0; i < 5; i++) first.say(act);
   const answers = [];
-  for (let i = 0; i < 5; i++) answers.push(await first.next('done'));
+  for (let i = 0; i < 5; i++) answers.push(await first.next('ack'));
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ number });
   first.say({ ...act, number: 7 });
-  const refused = await first.next('refused');
+  const refused = await first.next('rejected');
   expect(refused).toMatchObject({
     number: 7,
     code: 'step-behind',
     sentence: 'The page was a step behind the table, so nothing was played. Try again.',
   });
-  await first.until(({ heard }) => heard.filter(({ type }) => type === 'fresh').length > 1);
+  await first.until(({ heard }) => heard.filter(({ type }) => type === 'snapshot').length > 1);
   const events = await site.store.log.read(`${table}-1`);
   expect(events.filter(event => causeOf(event)?.seat === 0).map(event => causeOf(event)?.number)).toEqual([1]);
   await Promise.all([playOut(first), playOut(second)]);
@@ -138,7 +138,7 @@ test('a bot stands in for an absent player while another plays, and hands back i
     present: false,
   });
   const again = await connect(bob);
-  again.say({ type: 'come', table, invite: null, known: null });
+  again.say({ type: 'join', table, invite: null, known: null });
   await again.until(({ view }) => view?.viewer === 1 && view.online?.standIns.length === 0);
   await Promise.all([playOut(first), playOut(again)]);
   close(first, again);
@@ -157,10 +157,13 @@ test('a friend who comes late takes a bot’s seat between deals; who leaves for
   const { table, invite, clients } = await begun(ada, bob, { length: { deals: 2 } });
   const [first, second] = clients;
   const eve = await connect(await newGuest(site.url, 'Eve'));
-  eve.say({ type: 'come', table, invite, known: null });
-  expect((await eve.next('fresh')).view.viewer).toBe('watcher');
+  eve.say({ type: 'join', table, invite, known: null });
+  expect((await eve.next('snapshot')).view.viewer).toBe('watcher');
   eve.say({ type: 'sit', seat: 2 });
-  expect(await eve.next('no')).toMatchObject({ code: 'not-now', sentence: 'A seat can be taken between deals only.' });
+  expect(await eve.next('error')).toMatchObject({
+    code: 'not-now',
+    sentence: 'A seat can be taken between deals only.',
+  });
   const betweenDeals = async (client: Client): Promise<void> => {
     for (;;) {
       const view = await client.until(({ view: now }) => now && (now.deal.phase === 'deal' || dueOf(now)) && now);
@@ -174,7 +177,7 @@ test('a friend who comes late takes a bot’s seat between deals; who leaves for
   await eve.until(({ view }) => view?.viewer === 2);
   expect(first.view?.sitters.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Eve', 'Rigel']);
   await first.until(({ facts }) => facts?.seats[2]?.kind === 'person');
-  expect(JSON.stringify(first.heard.filter(({ type }) => type === 'told'))).not.toContain(eve.guest.player);
+  expect(JSON.stringify(first.heard.filter(({ type }) => type === 'events'))).not.toContain(eve.guest.player);
   second.say({ type: 'stand' });
   await second.until(({ view }) => view?.viewer === 'watcher');
   const ends = await Promise.all([playOut(first), playOut(eve)]);
@@ -224,9 +227,9 @@ test('a table that cannot write stops, acknowledges nothing, and resumes automat
   const { version } = first.view!;
   store.failure = new Error('Cannot write QS: the disk is full.');
   first.say(dueOf(first.view!)!);
-  expect(await first.next('no')).toMatchObject({ code: 'paused' });
+  expect(await first.next('error')).toMatchObject({ code: 'paused' });
   expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
-  expect(first.heard.filter(({ type }) => type === 'done')).toEqual([]);
+  expect(first.heard.filter(({ type }) => type === 'ack')).toEqual([]);
   expect((await store.log.read(`${table}-1`)).length).toBe(version);
   store.failure = undefined;
   await first.until(({ facts, view }) => facts?.trouble === null && view !== undefined && facts);
@@ -245,12 +248,12 @@ test('who comes while the log cannot be read has to come again, and is let in on
   const known = { match: `${table}-1`, version: 1 };
   const again = await connect(first.guest);
   store.unread = new Error('The database is gone.');
-  again.say({ type: 'come', table, invite: null, known });
+  again.say({ type: 'join', table, invite: null, known });
   expect(await again.closed).toEqual({ code: 1011, reason: 'come again' });
   store.unread = undefined;
   const later = await connect(first.guest);
-  later.say({ type: 'come', table, invite: null, known });
-  expect((await later.next('told')).from).toBe(1);
+  later.say({ type: 'join', table, invite: null, known });
+  expect((await later.next('events')).from).toBe(1);
   close(...clients, later);
   await other.close();
 });
@@ -294,12 +297,12 @@ test('what stops one table stops no other', async () => {
   const guest = await newGuest(other.url, 'Ada');
   const faulty = await connect(guest);
   const door = await newTable(guest, { game: 'classic' });
-  faulty.say({ type: 'come', ...door, known: null });
+  faulty.say({ type: 'join', ...door, known: null });
   faulty.say({ type: 'start' });
   expect(await faulty.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
   const sound = await connect(await newGuest(other.url, 'Bob'));
   const otherDoor = await newTable(sound.guest, { game: 'ricketts' });
-  sound.say({ type: 'come', ...otherDoor, known: null });
+  sound.say({ type: 'join', ...otherDoor, known: null });
   sound.say({ type: 'start' });
   expect((await playOut(sound)).deal.phase).toBe('over');
   close(faulty, sound);
@@ -314,14 +317,14 @@ test('a restarted server resumes every match from the disk', async () => {
   const known = { match: `${table}-1`, version: clients[0].view?.version ?? 0 };
   const act = dueOf(clients[0].view!)!;
   clients[0].say(act);
-  const done = await clients[0].next('done');
+  const done = await clients[0].next('ack');
   await before.close();
   expect((await clients[0].closed).code).toBe(1012);
   const after = await openServer({}, { store: storeIn(folder) });
   const again = await Promise.all([one, two].map(guest => connect({ ...guest, url: after.url })));
-  for (const client of again) client.say({ type: 'come', table, invite: null, known });
+  for (const client of again) client.say({ type: 'join', table, invite: null, known });
   again[0]?.say(act);
-  expect(await again[0]?.next('done')).toEqual(done);
+  expect(await again[0]?.next('ack')).toEqual(done);
   const ends = await Promise.all(again.map(playOut));
   expect(ends.map(({ viewer, deal }) => [viewer, deal.phase])).toEqual([
     [0, 'over'],
@@ -347,7 +350,7 @@ test('turns of days continue while the server is down', async () => {
   await before.close();
   const after = await openServer({}, at(beganMs + 2 * dayMs));
   const again = await connect({ ...guests[0], url: after.url });
-  again.say({ type: 'come', table, invite: null, known: null });
+  again.say({ type: 'join', table, invite: null, known: null });
   expect(Math.ceil((await leftAt(again)) / dayMs)).toBe(1);
   close(again);
   await after.close();

@@ -9,15 +9,15 @@ import { LIMITS } from '../../../core/limits.ts';
 const DEALS = 100;
 
 test.each([
-  ['told', LIMITS.missedBytes.usual],
-  ['fresh', 100],
+  ['events', LIMITS.missedBytes.usual],
+  ['snapshot', 100],
 ] as const)('who comes back gets %s where events may take %i bytes', async (expected, bytes) => {
   const site = await openServer({ MOONSHOT_MISSED_BYTES: String(bytes) });
   onTestFinished(() => site.close());
   const guests = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')] as const;
   const { table, invite } = await newTable(guests[0]);
   const [first, second] = [await connect(guests[0]), await connect(guests[1])];
-  for (const client of [first, second]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [first, second]) client.say({ type: 'join', table, invite, known: null });
   second.say({ type: 'sit', seat: 1 });
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   first.say({ type: 'start' });
@@ -28,8 +28,8 @@ test.each([
   second.say(dueOf(second.view!)!);
   await second.until(({ view }) => view !== undefined && view.version > known.version);
   const again = await connect(guests[0]);
-  again.say({ type: 'come', table, invite: null, known });
-  const { type, view } = await Promise.race([again.next('told'), again.next('fresh')]);
+  again.say({ type: 'join', table, invite: null, known });
+  const { type, view } = await Promise.race([again.next('events'), again.next('snapshot')]);
   expect([type, view.version > known.version]).toEqual([expected, true]);
   for (const client of [again, second]) client.close();
 });

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 async function passing(ada: Guest, bob: Guest, clock: { readonly days: number } | null): Promise<readonly Client[]> {
   const { table, invite } = await newTable(ada, {}, { clock });
   const clients = [await connect(ada), await connect(bob)];
-  for (const client of clients) client.say({ type: 'come', table, invite, known: null });
+  for (const client of clients) client.say({ type: 'join', table, invite, known: null });
   clients[1]?.say({ type: 'sit', seat: 1 });
   await clients[0]?.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   clients[0]?.say({ type: 'start' });
@@ -38,7 +38,7 @@ test('a table lists the awaited answers while no client is present; without cloc
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const clients = await passing(ada, bob, null);
   clients[0]?.say(dueOf(clients[0].view!)!);
-  await clients[0]?.next('done');
+  await clients[0]?.next('ack');
   await leave(clients);
   expect(await listed(ada)).toEqual([[{ seat: 1, waitedMs: expect.any(Number), leftMs: null }]]);
   await newTable(bob);

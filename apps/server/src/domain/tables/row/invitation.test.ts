@@ -77,7 +77,7 @@ async function met(): Promise<Met> {
   const { table, invite } = await newTable(guests[0]);
   const { code } = (await as(guests[0], 'POST', '/api/codes', { table })).body as { readonly code: string };
   const [ada, bob, eve] = [await connect(guests[0]), await connect(guests[1]), await connect(guests[2])];
-  for (const client of [ada, bob, eve]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [ada, bob, eve]) client.say({ type: 'join', table, invite, known: null });
   await bob.until(({ facts }) => facts);
   bob.say({ type: 'sit', seat: 1 });
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.watchers === 1);
@@ -98,23 +98,23 @@ const newInvite = ({ ada, invite }: Met): Promise<string> =>
 
 async function comes(guest: Guest, table: string, invite: string | null): Promise<string> {
   const client = await connect(guest);
-  client.say({ type: 'come', table, invite, known: null });
-  const answer = await client.until(({ heard }) => heard.find(({ type }) => type === 'table' || type === 'no'));
+  client.say({ type: 'join', table, invite, known: null });
+  const answer = await client.until(({ heard }) => heard.find(({ type }) => type === 'table' || type === 'error'));
   client.close();
-  return answer.type === 'no' ? answer.code : answer.type;
+  return answer.type === 'error' ? answer.code : answer.type;
 }
 
 test('a renewed invitation invalidates the old link and code on every node, and all players stay', async () => {
   const all = await met();
   const { ada, bob, eve, table, invite } = all;
   expect(await opens(all)).toEqual([200, 200, 200, 200]);
-  bob.say({ type: 'renew-invite' });
-  expect(await bob.next('no')).toMatchObject({ code: 'not-host' });
-  ada.say({ type: 'renew-invite' });
+  bob.say({ type: 'renewInvite' });
+  expect(await bob.next('error')).toMatchObject({ code: 'not-host' });
+  ada.say({ type: 'renewInvite' });
   const renewed = await newInvite(all);
   expect(await opens(all)).toEqual([404, 404, 404, 404]);
   await bob.until(({ facts }) => facts?.invite === renewed);
-  expect([eve.facts?.invite, eve.heard.filter(({ type }) => type === 'no')]).toEqual([null, []]);
+  expect([eve.facts?.invite, eve.heard.filter(({ type }) => type === 'error')]).toEqual([null, []]);
   const cleo = await newGuest(all.sites[1].url, 'Cleo');
   expect([await comes(cleo, table, invite), await comes(cleo, table, renewed)]).toEqual(['no-table', 'table']);
   const { code } = (await as(bob.guest, 'POST', '/api/codes', { table })).body as { readonly code: string };
@@ -128,8 +128,8 @@ test('after a restart the new invitation holds, and the old one does not', async
   const ada = await newGuest(first.url, 'Ada');
   const { table, invite } = await newTable(ada);
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite, known: null });
-  client.say({ type: 'renew-invite' });
+  client.say({ type: 'join', table, invite, known: null });
+  client.say({ type: 'renewInvite' });
   const renewed = await client.until(({ facts }) => facts !== undefined && facts.invite !== invite && facts.invite);
   await first.close();
   const { url, close } = await openServer({}, { store });
@@ -139,7 +139,7 @@ test('after a restart the new invitation holds, and the old one does not', async
 });
 
 const isRemoval = (message: ToPlayer): boolean =>
-  message.type === 'no' && message.code === 'no-table' && message.sentence.startsWith('The host has removed you');
+  message.type === 'error' && message.code === 'no-table' && message.sentence.startsWith('The host has removed you');
 
 test.each(['gathering', 'playing'])('a player whom the host removes while %s stays out', async state => {
   const all = await met();
@@ -148,18 +148,18 @@ test.each(['gathering', 'playing'])('a player whom the host removes while %s sta
     ada.say({ type: 'start' });
     for (const client of [ada, bob, eve]) await client.until(({ view }) => view);
   }
-  ada.say({ type: 'empty-seat', seat: 1 });
+  ada.say({ type: 'emptySeat', seat: 1 });
   await bob.until(({ heard }) => heard.some(isRemoval));
   const renewed = await newInvite(all);
   await ada.until(({ facts }) => facts?.seats[1]?.kind === (state === 'playing' ? 'bot' : 'open'));
   expect(await opens(all)).toEqual([404, 404, 404, 404]);
   const before = bob.heard.length;
   bob.say({ type: 'sit', seat: 1 });
-  expect(await bob.until(({ heard }) => heard[before])).toMatchObject({ type: 'no', code: 'not-now' });
+  expect(await bob.until(({ heard }) => heard[before])).toMatchObject({ type: 'error', code: 'not-now' });
   expect((await as(bob.guest, 'POST', '/api/codes', { table })).status).toBe(404);
   const tries = [await comes(bob.guest, table, null), await comes(bob.guest, table, invite)];
   expect([...tries, await comes(bob.guest, table, renewed)]).toEqual(['no-table', 'no-table', 'table']);
-  expect(eve.heard.filter(({ type }) => type === 'no')).toEqual([]);
+  expect(eve.heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
 type Step = 'log' | 'row';
@@ -192,13 +192,13 @@ test.each<Step>(['log', 'row'])('the next server finishes a removal that failed 
   const guests = [await newGuest(url, 'Ada'), await newGuest(url, 'Bob')] as const;
   const { table, invite } = await newTable(guests[0]);
   const [ada, bob] = [await connect(guests[0]), await connect(guests[1])];
-  for (const client of [ada, bob]) client.say({ type: 'come', table, invite, known: null });
+  for (const client of [ada, bob]) client.say({ type: 'join', table, invite, known: null });
   await bob.until(({ facts }) => facts);
   bob.say({ type: 'sit', seat: 1 });
   await bob.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   ada.say({ type: 'start' });
   await ada.until(({ view }) => view);
-  ada.say({ type: 'empty-seat', seat: 1 });
+  ada.say({ type: 'emptySeat', seat: 1 });
   await expect.poll(first.hasFailed).toBe(true);
   await close();
   expect((await store.tables.byId(table))?.invite).toBe(invite);

@@ -69,7 +69,7 @@ const bring = async (guest: Guest, table: string, seat: number) => {
 
 async function at(table: string, guest: Guest, invite: string | null = null): Promise<Client> {
   const client = await connect(guest);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   await client.until(({ facts }) => facts);
   return client;
 }
@@ -86,14 +86,14 @@ test('at a public table a guest may bring programs only if the host allows them'
   expect(await bring(bob, table, 2)).toBe('not-allowed');
   expect(await bring(cleo, table, 2)).toBe('not-seated');
   expect(await bring(ada, table, 2)).toBe('brought');
-  host.say({ type: 'settle', settings: { ...FRIENDS, open: 'everybody', chat: false, programs: true } });
+  host.say({ type: 'changeSettings', settings: { ...FRIENDS, open: 'everybody', chat: false, programs: true } });
   await guest.until(({ facts }) => facts?.settings.programs);
   expect(await bring(bob, table, 3)).toBe('brought');
   const seats = (await guest.until(({ facts }) => facts?.seats[3]?.kind === 'bot' && facts.seats)) ?? [];
   expect(seats.map(seat => (seat.kind === 'bot' ? seat.broughtBy : seat.kind))).toEqual([
     ...['person', 'person', 'Ada', 'Bob'],
   ]);
-  host.say({ type: 'settle', settings: { ...FRIENDS, open: 'everybody', chat: false } });
+  host.say({ type: 'changeSettings', settings: { ...FRIENDS, open: 'everybody', chat: false } });
   await guest.until(({ facts }) => facts?.seats[3]?.kind === 'open' && facts.seats[2]?.kind === 'bot');
   for (const client of [host, guest]) client.close();
 });

@@ -31,9 +31,9 @@ beforeAll(async () => {
   ({ table, invite } = await newTable(ada));
   clients = [await connect(ada), await connect(bob)];
   const [first, second] = clients;
-  first.say({ type: 'come', table, invite, known: null });
+  first.say({ type: 'join', table, invite, known: null });
   await first.next('table');
-  second.say({ type: 'come', table, invite, known: null });
+  second.say({ type: 'join', table, invite, known: null });
   second.say({ type: 'sit', seat: 1 });
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
 });
@@ -99,7 +99,7 @@ test('the token is created once, stored as a hash, and replaced on request', asy
 test('a report reaches the operator with its evidence, and each action is logged', async () => {
   const [first, second] = clients;
   second.say({ type: 'chat', text: 'A word nobody wants' });
-  await first.until(({ heard }) => heard.some(({ type }) => type === 'said'));
+  await first.until(({ heard }) => heard.some(({ type }) => type === 'talk'));
   first.say({ type: 'start' });
   const { version } = await first.until(({ view }) => view !== undefined && view.ask !== null && view);
   const said = await as(ada, 'POST', '/api/reports', {

@@ -26,7 +26,7 @@ async function meet(): Promise<{ readonly table: string; readonly clients: reado
   const { table, invite } = await newTable(ada);
   const clients = [await connect(ada), await connect(bob), await connect(cleo)] as const;
   for (const [seat, client] of clients.entries()) {
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     client.say({ type: 'sit', seat });
     await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
   }
@@ -34,7 +34,7 @@ async function meet(): Promise<{ readonly table: string; readonly clients: reado
 }
 
 const saidBy = (client: Client, player: string): readonly string[] =>
-  client.heard.flatMap(message => (message.type === 'said' && message.by.player === player ? [message.what.type] : []));
+  client.heard.flatMap(message => (message.type === 'talk' && message.by.player === player ? [message.what.type] : []));
 
 test('messages of a blocked player do not arrive until the block is lifted, those of others do', async () => {
   const { clients } = await meet();
@@ -66,10 +66,10 @@ test('a player blocked by the host cannot sit down at the table, on any socket',
   await as(ada, 'PUT', `/api/blocks/${bob.player}`);
   const { table, invite } = await newTable(ada);
   const client = await connect(bob);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   await client.next('table');
   client.say({ type: 'sit', seat: 1 });
-  expect(await client.next('no')).toMatchObject({
+  expect(await client.next('error')).toMatchObject({
     code: 'not-allowed',
     sentence: 'You cannot sit down at this table.',
   });
@@ -147,7 +147,7 @@ test('reports about one table are few from one player', async () => {
   const clients = [await connect(dan), await connect(eve)];
   const { table, invite } = await newTable(dan);
   for (const client of clients) {
-    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'join', table, invite, known: null });
     await client.next('table');
   }
   const report = async (by: Guest, about: Guest) =>

@@ -56,20 +56,20 @@ test.each(STORES)(
     expect(status).toBe(201);
     const { table, invite } = body as Door;
     const [first, second] = [await connect(ada), await connect(ben)];
-    first.say({ type: 'come', table, invite: null, known: null });
+    first.say({ type: 'join', table, invite: null, known: null });
     const facts = await first.until(client => client.facts);
     expect(facts).toMatchObject({ game: 'ricketts', fork: 1, length: { deals: 1 }, state: 'gathering' });
     expect(facts.seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'person', 'open']);
-    second.say({ type: 'come', table, invite, known: null });
+    second.say({ type: 'join', table, invite, known: null });
     second.say({ type: 'sit', seat: 3 });
     await first.until(client => client.facts?.seats[3]?.kind === 'person');
-    first.say({ type: 'order', order: { game: 'classic', overrides: {}, length: null, seats: 4 } });
-    expect(await first.next('no')).toMatchObject({ code: 'not-allowed' });
+    first.say({ type: 'changeRules', order: { game: 'classic', overrides: {}, length: null, seats: 4 } });
+    expect(await first.next('error')).toMatchObject({ code: 'not-allowed' });
     first.say({
-      type: 'settle',
+      type: 'changeSettings',
       settings: { open: 'everybody', clock: null, watchers: 'cards', chat: false, rated: true },
     });
-    expect(await first.next('no')).toMatchObject({
+    expect(await first.next('error')).toMatchObject({
       code: 'not-allowed',
       sentence: expect.stringContaining('no rating'),
     });
@@ -97,11 +97,11 @@ test.each(STORES)(
 test('after such a match the same point is played again', async () => {
   const { table } = (await forked()).body as Door;
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite: null, known: null });
+  client.say({ type: 'join', table, invite: null, known: null });
   client.say({ type: 'start' });
   await playOut(client);
   await client.until(({ facts }) => facts?.state === 'over');
-  client.say({ type: 'again' });
+  client.say({ type: 'rematch' });
   const { deal } = await client.until(({ view }) => view?.id === `${table}-2` && view);
   expect(deal).toMatchObject({
     deal: 1,

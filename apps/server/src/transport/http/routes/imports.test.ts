@@ -80,10 +80,10 @@ test.each(STORES)('%s: an import cannot be played, and can be deleted even after
   const { match } = (await brought(ada, TEXT)).body as { readonly match: string };
   const table = match.slice(0, -2);
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite: null, known: null });
-  for (const type of ['again', 'stand'] as const) {
+  client.say({ type: 'join', table, invite: null, known: null });
+  for (const type of ['rematch', 'stand'] as const) {
     client.say({ type });
-    expect(await client.next('no')).toMatchObject({ code: 'not-allowed' });
+    expect(await client.next('error')).toMatchObject({ code: 'not-allowed' });
   }
   client.close();
   const row = (await store.tables.byId(table))!;

@@ -22,7 +22,7 @@ function counting(store: Store): { readonly store: Store; readonly reads: () => 
 async function played(guest: Guest, overrides: Record<string, unknown> = {}): Promise<string> {
   const { table, invite } = await newTable(guest, { overrides } as never);
   const client = await connect(guest);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   client.say({ type: 'start' });
   await playOut(client);
   await client.until(({ facts }) => facts?.state === 'over');

@@ -25,13 +25,13 @@ const settings = (open: Open): TableSettings => ({ ...FRIENDS, open, chat: false
 
 async function at(table: string, guest: Guest, invite: string | null): Promise<Client> {
   const client = await connect(guest);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   await client.until(({ facts }) => facts);
   return client;
 }
 
 async function settled(client: Client, open: Open): Promise<void> {
-  client.say({ type: 'settle', settings: settings(open) });
+  client.say({ type: 'changeSettings', settings: settings(open) });
   await client.until(({ facts }) => facts?.settings.open === open);
 }
 
@@ -47,7 +47,7 @@ async function played(before: Open, amid: readonly Open[], after: readonly Open[
   for (const open of amid) await settled(host, open);
   await Promise.all([host, guest].map(playOut));
   await host.until(({ facts }) => facts?.state === 'over');
-  host.say({ type: 'again' });
+  host.say({ type: 'rematch' });
   await host.until(({ facts }) => facts?.state === 'gathering');
   for (const open of after) await settled(host, open);
   return { table, invite, host, guest, bob };
@@ -87,19 +87,19 @@ test.each(OPENED)('a spectator of a table opened %s sees nothing of the private 
   const { table, host, guest } = await played('invited', amid, after);
   const eve = await connect(await newGuest(site.url, 'Eve'));
   for (const known of [null, { match: `${table}-1`, version: 1 }]) {
-    eve.say({ type: 'come', table, invite: null, known });
+    eve.say({ type: 'join', table, invite: null, known });
     await eve.next('table');
   }
   eve.say({ type: 'sit', seat: 2 });
   await eve.until(({ facts }) => facts?.seats[2]?.kind === 'person');
   const { invite } = (await eve.until(({ facts }) => facts?.invite && facts)) as { readonly invite: string };
-  eve.say({ type: 'come', table, invite, known: { match: `${table}-1`, version: 1 } });
+  eve.say({ type: 'join', table, invite, known: { match: `${table}-1`, version: 1 } });
   await eve.next('table');
   eve.say({ type: 'leave' });
   eve.say({ type: 'start' });
-  await eve.next('no'); // all earlier messages have arrived
-  expect(eve.heard.filter(({ type }) => type === 'fresh' || type === 'told')).toEqual([]);
-  eve.say({ type: 'come', table, invite, known: null });
+  await eve.next('error'); // all earlier messages have arrived
+  expect(eve.heard.filter(({ type }) => type === 'snapshot' || type === 'events')).toEqual([]);
+  eve.say({ type: 'join', table, invite, known: null });
   host.say({ type: 'start' });
   expect((await eve.until(({ view }) => view))?.id).toBe(`${table}-2`);
   for (const client of [host, guest, eve]) client.close();
@@ -116,7 +116,7 @@ test('a stranger sees nothing of a private match in progress before they sit dow
   await settled(host, 'everybody');
   const stranger = await at(table, eve!, null);
   stranger.say({ type: 'sit', seat: 2 });
-  expect(await stranger.next('no')).toMatchObject({ code: 'not-now' });
+  expect(await stranger.next('error')).toMatchObject({ code: 'not-now' });
   expect(stranger.view).toBeUndefined();
   for (const client of [host, guest, stranger]) client.close();
 });
@@ -127,7 +127,7 @@ test('a later host who did not play in a private match cannot read it', async ()
   const client = await at(table, eve, invite);
   client.say({ type: 'sit', seat: 2 });
   await host.until(({ facts }) => facts?.seats[2]?.kind === 'person');
-  host.say({ type: 'hand-over', player: eve.player });
+  host.say({ type: 'transferHost', player: eve.player });
   await host.until(({ facts }) => facts?.host === eve.player);
   expect((await as(eve, 'GET', `/api/matches/${table}-1/notation`)).status).toBe(404);
   for (const one of [host, guest, client]) one.close();

@@ -28,7 +28,7 @@ test('one job makes the proof and one the notation, for strangers and players al
   const ada = await newGuest(site.url, 'Ada');
   const { table, invite } = await newTable(ada, {}, { open: 'everybody', chat: false });
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   client.say({ type: 'start' });
   const path = `/api/matches/${table}-1`;
   await client.until(({ view }) => view);
@@ -76,7 +76,7 @@ test.each(['invited', 'everybody'] as const)('who may read a match of a table op
   const { table, invite } = await newTable(ada, {}, { open, chat: false });
   const [client, spectator] = [await connect(ada), await connect(eve)];
   for (const one of [client, spectator]) {
-    one.say({ type: 'come', table, invite, known: null });
+    one.say({ type: 'join', table, invite, known: null });
     await one.next('table');
   }
   const statuses = async () => {
@@ -108,7 +108,7 @@ test('after a name change the notation is created again', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const { table, invite } = await newTable(ada);
   const client = await connect(ada);
-  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'join', table, invite, known: null });
   client.say({ type: 'start' });
   await playOut(client);
   await client.until(({ facts }) => facts?.state === 'over');

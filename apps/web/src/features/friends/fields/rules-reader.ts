@@ -18,7 +18,7 @@ export function reader(heard: (rules: readonly AlternativeRule[]) => void): Rule
   const say = (message: ToTable): void => worker.postMessage(message);
   return {
     ask: (wish, language) => {
-      say({ type: 'speak', language });
+      say({ type: 'setLanguage', language });
       say({ type: 'alternatives', ...wish });
     },
     close: () => worker.terminate(),
