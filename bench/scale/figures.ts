@@ -24,7 +24,7 @@ export const FIGURES = {
   bytesOut: figure(13_099, 'bytes to the four people of a table for a command', DEAL),
   bytesIn: figure(136, 'bytes of a command', DEAL),
   eventBytes: figure(420, 'bytes of an event in PostgreSQL, with its index', POSTGRES),
-  appends: figure(4306, 'appends a second of one PostgreSQL, on two cores with whoever appends', POSTGRES),
+  appends: figure(4306, 'appends a second of one PostgreSQL, on two cores shared with the appending program', POSTGRES),
   appendsAlone: figure(10_000, 'appends a second of one PostgreSQL on a machine of its own', ASSUMED),
   full: figure(0.6, 'of what there is that is used, so that a part may fail', ASSUMED),
   commandsPerDeal: figure(56, 'commands of a deal', DEAL),

@@ -76,7 +76,7 @@ export const LIMITS = {
   delayMostMs: limit(1000, 'milliseconds that it may be late so before it takes no new sockets'),
   delayEveryMs: limit(2000, 'milliseconds over which its delay is measured'),
   databaseConnections: limit(16, 'connections to a PostgreSQL database, of each server'),
-  busyMs: limit(5000, 'milliseconds after which whoever was refused for it may try again'),
+  busyMs: limit(5000, 'milliseconds after which a refused client may try again'),
   tables: limit(10_000, 'tables that are held in memory'),
   tablesPerPlayer: limit(3, 'tables of one player that are not over: opened, taken over, or begun again by them'),
   waitingTableMs: limit(7_200_000, 'milliseconds that a table waits for its match while nobody is there'),
