@@ -17,7 +17,7 @@ const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
 const CONNECTION = '^apps/web/src/connection/';
 const JOBS = '^apps/server/src/threads/jobs/(job-worker|replay-points|open-data-counts)[.]ts$';
-const RIGS = '/(rig|testing)(/|[.]ts$)';
+const RIGS = '/testing/';
 const PARTS = '^(packages|apps)/';
 
 const directions = [

@@ -125,7 +125,7 @@ const planted: readonly [name: string, checker: Checker, path: string, text: str
   ['a comment past its limit', wideComments, RULE, `// ${'x'.repeat(108)}`, 1],
   ['past its limit after code', wideComments, RULE, `const a = '${'x'.repeat(80)}'; // ${'x'.repeat(20)}`, 1],
   ['past its limit in a block', wideComments, SVELTE, `<script>\n/**\n * ${'x'.repeat(110)}\n */\n</script>`, 1],
-  ['code past its limit', wideComments, RULE, `const a = '// ${'x'.repeat(108)}'; /* short */\nconst b = 1;`, 1],
+  ['code past its limit', wideComments, RULE, `const a = '${'x'.repeat(108)}'; /* short */`, 1],
   ['a string past its limit', wideComments, RULE, `const a = '// ${'x'.repeat(108)}';`, 0],
 
   ['another folder', foreignWords, DOC, `See ${shared}/x.md.`, 1],

@@ -138,7 +138,7 @@ export const AREAS: readonly Area[] = [
 ];
 
 /** Data without logic, and what tests are made of. */
-const LEFT = /\.test\.ts$|\/(words|messages|catalogue|sheets|rig)\/|\/(index|rig)\.ts$/;
+const LEFT = /\.test\.ts$|\/(words|messages|catalogue|sheets)\/|\/index\.ts$/;
 
 /** The files of an area that may be changed. */
 export const sourcesOf = ({ sources }: Area): readonly string[] =>

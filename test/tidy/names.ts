@@ -43,15 +43,13 @@ const PARALLEL = new Set(['State', 'Action', 'Event', 'View', 'Ask', 'Rules', 'S
 const isType = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
 
-const isHarness = ({ path }: Source): boolean => /\/(rig|testing)(\/|[.]ts$)/.test(path);
-
 /** Types of the product that are exported under one name by two files. */
 export function typesNamedTwice(sources: readonly Source[]): readonly string[] {
   const first = new Map<string, string>();
   return sources
     .filter(
       source =>
-        isCode(source) && !isTest(source) && !isHarness(source) && /^(packages|apps)\/\w+\/src\//.test(source.path),
+        isCode(source) && !isTest(source) && /^(packages|apps)\/\w+\/src\//.test(source.path),
     )
     .flatMap(nodesIn)
     .filter(node => isType(node) && isExported(node))
