@@ -106,7 +106,7 @@ const plants: readonly [name: string, seed: number, finds: RegExp, plant: StormO
     /where \d+ were written|not what was written|it is damaged/,
     { synchronous: 'NORMAL' },
   ],
-  ['a pass is shown to everybody', 2, /[2-9TJQKAW][CDSH] in told/, { view: true }],
+  ['a pass is shown to everybody', 2, /[2-9TJQKAW][CDSH] in events/, { view: true }],
   [
     'alarms are lost when the server starts again',
     16,
