@@ -28,7 +28,7 @@ async function judgedOnce({ id, events }: Staged): Promise<Told> {
       now += LOOK_MS;
       return now;
     };
-    const hosting = { world: { shelf: { read: async () => events }, post, nowMs }, language: 'en' };
+    const hosting = { context: { storage: { read: async () => events }, post, nowMs }, language: 'en' };
     void review(hosting, { type: 'review', table: id, seat: 0, deal: null, open: false });
   });
   return told;

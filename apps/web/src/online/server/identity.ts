@@ -37,6 +37,7 @@ const ENDED: ApiFailure = {
 /** Receives each session that is opened, and `undefined` when the known one has ended. */
 type OnEntered = (you: SessionAnswer | undefined) => void;
 
+/** Who the person is on the server: opens sessions, and a new one when the known one has ended. */
 export function identityOf(api: ApiClient, store: LocalStore, entered: OnEntered): Identity {
   let entering: ReturnType<Identity['enter']> | undefined;
   let here: string | undefined; // the player, once a session was opened
