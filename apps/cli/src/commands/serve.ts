@@ -19,7 +19,7 @@ interface ServeOptions {
   readonly nats?: string;
 }
 
-/** Serves until it is stopped. */
+/** Serves until it is stopped, then exits the process. */
 export async function serve(options: ServeOptions): Promise<ExitCode> {
   const port = options.port ?? portOf(process.env.PORT);
   const page = options.page === undefined ? join(ROOT, 'apps/web/dist') : placeOf(options.page);
@@ -35,7 +35,8 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
     };
     const variables = withFiles(process.env);
     await runServer({ page, ...kept, port, host: options.host ?? 'localhost', variables, print });
-    return 0;
+    // At once: a Ctrl-C that npm repeats while Node ends by itself would count as death by that signal.
+    process.exit(0);
   } catch (error) {
     throw failureAt(port, error);
   }
