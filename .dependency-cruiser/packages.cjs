@@ -5,8 +5,7 @@ const { TESTS, rule, only, typesOf, layerOf } = require('./rule.cjs');
 const RULES = '^packages/rules/src/';
 const CARDS = '^packages/rules/src/cards/';
 const RULE_WORDS = '^packages/rules/src/words/';
-const COMPILED =
-  '^packages/rules/src/(trick/(rules/(rules|effective-rules|settlement|cancel|wilds)|sheet/sheet)|capture/(rules|sheet)|game/standing)[.]ts$';
+const COMPILED = '^packages/rules/src/(cards|engine)[.]ts$';
 const HASHES = '^node_modules/@noble/hashes/';
 const CURVES = '^node_modules/@noble/curves/';
 const SCHEMAS = '^node_modules/zod/';
@@ -17,6 +16,15 @@ const BOTS = '^packages/bots/src/';
 const SIM = '^packages/bots/src/sim/';
 const ARENA = '^packages/bots/src/(players/)?arena';
 const RIGS = '/(rig|testing)(/|[.]ts$)';
+
+/** The entry points of the packages, as in their package.json. */
+const ENTRIES = [
+  '^packages/rules/src/(index|cards|engine|explain|notation|statistics|catalogue|house|words)[.]ts$',
+  '^packages/table/src/(index|runner|multiplayer|seal|records)[.]ts$',
+  '^packages/bots/src/(index|arena|hint|review)[.]ts$',
+  '^packages/wire/src/(index|server)[.]ts$',
+  '^packages/verify/src/index[.]ts$',
+];
 
 /** A part of the rules that stands on the games, and on the parts below. */
 const rulesPart = (name, comment, ...below) =>
@@ -37,6 +45,12 @@ const botLayer = layerOf(BOTS, 'bots');
 const BELOW_PLAYERS = ['core', 'sim', 'policy', 'determinization', 'network', 'endgame', 'search', 'capture'];
 
 const packages = [
+  rule(
+    'entries',
+    'A package is imported by its entry points.',
+    { path: '^((?:packages|apps)/[^/]+)/' },
+    { path: '^packages/[^/]+/src/', pathNot: ['^$1/', ...ENTRIES] },
+  ),
   only('cards', 'Cards stand on nothing but a hash.', CARDS, [CARDS, HASHES]),
   only('words', 'The words of a language are given cards and numbers, and know no game.', RULE_WORDS, [
     RULE_WORDS,
@@ -64,7 +78,7 @@ const packages = [
   rule(
     'games-are-named-once',
     'Of the files beside the folders only the list of games and the entry points name a game.',
-    { path: `${RULES}[^/]+$`, pathNot: [TESTS, `${RULES}(games|index)[.]ts$`] },
+    { path: `${RULES}[^/]+$`, pathNot: [TESTS, ...ENTRIES, `${RULES}games[.]ts$`] },
     { path: `${RULES}(trick|capture)/` },
   ),
   trickLayer('sheet', 'The sheet of a trick game is data.'),
@@ -81,7 +95,7 @@ const packages = [
   rulesPart('statistics', 'Statistics replay transcripts.', 'transcript'),
   only('wire', 'Messages know the types of the rules, and their schemas.', WIRE, [WIRE, RULES, SCHEMAS]),
   typesOf('wire-takes-types', 'Messages know the rules by type only.', WIRE, { path: RULES }),
-  only('sim', 'Fast positions read cards and compiled rules, never the engine.', SIM, [SIM, CARDS, COMPILED]),
+  only('sim', 'Fast positions read cards and compiled rules, never the engine.', SIM, [SIM, COMPILED]),
   only('bots', 'Bots know the rules and nothing of tables or screens.', BOTS, [BOTS, RULES]),
   botLayer('core', 'What all bots share (questions, budgets, judgements, levels) knows no layer of them.'),
   botLayer('policy', 'Rules of thumb know positions.', 'core', 'sim'),
@@ -98,18 +112,11 @@ const packages = [
   botLayer('hint', 'Hints are made of what players are made of.', ...BELOW_PLAYERS, 'players'),
   botLayer('review', 'Reviews give the reasons that hints give.', ...BELOW_PLAYERS, 'players', 'hint'),
   botLayer('arena', 'The arena runs players against each other.', ...BELOW_PLAYERS, 'players'),
-  typesOf(
-    'bots-take-types',
-    'A bot knows views, asks and actions by type only; the arena, which runs games, is a shell.',
-    BOTS,
-    { path: RULES, pathNot: [CARDS, COMPILED] },
-    [ARENA],
-  ),
   rule(
     'bots-see-no-state',
-    'A bot sees a view, never a state.',
+    'A bot knows cards, views and compiled rules, never a state or an engine; the arena, which runs games, is a shell.',
     { path: BOTS, pathNot: [TESTS, ARENA] },
-    { path: `${RULES}(trick/state|capture)/state[.]ts$` },
+    { path: RULES, pathNot: COMPILED },
   ),
   only('table', 'A table knows the rules and the messages; bots only through a port.', TABLE, [TABLE, RULES, WIRE]),
   tableLayer('core', 'The core of a table (state, commands, events, views) knows no other layer of it.'),

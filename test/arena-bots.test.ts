@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHEETS } from '@moonshot/rules/games';
+import { SHEETS } from '@moonshot/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSample } from './seeds.ts';
 import { inside } from './terminal/inside.ts';

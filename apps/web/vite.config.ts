@@ -1,7 +1,7 @@
 // Build configuration of the page: hashed files, workers as modules, and nothing inline that the content
 // security policy would block.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { clauses } from './plugins/clauses.ts';
 import { deck } from './plugins/deck.ts';
 import { early } from './plugins/early.ts';
@@ -10,6 +10,7 @@ import { sheets } from './plugins/sheets.ts';
 
 export default defineConfig({
   base: './', // relative, so that the page works in any folder of a server
+  resolve: { conditions: ['@moonshot/source', ...defaultClientConditions] },
   plugins: [svelte(), deck(), sheets(), clauses(), early(), finish()],
   worker: {
     format: 'es',

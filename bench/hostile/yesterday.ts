@@ -1,6 +1,6 @@
 // Data of the previous day: many commitments, and the open-data file.
 import { createHash } from 'node:crypto';
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { countsText } from '../../packages/rules/src/statistics/kept.ts';
 import { noStatistics } from '../../packages/rules/src/statistics/matches.ts';

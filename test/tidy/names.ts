@@ -47,10 +47,7 @@ const isType = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDe
 export function typesNamedTwice(sources: readonly Source[]): readonly string[] {
   const first = new Map<string, string>();
   return sources
-    .filter(
-      source =>
-        isCode(source) && !isTest(source) && /^(packages|apps)\/\w+\/src\//.test(source.path),
-    )
+    .filter(source => isCode(source) && !isTest(source) && /^(packages|apps)\/\w+\/src\//.test(source.path))
     .flatMap(nodesIn)
     .filter(node => isType(node) && isExported(node))
     .flatMap(node => {

@@ -1,6 +1,7 @@
 // Whole matches over real sockets: alone with bots, among people, and again.
-import { checkNotation } from '@moonshot/rules/notation/check';
-import { misreadText } from '@moonshot/rules/notation/explain';
+
+import { misreadText } from '@moonshot/rules/explain';
+import { checkNotation } from '@moonshot/rules/notation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSample } from '../../../test/seeds.ts';
 import { as, connect, newGuest, newTable, playOut } from '../testing/client.ts';

@@ -2,14 +2,10 @@
 // conversations.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { questionOf } from '@moonshot/bots/core/player';
-import { advise } from '@moonshot/bots/hint/advise';
-import type { ContestFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
-import type { Door } from '@moonshot/wire/online/http';
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { Shown } from '@moonshot/wire/to-client';
+import { questionOf, quickDraws } from '@moonshot/bots';
+import { advise } from '@moonshot/bots/hint';
+import type { Shown } from '@moonshot/wire';
+import type { ContestFacts, Door, ToPlayer, ToServer, TournamentRoundFacts } from '@moonshot/wire/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { authenticatorOf } from '../testing/authenticator.ts';
 import { browserAt } from '../testing/browser.ts';

@@ -1,6 +1,6 @@
 // The realtime server: assembles tables, tickets and sockets, and stops them in order.
 import type { Server } from 'node:http';
-import type { Spec, State } from '@moonshot/table/core/state';
+import type { Spec, State } from '@moonshot/table';
 import type { Sockets } from './api/http-context.ts';
 import type { Cancel } from './core/env.ts';
 import { type OneTimeTokens, oneTimeTokensInMemory } from './core/one-time-tokens.ts';

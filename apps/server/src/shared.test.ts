@@ -1,7 +1,8 @@
 // Many players at one address, such as a class: default limits let all of them play, and a client that floods
 // affects no other.
-import type { Door } from '@moonshot/wire/online/http';
-import type { TableView } from '@moonshot/wire/to-client';
+
+import type { TableView } from '@moonshot/wire';
+import type { Door } from '@moonshot/wire/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from '../testing/client.ts';

@@ -1,6 +1,6 @@
 // A row that cannot be read affects no other: the rest are resumed, listed, swept and exported, and no
 // content is logged.
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, call, newGuest } from '../testing/client.ts';

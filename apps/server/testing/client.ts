@@ -2,11 +2,8 @@
 // answers.
 import { isDeepStrictEqual } from 'node:util';
 import { firstAnswer } from '@moonshot/table/testing';
-import type { TableSettings } from '@moonshot/wire/online/fields';
-import type { Door, GuestAnswer, NewTable } from '@moonshot/wire/online/http';
-import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
-import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { TableView } from '@moonshot/wire/to-client';
+import type { TableView } from '@moonshot/wire';
+import type { Door, GuestAnswer, NewTable, TableFacts, TableSettings, ToPlayer, ToServer } from '@moonshot/wire/server';
 import { WebSocket } from 'ws';
 import { sealDue } from './seals.ts';
 

@@ -1,7 +1,7 @@
 // Test harness: a client's messages to the seals of its deals.
-import { hexOf, seatCommitment } from '@moonshot/rules/cards/seals';
-import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { TableView } from '@moonshot/wire/to-client';
+import { hexOf, seatCommitment } from '@moonshot/rules/cards';
+import type { TableView } from '@moonshot/wire';
+import type { ToServer } from '@moonshot/wire/server';
 
 /** The client's bytes for one attempt at a deal; any unique value will do. */
 const bytesFor = ({ id, viewer }: TableView, deal: number, attempt: number): Uint8Array =>

@@ -1,11 +1,8 @@
 // Vite plugin: generates the list of games for home in each language, so that home need not wait for the
 // worker.
-import { SHEETS } from '@moonshot/rules/games';
-import { de } from '@moonshot/rules/words/de';
-import { en } from '@moonshot/rules/words/en';
-import { es } from '@moonshot/rules/words/es';
-import { fr } from '@moonshot/rules/words/fr';
-import { sheetCard } from '@moonshot/table/dto/table-rules';
+import { SHEETS } from '@moonshot/rules';
+import { ruleWordsDe as de, ruleWordsEn as en, ruleWordsEs as es, ruleWordsFr as fr } from '@moonshot/rules/words';
+import { sheetCard } from '@moonshot/table';
 import type { Plugin } from 'vite';
 
 const LANGUAGES = { en, de, fr, es };

@@ -1,10 +1,19 @@
 // Test harness: a table as the page sees it, advanced to a chosen question by always taking the first legal
 // answer.
 
-import { seedOf } from '@moonshot/rules/cards/chance';
-import { settle } from '@moonshot/rules/game/settle';
-import type { Action, Ask, Event, Hearts, HeartsGame, Overrides, State } from '@moonshot/rules/games';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type Overrides,
+  type State,
+  settle,
+  sheetOf,
+} from '@moonshot/rules';
+import { seedOf } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
 import type { Shown, TableView, ToClient } from '@moonshot/wire';
 

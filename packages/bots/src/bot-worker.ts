@@ -1,6 +1,6 @@
 // The bot worker's side: answers questions with rules and a time limit, by a bot's answer or a hint.
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/games';
+import type { Below } from '@moonshot/rules/cards';
+import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/engine';
 import { fetchNetworks } from '#networks';
 import { quickDraws } from './core/chance.ts';
 import { questionOf } from './core/player.ts';

@@ -1,22 +1,19 @@
-// The public interface of the library: sheets, games, and functions to play, explain and check them.
-export { CARDS, type Card, isCard, type Suit, suitOf, symbolOf, symbolsOf } from './cards/card.ts';
-export {
-  type AttemptSecrets,
-  attemptSeed,
-  type DealSecrets,
-  dealSeed,
-  derived,
-  draws,
-  type Seed,
-  seedOf,
-} from './cards/chance.ts';
-export { type Clause, explain, explainRefusal, refusalFields } from './explain/explain.ts';
-export type { SheetError } from './game/fields.ts';
-export type { Game, ImposedDeal, Length, MatchOptions, Owed, Supply } from './game/game.ts';
-export type { Seat, Viewer } from './game/seat.ts';
+// The games: sheets, states, asks, actions and events, and the functions that play them. For all who run a
+// game.
+export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
+export type { CaptureDealResult, Laid, State as CaptureState } from './capture/state.ts';
+export type { SeenBout, View as CaptureView } from './capture/view.ts';
+export { seedOf } from './cards/chance.ts';
+export type { FoundDealer } from './game/dealer.ts';
+export { clashing, type FieldKind, type SheetError } from './game/fields.ts';
+export type { ImposedDeal, Length, Owed, Supply } from './game/game.ts';
+export { checkLength } from './game/head.ts';
+export { type Overrides, withOverrides } from './game/overrides.ts';
+export { isRecord, jsonIn } from './game/record.ts';
+export { bySeat, put, type Seat, type Viewer } from './game/seat.ts';
+export { cardsOf } from './game/seen.ts';
 export { replay, settle } from './game/settle.ts';
-export type { Verdict } from './game/verdict.ts';
-export { sentenceOf } from './game/wrong.ts';
+export { accept, refuse, type Verdict } from './game/verdict.ts';
 export {
   type Action,
   type Ask,
@@ -25,15 +22,24 @@ export {
   type Hearts,
   type HeartsGame,
   heartsOf,
-  type Overrides,
-  type Prepared,
   prepare,
   type Refusal,
   SHEETS,
   type Sheet,
   type State,
   sheetOf,
+  titleOf,
   type View,
 } from './games.ts';
-export { type Difference, replayTranscript } from './transcript/replay.ts';
-export { Malformed, readTranscript, type Transcript } from './transcript/transcript.ts';
+export type { SeenTrick, View as TrickView } from './trick/play/view.ts';
+export type { Ask as TrickAsk, MoonPreview } from './trick/state/action.ts';
+export type {
+  Call,
+  Pass,
+  Play,
+  SeatPlay,
+  State as TrickState,
+  TakenTrick,
+  Trick,
+  TrickDealResult,
+} from './trick/state/state.ts';

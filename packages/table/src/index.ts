@@ -1,10 +1,23 @@
-// The public interface of the package.
-
-export type { Refusal } from './core/decide.ts';
-export type { Event } from './core/event.ts';
+// A table: its state, commands, events, views and ports, and what clients are sent. For all who hold one.
+export { decide, openTable } from './core/decide.ts';
+export { same } from './core/deep-equal.ts';
+export type { Cause, Event } from './core/event.ts';
+export { evolve, tableFrom } from './core/evolve.ts';
 export { heartsFor } from './core/game.ts';
-export type { BotQuestion, Bus, EventLog, Ports, Thinkers } from './core/ports.ts';
-export type { Spec } from './core/state.ts';
-export { show, view } from './core/view.ts';
+export type { Alarms, Beacon, BotQuestion, Bus, EventLog, EventOrigin, Ports, Thinkers } from './core/ports.ts';
+export { roundAt } from './core/randomness.ts';
+export type { Refusal } from './core/refusal.ts';
+export { STAND_IN } from './core/sitters.ts';
+export { snapshotIn, snapshotText } from './core/snapshot.ts';
+export { isCounted, matchIsOver, type OnlineSpec, people, type Spec, type State } from './core/state.ts';
+export { show, showAll, view } from './core/view.ts';
+export { compared } from './dto/compared-rules.ts';
+export { drawnRules } from './dto/drawn-rules.ts';
+export { hintSentence } from './dto/hint-text.ts';
+export { refusedText } from './dto/refusal-text.ts';
 export { sheetCard, tableRules } from './dto/table-rules.ts';
-export { open, resume, type TableRunner } from './runner/runner.ts';
+export { de as tableWordsDe } from './words/de.ts';
+export { en as tableWordsEn, type TableWords } from './words/en.ts';
+export { es as tableWordsEs } from './words/es.ts';
+export { fr as tableWordsFr } from './words/fr.ts';
+export { lazyTableWords } from './words/lazy.ts';

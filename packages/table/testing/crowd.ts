@@ -1,5 +1,5 @@
 // Test harness: players who send random commands, legal or not, from a seed.
-import type { Action, Ask } from '@moonshot/rules/games';
+import type { Action, Ask } from '@moonshot/rules';
 import type { Motion } from '@moonshot/wire';
 import { matchIsOver } from '../src/core/state.ts';
 import type { TableRunner } from '../src/runner/runner.ts';

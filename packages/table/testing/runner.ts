@@ -1,6 +1,7 @@
 // Test harness: in-memory ports of a table, where nothing takes time unless the test says so.
-import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards/seals';
-import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
+
+import type { Action, Ask, HeartsGame } from '@moonshot/rules';
+import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards';
 import type { Event } from '../src/core/event.ts';
 import type { BotQuestion, Ports } from '../src/core/ports.ts';
 import { protocolOf } from '../src/core/randomness.ts';

@@ -1,5 +1,5 @@
 // Test harness: a rig with a simulated clock.
-import type { Action } from '@moonshot/rules/games';
+import type { Action } from '@moonshot/rules';
 import type { BotQuestion, Ports } from '../src/core/ports.ts';
 import { calm, firstAnswer, type Rig, rig } from './runner.ts';
 

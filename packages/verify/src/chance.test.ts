@@ -1,5 +1,5 @@
 // Chance beyond one request: a deal takes up to 256 words, and the engine draws the same ones after them.
-import { belowOf, seedOf } from '@moonshot/rules/cards/chance';
+import { belowOf, seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { drawing } from './chance.ts';
 

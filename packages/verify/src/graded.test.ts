@@ -1,7 +1,7 @@
 // The verdicts: whose secrets count, the number of possible decks, and what a dishonest server cannot hide.
 import { readFileSync } from 'node:fs';
-import { open } from '@moonshot/table/runner/runner';
-import { proofText } from '@moonshot/table/seal/proof';
+import { proofText } from '@moonshot/table/records';
+import { open } from '@moonshot/table/runner';
 import {
   calm,
   proved,

@@ -1,11 +1,10 @@
 // Proofs of whole matches hold, tampered ones never do, and the verifier deals as the engine does.
 import { readFileSync } from 'node:fs';
-import { belowOf, dealSeed } from '@moonshot/rules/cards/chance';
-import { deckOf, shuffled } from '@moonshot/rules/cards/deck';
-import { SHEETS } from '@moonshot/rules/games';
-import type { Spec } from '@moonshot/table/core/state';
-import { open } from '@moonshot/table/runner/runner';
-import { proofText } from '@moonshot/table/seal/proof';
+import { SHEETS } from '@moonshot/rules';
+import { belowOf, dealSeed, deckOf, shuffled } from '@moonshot/rules/cards';
+import type { Spec } from '@moonshot/table';
+import { proofText } from '@moonshot/table/records';
+import { open } from '@moonshot/table/runner';
 import { askOf, calm, firstAnswer, proved, rig, SECRET, sealOn, specOf } from '@moonshot/table/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // Proofs of matches that were played for a test, and what a forger makes of them.
 
-import type { Spec } from '@moonshot/table/core/state';
-import { proofText } from '@moonshot/table/seal/proof';
+import type { Spec } from '@moonshot/table';
+import { proofText } from '@moonshot/table/records';
 import { proved, sealedMatch } from '@moonshot/table/testing';
 import { canonical } from '../src/canonical.ts';
 import { hashOf } from '../src/chance.ts';

@@ -1,10 +1,9 @@
 // Test harness: proofs of matches that mix in the test beacon.
 
-import type { Beacon } from '@moonshot/table/core/ports';
-import { multiplayer } from '@moonshot/table/multiplayer/multiplayer';
-import { checkLog } from '@moonshot/table/records/check-log';
-import { proofText } from '@moonshot/table/seal/proof';
-import { sealing } from '@moonshot/table/seal/sealing';
+import type { Beacon } from '@moonshot/table';
+import { multiplayer } from '@moonshot/table/multiplayer';
+import { checkLog, proofText } from '@moonshot/table/records';
+import { sealing } from '@moonshot/table/seal';
 import { proved, type Silence, sealedMatch } from '@moonshot/table/testing';
 import { SCHEME } from '../src/beacon.ts';
 import { BEACON_KEY, signed } from './beacon.ts';

@@ -1,5 +1,5 @@
 // The backup of a browser's data as one file, and the records of deals that statistics use.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import * as z from 'zod/mini';
 import type { KeptHouse } from './house.ts';
 import { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';

@@ -1,5 +1,5 @@
 // The position in a match under review (deal and step), and where a key or the playback leads.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 import type { ReplayDeal } from './replay.ts';
 
 export interface ReplayPosition {

@@ -1,6 +1,5 @@
 // Messages between the page and its worker about house rules: editing, trying, storing and sharing.
-import type { FieldKind } from '@moonshot/rules/game/fields';
-import type { Overrides } from '@moonshot/rules/games';
+import type { FieldKind, Overrides } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import { TEXT_MAX } from './house-limits.ts';
 import { overrides } from './overrides.ts';

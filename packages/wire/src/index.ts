@@ -1,21 +1,49 @@
-// The messages between a client and a table.
+// The messages between a client and a table, and what both keep. For the page, the terminal and tables.
+export { BACKUP, BACKUP_VERSION, type Backup, type DealRecord, type ParsedBackup, parseBackup } from './backup.ts';
+export { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from './course.ts';
 export {
-  BACKUP,
-  BACKUP_VERSION,
-  type Backup,
-  type DealRecord,
-  type ParsedBackup,
-  parseBackup,
-} from './backup.ts';
+  type Drafted,
+  type DraftField,
+  type DraftOption,
+  type DraftProblem,
+  type DraftProposal,
+  type DraftSentence,
+  type HouseSaid,
+  type HouseWish,
+  type KeptHouse,
+  type ListedHouse,
+  parseHouseWish,
+  type Tried,
+} from './house.ts';
+export { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';
+export { BACKUP_MAX, MATCH_MAX } from './limits.ts';
+export { PUZZLE_KINDS, type Puzzle, type PuzzleKind, wordOf } from './puzzle.ts';
+export type { ReplayCard, ReplayDeal, ReplayedMatch, ReplayStep } from './replay.ts';
+export type { Lying, Reviewed, ReviewedDeal, ReviewOption, ReviewPoint, ReviewStep } from './review.ts';
 export type { BeaconRound, BeaconSpec, SealEvent, SealView } from './seals.ts';
+export {
+  broughtTable,
+  dailyTable,
+  dayOf,
+  drillTable,
+  forkTable,
+  isBrief,
+  isBrought,
+  isDrill,
+  LESSON,
+  puzzleAt,
+  puzzleTable,
+} from './settled.ts';
 export type {
   Alternative,
   AlternativeRule,
   ClockView,
   FinishReason,
   Imported,
+  LeftOut,
   Motion,
   OnlineView,
+  Refused,
   SheetCard,
   Shown,
   ShownSeating,
@@ -25,4 +53,4 @@ export type {
   TableView,
   ToClient,
 } from './to-client.ts';
-export { type Language, type MatchOrder, parseToTable, type ToTable } from './to-table.ts';
+export { type Language, length, type MatchOrder, parseToTable, type ToTable } from './to-table.ts';

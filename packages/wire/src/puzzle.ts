@@ -1,6 +1,5 @@
 // A puzzle: a deal's cards, its play up to a decision of the first seat, and the solution.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Action } from '@moonshot/rules/games';
+import type { Action, Seat } from '@moonshot/rules';
 
 /**
  * The task of a puzzle: duck a trick, lead the right card, stop or shoot a moon, claim the rest, shed costly

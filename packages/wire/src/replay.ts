@@ -1,8 +1,7 @@
 // A match under review: all its steps, with the cards as they lay.
-import type { Bid } from '@moonshot/rules/cards/bids';
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Call } from '@moonshot/rules/trick/state/state';
+
+import type { Call, Seat } from '@moonshot/rules';
+import type { Bid, Card } from '@moonshot/rules/cards';
 
 /** A card on the table, in a bout with the hidden card under it. */
 export interface ReplayCard {

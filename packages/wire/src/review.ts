@@ -1,8 +1,7 @@
 // A review: each decision of a seat in a deal, its cost, and the course of the deal.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Action, Ask } from '@moonshot/rules/games';
-import type { Call } from '@moonshot/rules/trick/state/state';
+
+import type { Action, Ask, Call, Seat } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 
 /** A card on the table at a decision; null if it was face down. */
 export interface Lying {

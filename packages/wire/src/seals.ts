@@ -1,5 +1,5 @@
 // How deals are sealed, as every viewer of a table sees it.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 
 /** A void attempt at a deal: not every seat opened its commitment. All of it is public. */
 export interface VoidedView {

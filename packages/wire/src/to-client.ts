@@ -1,15 +1,17 @@
 // Messages from a table to a client: a closed union. Events are written before they are sent.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Length } from '@moonshot/rules/game/game';
-import type { Seat, Viewer } from '@moonshot/rules/game/seat';
+
 import type {
   Action,
   Ask,
   Event as GameEvent,
   Refusal as GameRefusal,
   View as GameView,
+  Length,
   Overrides,
-} from '@moonshot/rules/games';
+  Seat,
+  Viewer,
+} from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import type { DealRecord } from './backup.ts';
 import type { HouseSaid } from './house.ts';
 import type { ReplayedMatch } from './replay.ts';

@@ -1,5 +1,5 @@
 // Messages from a client to a table: a closed union with a schema for each. Anything else is refused.
-import type { Action } from '@moonshot/rules/games';
+import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import type { HouseWish } from './house.ts';
 import { BACKUP_MAX, MATCH_MAX } from './limits.ts';

@@ -1,6 +1,7 @@
 // Answers as they are made from keys and from typed lines.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Action, Ask } from '@moonshot/rules/games';
+
+import type { Action, Ask } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import {
   allowed,

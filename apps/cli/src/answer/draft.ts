@@ -1,7 +1,7 @@
 // An answer under construction: the chosen cards, the pointer, and whether it is complete.
-import type { Card } from '@moonshot/rules/cards/card';
-import { someOf, withoutAll } from '@moonshot/rules/cards/card-set';
-import type { Action, Ask } from '@moonshot/rules/games';
+
+import type { Action, Ask } from '@moonshot/rules';
+import { type Card, someOf, withoutAll } from '@moonshot/rules/cards';
 
 /** Cards are chosen by index in the displayed hand, because a name may occur twice. */
 export interface CardDraft {

@@ -1,5 +1,5 @@
 // What the table needs from the person at present.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import type { TableView } from '@moonshot/wire';
 
 /** The person's seat; all others are bots. */

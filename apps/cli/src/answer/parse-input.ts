@@ -1,7 +1,7 @@
 // Parses input: a command, cards, or a choice from a list.
-import { type Card, isCard } from '@moonshot/rules/cards/card';
-import { someOf } from '@moonshot/rules/cards/card-set';
-import type { Action, Ask } from '@moonshot/rules/games';
+
+import type { Action, Ask } from '@moonshot/rules';
+import { type Card, isCard, someOf } from '@moonshot/rules/cards';
 import { oneLine } from '../core/plain-text.ts';
 import { answerNamed, answerWith, bidNamed, cardsWanted, chargeNamed } from './draft.ts';
 

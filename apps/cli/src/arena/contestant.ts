@@ -1,6 +1,6 @@
 // A contestant of the arena, as its threads use it.
-import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
-import type { Action } from '@moonshot/rules/games';
+import type { Put, TableResult } from '@moonshot/bots/arena';
+import type { Action } from '@moonshot/rules';
 
 /** A contestant: a player with its budget, or an outside program. It may answer later. */
 export interface Contestant {

@@ -1,6 +1,7 @@
 // The players of an arena with their budgets, and one duplicate between them.
-import type { Duplicate, Playing } from '@moonshot/bots/arena/duplicate';
-import { playerNamed } from '@moonshot/bots/players/index';
+
+import { playerNamed } from '@moonshot/bots';
+import type { Duplicate, Playing } from '@moonshot/bots/arena';
 import type { Contestant } from './contestant.ts';
 import { outsider } from './outside-program.ts';
 import { type Allowance, budgetFrom } from './parse-contestants.ts';

@@ -1,7 +1,8 @@
 // An outside program as a contestant (docs/reference/bot-protocol.md): one process per seat. The `careful`
 // bot replaces invalid answers.
-import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
-import { careful } from '@moonshot/bots/players/careful';
+
+import { careful } from '@moonshot/bots';
+import type { Put, TableResult } from '@moonshot/bots/arena';
 import type { Contestant } from './contestant.ts';
 import type { Allowance } from './parse-contestants.ts';
 import { type SeatedProgram, seatProgram } from './program-seat.ts';

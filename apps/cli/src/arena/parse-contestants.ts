@@ -1,6 +1,5 @@
 // Parses players with budgets: `careful`, `master:bold@plays=500`, `cmd:"python3 bot.py"@ms=20`.
-import type { Budget } from '@moonshot/bots/core/player';
-import { isPlayer } from '@moonshot/bots/players/index';
+import { type Budget, isPlayer } from '@moonshot/bots';
 import { InvalidArgumentError } from 'commander';
 import { noPlayer } from '../options/options.ts';
 

@@ -1,8 +1,7 @@
 // One process of an outside program at one seat: the messages to it, and the checks of its lines.
-import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
-import { explainRefusal } from '@moonshot/rules/explain/explain';
-import { jsonIn } from '@moonshot/rules/game/record';
-import type { Action } from '@moonshot/rules/games';
+import type { Put, TableResult } from '@moonshot/bots/arena';
+import { type Action, jsonIn } from '@moonshot/rules';
+import { explainRefusal } from '@moonshot/rules/explain';
 import { parseToTable } from '@moonshot/wire';
 import { CommandError } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';

@@ -1,6 +1,6 @@
 // The file of an arena that can be continued: a line with the settings, then a line per finished duplicate.
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
-import type { Duplicate } from '@moonshot/bots/arena/duplicate';
+import type { Duplicate } from '@moonshot/bots/arena';
 import { CommandError, codeOf, reasonOf } from '../core/errors.ts';
 import { placeOf } from '../core/paths.ts';
 import type { Setup } from './setup.ts';

@@ -1,8 +1,6 @@
 // The report of an arena: as JSON, and as a table for people.
-import type { Duplicate } from '@moonshot/bots/arena/duplicate';
-import type { SampleSummary } from '@moonshot/bots/arena/sample';
-import { standingOf } from '@moonshot/bots/arena/standing';
-import type { Sheet } from '@moonshot/rules/games';
+import { type Duplicate, type SampleSummary, standingOf } from '@moonshot/bots/arena';
+import type { Sheet } from '@moonshot/rules';
 import { print } from '../core/output.ts';
 import { grouped, padEnd, padStart } from '../core/plain-text.ts';
 import { heartsChosen } from '../options/options.ts';

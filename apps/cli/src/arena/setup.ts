@@ -1,8 +1,6 @@
 // The settings of an arena as plain data: sent to every thread, and stored in a file that can be continued.
-import { type Arrangement, arrangements } from '@moonshot/bots/arena/arrangements';
-import type { Contest } from '@moonshot/bots/arena/duplicate';
-import type { Length } from '@moonshot/rules/game/game';
-import type { Overrides } from '@moonshot/rules/games';
+import { type Arrangement, arrangements, type Contest } from '@moonshot/bots/arena';
+import type { Length, Overrides } from '@moonshot/rules';
 import { sheetNamed } from '../options/options.ts';
 import { type Allowance, type ListedContestant, specOf } from './parse-contestants.ts';
 

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Duplicate } from '@moonshot/bots/arena/duplicate';
+import type { Duplicate } from '@moonshot/bots/arena';
 import { CommandError } from '../core/errors.ts';
 import type { Setup } from './setup.ts';
 import type { FromThread } from './worker.ts';

@@ -1,6 +1,6 @@
 // A thread of the arena: plays duplicates on request, one at a time, and sends back their results.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Duplicate, duplicates } from '@moonshot/bots/arena/duplicate';
+import { type Duplicate, duplicates } from '@moonshot/bots/arena';
 import { CommandError } from '../core/errors.ts';
 import { contestantsOf, playDuplicate } from './contestants.ts';
 import { contestOf, type Setup } from './setup.ts';

@@ -1,5 +1,5 @@
 // The command line of the commands with bots: reviews, simulated matches, the arena, and the signature.
-import { PLAYER_NAMES } from '@moonshot/bots/players/index';
+import { PLAYER_NAMES } from '@moonshot/bots';
 import { type Command, Option } from 'commander';
 import { readAllowance, readListed } from '../arena/parse-contestants.ts';
 import type { ExitCode } from '../core/errors.ts';

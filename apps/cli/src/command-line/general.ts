@@ -1,5 +1,5 @@
 // The command line of the general commands: arguments, options, descriptions and examples.
-import { LEVELS } from '@moonshot/bots/core/level';
+import { LEVELS } from '@moonshot/bots';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../core/errors.ts';
 import { readLength, readLevel, readPlayer, readSet, SEATS, wholeFrom } from '../options/options.ts';

@@ -1,7 +1,7 @@
 // `moonshot arena`: plays bots against each other with the same cards from every side, with confidence
 // intervals.
 import { availableParallelism } from 'node:os';
-import type { Duplicate } from '@moonshot/bots/arena/duplicate';
+import type { Duplicate } from '@moonshot/bots/arena';
 import { type Allowance, type ListedContestant, specOf } from '../arena/parse-contestants.ts';
 import { recordAt } from '../arena/record.ts';
 import { reportOf, tellReport } from '../arena/report.ts';

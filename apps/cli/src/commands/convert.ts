@@ -1,8 +1,6 @@
 // `moonshot convert`: writes a recorded match in another form: notation, transcript, or link.
-import { matchLink } from '@moonshot/rules/notation/link';
-import { notationText, notedOf } from '@moonshot/rules/notation/write';
-import { transcriptOf } from '@moonshot/rules/transcript/write';
-import { playedIn } from '@moonshot/table/records/notation';
+import { matchLink, notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
+import { playedIn } from '@moonshot/table/records';
 import type { ExitCode } from '../core/errors.ts';
 import { wholeFile } from '../files/atomic-write.ts';
 import { type Recorded, recordIn, type Which } from '../review/read-match.ts';

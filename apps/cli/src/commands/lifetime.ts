@@ -1,10 +1,17 @@
 // `moonshot stats --player NAME`: one player's statistics from any files with matches.
-import { titleOf } from '@moonshot/rules/games';
-import { againstWhom, dearShares, moonsOf, pointSources, progressOf } from '@moonshot/rules/statistics/answers';
-import type { Estimate } from '@moonshot/rules/statistics/interval';
-import { lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
-import type { LifeDeal, WinningTotal } from '@moonshot/rules/statistics/lifetime';
-import { playedIn } from '@moonshot/table/records/notation';
+import { titleOf } from '@moonshot/rules';
+import {
+  againstWhom,
+  dearShares,
+  type Estimate,
+  type LifeDeal,
+  lifeCoursesIn,
+  moonsOf,
+  pointSources,
+  progressOf,
+  type WinningTotal,
+} from '@moonshot/rules/statistics';
+import { playedIn } from '@moonshot/table/records';
 import { type ExitCode, misused } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
 import { counted, oneLine } from '../core/plain-text.ts';

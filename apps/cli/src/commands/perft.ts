@@ -1,5 +1,5 @@
 // `moonshot perft`: counts the legal lines from a seeded deal, depth by depth.
-import type { HeartsGame } from '@moonshot/rules/games';
+import type { HeartsGame } from '@moonshot/rules';
 import type { ExitCode } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
 import { type GameChoice, heartsChosen, settled } from '../options/options.ts';

@@ -1,7 +1,6 @@
 // `moonshot replay`: replays recorded matches by the rules and stops at the first difference.
 
-import { replayRecording } from '@moonshot/rules/transcript/openspiel';
-import type { Difference } from '@moonshot/rules/transcript/replay';
+import { type Difference, replayRecording } from '@moonshot/rules/notation';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
 import { oneLine } from '../core/plain-text.ts';

@@ -1,13 +1,11 @@
 // `moonshot review`: reviews a recorded match and prints the most costly decisions of each deal, with
 // reasons.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { questionOf } from '@moonshot/bots/core/player';
-import { en } from '@moonshot/bots/hint/words/en';
-import { judged, type ReviewedDecision } from '@moonshot/bots/review/review';
-import { verdictTexts } from '@moonshot/bots/review/verdict-text';
-import type { Ask } from '@moonshot/rules/games';
-import { tableFrom } from '@moonshot/table/core/evolve';
-import { type Decision, decisionsOf } from '@moonshot/table/records/decisions';
+import { questionOf, quickDraws } from '@moonshot/bots';
+import { hintWordsEn as en } from '@moonshot/bots/hint';
+import { judged, type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
+import type { Ask } from '@moonshot/rules';
+import { tableFrom } from '@moonshot/table';
+import { type Decision, decisionsOf } from '@moonshot/table/records';
 import { type Allowance, budgetFrom } from '../arena/parse-contestants.ts';
 import { type ExitCode, misused } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';

@@ -1,9 +1,8 @@
 // `moonshot rules`: lists all sheets, explains the rules of one, or writes them to a file.
 
-import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
-import type { Variant } from '@moonshot/rules/catalogue/variant';
-import { explainHearts } from '@moonshot/rules/explain/explain';
-import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules/games';
+import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules';
+import { CATALOGUE, sheetOfVariant, type Variant } from '@moonshot/rules/catalogue';
+import { explainHearts } from '@moonshot/rules/explain';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';

@@ -1,5 +1,5 @@
 // `moonshot signature`: one number for all bot play on fixed deals.
-import { signature as signed } from '@moonshot/bots/arena/signature';
+import { signature as signed } from '@moonshot/bots/arena';
 import type { ExitCode } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
 

@@ -1,10 +1,9 @@
 // `moonshot simulate`: bots play whole matches. Prints results and speed, and can record every match.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { loggedMatch } from '@moonshot/bots/arena/match';
-import type { BotPlayer } from '@moonshot/bots/core/player';
-import { playerNamed } from '@moonshot/bots/players/index';
-import type { Event, Hearts } from '@moonshot/rules/games';
-import { transcriptOf } from '@moonshot/rules/transcript/write';
+import { type BotPlayer, playerNamed } from '@moonshot/bots';
+import { loggedMatch } from '@moonshot/bots/arena';
+import type { Event, Hearts } from '@moonshot/rules';
+import { transcriptOf } from '@moonshot/rules/notation';
 import { CommandError, type ExitCode } from '../core/errors.ts';
 import { interruption as interruptionOf } from '../core/interruption.ts';
 import { print, printJson } from '../core/output.ts';

@@ -1,6 +1,5 @@
 // `moonshot verify --server`: asks the server whether each seal of a proof is in the tree of its day.
-import type { DealReport } from '@moonshot/verify';
-import { type DaySeal, daySeal, type Get } from '@moonshot/verify/day';
+import { type DaySeal, type DealReport, daySeal, type Get } from '@moonshot/verify';
 import { CommandError, misused, reasonOf } from '../core/errors.ts';
 
 /** A deal with the server's answer about its seal. */

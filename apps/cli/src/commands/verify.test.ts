@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machine } from '@moonshot/server/store';
-import { proofText } from '@moonshot/table/seal/proof';
+import { proofText } from '@moonshot/table/records';
 import { proved, sealedMatch } from '@moonshot/table/testing';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';

@@ -2,13 +2,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import {
   type Check,
+  checkRound,
   type DealReport,
+  PROOF_MAX,
   type VerificationFault,
   type Verified,
   verify as verified,
 } from '@moonshot/verify';
-import { checkRound } from '@moonshot/verify/beacon';
-import { PROOF_MAX } from '@moonshot/verify/document';
 import { CommandError, type ExitCode, misused, reasonOf } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
 import { counted, oneLine } from '../core/plain-text.ts';

@@ -1,9 +1,7 @@
 // `moonshot watch`: steps through a recorded match card by card, on the whole screen or as lines.
 import { basename } from 'node:path';
-import { titleOf } from '@moonshot/rules/games';
-import { forkedLog } from '@moonshot/table/records/fork';
-import { loggedEvents } from '@moonshot/table/records/notation';
-import { dealsOf } from '@moonshot/table/records/replay-steps';
+import { titleOf } from '@moonshot/rules';
+import { dealsOf, forkedLog, loggedEvents } from '@moonshot/table/records';
 import { MINE } from '../answer/need.ts';
 import { CommandError, type ExitCode, misused } from '../core/errors.ts';
 import { print } from '../core/output.ts';

@@ -1,6 +1,6 @@
 // Files of recorded matches, one JSON value per line. Passes on each with its line number; errors name their
 // place.
-import { Malformed } from '@moonshot/rules/transcript/transcript';
+import { Malformed } from '@moonshot/rules/notation';
 import { linesOf, Unreadable } from './lines.ts';
 
 /** An error in a file. Without line and path if the file cannot be opened. */

@@ -1,11 +1,8 @@
 // House rules in place of a game's name: a file, or a link.
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import type { House } from '@moonshot/rules/house/fields';
-import { RULES_MAX, readHouse, writeHouse } from '@moonshot/rules/house/file';
-import { untitledText } from '@moonshot/rules/house/title';
-import { unreadText } from '@moonshot/rules/house/unread';
-import { en } from '@moonshot/rules/words/sheet/en';
+import { type House, RULES_MAX, readHouse, unreadText, untitledText, writeHouse } from '@moonshot/rules/house';
+import { sheetWordsEn as en } from '@moonshot/rules/words';
 import { CommandError, misused, reasonOf } from '../core/errors.ts';
 import { complain } from '../core/output.ts';
 import { placeOf } from '../core/paths.ts';

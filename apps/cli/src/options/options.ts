@@ -1,15 +1,21 @@
 // Parsers of command options: seats, counts, lengths, fields of a sheet. Bad values are refused in one
 // sentence.
 
-import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/core/level';
-import { isPlayer, PLAYER_NAMES } from '@moonshot/bots/players/index';
-import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue/catalogue';
-import type { SheetError } from '@moonshot/rules/game/fields';
-import type { Length } from '@moonshot/rules/game/game';
-import { checkLength } from '@moonshot/rules/game/head';
-import { withOverrides } from '@moonshot/rules/game/overrides';
-import { sentenceOf } from '@moonshot/rules/game/wrong';
-import { type Hearts, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules/games';
+import { isPlayer, LEVELS, mannerNamed, PLAYER_NAMES, STYLED, STYLES } from '@moonshot/bots';
+import {
+  checkLength,
+  type Hearts,
+  type Length,
+  type Overrides,
+  prepare,
+  SHEETS,
+  type Sheet,
+  type SheetError,
+  sheetOf,
+  withOverrides,
+} from '@moonshot/rules';
+import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue';
+import { sentenceOf } from '@moonshot/rules/explain';
 import { InvalidArgumentError } from 'commander';
 import { type CommandError, misused } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';

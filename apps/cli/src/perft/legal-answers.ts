@@ -1,7 +1,7 @@
 // Every legal answer to a question, each once, for counting lines.
-import type { Card } from '@moonshot/rules/cards/card';
-import { someOf, sorted, withoutAll } from '@moonshot/rules/cards/card-set';
-import type { Action, Ask } from '@moonshot/rules/games';
+
+import type { Action, Ask } from '@moonshot/rules';
+import { type Card, someOf, sorted, withoutAll } from '@moonshot/rules/cards';
 
 type PassAsk = Extract<Ask, { type: 'pass' }>;
 type Gifts = Extract<Action, { type: 'pass' }>['gifts'];

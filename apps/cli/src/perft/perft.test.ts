@@ -1,5 +1,5 @@
 // The count of legal lines, against another count, and against numbers worked out by hand.
-import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
+import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { lines } from '../../../../test/perft.ts';
 import { inside } from '../../../../test/terminal/inside.ts';

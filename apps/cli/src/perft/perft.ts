@@ -1,7 +1,7 @@
 // Perft: the number of legal lines of a given length from a deal. Any error in the rules changes it.
-import { derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
-import { settle } from '@moonshot/rules/game/settle';
-import type { Action, Ask, HeartsGame, State } from '@moonshot/rules/games';
+
+import { type Action, type Ask, type HeartsGame, type State, settle } from '@moonshot/rules';
+import { derived, type Seed, seedOf } from '@moonshot/rules/cards';
 import { answersTo } from './legal-answers.ts';
 
 /** The first deal of a match by a text seed, including the dealer. */

@@ -1,10 +1,8 @@
 // The bots of a terminal table: each answers from its own view, with randomness that is the same after
 // resuming.
 
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { type BotPlayer, questionOf } from '@moonshot/bots/core/player';
-import { playerNamed } from '@moonshot/bots/players/index';
-import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
+import { type BotPlayer, playerNamed, questionOf, quickDraws } from '@moonshot/bots';
+import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
 
 /** More than any level needs. There is no time limit, so that a resumed table plays on in the same way. */

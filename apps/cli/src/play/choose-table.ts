@@ -2,9 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
-import { seedOf } from '@moonshot/rules/cards/chance';
-import type { Length } from '@moonshot/rules/game/game';
-import type { Overrides, Sheet } from '@moonshot/rules/games';
+import type { Length, Overrides, Sheet } from '@moonshot/rules';
+import { seedOf } from '@moonshot/rules/cards';
 import type { Spec } from '@moonshot/table';
 import { CommandError, misused } from '../core/errors.ts';
 import { heartsChosen, settled } from '../options/options.ts';

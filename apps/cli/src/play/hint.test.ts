@@ -1,5 +1,5 @@
 // Hints: an answer that is allowed, and a sentence on why.
-import { type Ask, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
+import { type Ask, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { asked, choosing, playing } from '../../../../test/play.ts';
 import { hintFor } from './hint.ts';

@@ -1,12 +1,8 @@
 // Hints: the best answer by search from the player's view, the reason, and the comparison.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { questionOf } from '@moonshot/bots/core/player';
-import { advise } from '@moonshot/bots/hint/advise';
-import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
-import { en as reasons } from '@moonshot/bots/hint/words/en';
-import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
-import { hintSentence } from '@moonshot/table/dto/hint-text';
-import { en } from '@moonshot/table/words/en';
+import { questionOf, quickDraws } from '@moonshot/bots';
+import { advise, comparedText, hintWordsEn as reasons, whyText } from '@moonshot/bots/hint';
+import type { Action, Ask, Hearts, View } from '@moonshot/rules';
+import { tableWordsEn as en, hintSentence } from '@moonshot/table';
 
 /** Playouts for a hint. */
 const BUDGET = { plays: 1000 };

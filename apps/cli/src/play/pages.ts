@@ -1,5 +1,5 @@
 // Pages on request: a hint, the rules, the last trick, the scores, help.
-import { explainHearts } from '@moonshot/rules/explain/explain';
+import { explainHearts } from '@moonshot/rules/explain';
 import type { Need } from '../answer/need.ts';
 import type { CommandWord } from '../answer/parse-input.ts';
 import type { TablePlayers } from '../render/event-text.ts';

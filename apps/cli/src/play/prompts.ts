@@ -1,9 +1,8 @@
 // The prompts before a table is opened.
 import { type CANCEL_SYMBOL, confirm, isCancel, select } from '@clack/prompts';
-import { figure } from '@moonshot/rules/cards/figures';
-import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
-import type { Length } from '@moonshot/rules/game/game';
-import { SHEETS, type Sheet, titleOf } from '@moonshot/rules/games';
+import { type Length, SHEETS, type Sheet, titleOf } from '@moonshot/rules';
+import { figure } from '@moonshot/rules/cards';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { sheetCard } from '@moonshot/table';
 import { CommandError } from '../core/errors.ts';
 import { heartsChosen, settled } from '../options/options.ts';

@@ -1,6 +1,7 @@
 // Full-screen play: keys change the desk, events change the table, and both are redrawn.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Action, Ask } from '@moonshot/rules/games';
+
+import type { Action, Ask } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import type { Shown } from '@moonshot/wire';
 import {
   answerNamed,

@@ -1,18 +1,8 @@
 // A person at a local table: the runner with the terminal's ports, and the events for the seat.
 
-import type { Action, Hearts } from '@moonshot/rules/games';
-import {
-  type Bus,
-  heartsFor,
-  open,
-  type Ports,
-  type Refusal,
-  resume,
-  type Spec,
-  show,
-  type TableRunner,
-  view,
-} from '@moonshot/table';
+import type { Action, Hearts } from '@moonshot/rules';
+import { type Bus, heartsFor, type Ports, type Refusal, type Spec, show, view } from '@moonshot/table';
+import { open, resume, type TableRunner } from '@moonshot/table/runner';
 import type { FinishReason, Shown, TableView } from '@moonshot/wire';
 import { MINE } from '../answer/need.ts';
 import { CommandError } from '../core/errors.ts';

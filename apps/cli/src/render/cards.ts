@@ -1,5 +1,5 @@
 // Cards on a terminal: short names in suit colours, and hands in sorted order.
-import { type Card, isWild, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import { type Card, isWild, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import { ink } from './ink.ts';
 
 const SUIT_INK: Readonly<Record<Suit, (text: string) => string>> = {

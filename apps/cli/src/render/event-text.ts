@@ -1,8 +1,8 @@
 // The events at the table in sentences for the person.
-import type { Card } from '@moonshot/rules/cards/card';
-import { figure } from '@moonshot/rules/cards/figures';
-import type { Event, Hearts } from '@moonshot/rules/games';
-import { andList } from '@moonshot/rules/words/en/cards';
+
+import type { Event, Hearts } from '@moonshot/rules';
+import { type Card, figure } from '@moonshot/rules/cards';
+import { andList } from '@moonshot/rules/words';
 import type { Shown, Sitter } from '@moonshot/wire';
 import { bidNamed } from '../answer/draft.ts';
 import { face, faces, played } from './cards.ts';

@@ -1,6 +1,7 @@
 // The full screen: head, seats, last events, hand, question, keys.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Hearts } from '@moonshot/rules/games';
+
+import type { Hearts } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import type { TableView } from '@moonshot/wire';
 import { allowed, type CardDraft, cardsWanted, chosenOf } from '../answer/draft.ts';
 import type { Need } from '../answer/need.ts';

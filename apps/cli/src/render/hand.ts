@@ -1,5 +1,5 @@
 // The person's hand: selectable cards in brackets, chosen ones raised, and a pointer below.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import { padEnd } from '../core/plain-text.ts';
 import { face } from './cards.ts';
 import { ink } from './ink.ts';

@@ -1,5 +1,5 @@
 // Full-screen pages over the table: help, rules, scores, the last trick.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { ink } from './ink.ts';
 
 const COMMANDS: readonly (readonly [key: string, what: string])[] = [

@@ -1,10 +1,9 @@
 // The question to the person in words: the prompt, and the choices that are not cards.
-import type { Card } from '@moonshot/rules/cards/card';
-import { someOf } from '@moonshot/rules/cards/card-set';
-import { figure } from '@moonshot/rules/cards/figures';
-import type { Ask, Hearts } from '@moonshot/rules/games';
-import { isMix } from '@moonshot/rules/trick/rules/rules';
-import { counted } from '@moonshot/rules/words/en/cards';
+
+import type { Ask, Hearts } from '@moonshot/rules';
+import { type Card, figure, someOf } from '@moonshot/rules/cards';
+import { isMix } from '@moonshot/rules/engine';
+import { counted } from '@moonshot/rules/words';
 import { bidNamed, cardsWanted, chargeNamed } from '../answer/draft.ts';
 import { face, faces } from './cards.ts';
 import { nameOf, type TablePlayers, winnersText } from './event-text.ts';

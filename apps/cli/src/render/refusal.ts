@@ -1,6 +1,7 @@
 // A table's refusal as a sentence, with the clause of the rules.
-import { clauseOf, explainRefusal } from '@moonshot/rules/explain/explain';
-import type { Hearts } from '@moonshot/rules/games';
+
+import type { Hearts } from '@moonshot/rules';
+import { clauseOf, explainRefusal } from '@moonshot/rules/explain';
 import type { Refusal } from '@moonshot/table';
 
 const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {

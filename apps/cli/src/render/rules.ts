@@ -1,6 +1,7 @@
 // The rules of a game as a page: topics on the left, sentences beside them.
-import type { Clause } from '@moonshot/rules/explain/explain';
-import type { Hearts } from '@moonshot/rules/games';
+
+import type { Hearts } from '@moonshot/rules';
+import type { Clause } from '@moonshot/rules/explain';
 import { padEnd, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
 

@@ -1,11 +1,8 @@
 // The table as rows by seat: totals, points of the deal, cards in hand, and the trick.
 
-import type { View as BoutView, SeenBout } from '@moonshot/rules/capture/view';
-import { suitOf } from '@moonshot/rules/cards/card';
-import { figure } from '@moonshot/rules/cards/figures';
-import type { Hearts } from '@moonshot/rules/games';
-import type { SeenTrick, View as TrickView } from '@moonshot/rules/trick/play/view';
-import { contractOf } from '@moonshot/rules/trick/rules/effective-rules';
+import type { CaptureView as BoutView, Hearts, SeenBout, SeenTrick, TrickView } from '@moonshot/rules';
+import { figure, suitOf } from '@moonshot/rules/cards';
+import { contractOf } from '@moonshot/rules/engine';
 import type { TableView } from '@moonshot/wire';
 import { padEnd, padStart } from '../core/plain-text.ts';
 import { face, faceOf, played } from './cards.ts';

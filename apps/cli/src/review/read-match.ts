@@ -2,20 +2,22 @@
 // `moonshot play`, or a link.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { jsonIn } from '@moonshot/rules/game/record';
-import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
-import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
-import { misreadText } from '@moonshot/rules/notation/explain';
-import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
-import { NOTATION_FORMAT } from '@moonshot/rules/notation/notated-match';
-import { replayTranscript } from '@moonshot/rules/transcript/replay';
-import { readTranscript, TRANSCRIPT_FORMAT, type Transcript } from '@moonshot/rules/transcript/transcript';
-import type { Event } from '@moonshot/table';
-import { heartsFor } from '@moonshot/table/core/game';
-import { checkLog } from '@moonshot/table/records/check-log';
-import { namesIn, notedAsLog } from '@moonshot/table/records/notation';
-import { logOf, type ProofMatch, retraced, specOf } from '@moonshot/table/records/recorded';
-import { readDocument } from '@moonshot/verify/document';
+import { type Event as GameEvent, type Hearts, jsonIn } from '@moonshot/rules';
+import { misreadText } from '@moonshot/rules/explain';
+import {
+  CARRIED_MATCH,
+  type CheckedMatch,
+  checkNotation,
+  matchIn,
+  NOTATION_FORMAT,
+  readTranscript,
+  replayTranscript,
+  TRANSCRIPT_FORMAT,
+  type Transcript,
+} from '@moonshot/rules/notation';
+import { type Event, heartsFor } from '@moonshot/table';
+import { checkLog, logOf, namesIn, notedAsLog, type ProofMatch, retraced, specOf } from '@moonshot/table/records';
+import { readDocument } from '@moonshot/verify';
 import { BACKUP, type Backup, parseBackup } from '@moonshot/wire';
 import { misused, reasonOf } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';

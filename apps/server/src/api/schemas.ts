@@ -1,7 +1,7 @@
 // The schemas of the HTTP interface, for checks and documentation.
-import { id, matchId, secret, settings } from '@moonshot/wire/online/fields';
-import { passkeyId } from '@moonshot/wire/online/http';
-import { length } from '@moonshot/wire/to-table';
+
+import { length } from '@moonshot/wire';
+import { id, matchId, passkeyId, secret, settings } from '@moonshot/wire/server';
 import * as z from 'zod';
 
 export { id, matchId, secret };

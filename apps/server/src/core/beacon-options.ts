@@ -1,5 +1,5 @@
 // Settings of the public beacon, from environment variables: which beacon, and the URLs it is read from.
-import { isKey, SCHEME } from '@moonshot/verify/beacon';
+import { isKey, SCHEME } from '@moonshot/verify';
 import type { BeaconSpec } from '@moonshot/wire';
 import type { Variables } from './limits.ts';
 

@@ -1,5 +1,5 @@
 // The server's configuration from options and the environment, and a summary of it without secrets.
-import { TITLE_MAX } from '@moonshot/rules/house/title';
+import { TITLE_MAX } from '@moonshot/rules/house';
 import { type BeaconOptions, beaconIn } from './beacon-options.ts';
 import { checkTitle } from './display-names.ts';
 import { LIMITS, type LimitName, type Limits, readLimits, type Variables, variableOf } from './limits.ts';

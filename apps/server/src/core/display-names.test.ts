@@ -1,9 +1,8 @@
 // What people may be called, name by name.
 
-import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
-import { SHEETS } from '@moonshot/rules/games';
-import { looksLike } from '@moonshot/rules/house/lookalikes';
-import { TITLE_MAX } from '@moonshot/rules/house/title';
+import { SHEETS } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { looksLike, TITLE_MAX } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
 import { BOT_NAMES } from './bot-names.ts';
 import { checkName, checkTitle, shownName, shownTitle, whyNotTitled } from './display-names.ts';

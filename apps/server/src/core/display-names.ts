@@ -1,7 +1,13 @@
 // Which display names are allowed: legible ones that cannot be mistaken for another player's.
-import { titleOf } from '@moonshot/rules/games';
-import { amongAlike } from '@moonshot/rules/house/lookalikes';
-import { checkTitle as checked, TITLE_MAX, type Titled, titleOfHouse, untitledText } from '@moonshot/rules/house/title';
+import { titleOf } from '@moonshot/rules';
+import {
+  amongAlike,
+  checkTitle as checked,
+  TITLE_MAX,
+  type Titled,
+  titleOfHouse,
+  untitledText,
+} from '@moonshot/rules/house';
 import { BOT_NAMES } from './bot-names.ts';
 import { type ApiError, apiError } from './errors.ts';
 

@@ -1,6 +1,6 @@
 // Refusals: each code has its own sentence in every language, in the language of the client.
-import { clashing } from '@moonshot/rules/game/fields';
-import type { Code } from '@moonshot/wire/online/to-player';
+import { clashing } from '@moonshot/rules';
+import type { Code } from '@moonshot/wire/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, connect, newGuest } from '../../testing/client.ts';
 import { openServer, type Site } from '../../testing/site.ts';

@@ -1,23 +1,31 @@
 // The sentences for each client's language: rules, tables, and refusals of the server.
-import { de as hintsDe } from '@moonshot/bots/hint/words/de';
-import { en as hintsEn } from '@moonshot/bots/hint/words/en';
-import { es as hintsEs } from '@moonshot/bots/hint/words/es';
-import { fr as hintsFr } from '@moonshot/bots/hint/words/fr';
-import type { HintWords } from '@moonshot/bots/hint/words/shape';
-import { de as notationDe } from '@moonshot/rules/notation/words/de';
-import type { NotationWords } from '@moonshot/rules/notation/words/en';
-import { en as notationEn } from '@moonshot/rules/notation/words/en';
-import { es as notationEs } from '@moonshot/rules/notation/words/es';
-import { fr as notationFr } from '@moonshot/rules/notation/words/fr';
-import { de as rulesDe } from '@moonshot/rules/words/de';
-import { type RuleWords, en as rulesEn } from '@moonshot/rules/words/en';
-import { es as rulesEs } from '@moonshot/rules/words/es';
-import { fr as rulesFr } from '@moonshot/rules/words/fr';
-import { de } from '@moonshot/table/words/de';
-import { en, type TableWords } from '@moonshot/table/words/en';
-import { es } from '@moonshot/table/words/es';
-import { fr } from '@moonshot/table/words/fr';
-import type { Language } from '@moonshot/wire/to-table';
+import {
+  type HintWords,
+  hintWordsDe as hintsDe,
+  hintWordsEn as hintsEn,
+  hintWordsEs as hintsEs,
+  hintWordsFr as hintsFr,
+} from '@moonshot/bots/hint';
+import {
+  type NotationWords,
+  notationWordsDe as notationDe,
+  notationWordsEn as notationEn,
+  notationWordsEs as notationEs,
+  notationWordsFr as notationFr,
+  type RuleWords,
+  ruleWordsDe as rulesDe,
+  ruleWordsEn as rulesEn,
+  ruleWordsEs as rulesEs,
+  ruleWordsFr as rulesFr,
+} from '@moonshot/rules/words';
+import {
+  tableWordsDe as de,
+  tableWordsEn as en,
+  tableWordsEs as es,
+  tableWordsFr as fr,
+  type TableWords,
+} from '@moonshot/table';
+import type { Language } from '@moonshot/wire';
 import { de as noDe } from './messages/de.ts';
 import { type ApiErrorWords, en as noEn } from './messages/en.ts';
 import { es as noEs } from './messages/es.ts';

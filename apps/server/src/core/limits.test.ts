@@ -2,9 +2,8 @@
 // be.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMEBACK_MS, RESUME_GRACE_MS } from '@moonshot/table/multiplayer/clocks';
-import { CLAIM_WINDOW_MS } from '@moonshot/table/runner/claim-window';
-import { SEAL_WINDOW_MS } from '@moonshot/table/runner/seal-windows';
+import { COMEBACK_MS, RESUME_GRACE_MS } from '@moonshot/table/multiplayer';
+import { CLAIM_WINDOW_MS, SEAL_WINDOW_MS } from '@moonshot/table/runner';
 import { expect, test } from 'vitest';
 import { readConfig, summary } from './config.ts';
 import { LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';

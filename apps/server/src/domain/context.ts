@@ -1,6 +1,6 @@
 // The dependencies of all parts of the server.
 import type { KeyObject } from 'node:crypto';
-import type { Beacon, Thinkers } from '@moonshot/table/core/ports';
+import type { Beacon, Thinkers } from '@moonshot/table';
 import type { BaseLogger } from 'pino';
 import type { Config } from '../core/config.ts';
 import type { Env } from '../core/env.ts';

@@ -1,8 +1,6 @@
 // The interface of the store: logs of matches, players, tables, and conduct.
-import type { Length } from '@moonshot/rules/game/game';
-import type { Overrides } from '@moonshot/rules/games';
-import type { TableSettings } from '@moonshot/wire/online/fields';
-import type { REPORTS } from '@moonshot/wire/online/said';
+import type { Length, Overrides } from '@moonshot/rules';
+import type { REPORTS, TableSettings } from '@moonshot/wire/server';
 import type { Cancel } from '../core/env.ts';
 import type { WriteCounts } from '../core/metrics.ts';
 import type { StoredOneTimeTokens, WakeUpStore } from './rows/cluster.ts';

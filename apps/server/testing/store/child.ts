@@ -1,6 +1,6 @@
 // Test harness: a process that opens a store and writes until it is killed. It reports what was acknowledged.
 import { writeSync } from 'node:fs';
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import { EXIT_FAULT } from '../../src/core/exit-codes.ts';
 import { databaseIn } from '../../src/store/files/data-folder.ts';
 import { openStore } from '../../src/store/open.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import { onTestFinished } from 'vitest';
 import type { StoreBroken } from '../../src/store/errors.ts';
 import { databaseIn } from '../../src/store/files/data-folder.ts';

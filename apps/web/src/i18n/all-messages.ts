@@ -1,5 +1,5 @@
 // All texts of the page: those of the first screens, plus in English the lazy-loaded ones.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 import { announcements } from './en/announcements.ts';
 import { keys } from './en/keys.ts';
 import { bid, call, claim, moon, why, wilds } from './en/late.ts';

@@ -1,5 +1,5 @@
 // All German texts of the page. The rules of a game come from the table.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from './all-messages.ts';
 import { bid, call, claim, finish, lay, moon, pass, why, wilds } from './de/acts.ts';
 import { and, points, SUITS, YOU } from './de/grammar.ts';

@@ -1,7 +1,7 @@
 // The English texts of the first screens. `all-messages.ts` has the others. The rules of a game come from the
 // table.
-import type { Suit } from '@moonshot/rules/cards/card';
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Suit } from '@moonshot/rules/cards';
+import type { Catalog } from '@moonshot/rules/words';
 import { finish, lay, pass } from './en/acts.ts';
 import { and, points, SUITS, YOU } from './en/grammar.ts';
 import { home } from './en/home.ts';

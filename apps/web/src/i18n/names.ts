@@ -1,7 +1,7 @@
 // Names of cards and seats, for labels and screen readers.
-import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Call } from '@moonshot/rules/trick/state/state';
+
+import type { Call, Seat } from '@moonshot/rules';
+import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards';
 import type { TableView } from '@moonshot/wire';
 import type { Words } from './en.ts';
 

@@ -1,7 +1,6 @@
 // The daily deal: its status and the streak of days played.
-import type { TableSummary } from '@moonshot/wire';
-import type { ContestFacts } from '@moonshot/wire/online/contests';
-import { dailyTable, dayOf, isBrought } from '@moonshot/wire/settled';
+import { dailyTable, dayOf, isBrought, type TableSummary } from '@moonshot/wire';
+import type { ContestFacts } from '@moonshot/wire/server';
 import { daysBefore } from './day.ts';
 
 export type DailyStanding =

@@ -1,12 +1,9 @@
 // Types: every message that the page handles and every effect that it can request.
 
-import type { Bid } from '@moonshot/rules/cards/bids';
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { MoonChoice } from '@moonshot/rules/trick/sheet/sheet';
-import type { Call } from '@moonshot/rules/trick/state/state';
-import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
-import type { Puzzle } from '@moonshot/wire/puzzle';
+import type { Call, Seat } from '@moonshot/rules';
+import type { Bid, Card } from '@moonshot/rules/cards';
+import type { MoonChoice } from '@moonshot/rules/engine';
+import type { Puzzle, Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
 import type { Banner, Key, Launched, Model, Outside, Panel, Settings, TableModel } from './model.ts';
 
 /** The pointer that touched a card; absent for the keyboard. */

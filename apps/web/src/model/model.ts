@@ -1,11 +1,8 @@
 // The page's state: the last view received, the current draft, and everything shown around the table.
 
-import type { View as CaptureView } from '@moonshot/rules/capture/view';
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Action } from '@moonshot/rules/games';
-import type { View as TrickView } from '@moonshot/rules/trick/play/view';
-import type { MoonChoice } from '@moonshot/rules/trick/sheet/sheet';
+import type { Action, CaptureView, Seat, TrickView } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { MoonChoice } from '@moonshot/rules/engine';
 import type {
   DealRecord,
   FinishReason,

@@ -1,7 +1,5 @@
 // Opens tables: the selected game with bots, a rematch, the daily deal, and the newcomer's lesson.
-import type { MatchOrder } from '@moonshot/wire';
-import type { Puzzle } from '@moonshot/wire/puzzle';
-import { dailyTable, drillTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';
+import { dailyTable, drillTable, isBrief, LESSON, type MatchOrder, type Puzzle, puzzleTable } from '@moonshot/wire';
 import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
 import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import { KEYS, type Model, type TableModel } from './model.ts';

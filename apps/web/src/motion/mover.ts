@@ -1,5 +1,5 @@
 // Animates redraws: measures once before and once after, and starts the animations of the events.
-import type { Event } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/rules';
 import type { Model, TableModel } from '../model/model.ts';
 import { gameEvents } from '../model/play/pauses.ts';
 import { ownSeat } from '../model/play/standing.ts';

@@ -1,5 +1,5 @@
 // The input of the animations for one change of the table.
-import type { Event } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/rules';
 import type { GamePace, TableModel } from '../model/model.ts';
 import type { DelayName } from '../model/times.ts';
 import type { Point } from './path.ts';

@@ -1,23 +1,26 @@
 // The state of the online feature, and the types of the actions on its screens.
 import type {
+  BoardAnswer,
   ContestDoor,
   ContestFacts,
   ContestsAnswer,
-  NewContest,
-  NewContestAnswer,
-  TournamentRoundFacts,
-} from '@moonshot/wire/online/contests';
-import type { Door, NewFork, NewReport, NewTable } from '@moonshot/wire/online/http';
-import type {
+  Door,
   LeagueChange,
   LeagueFacts,
   LeaguesAnswer,
+  MovedAnswer,
+  NewContest,
+  NewContestAnswer,
+  NewFork,
   NewLeague,
   NewLeagueAnswer,
-} from '@moonshot/wire/online/leagues';
-import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';
-import type { TableFacts } from '@moonshot/wire/online/to-player';
-import type { ToServer } from '@moonshot/wire/online/to-server';
+  NewReport,
+  NewTable,
+  PlayerRatingsAnswer,
+  TableFacts,
+  ToServer,
+  TournamentRoundFacts,
+} from '@moonshot/wire/server';
 import type { SealWarning } from './seals/seal-watch.ts';
 import type { NotificationStatus } from './server/notifications.ts';
 import { type ChatEntry, NOWHERE, type Online, type OnlineScreen } from './state.ts';

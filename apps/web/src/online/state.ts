@@ -1,7 +1,6 @@
 // The state of the online feature, and how each server message changes it.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { BlocksAnswer, OwnTable } from '@moonshot/wire/online/http';
-import type { SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/online/to-player';
+import type { Seat } from '@moonshot/rules';
+import type { BlocksAnswer, OwnTable, SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/server';
 import type { ConnectionStatus, TableTarget } from './server/link-state.ts';
 
 /** A chat message at the table. */

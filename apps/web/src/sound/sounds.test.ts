@@ -1,6 +1,7 @@
 // Which sound plays for which event, when, and what stays silent.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Event } from '@moonshot/rules/games';
+
+import type { Event } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { asked, freshOf, staged, viewOf } from '../../testing/stage.ts';
 import type { Happened } from '../model/message.ts';

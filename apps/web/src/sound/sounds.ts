@@ -1,5 +1,5 @@
 // The sounds of events and their delays, in step with the animations.
-import type { Event } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/rules';
 import type { Happened } from '../model/message.ts';
 import type { GamePace } from '../model/model.ts';
 import { cost, pointsIn } from '../model/play/standing.ts';

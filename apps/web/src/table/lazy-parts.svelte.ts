@@ -1,9 +1,6 @@
 // The parts of the table that are loaded after the first screen. The shell registers them.
-import type { View as CaptureView } from '@moonshot/rules/capture/view';
-import type { Bid } from '@moonshot/rules/cards/bids';
-import type { Card } from '@moonshot/rules/cards/card';
-import type { View as TrickView } from '@moonshot/rules/trick/play/view';
-import type { Ask } from '@moonshot/rules/trick/state/action';
+import type { TrickAsk as Ask, CaptureView, TrickView } from '@moonshot/rules';
+import type { Bid, Card } from '@moonshot/rules/cards';
 import type { Component } from 'svelte';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
 import type { Drop } from './pointer/dragging.ts';

@@ -1,7 +1,8 @@
 // The note beside the prompt: the lesson, the goal of a newcomer's first game, or a hint.
-import { type Card, suitOf } from '@moonshot/rules/cards/card';
-import type { View as TrickView } from '@moonshot/rules/trick/play/view';
-import { LESSON } from '@moonshot/wire/settled';
+
+import type { TrickView } from '@moonshot/rules';
+import { type Card, suitOf } from '@moonshot/rules/cards';
+import { LESSON } from '@moonshot/wire';
 import type { Words } from '../i18n/en.ts';
 import type { TableModel } from '../model/model.ts';
 

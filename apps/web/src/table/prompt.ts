@@ -1,9 +1,7 @@
 // The prompt: what the table waits for, in one line.
 
-import type { View as CaptureView } from '@moonshot/rules/capture/view';
-import { suitOf } from '@moonshot/rules/cards/card';
-import type { Ask } from '@moonshot/rules/games';
-import type { View as TrickView } from '@moonshot/rules/trick/play/view';
+import type { Ask, CaptureView, TrickView } from '@moonshot/rules';
+import { suitOf } from '@moonshot/rules/cards';
 import type { Words } from '../i18n/en.ts';
 import { cardSign, seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';

@@ -1,12 +1,9 @@
 // Fixed deals: the same cards and bot answers for everybody, one table per day, and a lesson that fits its
 // texts.
-import { questionOf } from '@moonshot/bots/core/player';
-import { careful } from '@moonshot/bots/players/careful';
-import { type Card, SUITS, suitOf } from '@moonshot/rules/cards/card';
-import type { HeartsGame } from '@moonshot/rules/games';
-import { decide, openTable } from '@moonshot/table/core/decide';
-import { evolve } from '@moonshot/table/core/evolve';
-import { heartsFor } from '@moonshot/table/core/game';
+import { careful, questionOf } from '@moonshot/bots';
+import type { HeartsGame } from '@moonshot/rules';
+import { type Card, SUITS, suitOf } from '@moonshot/rules/cards';
+import { decide, evolve, heartsFor, openTable } from '@moonshot/table';
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import {

@@ -1,7 +1,6 @@
 // Tables with fixed cards: the daily deal, the same for everybody, and the newcomer's lesson.
-import { derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
-import type { MatchOrder } from '@moonshot/wire';
-import { dailyTable, LESSON } from '@moonshot/wire/settled';
+import { derived, type Seed, seedOf } from '@moonshot/rules/cards';
+import { dailyTable, LESSON, type MatchOrder } from '@moonshot/wire';
 
 const hex = (seed: Seed): string => Array.from(seed, byte => byte.toString(16).padStart(2, '0')).join('');
 

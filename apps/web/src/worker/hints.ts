@@ -1,11 +1,9 @@
 // Hints for the page's seat: the best answer by simulation, the reason, and the alternatives compared.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { questionOf } from '@moonshot/bots/core/player';
-import type { Advice } from '@moonshot/bots/hint/advise';
-import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
-import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules/games';
-import { hintSentence } from '@moonshot/table/dto/hint-text';
-import type { TableRunner } from '@moonshot/table/runner/runner';
+import { questionOf, quickDraws } from '@moonshot/bots';
+import { type Advice, comparedText, whyText } from '@moonshot/bots/hint';
+import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules';
+import { hintSentence } from '@moonshot/table';
+import type { TableRunner } from '@moonshot/table/runner';
 import type { ToClient } from '@moonshot/wire';
 import { hintWords } from './hint-words.ts';
 import type { Hosting } from './hosting.ts';
@@ -27,7 +25,7 @@ async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask
     () => undefined,
   );
   if (advice !== undefined) return advice;
-  const { advise } = await import('@moonshot/bots/hint/advise');
+  const { advise } = await import('./lazy/advise.ts');
   const begun = context.nowMs();
   const budget = { plays: HINT_PLAYS, passed: () => (context.nowMs() - begun) / HINT_MS };
   return advise(questionOf(hearts, view, ask), budget, quickDraws(JSON.stringify([view, ask])));

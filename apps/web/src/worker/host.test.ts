@@ -1,7 +1,8 @@
 // The host's answer to each message. A table survives leaving, undo, other tabs, and invalid messages.
-import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
-import { SHEETS } from '@moonshot/rules/games';
-import { en as answers } from '@moonshot/table/words/en';
+
+import { SHEETS } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { tableWordsEn as answers } from '@moonshot/table';
 import type { ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import {

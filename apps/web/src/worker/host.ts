@@ -1,8 +1,7 @@
 // Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
-import type { Hearts } from '@moonshot/rules/games';
-import type { Refusal } from '@moonshot/table/core/decide';
-import { parseToTable, type ToTable } from '@moonshot/wire';
-import { dayOf } from '@moonshot/wire/settled';
+import type { Hearts } from '@moonshot/rules';
+import type { Refusal } from '@moonshot/table';
+import { dayOf, parseToTable, type ToTable } from '@moonshot/wire';
 import { type HostContext, type Hosting, opening, trouble } from './hosting.ts';
 import { ENGLISH } from './language.ts';
 import { list, speak } from './lists.ts';
@@ -114,7 +113,7 @@ async function sayRefused(
   hearts: Hearts,
   refusal: Refusal,
 ): Promise<void> {
-  const telling = import('@moonshot/table/dto/refusal-text');
+  const telling = import('./lazy/refusal-text.ts');
   const [{ refusedText }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
   context.post({ type: 'rejected', number, ...refusedText(hearts, refusal, rules, refusals) });
 }

@@ -1,8 +1,13 @@
 // The table worker's texts in each language: the rules and its own messages.
-import type { NotationWords } from '@moonshot/rules/notation/words/en';
-import type { RuleWords } from '@moonshot/rules/words/en';
-import type { SheetWords } from '@moonshot/rules/words/sheet/en';
-import type { TableWords } from '@moonshot/table/words/en';
+import {
+  lazyNotationWords,
+  lazyRuleWords,
+  lazySheetWords,
+  type NotationWords,
+  type RuleWords,
+  type SheetWords,
+} from '@moonshot/rules/words';
+import { lazyTableWords, type TableWords } from '@moonshot/table';
 import type { Language } from '@moonshot/wire';
 import { en, type WorkerWords } from './i18n/en.ts';
 import type { FileWords } from './i18n/files/en.ts';
@@ -17,10 +22,10 @@ export interface WorkerCatalog {
 }
 
 export const ENGLISH: WorkerCatalog = {
-  rules: async () => (await import('@moonshot/rules/words/en')).en,
-  notation: async () => (await import('@moonshot/rules/notation/words/en')).en,
-  sheet: async () => (await import('@moonshot/rules/words/sheet/en')).en,
-  answers: async () => (await import('@moonshot/table/words/en')).en,
+  rules: lazyRuleWords.en,
+  notation: lazyNotationWords.en,
+  sheet: lazySheetWords.en,
+  answers: lazyTableWords.en,
   files: async () => (await import('./i18n/files/en.ts')).en,
   tables: en,
 };
@@ -28,28 +33,28 @@ export const ENGLISH: WorkerCatalog = {
 /** Every other language is lazy-loaded. */
 const OTHERS: Partial<Record<Language, () => Promise<WorkerCatalog>>> = {
   de: async () => {
-    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./i18n/de.ts')]);
-    const notation = async () => (await import('@moonshot/rules/notation/words/de')).de;
-    const sheet = async () => (await import('@moonshot/rules/words/sheet/de')).de;
-    const answers = async () => (await import('@moonshot/table/words/de')).de;
+    const [rules, tables] = await Promise.all([lazyRuleWords.de(), import('./i18n/de.ts')]);
+    const notation = lazyNotationWords.de;
+    const sheet = lazySheetWords.de;
+    const answers = lazyTableWords.de;
     const files = async () => (await import('./i18n/files/de.ts')).de;
-    return { rules: async () => rules.de, notation, sheet, answers, files, tables: tables.de };
+    return { rules: async () => rules, notation, sheet, answers, files, tables: tables.de };
   },
   fr: async () => {
-    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/fr'), import('./i18n/fr.ts')]);
-    const notation = async () => (await import('@moonshot/rules/notation/words/fr')).fr;
-    const sheet = async () => (await import('@moonshot/rules/words/sheet/fr')).fr;
-    const answers = async () => (await import('@moonshot/table/words/fr')).fr;
+    const [rules, tables] = await Promise.all([lazyRuleWords.fr(), import('./i18n/fr.ts')]);
+    const notation = lazyNotationWords.fr;
+    const sheet = lazySheetWords.fr;
+    const answers = lazyTableWords.fr;
     const files = async () => (await import('./i18n/files/fr.ts')).fr;
-    return { rules: async () => rules.fr, notation, sheet, answers, files, tables: tables.fr };
+    return { rules: async () => rules, notation, sheet, answers, files, tables: tables.fr };
   },
   es: async () => {
-    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/es'), import('./i18n/es.ts')]);
-    const notation = async () => (await import('@moonshot/rules/notation/words/es')).es;
-    const sheet = async () => (await import('@moonshot/rules/words/sheet/es')).es;
-    const answers = async () => (await import('@moonshot/table/words/es')).es;
+    const [rules, tables] = await Promise.all([lazyRuleWords.es(), import('./i18n/es.ts')]);
+    const notation = lazyNotationWords.es;
+    const sheet = lazySheetWords.es;
+    const answers = lazyTableWords.es;
     const files = async () => (await import('./i18n/files/es.ts')).es;
-    return { rules: async () => rules.es, notation, sheet, answers, files, tables: tables.es };
+    return { rules: async () => rules, notation, sheet, answers, files, tables: tables.es };
   },
 };
 

@@ -1,6 +1,6 @@
 // Lazy-loaded handlers of the table worker: statistics and backups, reviews, rules, and tables that start
 // inside a deal.
-import { prepare, sheetOf } from '@moonshot/rules/games';
+import { prepare, sheetOf } from '@moonshot/rules';
 import type { ToTable } from '@moonshot/wire';
 import { type Hosting, opening, trouble } from './hosting.ts';
 import { list } from './lists.ts';
@@ -42,7 +42,7 @@ async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>
     const wrong = await wrongIn(hosting.words, prepared.errors);
     return trouble(hosting, say => say.noRules(wrong));
   }
-  const [{ tableRules }, words] = await Promise.all([import('@moonshot/table/dto/table-rules'), hosting.words.rules()]);
+  const [{ tableRules }, words] = await Promise.all([import('./lazy/table-rules.ts'), hosting.words.rules()]);
   hosting.context.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
 }
 

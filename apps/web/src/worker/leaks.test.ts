@@ -1,10 +1,8 @@
 // The host never sends a seat a card that the seat may not know: every game, whole matches, every moment.
-import { type Card, isCard } from '@moonshot/rules/cards/card';
-import type { State as GameState } from '@moonshot/rules/games';
-import type { Event } from '@moonshot/table/core/event';
-import { evolve } from '@moonshot/table/core/evolve';
-import { heartsFor } from '@moonshot/table/core/game';
-import type { State } from '@moonshot/table/core/state';
+
+import type { State as GameState } from '@moonshot/rules';
+import { type Card, isCard } from '@moonshot/rules/cards';
+import { type Event, evolve, heartsFor, type State } from '@moonshot/table';
 import type { TableView, ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';

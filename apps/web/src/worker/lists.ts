@@ -1,5 +1,5 @@
 // Sends the requested lists, and sends them and the rules again after a language change.
-import { SHEETS } from '@moonshot/rules/games';
+import { SHEETS } from '@moonshot/rules';
 import type { Language } from '@moonshot/wire';
 import type { Hosting, ListKind } from './hosting.ts';
 import { sayTables } from './saved-tables.ts';
@@ -26,6 +26,6 @@ export async function list(hosting: Hosting, which: ListKind): Promise<void> {
 }
 
 async function sendSheets({ context, words }: Hosting): Promise<void> {
-  const [{ sheetCard }, rules] = await Promise.all([import('@moonshot/table/dto/table-rules'), words.rules()]);
+  const [{ sheetCard }, rules] = await Promise.all([import('./lazy/table-rules.ts'), words.rules()]);
   context.post({ type: 'sheets', sheets: SHEETS.map(sheet => sheetCard(sheet, rules)) });
 }

@@ -1,8 +1,7 @@
 // Opens, resumes, leaves and deletes tables for the page.
-import type { Seat } from '@moonshot/rules/game/seat';
-import { open } from '@moonshot/table/runner/runner';
-import type { ToTable } from '@moonshot/wire';
-import { isBrief, LESSON } from '@moonshot/wire/settled';
+import type { Seat } from '@moonshot/rules';
+import { open } from '@moonshot/table/runner';
+import { isBrief, LESSON, type ToTable } from '@moonshot/wire';
 import type { NewTableSpec } from './fixed-deals.ts';
 import { type Hosting, trouble } from './hosting.ts';
 import { list } from './lists.ts';

@@ -1,5 +1,5 @@
 // Describes a game's optional rules while a table is set up; lazy-loaded.
-import { sheetOf } from '@moonshot/rules/games';
+import { sheetOf } from '@moonshot/rules';
 import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from './hosting.ts';
 import { alternativesOf } from './house-rules/alternatives.ts';

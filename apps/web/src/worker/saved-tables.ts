@@ -1,7 +1,6 @@
 // The list of saved tables for the page, and why one cannot be opened.
-import { sheetOf } from '@moonshot/rules/games';
-import type { TableSummary, ToClient } from '@moonshot/wire';
-import { isBrief } from '@moonshot/wire/settled';
+import { sheetOf } from '@moonshot/rules';
+import { isBrief, type TableSummary, type ToClient } from '@moonshot/wire';
 import type { WorkerWords } from './i18n/en.ts';
 import type { WorkerCatalog } from './language.ts';
 import { FORMAT, type Saved } from './storage/summary.ts';

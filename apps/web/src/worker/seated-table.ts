@@ -1,14 +1,7 @@
 // The page's seat at one table: runs the table, informs the page, and follows what other tabs write.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Hearts } from '@moonshot/rules/games';
-import { show, view } from '@moonshot/table';
-import type { Event } from '@moonshot/table/core/event';
-import { tableFrom } from '@moonshot/table/core/evolve';
-import type { Bus, Ports } from '@moonshot/table/core/ports';
-import type { State } from '@moonshot/table/core/state';
-import { drawnRules } from '@moonshot/table/dto/drawn-rules';
-import { resume, type TableRunner } from '@moonshot/table/runner/runner';
-import type { CommandReply } from '@moonshot/table/runner/runner-state';
+import type { Hearts, Seat } from '@moonshot/rules';
+import { type Bus, drawnRules, type Event, type Ports, type State, show, tableFrom, view } from '@moonshot/table';
+import { type CommandReply, resume, type TableRunner } from '@moonshot/table/runner';
 import type { ToClient } from '@moonshot/wire';
 import type { WorkerThinkers } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
@@ -158,7 +151,7 @@ export function showFresh(seated: SeatedTable, runner: TableRunner): void {
 export async function tellRules(seated: SeatedTable): Promise<void> {
   const { context, table } = seated;
   const words = context.words();
-  const loading = Promise.all([import('@moonshot/table/dto/table-rules'), words.rules()]);
+  const loading = Promise.all([import('./lazy/table-rules.ts'), words.rules()]);
   const loaded = await loading.catch(() => undefined);
   // Drops the result if the table was left, or the language changed, which sends the rules itself.
   if (loaded === undefined || words !== context.words() || seated.told === undefined || !seated.hearts) return;

@@ -1,9 +1,6 @@
 // Validates a request for a new table, and builds the table's specification.
-import type { SheetError } from '@moonshot/rules/game/fields';
-import { checkLength } from '@moonshot/rules/game/head';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { prepare, sheetOf } from '@moonshot/rules/games';
-import type { Spec } from '@moonshot/table/core/state';
+import { checkLength, prepare, type Seat, type SheetError, sheetOf } from '@moonshot/rules';
+import type { Spec } from '@moonshot/table';
 import type { MatchOrder } from '@moonshot/wire';
 import { isPlayer } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
@@ -27,7 +24,7 @@ export async function whyNotOpened(
 
 /** What is wrong with a sheet, as a clause; its texts are lazy-loaded. */
 export async function wrongIn({ sheet }: WorkerCatalog, errors: readonly SheetError[]): Promise<string> {
-  const [{ sentenceOf }, words] = await Promise.all([import('@moonshot/rules/game/wrong'), sheet()]);
+  const [{ sentenceOf }, words] = await Promise.all([import('./lazy/sheet-error.ts'), sheet()]);
   return errors.map(error => sentenceOf(error, words)).join('; ');
 }
 

@@ -1,5 +1,5 @@
 // A table's timers in the browser; closing the table cancels them.
-import type { Alarms } from '@moonshot/table/core/ports';
+import type { Alarms } from '@moonshot/table';
 
 export interface Timers extends Alarms {
   /** Resolves all pending and future waits at once. */

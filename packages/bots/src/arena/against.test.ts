@@ -1,5 +1,5 @@
 // Contests on the same cards: level players come out level, and careful is better than random in every game.
-import { heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules/games';
+import { heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { careful } from '../players/careful.ts';
 import { playerNamed } from '../players/index.ts';

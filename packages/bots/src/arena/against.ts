@@ -1,5 +1,5 @@
 // Plays one player against copies of another, in every seat of the same deals.
-import type { Sheet } from '@moonshot/rules/games';
+import type { Sheet } from '@moonshot/rules';
 import type { BotPlayer, Budget } from '../core/player.ts';
 import { arrangements } from './arrangements.ts';
 import { type Duplicate, duplicates } from './duplicate.ts';

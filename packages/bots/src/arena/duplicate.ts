@@ -1,9 +1,17 @@
 // Duplicates: one deal or match with the same cards in every arrangement of its players, which cancels the
 // luck of the deal.
-import { forSeats } from '@moonshot/rules/game/fields';
-import type { Length } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { type Action, type Hearts, heartsOf, type Overrides, type Sheet, type State } from '@moonshot/rules/games';
+
+import {
+  type Action,
+  type Hearts,
+  heartsOf,
+  type Length,
+  type Overrides,
+  type Seat,
+  type Sheet,
+  type State,
+} from '@moonshot/rules';
+import { forSeats } from '@moonshot/rules/engine';
 import type { Arrangement } from './arrangements.ts';
 import { type Questioned, questions } from './match.ts';
 

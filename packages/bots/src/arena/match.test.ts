@@ -1,8 +1,7 @@
 // Matches between players: the same again from the same seed, and written as transcripts they replay without
 // a difference.
-import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
-import { replayTranscript } from '@moonshot/rules/transcript/replay';
-import { transcriptOf } from '@moonshot/rules/transcript/write';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
+import { replayTranscript, transcriptOf } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
 import { careful } from '../players/careful.ts';

@@ -1,9 +1,20 @@
 // Plays matches and single deals between bots: pure, and reproducible from a seed.
-import { type Below, dealSeed, derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
-import type { ImposedDeal, Length, Owed, Supply } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { settle } from '@moonshot/rules/game/settle';
-import type { Action, Event, Hearts, HeartsGame, Refusal, State } from '@moonshot/rules/games';
+
+import {
+  type Action,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  type ImposedDeal,
+  type Length,
+  type Owed,
+  type Refusal,
+  type Seat,
+  type State,
+  type Supply,
+  settle,
+} from '@moonshot/rules';
+import { type Below, dealSeed, derived, type Seed, seedOf } from '@moonshot/rules/cards';
 import { quickDraws } from '../core/chance.ts';
 import { type BotPlayer, type Budget, type Question, questionOf } from '../core/player.ts';
 import { asking } from './run.ts';

@@ -1,9 +1,14 @@
 // Test harness: capture rules for any number of seats, and every question of a deal.
-import type { Ask } from '@moonshot/rules/capture/action';
-import type { State } from '@moonshot/rules/capture/state';
-import { seedOf } from '@moonshot/rules/cards/chance';
-import { settle } from '@moonshot/rules/game/settle';
-import { type Hearts, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
+import {
+  type CaptureAsk as Ask,
+  type Hearts,
+  heartsOf,
+  type Overrides,
+  type CaptureState as State,
+  settle,
+  sheetOf,
+} from '@moonshot/rules';
+import { seedOf } from '@moonshot/rules/cards';
 import { quickDraws } from '../core/chance.ts';
 import type { LayQuestion } from '../core/player.ts';
 import { careful } from '../players/careful.ts';

@@ -1,8 +1,15 @@
 // Runs a game: players answer, the table supplies what is owed, and every event is settled.
-import type { Owed, Supply } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { settle } from '@moonshot/rules/game/settle';
-import type { Action, Ask, Event, HeartsGame, State } from '@moonshot/rules/games';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type HeartsGame,
+  type Owed,
+  type Seat,
+  type State,
+  type Supply,
+  settle,
+} from '@moonshot/rules';
 
 /** The environment of a game: its supplies, a listener, and a condition to stop. */
 interface Around {

@@ -1,6 +1,7 @@
 // One number for all bot play on fixed deals. It changes if any bot plays a single card differently.
-import { seedOf } from '@moonshot/rules/cards/chance';
-import { type Event, heartsOf, SHEETS } from '@moonshot/rules/games';
+
+import { type Event, heartsOf, SHEETS } from '@moonshot/rules';
+import { seedOf } from '@moonshot/rules/cards';
 import type { BotPlayer } from '../core/player.ts';
 import { careful } from '../players/careful.ts';
 import { random } from '../players/random.ts';

@@ -1,9 +1,15 @@
 // Test harness: a question in the middle of a trick, from given cards.
-import type { Card } from '@moonshot/rules/cards/card';
-import { withoutAll } from '@moonshot/rules/cards/card-set';
-import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
-import { winning } from '@moonshot/rules/trick/play/winning';
-import type { State, TakenTrick, Trick } from '@moonshot/rules/trick/state/state';
+
+import {
+  heartsOf,
+  type Overrides,
+  type TrickState as State,
+  sheetOf,
+  type TakenTrick,
+  type Trick,
+} from '@moonshot/rules';
+import { type Card, withoutAll } from '@moonshot/rules/cards';
+import { winning } from '@moonshot/rules/engine';
 import { questionOf, type TrickQuestion } from '../core/player.ts';
 
 const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));

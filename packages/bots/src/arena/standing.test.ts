@@ -1,6 +1,6 @@
 // What duplicates say of players, worked out by hand; and that cards and passing are the same for all
 // arrangements.
-import { sheetOf } from '@moonshot/rules/games';
+import { sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { careful } from '../players/careful.ts';
 import { arrangements } from './arrangements.ts';

@@ -1,5 +1,5 @@
 // House rules that switch one rule each, and many at once: the sheets on which players are tried.
-import type { Overrides } from '@moonshot/rules/games';
+import type { Overrides } from '@moonshot/rules';
 
 export interface Toggled {
   readonly name: string;

@@ -1,6 +1,6 @@
 // Turns a world of a capture game into cards to impose and pairs to lay that lead to the same view.
-import type { Laid } from '@moonshot/rules/capture/state';
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Laid } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import type { CaptureFacts } from '../capture/determinization/facts.ts';
 import type { CaptureDeterminization } from '../capture/determinization/worlds.ts';
 

@@ -1,5 +1,5 @@
 // A small fast random generator for bots. Its seed is never a deal's, and it need not be unpredictable.
-import { type Below, seedOf } from '@moonshot/rules/cards/chance';
+import { type Below, seedOf } from '@moonshot/rules/cards';
 
 /** Whole numbers from 0 to n − 1 by the generator sfc32, seeded with a hash of the text. */
 export function quickDraws(text: string): Below {

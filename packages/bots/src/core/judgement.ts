@@ -1,6 +1,6 @@
 // A judgement: each answer with its points, its value, and its distance from the best.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Action } from '@moonshot/rules/games';
+import type { Card } from '@moonshot/rules/cards';
+import type { Action } from '@moonshot/rules/engine';
 
 export interface Weighed {
   readonly action: Action;

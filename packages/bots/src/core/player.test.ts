@@ -1,8 +1,7 @@
 // A question's rules include the length of its match, so that players know when it may end.
 
-import type { Length } from '@moonshot/rules/game/game';
-import { type Ask, heartsOf, type State, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { type Ask, heartsOf, type Length, type State, sheetOf } from '@moonshot/rules';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
 import { chances, mayEnd } from '../search/match.ts';

@@ -1,14 +1,20 @@
 // A player: a function of its view, its question, a budget, and its own randomness.
-import type { Ask as LayAsk } from '@moonshot/rules/capture/action';
-import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
-import type { View as CaptureView } from '@moonshot/rules/capture/view';
-import type { Below } from '@moonshot/rules/cards/chance';
-import { matchFor } from '@moonshot/rules/game/standing';
-import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
-import type { View as TrickView } from '@moonshot/rules/trick/play/view';
-import { effectiveRules } from '@moonshot/rules/trick/rules/effective-rules';
-import type { Rules as TrickRules } from '@moonshot/rules/trick/rules/rules';
-import type { Ask as TrickAsk } from '@moonshot/rules/trick/state/action';
+
+import type { Below } from '@moonshot/rules/cards';
+import {
+  type Action,
+  type Ask,
+  type CaptureRules,
+  type CaptureView,
+  effectiveRules,
+  type Hearts,
+  type CaptureAsk as LayAsk,
+  matchFor,
+  type TrickAsk,
+  type TrickRules,
+  type TrickView,
+  type View,
+} from '@moonshot/rules/engine';
 
 /** A question of a trick game. */
 export interface TrickQuestion {

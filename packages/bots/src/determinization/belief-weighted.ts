@@ -1,5 +1,5 @@
 // Samples worlds by a belief about single cards: a Markov chain in which cards are exchanged between seats.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import { drop, emptyPosition, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { anyBelow, fraction, type WideDice } from './dice.ts';

@@ -1,5 +1,5 @@
 // A random generator for worlds: sfc32 with four words of state, whose period is practically unlimited.
-import type { Below } from '@moonshot/rules/cards/chance';
+import type { Below } from '@moonshot/rules/cards';
 
 /** The generator's state; the last word is a counter. */
 export type WideDice = Int32Array;

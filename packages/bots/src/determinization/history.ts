@@ -1,6 +1,6 @@
 // A view's cards in the numbering of `sim`: the plays, the own hand, and all unseen cards.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { View } from '@moonshot/rules/trick/play/view';
+import type { Card } from '@moonshot/rules/cards';
+import type { TrickView as View } from '@moonshot/rules/engine';
 import { HIGH, OUT } from '../sim/trick/layout.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 

@@ -1,7 +1,7 @@
 // Locates cards that were passed or charged and are still out. A pass seen before choosing shows where its
 // giver kept cards.
-import type { Card } from '@moonshot/rules/cards/card';
-import { placesOf } from '@moonshot/rules/trick/rules/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { placesOf } from '@moonshot/rules/engine';
 import { codeIn } from '../sim/trick/layout.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { eachPlay, type History, kittyHolder } from './history.ts';

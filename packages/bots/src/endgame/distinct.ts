@@ -1,6 +1,6 @@
 // Equivalent cards: neighbours in one hand with the same effect, and no card in play between them.
-import { SUITS } from '@moonshot/rules/cards/card';
-import { isSameColour } from '@moonshot/rules/trick/rules/wilds';
+import { SUITS } from '@moonshot/rules/cards';
+import { isSameColour } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboards.ts';

@@ -1,6 +1,6 @@
 // Exact solution of a deal's end with all hands known: every seat maximizes its own value, whatever that
 // costs the others.
-import { pointsAreGood } from '@moonshot/rules/game/standing';
+import { pointsAreGood } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
 import { legal, movesInto } from '../sim/trick/legal.ts';
 import { choose, play } from '../sim/trick/play.ts';

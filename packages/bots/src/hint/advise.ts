@@ -1,7 +1,6 @@
 // Hints: the answer that did best in search, the reasons, and the alternatives it was compared with.
-import type { Below } from '@moonshot/rules/cards/chance';
-import { pointsAreGood } from '@moonshot/rules/game/standing';
-import type { Action } from '@moonshot/rules/games';
+import type { Below } from '@moonshot/rules/cards';
+import { type Action, pointsAreGood } from '@moonshot/rules/engine';
 import { wantsHearts } from '../capture/policy/worth.ts';
 import type { Budget, Question } from '../core/player.ts';
 import { careful } from '../players/careful.ts';

@@ -1,5 +1,5 @@
 // Guards: low cards that save a costly card of the same suit, or one that would catch it, from being played.
-import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards';
 import { type HandAnalysis, type Valued, withoutCard } from '../players/careful/reading.ts';
 import type { Reason } from './reason.ts';
 

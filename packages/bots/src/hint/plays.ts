@@ -1,7 +1,6 @@
 // Provable facts about playing a card: its effects on the trick, the hand and a moon.
-import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
-import { without } from '@moonshot/rules/cards/card-set';
-import { isCalled, isJoker } from '@moonshot/rules/trick/rules/wilds';
+import { type Card, isWild, type Suit, suitOf, without } from '@moonshot/rules/cards';
+import { isCalled, isJoker } from '@moonshot/rules/engine';
 import { soleTaker, together } from '../players/careful/moon.ts';
 import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';

@@ -1,7 +1,6 @@
 // Reasons for an answer: facts that a view proves, with their cards, seats and numbers.
-import type { Card, Suit } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Action } from '@moonshot/rules/games';
+import type { Card, Suit } from '@moonshot/rules/cards';
+import type { Action, Seat } from '@moonshot/rules/engine';
 
 export type Reason =
   | { readonly kind: 'forced' } // there is no other answer

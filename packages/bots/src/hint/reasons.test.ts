@@ -1,7 +1,6 @@
 // Reasons: the one that counts most in plain situations, and that every reason for a card is what then
 // happens.
-import { type Card, suitOf } from '@moonshot/rules/cards/card';
-import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
+
 import {
   type Action,
   type Ask,
@@ -12,11 +11,11 @@ import {
   type Overrides,
   type State,
   sheetOf,
-} from '@moonshot/rules/games';
-import type { View as TrickView } from '@moonshot/rules/trick/play/view';
-import { effectiveRules } from '@moonshot/rules/trick/rules/effective-rules';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
-import { suitIn } from '@moonshot/rules/trick/rules/wilds';
+  type TrickView,
+} from '@moonshot/rules';
+import { type Card, suitOf } from '@moonshot/rules/cards';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
+import { effectiveRules, type TrickRules as Rules, suitIn } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
 import { TOGGLES } from '../arena/toggles.ts';

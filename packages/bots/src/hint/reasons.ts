@@ -1,10 +1,7 @@
 // The reasons for an answer to any question, from what the asked seat may know.
-import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
-import { type Card, isWild, rankOf, SUITS, type Suit } from '@moonshot/rules/cards/card';
-import { withoutAll } from '@moonshot/rules/cards/card-set';
-import { farness } from '@moonshot/rules/game/standing';
-import type { Action, Ask } from '@moonshot/rules/games';
-import { suitIn } from '@moonshot/rules/trick/rules/wilds';
+
+import { type Card, isWild, rankOf, SUITS, type Suit, withoutAll } from '@moonshot/rules/cards';
+import { type Action, type Ask, type CaptureRules, farness, suitIn } from '@moonshot/rules/engine';
 import { wantsHearts } from '../capture/policy/worth.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../core/player.ts';
 import { naming } from '../players/careful/bid.ts';

@@ -1,5 +1,5 @@
 // Hints as text: the reason and the comparison.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules/engine';
 import type { Advice } from './advise.ts';
 import { LEVEL, type Reason } from './reason.ts';
 import type { HintWords } from './words/shape.ts';

@@ -1,6 +1,7 @@
 // Which games the networks know, and how their customs are read.
-import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
-import { heartsOf, type Overrides, type Sheet, sheetOf } from '@moonshot/rules/games';
+
+import { heartsOf, type Overrides, type Sheet, sheetOf } from '@moonshot/rules';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { describe, expect, it } from 'vitest';
 import { customsOf, type FeatureConfig } from './feature-config.ts';
 

@@ -1,9 +1,7 @@
 // The sheets that the networks support (four seats, one pack, 26 points), and how their rules of leading
 // differ.
-import { CARDS, type Card, isWild } from '@moonshot/rules/cards/card';
-import { pointsAreGood } from '@moonshot/rules/game/standing';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
-import type { MoonOption } from '@moonshot/rules/trick/sheet/sheet';
+import { CARDS, type Card, isWild } from '@moonshot/rules/cards';
+import { type MoonOption, pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
 
 export const SEATS = 4;
 const PACK: readonly Card[] = CARDS.filter(card => !isWild(card)); // by suit, the two lowest

@@ -1,6 +1,6 @@
 // Predicts every seat's points at the end of a deal, by a network that sees all hands of a world between two
 // tricks.
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { networks } from '#networks';
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';

@@ -1,7 +1,6 @@
 // Network inputs about a pass: each received card is assigned to its giver, in every deal of the cycle and
 // for every dealer.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { State } from '@moonshot/rules/trick/state/state';
+import { heartsOf, type TrickState as State, sheetOf } from '@moonshot/rules';
 import { expect, it } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
 import { customsOf, type FeatureConfig, NUMBERS } from './feature-config.ts';

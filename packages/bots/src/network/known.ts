@@ -1,7 +1,6 @@
 // A seat's knowledge of the cards, as input rows of the player's network.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { View } from '@moonshot/rules/trick/play/view';
-import { isMix, placesOf } from '@moonshot/rules/trick/rules/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { isMix, placesOf, type TrickView as View } from '@moonshot/rules/engine';
 import { type FeatureConfig, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './feature-config.ts';
 import * as rows from './rows.ts';
 

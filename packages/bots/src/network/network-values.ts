@@ -1,7 +1,7 @@
 // The networks' estimates from a seat's view, without search: values of plays and passes, and locations of
 // unseen cards.
-import type { Card } from '@moonshot/rules/cards/card';
-import { placesOf } from '@moonshot/rules/trick/rules/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { placesOf } from '@moonshot/rules/engine';
 import { networks } from '#networks';
 import type { TrickQuestion } from '../core/player.ts';
 import type { Belief } from '../determinization/belief-weighted.ts';

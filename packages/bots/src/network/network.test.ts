@@ -1,9 +1,8 @@
 // The networks answer as the programs that trained them do with weights that are kept as these.
 import { readFileSync } from 'node:fs';
-import type { Card } from '@moonshot/rules/cards/card';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { View } from '@moonshot/rules/trick/play/view';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { heartsOf, sheetOf, type TrickView as View } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { describe, expect, it } from 'vitest';
 import { networks } from '#networks';
 import { emptySight, see } from '../policy/observation.ts';

@@ -1,7 +1,6 @@
 // The careful player: it never answers against the rules, sees nothing but its view, and does what a sensible
 // person would.
-import type { Card } from '@moonshot/rules/cards/card';
-import { sorted } from '@moonshot/rules/cards/card-set';
+
 import {
   type Action,
   type Hearts,
@@ -11,7 +10,8 @@ import {
   SHEETS,
   type State,
   sheetOf,
-} from '@moonshot/rules/games';
+} from '@moonshot/rules';
+import { type Card, sorted } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
 import { questionIn, type StagedPosition } from '../arena/staged.ts';

@@ -1,5 +1,5 @@
 // The careful player: plain rules over its view and the sheet's tables, independent of the game's name.
-import type { Action } from '@moonshot/rules/trick/state/action';
+import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { laying } from '../capture/careful/lay.ts';
 import type { BotPlayer, TrickQuestion } from '../core/player.ts';
 import { bidding } from './careful/bid.ts';

@@ -1,7 +1,8 @@
 // What is said of the levels, in numbers: a beginner forgets, neither it nor a casual player sees a moon
 // come, and none of them ever plays just anything.
-import type { Card } from '@moonshot/rules/cards/card';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { questions } from '../arena/match.ts';
 import { questionIn, type StagedPosition } from '../arena/staged.ts';

@@ -1,6 +1,6 @@
 // What answers are worth: a card that must take the queen is judged worse than one that ducks her, and open
 // hands are one world.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { heartsOf, sheetOf } from '@moonshot/rules';
 import { describe, expect, test } from 'vitest';
 import { run } from '../arena/run.ts';
 import { quickDraws } from '../core/chance.ts';

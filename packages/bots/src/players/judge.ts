@@ -1,5 +1,5 @@
 // The values of the answers to a question, by search in worlds that fit the view.
-import type { Below } from '@moonshot/rules/cards/chance';
+import type { Below } from '@moonshot/rules/cards';
 import { judgeLay } from '../capture/search/judge.ts';
 import type { Judgement, Judging } from '../core/judgement.ts';
 import type { Budget, Question } from '../core/player.ts';

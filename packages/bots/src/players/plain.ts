@@ -1,8 +1,6 @@
 // Plays by policy only, with a limited memory: forgotten cards count as still out.
-import { SUITS, suitOf } from '@moonshot/rules/cards/card';
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { View } from '@moonshot/rules/trick/play/view';
-import type { Action } from '@moonshot/rules/trick/state/action';
+import { type Below, SUITS, suitOf } from '@moonshot/rules/cards';
+import type { TrickAction as Action, TrickView as View } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { emptySight, see } from '../policy/observation.ts';
 import { pick } from '../policy/pick.ts';

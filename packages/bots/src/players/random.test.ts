@@ -1,6 +1,5 @@
 // The random player: every legal answer comes up, and none but those.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Ask } from '@moonshot/rules/trick/state/action';
+import { type TrickAsk as Ask, heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { quickDraws } from '../core/chance.ts';
 import { type Question, questionOf } from '../core/player.ts';

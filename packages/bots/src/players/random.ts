@@ -1,9 +1,6 @@
 // A player that chooses uniformly among its legal answers.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Below } from '@moonshot/rules/cards/chance';
-import { shuffled } from '@moonshot/rules/cards/deck';
-import type { Action } from '@moonshot/rules/games';
-import type { Action as TrickAction, Ask as TrickAsk } from '@moonshot/rules/trick/state/action';
+import { type Below, type Card, shuffled } from '@moonshot/rules/cards';
+import type { Action, TrickAction, TrickAsk } from '@moonshot/rules/engine';
 import type { BotPlayer, Question } from '../core/player.ts';
 
 export const random: BotPlayer = {

@@ -1,7 +1,6 @@
 // A beginner's pass: the highest cards, whatever else is in the hand.
-import { isWild } from '@moonshot/rules/cards/card';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
-import type { Action, Ask } from '@moonshot/rules/trick/state/action';
+import { isWild } from '@moonshot/rules/cards';
+import type { TrickAction as Action, TrickAsk as Ask, TrickRules as Rules } from '@moonshot/rules/engine';
 
 /** Gives the strongest cards to the receivers in their order. */
 export function highest({ strength }: Rules, { cards, to }: Extract<Ask, { type: 'pass' }>): Action {

@@ -1,10 +1,8 @@
 // Styles: which of them try for the moon with the same strong hands, and how they value points and matches.
-import type { Card } from '@moonshot/rules/cards/card';
-import { withoutAll } from '@moonshot/rules/cards/card-set';
-import { shuffled } from '@moonshot/rules/cards/deck';
-import type { ImposedDeal } from '@moonshot/rules/game/game';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+
+import { heartsOf, type ImposedDeal, sheetOf } from '@moonshot/rules';
+import { type Card, shuffled, withoutAll } from '@moonshot/rules/cards';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
 import { quickDraws } from '../core/chance.ts';

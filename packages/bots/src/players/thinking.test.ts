@@ -1,5 +1,5 @@
 // Levels and styles in every game: what they answer is allowed, and the same again from the same chance.
-import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
 import { loggedMatch } from '../arena/match.ts';

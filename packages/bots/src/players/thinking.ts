@@ -1,6 +1,6 @@
 // Players that search, according to their level.
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { Action } from '@moonshot/rules/trick/state/action';
+import type { Below } from '@moonshot/rules/cards';
+import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { answerLay } from '../capture/search/answer.ts';
 import { nameOf, type PlayerProfile } from '../core/level.ts';
 import type { BotPlayer, Budget, TrickQuestion } from '../core/player.ts';

@@ -1,9 +1,9 @@
 // Which cards count as costly, and how points are scaled: in proportion to all points of a deal.
-import type { Card } from '@moonshot/rules/cards/card';
-import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
-import type { Variant } from '@moonshot/rules/catalogue/variant';
-import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+
+import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { sheetOfVariant, type Variant, variantOf } from '@moonshot/rules/catalogue';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { costIn, costsOf } from './costs.ts';
 

@@ -1,9 +1,7 @@
 // Costs of cards for the player who takes them, and their scale: games count a heart as one point, ten, or
 // its rank.
-import type { Card } from '@moonshot/rules/cards/card';
-import { pointsAreGood } from '@moonshot/rules/game/standing';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
-import { namesIn } from '@moonshot/rules/trick/rules/wilds';
+import type { Card } from '@moonshot/rules/cards';
+import { namesOfWilds as namesIn, pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
 
 /** A card with at least this share of a deal's points counts as costly, and is handled individually. */
 const DEAR = 0.15;

@@ -1,8 +1,9 @@
 // The policy, whole or light, plays what is allowed in every game, ends every deal, keeps a stopper against a
 // moon, and finishes one that cannot fail.
-import type { Card } from '@moonshot/rules/cards/card';
-import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { describe, expect, test } from 'vitest';
 import { TOGGLES } from '../arena/toggles.ts';
 import { diceOf } from '../sim/dice.ts';

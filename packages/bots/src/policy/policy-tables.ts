@@ -1,7 +1,6 @@
 // The policy's tables for a game: costs of cards as lanes, and probabilities by numbers of cards.
-import { SUITS } from '@moonshot/rules/cards/card';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
-import type { MoonOption } from '@moonshot/rules/trick/sheet/sheet';
+import { SUITS } from '@moonshot/rules/cards';
+import type { MoonOption, TrickRules as Rules } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
 import { type CardBits, layOut, type SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { costsOf, trickCostIn } from './costs.ts';

@@ -1,8 +1,9 @@
 // How likely a hand is thought to play for the moon: the better it is and the more it has taken, the
 // likelier.
-import type { Card } from '@moonshot/rules/cards/card';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { emptyPosition, setOut } from '../sim/trick/position.ts';
 import { emptySight } from './observation.ts';

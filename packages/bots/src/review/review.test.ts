@@ -1,6 +1,5 @@
 // Verdicts: what a decision cost, when it cost nothing, and how the curve of expected points runs.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { View } from '@moonshot/rules/trick/play/view';
+import { heartsOf, sheetOf, type TrickView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { questionOf } from '../core/player.ts';
 import type { Weighed } from '../players/judge.ts';

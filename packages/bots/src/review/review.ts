@@ -1,6 +1,6 @@
 // A review of a seat's decisions in a deal: the cost of each, and its prospects from trick to trick.
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { Action } from '@moonshot/rules/games';
+import type { Below } from '@moonshot/rules/cards';
+import type { Action } from '@moonshot/rules/engine';
 import type { Budget, Question } from '../core/player.ts';
 import { LEVEL, type Reason } from '../hint/reason.ts';
 import { reasonsAgainst, reasonsFor } from '../hint/reasons.ts';

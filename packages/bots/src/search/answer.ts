@@ -1,7 +1,6 @@
 // The answer of a searching player.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { Action } from '@moonshot/rules/trick/state/action';
+import type { Below, Card } from '@moonshot/rules/cards';
+import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { customsOf } from '../network/feature-config.ts';
 import { bestGifts, opinionsOfPlays } from '../network/network-values.ts';

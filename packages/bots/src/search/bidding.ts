@@ -1,9 +1,7 @@
 // Search over bids: each suit that may be named has its own rules, and all are played out in the same worlds.
 
-import { highest, type Top } from '@moonshot/rules/cards/bids';
-import { SUITS, type Suit } from '@moonshot/rules/cards/card';
-import type { Below } from '@moonshot/rules/cards/chance';
-import { auctioned } from '@moonshot/rules/trick/rules/effective-rules';
+import { type Below, highest, SUITS, type Suit, type Top } from '@moonshot/rules/cards';
+import { auctioned } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { eyeOf } from '../policy/policy-tables.ts';
 import * as bits from '../sim/bits.ts';

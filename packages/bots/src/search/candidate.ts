@@ -1,5 +1,5 @@
 // A trial: one candidate answer, how to apply it to a world, and its results.
-import type { Action } from '@moonshot/rules/trick/state/action';
+import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { Dice } from '../sim/dice.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 

@@ -1,5 +1,5 @@
 // The answers worth comparing: plain ones, the rule's, and those that try for the moon.
-import type { Action } from '@moonshot/rules/trick/state/action';
+import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { see } from '../policy/observation.ts';
 import { pick } from '../policy/pick.ts';

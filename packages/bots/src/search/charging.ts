@@ -1,7 +1,6 @@
 // Search over charges: each choice of cards has its own rules, and all are played out in the same worlds.
-import { someOf } from '@moonshot/rules/cards/card-set';
-import type { Below } from '@moonshot/rules/cards/chance';
-import { chargedRules } from '@moonshot/rules/trick/rules/effective-rules';
+import { type Below, someOf } from '@moonshot/rules/cards';
+import { chargedRules } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { eyeOf } from '../policy/policy-tables.ts';
 import { openDeal } from '../sim/trick/deal.ts';

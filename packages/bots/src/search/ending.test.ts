@@ -1,9 +1,10 @@
 // When the end of a world is worked out, and when it is left to the policy: by the cards that hands hold,
 // with partners, and while cards are drawn.
-import type { Card } from '@moonshot/rules/cards/card';
-import { variantOf } from '@moonshot/rules/catalogue/catalogue';
-import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+
+import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { variantOf } from '@moonshot/rules/catalogue';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import * as layout from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';

@@ -1,7 +1,7 @@
 // Sharing a budget: every answer is tried at least once, a used part ends a round, time remains for the moon,
 // and clear cases stop early.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import type { Budget } from '../core/player.ts';
 import { eyeOf } from '../policy/policy-tables.ts';

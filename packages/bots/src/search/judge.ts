@@ -1,6 +1,6 @@
 // Judges the answers of a trick game: each is tried in the same worlds and played to the end.
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { Action } from '@moonshot/rules/trick/state/action';
+import type { Below } from '@moonshot/rules/cards';
+import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { Judgement, Judging, Weighed } from '../core/judgement.ts';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { bidTrials } from './bidding.ts';

@@ -1,7 +1,7 @@
 // The match after a deal: who wins it when it ends, what a wrap changes, and that far from its end only a
 // little hangs on a deal.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { chances, mayEnd } from './match.ts';
 

@@ -1,8 +1,6 @@
 // The match after a deal, as far as a seat can predict it: the totals, its end, and each seat's winning
 // chance.
-import { farness } from '@moonshot/rules/game/standing';
-import type { View } from '@moonshot/rules/trick/play/view';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { farness, type TrickRules as Rules, type TrickView as View } from '@moonshot/rules/engine';
 import { costsOf } from '../policy/costs.ts';
 
 /** The part of a view that describes the match. */

@@ -1,5 +1,5 @@
 // The single true world, for a review with open hands.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import type { KnownCards } from '../core/judgement.ts';
 import type { History } from '../determinization/history.ts';
 import * as layout from '../sim/trick/layout.ts';

@@ -1,7 +1,8 @@
 // Seats near the end of a match: whom each spares, and endgames played for the match instead of the deal.
-import type { Card } from '@moonshot/rules/cards/card';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { solverFor } from '../endgame/solve.ts';
 import { eyeOf } from '../policy/policy-tables.ts';

@@ -1,5 +1,5 @@
 // The other seats if the match may end with the deal: the value of points to each, and whom each spares.
-import { pointsAreGood } from '@moonshot/rules/game/standing';
+import { pointsAreGood } from '@moonshot/rules/engine';
 import type { DealUtilities } from '../endgame/solve.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
 import * as layout from '../sim/trick/layout.ts';

@@ -1,6 +1,5 @@
 // Search over passes: in each world the others pass by rule, then the deal begins.
-import { farness } from '@moonshot/rules/game/standing';
-import { isMix, receivers } from '@moonshot/rules/trick/rules/rules';
+import { farness, isMix, receivers } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { givenLightly, setsLightly } from '../policy/light-pass-choices.ts';
 import { losers, partings, worstOf } from '../policy/pass-choices.ts';

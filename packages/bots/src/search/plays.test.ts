@@ -1,8 +1,9 @@
 // Which plays are tried out: of neighbours one, but a card that lies in the trick parts those above it from
 // those below.
-import type { Card } from '@moonshot/rules/cards/card';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { emptySight, see } from '../policy/observation.ts';
 import { eyeOf } from '../policy/policy-tables.ts';

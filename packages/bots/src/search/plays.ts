@@ -1,5 +1,5 @@
 // The plays to try. Of equivalent neighbours one is enough.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import type { TrickQuestion } from '../core/player.ts';
 import { type Observation, see } from '../policy/observation.ts';
 import { step } from '../policy/playout.ts';

@@ -1,5 +1,5 @@
 // Prepares a question for search: its position, its worlds, and its bench.
-import type { Below } from '@moonshot/rules/cards/chance';
+import type { Below } from '@moonshot/rules/cards';
 import type { Judging } from '../core/judgement.ts';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { believed } from '../determinization/belief-weighted.ts';

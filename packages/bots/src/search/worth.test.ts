@@ -1,6 +1,6 @@
 // Values of points: the lead over the others, and the chance of winning a match of several deals.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { worthFor } from './worth.ts';
 

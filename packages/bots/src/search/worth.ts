@@ -1,6 +1,5 @@
 // The value of a deal's points to a seat: its lead over the others, and its chance in the match near the end.
-import { pointsAreGood } from '@moonshot/rules/game/standing';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 
 /** The worth of a deal’s points by seat, in points. */

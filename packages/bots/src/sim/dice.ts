@@ -1,5 +1,5 @@
 // A fast random generator for playouts with one word of state. Never for dealing real hands.
-import { seedOf } from '@moonshot/rules/cards/chance';
+import { seedOf } from '@moonshot/rules/cards';
 
 /** The generator's state: its only element. */
 export type Dice = Int32Array;

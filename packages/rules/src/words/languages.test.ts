@@ -1,7 +1,8 @@
 // Every language says every rule and every refusal that English says, about the same lines of the sheet, in
 // whole sentences.
+
+import { TOGGLES } from '@moonshot/bots/arena';
 import { describe, expect, test } from 'vitest';
-import { TOGGLES } from '../../../bots/src/arena/toggles.ts';
 import { CAPTURE_FIELDS } from '../capture/sheet.ts';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { type Clause, explain, explainRefusal } from '../explain/explain.ts';

@@ -1,5 +1,5 @@
 // The answer recovered from an event, and undefined if the viewer was shown too little of it.
-import type { Action, Event } from '@moonshot/rules/games';
+import type { Action, Event } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { actionOf } from './answer.ts';
 

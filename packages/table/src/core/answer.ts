@@ -1,5 +1,5 @@
 // Recovers a seat's answer from the event that it caused.
-import type { Action, Event as GameEvent } from '@moonshot/rules/games';
+import type { Action, Event as GameEvent } from '@moonshot/rules';
 
 /** Recovers a seat's answer from its event; undefined if the event has none, or hides it. */
 export function actionOf(event: GameEvent): Action | undefined {

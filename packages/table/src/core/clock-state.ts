@@ -1,5 +1,5 @@
 // The part of the clocks that is in the log: the rest of each reserve, and timeouts. Contains durations only.
-import { put, type Seat } from '@moonshot/rules/game/seat';
+import { put, type Seat } from '@moonshot/rules';
 import type { Cause } from './event.ts';
 import { inDeal } from './sitters.ts';
 import type { ClockState, Spec, State } from './state.ts';

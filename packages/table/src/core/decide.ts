@@ -1,10 +1,18 @@
 // Decides the commands of a table: their events, or a refusal.
-import type { Owed, Supply } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { settle } from '@moonshot/rules/game/settle';
-import type { Verdict } from '@moonshot/rules/game/verdict';
-import { accept, refuse } from '@moonshot/rules/game/verdict';
-import type { Action, Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
+import {
+  type Action,
+  accept,
+  type Event as GameEvent,
+  type State as GameState,
+  type Hearts,
+  type HeartsGame,
+  type Owed,
+  refuse,
+  type Seat,
+  type Supply,
+  settle,
+  type Verdict,
+} from '@moonshot/rules';
 import type { FinishReason, SealEvent } from '@moonshot/wire';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';

@@ -1,7 +1,5 @@
 // The events of a table. Each is one entry of its log, and its index is the table's version.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Event as GameEvent } from '@moonshot/rules/games';
-import type { Play } from '@moonshot/rules/trick/state/state';
+import type { Event as GameEvent, Play, Seat } from '@moonshot/rules';
 import type { FinishReason, SealEvent, ShownSeating } from '@moonshot/wire';
 import type { Spec } from './state.ts';
 

@@ -1,6 +1,5 @@
 // Applies events to a table's state. It copies facts and knows no rule.
-import { put } from '@moonshot/rules/game/seat';
-import type { Event as GameEvent, Hearts, HeartsGame } from '@moonshot/rules/games';
+import { type Event as GameEvent, type Hearts, type HeartsGame, put } from '@moonshot/rules';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';

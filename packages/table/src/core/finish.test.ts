@@ -1,6 +1,6 @@
 // Finishing a deal at a table: who may, that the log stays one of ordinary plays, and that taking back and
 // resuming know of it.
-import type { Action, Ask } from '@moonshot/rules/games';
+import type { Action, Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { askOf, calm, firstAnswer, type Rig, rig, specOf } from '../../testing/runner.ts';
 import { multiplayer } from '../multiplayer/multiplayer.ts';

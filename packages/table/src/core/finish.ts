@@ -1,18 +1,17 @@
 // Finishing a deal early: who may, with which proof, and how the rest is played.
-import { bySeat, type Seat } from '@moonshot/rules/game/seat';
-import { settle } from '@moonshot/rules/game/settle';
-import type {
-  Ask,
-  Event as GameEvent,
-  State as GameState,
-  View as GameView,
-  Hearts,
-  HeartsGame,
-} from '@moonshot/rules/games';
-import { rest } from '@moonshot/rules/trick/play/rest';
-import { settled } from '@moonshot/rules/trick/play/settled';
-import { effectiveRules } from '@moonshot/rules/trick/rules/effective-rules';
-import type { Play } from '@moonshot/rules/trick/state/state';
+import {
+  type Ask,
+  bySeat,
+  type Event as GameEvent,
+  type State as GameState,
+  type View as GameView,
+  type Hearts,
+  type HeartsGame,
+  type Play,
+  type Seat,
+  settle,
+} from '@moonshot/rules';
+import { effectiveRules, rest, settled } from '@moonshot/rules/engine';
 import type { FinishReason } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';

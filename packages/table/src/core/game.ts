@@ -1,5 +1,5 @@
 // The game of a table: its spec pins a sheet by id and version for the whole match.
-import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
+import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import type { Spec } from './state.ts';
 
 /** Maximum number of compiled games in the cache. The least recently used is evicted. */

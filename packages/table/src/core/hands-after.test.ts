@@ -1,5 +1,5 @@
 // Hands shown to spectators after a deal, if the table allows it: never earlier, and to no other viewer.
-import { sorted } from '@moonshot/rules/cards/card-set';
+import { sorted } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { sealedMatch } from '../../testing/sealed.ts';
 import type { Event } from './event.ts';

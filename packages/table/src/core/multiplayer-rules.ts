@@ -1,8 +1,6 @@
 // What several people do at a table besides playing, as an interface: a page without server tables need not
 // load the code.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Verdict } from '@moonshot/rules/game/verdict';
-import type { Action, Hearts } from '@moonshot/rules/games';
+import type { Action, Hearts, Seat, Verdict } from '@moonshot/rules';
 import type { ClockView, Motion, Sitter } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 // What a viewer may know about a table on a server apart from the game.
-import type { Card } from '@moonshot/rules/cards/card';
-import { sorted } from '@moonshot/rules/cards/card-set';
-import type { Viewer } from '@moonshot/rules/game/seat';
+
+import type { Viewer } from '@moonshot/rules';
+import { type Card, sorted } from '@moonshot/rules/cards';
 import type { ClockView, OnlineView } from '@moonshot/wire';
 import { protocolOf, roundAt } from './randomness.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';

@@ -1,8 +1,8 @@
 // Where each kind of chance comes from: of the opening, the cut and the deal, at open and sealed tables, and
 // of a bot's thought.
-import { attemptSeed, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards/chance';
-import { bytesOfHex } from '@moonshot/rules/cards/seals';
-import type { Owed } from '@moonshot/rules/game/game';
+
+import type { Owed } from '@moonshot/rules';
+import { attemptSeed, bytesOfHex, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { SECRET, specOf } from '../../testing/runner.ts';
 import { openTable } from './decide.ts';

@@ -1,5 +1,5 @@
 // The refusals of a table.
-import type { Refusal as GameRefusal } from '@moonshot/rules/games';
+import type { Refusal as GameRefusal } from '@moonshot/rules';
 import type { SealRefusal } from './seal-rules.ts';
 
 export type Refusal =

@@ -1,6 +1,5 @@
 // The sitters of a table with several people: joining, leaving, and stand-in bots.
-import { put, type Seat } from '@moonshot/rules/game/seat';
-import type { State as GameState } from '@moonshot/rules/games';
+import { type State as GameState, put, type Seat } from '@moonshot/rules';
 import type { Event } from './event.ts';
 import { people, type State } from './state.ts';
 

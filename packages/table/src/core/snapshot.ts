@@ -1,7 +1,7 @@
 // Snapshots: a table's state at a version as text, stored beside the log so that resuming need not replay it
 // all.
 
-import type { Hearts } from '@moonshot/rules/games';
+import type { Hearts } from '@moonshot/rules';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { State } from './state.ts';

@@ -1,12 +1,9 @@
 // The state of one table: its sitters, its game, and everything else that the rules do not know.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { FoundDealer } from '@moonshot/rules/game/dealer';
-import type { Length } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { State as GameState, Overrides } from '@moonshot/rules/games';
-import type { Play } from '@moonshot/rules/trick/state/state';
+
+import type { FoundDealer, State as GameState, Length, Overrides, Play, Seat } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import type { BeaconSpec, FinishReason, Motion, Sitter } from '@moonshot/wire';
-import type { TimeControl } from '@moonshot/wire/online/fields';
+import type { TimeControl } from '@moonshot/wire/server';
 
 /** Everything that is settled when a table is opened. The sheet is pinned by id and version. */
 export interface Spec {

@@ -1,10 +1,10 @@
 // Compares house rules with the rules of the game they change.
-import { explainHearts } from '@moonshot/rules/explain/explain';
-import type { Clause } from '@moonshot/rules/game/clause';
-import { heartsOf } from '@moonshot/rules/games';
-import { baseOf, type House } from '@moonshot/rules/house/fields';
-import type { RuleWords } from '@moonshot/rules/words/en';
-import type { DraftSentence } from '@moonshot/wire/house';
+
+import { heartsOf } from '@moonshot/rules';
+import { type Clause, explainHearts } from '@moonshot/rules/explain';
+import { baseOf, type House } from '@moonshot/rules/house';
+import type { RuleWords } from '@moonshot/rules/words';
+import type { DraftSentence } from '@moonshot/wire';
 
 /** Returns every rule for this number of players, marked where the base game's rule differs. */
 export function compared(

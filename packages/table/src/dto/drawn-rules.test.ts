@@ -1,7 +1,8 @@
 // What a screen draws of a game and of its rules: how long a match lasts, whether cards are passed, and what
 // cards cost.
-import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
-import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';
+
+import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
+import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { drawnCard, drawnRules } from './drawn-rules.ts';
 

@@ -1,9 +1,8 @@
 // What a client needs to draw a game and a table's rules. The sentences come from `table-rules.ts`.
-import { CARDS, isWild } from '@moonshot/rules/cards/card';
-import { bySeat } from '@moonshot/rules/game/seat';
-import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
-import { contracted } from '@moonshot/rules/trick/rules/effective-rules';
-import { isJoker } from '@moonshot/rules/trick/rules/wilds';
+
+import { bySeat, type Hearts, heartsOf, type Sheet } from '@moonshot/rules';
+import { CARDS, isWild } from '@moonshot/rules/cards';
+import { contracted, isJoker } from '@moonshot/rules/engine';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
 /** What a picker shows of a game, without its aim. */

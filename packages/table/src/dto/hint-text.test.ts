@@ -1,5 +1,5 @@
 // What a hint says of every kind of answer.
-import type { Action } from '@moonshot/rules/games';
+import type { Action } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';
 import { hintSentence } from './hint-text.ts';

@@ -1,6 +1,5 @@
 // A hint in one sentence.
-import type { Seat, Viewer } from '@moonshot/rules/game/seat';
-import type { Action } from '@moonshot/rules/games';
+import type { Action, Seat, Viewer } from '@moonshot/rules';
 import type { GiftTold, TableWords } from '../words/en.ts';
 
 /** The answer that a hint recommends, as a sentence. */

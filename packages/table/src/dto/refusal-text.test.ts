@@ -1,5 +1,5 @@
 // A refusal for a client: its code, its sentence, and the sheet's fields behind it.
-import { en as rules } from '@moonshot/rules/words/en';
+import { ruleWordsEn as rules } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { specOf } from '../../testing/runner.ts';
 import { heartsFor } from '../core/game.ts';

@@ -1,10 +1,14 @@
 // A table's rules for a client are in its language, including names of contracts. Custom names stay.
-import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
-import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
-import { de } from '@moonshot/rules/words/de';
-import { en, type RuleWords } from '@moonshot/rules/words/en';
-import { es } from '@moonshot/rules/words/es';
-import { fr } from '@moonshot/rules/words/fr';
+
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import {
+  ruleWordsDe as de,
+  ruleWordsEn as en,
+  ruleWordsEs as es,
+  ruleWordsFr as fr,
+  type RuleWords,
+} from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { sheetCard, tableRules } from './table-rules.ts';
 

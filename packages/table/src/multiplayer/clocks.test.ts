@@ -1,5 +1,5 @@
 // Timeouts: each is handled once, by a single alarm, and never while the table is paused.
-import type { Action } from '@moonshot/rules/games';
+import type { Action } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { act } from '../../testing/crowd.ts';
 import { calm, firstAnswer, SECRET, specOf } from '../../testing/runner.ts';

@@ -1,6 +1,6 @@
 // Measures how long a table's answers have been awaited. Clocks stop during a pause and restart with the
 // table's runner.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 import type { ClockView } from '@moonshot/wire';
 import type { ClockedTable, Clocks } from '../core/multiplayer-rules.ts';
 import { isPatient } from '../core/seal-rules.ts';

@@ -1,5 +1,5 @@
 // A match that counts for ratings or a league: only play helps a losing player, and it ends without them.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { act, nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, rig, SECRET, specOf } from '../../testing/runner.ts';

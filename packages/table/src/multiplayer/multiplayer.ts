@@ -1,7 +1,6 @@
 // The rules for several people at a table: seats, votes and clocks. Pages without server tables do not load
 // them.
-import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
-import type { Action, Hearts } from '@moonshot/rules/games';
+import { type Action, accept, type Hearts, refuse, type Verdict } from '@moonshot/rules';
 import { act, plays } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { evolve } from '../core/evolve.ts';

@@ -1,5 +1,5 @@
 // Seats during a match: players who join late, leave, or are absent for a while.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
 import { belowFrom, crowd, nextNumber } from '../../testing/crowd.ts';

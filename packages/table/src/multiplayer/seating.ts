@@ -1,6 +1,5 @@
 // Decides who may sit down or leave a seat during a match, and when a bot stands in.
-import type { Seat } from '@moonshot/rules/game/seat';
-import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import { accept, refuse, type Seat, type Verdict } from '@moonshot/rules';
 import type { Sitter } from '@moonshot/wire';
 import type { SeatingCommand } from '../core/multiplayer-rules.ts';
 import type { Refusal } from '../core/refusal.ts';

@@ -1,7 +1,6 @@
 // Which answers of people a table waits for, which of them are timed, and how long each may take.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
-import type { TimeControl } from '@moonshot/wire/online/fields';
+import type { Ask, Hearts, HeartsGame, Seat } from '@moonshot/rules';
+import type { TimeControl } from '@moonshot/wire/server';
 import { isFinishing } from '../core/finish.ts';
 import { isPatient, sealOwed } from '../core/seal-rules.ts';
 import { inDeal, present } from '../core/sitters.ts';

@@ -1,5 +1,5 @@
 // Votes on pause, resume, undo and end: who has to agree, and that a paused table does not play.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { act, nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOn, specOf } from '../../testing/runner.ts';

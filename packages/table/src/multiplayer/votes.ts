@@ -1,6 +1,5 @@
 // Votes of the people at a table: pause, resume, undo, and ending the match early.
-import type { Seat } from '@moonshot/rules/game/seat';
-import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import { accept, refuse, type Seat, type Verdict } from '@moonshot/rules';
 import type { Motion } from '@moonshot/wire';
 import type { Event } from '../core/event.ts';
 import type { VoteCommand } from '../core/multiplayer-rules.ts';

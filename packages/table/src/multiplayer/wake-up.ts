@@ -1,5 +1,5 @@
 // When a table acts automatically, for nodes that take over if its node is gone.
-import type { HeartsGame } from '@moonshot/rules/games';
+import type { HeartsGame } from '@moonshot/rules';
 import { mayDeal, maySealEarly } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { inParts } from '../core/finish.ts';

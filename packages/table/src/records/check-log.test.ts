@@ -1,8 +1,7 @@
 // A log that this table wrote passes the check. A log with any change is refused with a sentence.
 
-import { SHEETS } from '@moonshot/rules/games';
-import { de as rules } from '@moonshot/rules/words/de';
-import { de as sheet } from '@moonshot/rules/words/sheet/de';
+import { SHEETS } from '@moonshot/rules';
+import { ruleWordsDe as rules, sheetWordsDe as sheet } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { calm, firstAnswer, playOn, rig, SECRET, sealOf, specOf } from '../../testing/runner.ts';
 import { openTable } from '../core/decide.ts';

@@ -1,10 +1,13 @@
 // Checks a log from elsewhere by replaying it: every event must be one that this table would write itself.
-import { explainRefusal } from '@moonshot/rules/explain/explain';
-import { isRecord } from '@moonshot/rules/game/record';
-import { sentenceOf } from '@moonshot/rules/game/wrong';
-import { FaultySheet, type Hearts, type HeartsGame } from '@moonshot/rules/games';
-import { en as ENGLISH_RULES, type RuleWords } from '@moonshot/rules/words/en';
-import { en as ENGLISH_SHEET, type SheetWords } from '@moonshot/rules/words/sheet/en';
+
+import { FaultySheet, type Hearts, type HeartsGame, isRecord } from '@moonshot/rules';
+import { explainRefusal, sentenceOf } from '@moonshot/rules/explain';
+import {
+  ruleWordsEn as ENGLISH_RULES,
+  sheetWordsEn as ENGLISH_SHEET,
+  type RuleWords,
+  type SheetWords,
+} from '@moonshot/rules/words';
 import type { SealEvent } from '@moonshot/wire';
 import { actionOf } from '../core/answer.ts';
 import { type Command, decide, openTable, type Refusal } from '../core/decide.ts';

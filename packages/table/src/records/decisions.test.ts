@@ -1,6 +1,6 @@
 // Decisions read back from a log: each question is the view of its moment, every answer is there once, and
 // what was taken back is not.
-import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
+import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
 import { openTable } from '../core/decide.ts';

@@ -1,19 +1,19 @@
 // Reads a seat's decisions from a table's log: what it saw, was asked and answered, and what was hidden.
-import type { State as CaptureState } from '@moonshot/rules/capture/state';
-import type { View as CaptureView } from '@moonshot/rules/capture/view';
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
 import type {
   Action,
   Ask,
+  CaptureState,
+  CaptureView,
   Event as GameEvent,
   State as GameState,
   Hearts,
   HeartsGame,
+  Seat,
+  TrickState,
+  TrickView,
   View,
-} from '@moonshot/rules/games';
-import type { View as TrickView } from '@moonshot/rules/trick/play/view';
-import type { State as TrickState } from '@moonshot/rules/trick/state/state';
+} from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { actionOf } from '../core/answer.ts';
 import type { Event } from '../core/event.ts';
 import { stateAfter } from '../core/evolve.ts';

@@ -1,5 +1,5 @@
 // Plays on from a decision of a match: a new log that is the same up to there and ends with that deal.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 import type { Sitter } from '@moonshot/wire';
 import { openTable } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';

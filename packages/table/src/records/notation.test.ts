@@ -1,7 +1,6 @@
 // A table's log in the open notation: what was taken back is left out, and a noted match is a log again.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import { checkNotation } from '@moonshot/rules/notation/check';
-import { notationText } from '@moonshot/rules/notation/write';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { checkNotation, notationText } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
 import { openTable } from '../core/decide.ts';

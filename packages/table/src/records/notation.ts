@@ -1,8 +1,6 @@
 // Converts a table's log to a match in the open notation, and back.
-import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
-import type { NotatedMatch, Tags } from '@moonshot/rules/notation/notated-match';
-import { notedOf } from '@moonshot/rules/notation/write';
-import { transcriptOf } from '@moonshot/rules/transcript/write';
+import type { Event as GameEvent, Hearts } from '@moonshot/rules';
+import { type NotatedMatch, notedOf, type Tags, transcriptOf } from '@moonshot/rules/notation';
 import type { Event } from '../core/event.ts';
 import { heartsFor } from '../core/game.ts';
 import type { Spec } from '../core/state.ts';

@@ -1,8 +1,5 @@
 // Sets up a puzzle: deals its cards and plays its line up to the decision.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { ImposedDeal } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { settle } from '@moonshot/rules/game/settle';
+
 import {
   type Action,
   type Ask,
@@ -10,10 +7,14 @@ import {
   type Hearts,
   type HeartsGame,
   heartsOf,
+  type ImposedDeal,
+  type Seat,
   type State,
+  settle,
   sheetOf,
-} from '@moonshot/rules/games';
-import type { Puzzle } from '@moonshot/wire/puzzle';
+} from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { Puzzle } from '@moonshot/wire';
 
 /** Parses a word of a line as an answer to a question; undefined if it is none. */
 function actionFrom(word: string, { type }: Ask): Action | undefined {

@@ -1,5 +1,5 @@
 // Proofs played again: every seat's decisions are those of the match that was sealed.
-import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, type State, sheetOf } from '@moonshot/rules/games';
+import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, type State, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../test/play.ts';

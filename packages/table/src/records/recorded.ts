@@ -1,11 +1,19 @@
 // Makes logs from records: from a game's events, and from the proof of a sealed match, which contains no log.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { ImposedDeal } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { settle } from '@moonshot/rules/game/settle';
-import type { Action, Ask, Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
-import { intoMiddle, mixTold } from '@moonshot/rules/trick/play/mix';
-import type { Pass } from '@moonshot/rules/trick/state/state';
+
+import {
+  type Action,
+  type Ask,
+  type Event as GameEvent,
+  type State as GameState,
+  type Hearts,
+  type HeartsGame,
+  type ImposedDeal,
+  type Pass,
+  type Seat,
+  settle,
+} from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { intoMiddle, mixTold } from '@moonshot/rules/engine';
 import { openTable } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { heartsFor } from '../core/game.ts';

@@ -1,7 +1,6 @@
 // The replay of a match: its steps with the cards as they lay, and the points where it can be forked.
-import { replay } from '@moonshot/rules/game/settle';
-import { type Event, type HeartsGame, heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { ReplayStep } from '@moonshot/wire/replay';
+import { type Event, type HeartsGame, heartsOf, replay, sheetOf } from '@moonshot/rules';
+import type { ReplayStep } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../test/play.ts';

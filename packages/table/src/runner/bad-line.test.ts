@@ -1,6 +1,6 @@
 // Laws of a bad line: ten thousand commands doubled, out of order and lost have each their effect once,
 // through one keeper or two.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { type Below, belowFrom, someAnswer } from '../../testing/crowd.ts';
 import { askOf, calm, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';

@@ -1,5 +1,5 @@
 // The delay of a bot's answer reveals nothing about its hand: a forced card takes as long as a free choice.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { belowFrom, nextNumber } from '../../testing/crowd.ts';
 import { askOf, firstAnswer, SECRET, specOf } from '../../testing/runner.ts';

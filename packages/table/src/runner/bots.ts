@@ -1,6 +1,5 @@
 // Asks the bots of a table, each with its own view, and plays their answers.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
+import type { Action, Ask, HeartsGame, Seat } from '@moonshot/rules';
 import { chanceOfThought } from '../core/randomness.ts';
 import { botAt } from '../core/sitters.ts';
 import { run } from './commands.ts';

@@ -1,5 +1,5 @@
 // The claim window does not reveal who declined, and every reply arrives.
-import type { Action } from '@moonshot/rules/games';
+import type { Action } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { askOf, calm, firstAnswer, type Rig, rig, specOf } from '../../testing/runner.ts';
 import type { Ports } from '../core/ports.ts';

@@ -1,5 +1,5 @@
 // The claim window. Its length does not depend on who may claim, so that it reveals nothing.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 import { decide } from '../core/decide.ts';
 import type { CommandAuthor } from '../core/multiplayer-rules.ts';
 import { botAt, present } from '../core/sitters.ts';

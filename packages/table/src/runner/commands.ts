@@ -1,5 +1,5 @@
 // Runs one command of a table: decide, write, apply, and only then publish.
-import { refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import { refuse, type Verdict } from '@moonshot/rules';
 import { type Command, decide, type Refusal } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { evolve } from '../core/evolve.ts';

@@ -1,5 +1,5 @@
 // Tables of fixed deals: the same name and secret give the same cards and bots, and there is no undo.
-import type { HeartsGame } from '@moonshot/rules/games';
+import type { HeartsGame } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { calm, firstAnswer, playOn, rig, SECRET, specOf } from '../../testing/runner.ts';
 import type { BotQuestion } from '../core/ports.ts';

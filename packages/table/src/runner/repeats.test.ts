@@ -1,5 +1,5 @@
 // Repeated numbers: which command repeats an event of the log, and which differs from it.
-import type { Action, Event as GameEvent } from '@moonshot/rules/games';
+import type { Action, Event as GameEvent } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { calm, rig, SECRET, specOf } from '../../testing/runner.ts';
 import type { Command } from '../core/decide.ts';

@@ -1,5 +1,5 @@
 // Repeated numbers: the same command gets its version from the log again, another command is refused.
-import type { Action, Event as GameEvent } from '@moonshot/rules/games';
+import type { Action, Event as GameEvent } from '@moonshot/rules';
 import { actionOf } from '../core/answer.ts';
 import type { Command } from '../core/decide.ts';
 import { same } from '../core/deep-equal.ts';

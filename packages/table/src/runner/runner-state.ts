@@ -1,6 +1,5 @@
 // The state of a running table, and the queue of its commands.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { Ask, Hearts, HeartsGame, Seat } from '@moonshot/rules';
 import type { Command, Refusal } from '../core/decide.ts';
 import type { Clocks, CommandAuthor, SeatingCommand, VoteCommand } from '../core/multiplayer-rules.ts';
 import type { Ports } from '../core/ports.ts';

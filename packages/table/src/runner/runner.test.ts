@@ -1,5 +1,5 @@
 // The runner's guarantees: written before published, exactly once, resumed without loss.
-import type { Action, Ask } from '@moonshot/rules/games';
+import type { Action, Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { act } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, playOn, rig, SECRET, sealOf, sitters, specOf } from '../../testing/runner.ts';

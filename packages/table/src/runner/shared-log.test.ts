@@ -1,5 +1,5 @@
 // A shared log: which node drives the table, what it reads, and how it marks the writers of published events.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, specOf } from '../../testing/runner.ts';

@@ -1,5 +1,5 @@
 // Applies long logs in slices and yields in between, so that a long log does not block other tables.
-import type { Hearts } from '@moonshot/rules/games';
+import type { Hearts } from '@moonshot/rules';
 import type { Event } from '../core/event.ts';
 import { follow } from '../core/evolve.ts';
 import type { Ports } from '../core/ports.ts';

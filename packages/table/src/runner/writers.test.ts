@@ -1,5 +1,5 @@
 // Several writers of one log: a late writer takes over the newer events, and repeats are recognized.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { askOf, calm, firstAnswer, playOn, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
 import { heartsFor } from '../core/game.ts';

@@ -1,6 +1,6 @@
 // A canonical text for a value, so that its hash is the same everywhere: sorted keys, no space (a subset of
 // RFC 8785).
-import { isRecord } from '@moonshot/rules/game/record';
+import { isRecord } from '@moonshot/rules';
 
 /**
  * Plain data as JSON with sorted keys. Supports whole numbers, texts, lists, objects, true, false and null.

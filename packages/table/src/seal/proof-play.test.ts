@@ -1,6 +1,5 @@
 // How a proof describes the play of a deal, part by part. Parts that the game lacks are left out.
-import type { State as CaptureState } from '@moonshot/rules/capture/state';
-import type { State as TrickState } from '@moonshot/rules/trick/state/state';
+import type { CaptureState, TrickState } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { SECRET, specOf } from '../../testing/runner.ts';
 import { openTable } from '../core/decide.ts';

@@ -1,10 +1,7 @@
 // The play of a deal as a proof describes it: who gave, played, laid and took which cards.
 
-import type { State as CaptureState } from '@moonshot/rules/capture/state';
-import type { Bid } from '@moonshot/rules/cards/bids';
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { State as TrickState } from '@moonshot/rules/trick/state/state';
+import type { CaptureState, Seat, TrickState } from '@moonshot/rules';
+import type { Bid, Card } from '@moonshot/rules/cards';
 
 /** A played card, with the call of a wild. */
 export type PlayProof = readonly [seat: Seat, card: Card] | readonly [seat: Seat, card: Card, call: 'high' | 'low'];

@@ -2,7 +2,7 @@
 // packages/verify.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SHEETS } from '@moonshot/rules/games';
+import { SHEETS } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { calm, playOn, rig, SECRET, specOf } from '../../testing/runner.ts';
 import { proved, type Silence, sealedMatch } from '../../testing/sealed.ts';

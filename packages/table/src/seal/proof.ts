@@ -1,9 +1,7 @@
 // The proof of a sealed match: the inputs of every deal and its play, without names.
-import type { Card } from '@moonshot/rules/cards/card';
-import { chained, hexOf } from '@moonshot/rules/cards/seals';
-import type { Length } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Hearts, Overrides } from '@moonshot/rules/games';
+
+import type { Hearts, Length, Overrides, Seat } from '@moonshot/rules';
+import { type Card, chained, hexOf } from '@moonshot/rules/cards';
 import type { BeaconSpec } from '@moonshot/wire';
 import type { Event } from '../core/event.ts';
 import { evolve, stateAfter } from '../core/evolve.ts';

@@ -1,6 +1,6 @@
 // Seals with turns of days: a seat commits when it gets ready and opens on its next visit. The seal waits no
 // longer than a turn.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, sealOf, sealSaid, specOf } from '../../testing/runner.ts';

@@ -1,7 +1,5 @@
 // Laws of a sealed deal: it is always dealt, void secrets do not count, and a crash changes nothing.
-import { attemptSeed, belowOf } from '@moonshot/rules/cards/chance';
-import { shuffled } from '@moonshot/rules/cards/deck';
-import { bytesOfHex } from '@moonshot/rules/cards/seals';
+import { attemptSeed, belowOf, bytesOfHex, shuffled } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { calm, type Rig, rig, SECRET, sealOf, sealSaid, specOf } from '../../testing/runner.ts';
 import { type Silence, sealAs } from '../../testing/sealed.ts';

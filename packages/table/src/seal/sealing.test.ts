@@ -1,8 +1,8 @@
 // A sealed deal step by step: who may send what when, that late choices are impossible, and that a seal
 // survives a restart.
-import { attemptSeed } from '@moonshot/rules/cards/chance';
-import { bytesOfHex, serverCommitment } from '@moonshot/rules/cards/seals';
-import { SHEETS } from '@moonshot/rules/games';
+
+import { SHEETS } from '@moonshot/rules';
+import { attemptSeed, bytesOfHex, serverCommitment } from '@moonshot/rules/cards';
 import type { SealEvent } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { calm, playOn, type Rig, rig, SECRET, sealOf, sealOn, specOf } from '../../testing/runner.ts';

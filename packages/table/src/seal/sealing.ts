@@ -1,15 +1,7 @@
 // Sealing by `hearts-deal/2`: server and seats commit, contributors are settled, then all open or it redraws.
-import {
-  bytesOfHex,
-  chained,
-  hexOf,
-  type SealedDeal,
-  seatCommitment,
-  serverCommitment,
-} from '@moonshot/rules/cards/seals';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { accept, refuse } from '@moonshot/rules/game/verdict';
-import type { Hearts } from '@moonshot/rules/games';
+
+import { accept, type Hearts, refuse, type Seat } from '@moonshot/rules';
+import { bytesOfHex, chained, hexOf, type SealedDeal, seatCommitment, serverCommitment } from '@moonshot/rules/cards';
 import type { SealEvent } from '@moonshot/wire';
 import { dealOwed, isSecret, protocolOf, serverSecret } from '../core/randomness.ts';
 import {

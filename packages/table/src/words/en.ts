@@ -1,6 +1,6 @@
 // Hints and refusals of a table in English.
-import { type Card, type Suit, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
-import type { Catalog } from '@moonshot/rules/words/told';
+import { type Card, type Suit, symbolOf, symbolsOf } from '@moonshot/rules/cards';
+import type { Catalog } from '@moonshot/rules/words';
 import type { Refusal } from '../core/decide.ts';
 import { listing } from './listing.ts';
 

@@ -1,5 +1,5 @@
 // Hints and refusals of a table in French.
-import { byCanon, type Card, isWild, SUIT_SYMBOLS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { byCanon, type Card, isWild, SUIT_SYMBOLS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards';
 import type { GiftTold, TableWords } from './en.ts';
 import { listing } from './listing.ts';
 

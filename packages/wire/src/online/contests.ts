@@ -1,5 +1,5 @@
 // The HTTP bodies of contests: fixed deals that several players play and compare.
-import type { Overrides } from '@moonshot/rules/games';
+import type { Overrides } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import { order, seconds } from './fields.ts';
 

@@ -1,5 +1,5 @@
 // The HTTP interface outside tables: request bodies with their schemas, and responses.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import { id, language, order, seat, secret, settings } from './fields.ts';
 import { REPORTS } from './said.ts';

@@ -1,7 +1,5 @@
 // Messages from the server over a socket: a closed union. Events are written before they are sent.
-import type { Length } from '@moonshot/rules/game/game';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Overrides } from '@moonshot/rules/games';
+import type { Length, Overrides, Seat } from '@moonshot/rules';
 import type { ToClient } from '../to-client.ts';
 import type { TableSettings } from './fields.ts';
 import type { EMOTES, PHRASES } from './said.ts';

@@ -1,6 +1,6 @@
 // The server's refusals in German, by code.
-import { sentenceOf } from '@moonshot/rules/game/wrong';
-import { de as sheet } from '@moonshot/rules/words/sheet/de';
+import { sentenceOf } from '@moonshot/rules/explain';
+import { sheetWordsDe as sheet } from '@moonshot/rules/words';
 import type { ApiErrorWords } from './en.ts';
 
 export const de: ApiErrorWords = {

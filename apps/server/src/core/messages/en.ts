@@ -1,9 +1,8 @@
 // The server's refusals in English, by code.
-import type { SheetError } from '@moonshot/rules/game/fields';
-import { sentenceOf } from '@moonshot/rules/game/wrong';
-import { en as sheet } from '@moonshot/rules/words/sheet/en';
-import type { Catalog } from '@moonshot/rules/words/told';
-import type { Code } from '@moonshot/wire/online/to-player';
+import type { SheetError } from '@moonshot/rules';
+import { sentenceOf } from '@moonshot/rules/explain';
+import { type Catalog, sheetWordsEn as sheet } from '@moonshot/rules/words';
+import type { Code } from '@moonshot/wire/server';
 
 /** A ban: who is excluded, and until when; null if it is permanent. */
 export interface BanDescription {

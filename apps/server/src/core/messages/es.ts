@@ -1,6 +1,6 @@
 // The server's refusals in Spanish, by code.
-import { sentenceOf } from '@moonshot/rules/game/wrong';
-import { es as sheet } from '@moonshot/rules/words/sheet/es';
+import { sentenceOf } from '@moonshot/rules/explain';
+import { sheetWordsEs as sheet } from '@moonshot/rules/words';
 import type { ApiErrorWords } from './en.ts';
 
 export const es: ApiErrorWords = {

@@ -1,6 +1,6 @@
 // The server's refusals in French, by code.
-import { sentenceOf } from '@moonshot/rules/game/wrong';
-import { fr as sheet } from '@moonshot/rules/words/sheet/fr';
+import { sentenceOf } from '@moonshot/rules/explain';
+import { sheetWordsFr as sheet } from '@moonshot/rules/words';
 import type { ApiErrorWords } from './en.ts';
 
 export const fr: ApiErrorWords = {

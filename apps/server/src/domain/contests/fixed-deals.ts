@@ -1,8 +1,7 @@
 // Fixed deals: their id, their secret, and the commitment that is published before the first player starts.
 import { createHash } from 'node:crypto';
-import { derived, seedOf } from '@moonshot/rules/cards/chance';
-import { fingerprint, hexOf } from '@moonshot/rules/cards/seals';
-import { canonical } from '@moonshot/table/seal/canonical';
+import { derived, fingerprint, hexOf, seedOf } from '@moonshot/rules/cards';
+import { canonical } from '@moonshot/table/seal';
 import type { ContestRow } from '../../store/rows/contest.ts';
 
 const ID_BYTES = 16;

@@ -1,5 +1,5 @@
 // The largest table: fourteen players and two hundred spectators who all see the same match.
-import { prepare, SHEETS } from '@moonshot/rules/games';
+import { prepare, SHEETS } from '@moonshot/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Client, connect, newGuest, newTable, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

@@ -1,6 +1,5 @@
 // Empties a seat: it becomes open, or during a match a bot plays on.
-import type { Seat } from '@moonshot/rules/game/seat';
-import { accept, refuse } from '@moonshot/rules/game/verdict';
+import { accept, refuse, type Seat } from '@moonshot/rules';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { LiveTable } from './live.ts';

@@ -1,5 +1,5 @@
 // Records a finished match for the open data, its players' ratings, and the features that ask for it.
-import type { Spec, State } from '@moonshot/table/core/state';
+import type { Spec, State } from '@moonshot/table';
 import { placingsIn, rulesKey } from '../../store/repositories/rated-match.ts';
 import type { MatchOutcome } from '../../store/rows/result.ts';
 import type { TableRow } from '../../store/store.ts';

@@ -1,9 +1,8 @@
 // Hints for a player, computed only from what their seat may know.
 import { isDeepStrictEqual } from 'node:util';
-import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
-import type { HeartsGame } from '@moonshot/rules/games';
-import { isCounted } from '@moonshot/table/core/state';
-import { hintSentence } from '@moonshot/table/dto/hint-text';
+import { comparedText, whyText } from '@moonshot/bots/hint';
+import type { HeartsGame } from '@moonshot/rules';
+import { hintSentence, isCounted } from '@moonshot/table';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { HINT_MS } from '../../threads/bots/server-bots.ts';
 import type { LiveTable, Subscriber } from './live.ts';

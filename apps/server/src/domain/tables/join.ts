@@ -1,6 +1,5 @@
 // Joining and leaving a table, and what of the match the client is sent.
-import type { Event } from '@moonshot/table/core/event';
-import type { State } from '@moonshot/table/core/state';
+import type { Event, State } from '@moonshot/table';
 import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import type { ServerContext } from '../context.ts';
 import { type ClientConnection, type LiveTable, playersAt, type Subscriber } from './live.ts';

@@ -1,12 +1,9 @@
 // Handles a player's commands in a match. The session determines the seat, and the reply follows the write.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Refusal } from '@moonshot/table/core/decide';
-import { refusedText } from '@moonshot/table/dto/refusal-text';
-import type { TableRunner } from '@moonshot/table/runner/runner';
-import type { RunnerCommand } from '@moonshot/table/runner/runner-state';
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { Refused } from '@moonshot/wire/to-client';
+import type { Seat } from '@moonshot/rules';
+import { type Refusal, refusedText } from '@moonshot/table';
+import type { RunnerCommand, TableRunner } from '@moonshot/table/runner';
+import type { Refused } from '@moonshot/wire';
+import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 import { type ApiError, apiError, refusedBy } from '../../core/errors.ts';
 import type { ServerCatalog } from '../../core/languages.ts';
 import { USUAL_PLAYER } from '../../threads/bots/server-bots.ts';

@@ -1,6 +1,5 @@
 // Outside bots: programs that play from one seat. A token made by a player at the table lets one in.
-import type { Seat } from '@moonshot/rules/game/seat';
-import { accept, refuse } from '@moonshot/rules/game/verdict';
+import { accept, refuse, type Seat } from '@moonshot/rules';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { hashOf, newId, newSecret } from '../../core/ids.ts';
 import type { TableRow } from '../../store/store.ts';

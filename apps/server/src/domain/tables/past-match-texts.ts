@@ -1,6 +1,6 @@
 // Proofs and notations of past matches: made in a thread, once for all requests, and cached.
 import { createHash } from 'node:crypto';
-import type { Tags } from '@moonshot/rules/notation/notated-match';
+import type { Tags } from '@moonshot/rules/notation';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { JobInput, JobKind } from '../../threads/jobs/job-worker.ts';
 import type { Spender } from '../../threads/jobs/processor-budgets.ts';

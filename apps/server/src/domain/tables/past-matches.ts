@@ -1,5 +1,5 @@
 // Summaries of past matches: stored when a match ends, with a backfill for older matches.
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import { shownTitle } from '../../core/display-names.ts';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';

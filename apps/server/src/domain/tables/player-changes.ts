@@ -1,5 +1,5 @@
 // Players at tables: a new name is shown immediately, and a deleted player leaves all seats.
-import { accept } from '@moonshot/rules/game/verdict';
+import { accept } from '@moonshot/rules';
 import type { ServerContext } from '../context.ts';
 import { vacate } from './empty-seat.ts';
 import { type LiveTable, matchesOver } from './live.ts';

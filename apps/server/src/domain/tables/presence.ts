@@ -1,7 +1,7 @@
 // Presence during a match: a bot stands in for a player who stays away, until the player returns.
-import type { Seat } from '@moonshot/rules/game/seat';
-import { matchIsOver, type State } from '@moonshot/table/core/state';
-import type { TableRunner } from '@moonshot/table/runner/runner';
+import type { Seat } from '@moonshot/rules';
+import { matchIsOver, type State } from '@moonshot/table';
+import type { TableRunner } from '@moonshot/table/runner';
 import { reasonOf } from '../../core/errors.ts';
 import type { ServerContext } from '../context.ts';
 import { type LiveTable, playersAt, type Subscriber } from './live.ts';

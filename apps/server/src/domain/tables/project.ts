@@ -1,14 +1,11 @@
 // The only place that makes what a client may know of a table: views of the match with names, and the seats.
-import type { Seat, Viewer } from '@moonshot/rules/game/seat';
-import { looksLike } from '@moonshot/rules/house/lookalikes';
-import type { RuleWords } from '@moonshot/rules/words/en';
-import type { Event } from '@moonshot/table/core/event';
-import type { State } from '@moonshot/table/core/state';
-import { showAll, view } from '@moonshot/table/core/view';
-import { tableRules } from '@moonshot/table/dto/table-rules';
-import type { TableRunner } from '@moonshot/table/runner/runner';
-import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
-import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
+import type { Seat, Viewer } from '@moonshot/rules';
+import { looksLike } from '@moonshot/rules/house';
+import type { RuleWords } from '@moonshot/rules/words';
+import { type Event, type State, showAll, tableRules, view } from '@moonshot/table';
+import type { TableRunner } from '@moonshot/table/runner';
+import type { Shown, Sitter, TableView } from '@moonshot/wire';
+import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/server';
 import { shownTitle } from '../../core/display-names.ts';
 import type { ApiErrorWords } from '../../core/messages/en.ts';
 import type { TableSeat } from '../../store/store.ts';

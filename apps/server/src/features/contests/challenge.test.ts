@@ -1,8 +1,7 @@
 // A challenge from creation to end: the same cards for all players, once each, and no result too early.
-import { fingerprint } from '@moonshot/rules/cards/seals';
-import { checkNotation } from '@moonshot/rules/notation/check';
-import type { ContestFacts } from '@moonshot/wire/online/contests';
-import type { Door } from '@moonshot/wire/online/http';
+import { fingerprint } from '@moonshot/rules/cards';
+import { checkNotation } from '@moonshot/rules/notation';
+import type { ContestFacts, Door } from '@moonshot/wire/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

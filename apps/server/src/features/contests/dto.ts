@@ -1,6 +1,6 @@
 // What may be shown about a contest. A player who can still play it never sees the results of others.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/online/contests';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/server';
 import { shownName, shownTitle } from '../../core/display-names.ts';
 import { commitmentOf, committedOf, contestOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';

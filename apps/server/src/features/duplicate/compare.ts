@@ -1,5 +1,5 @@
 // Duplicate scores: each seat's result in a deal is compared with those of others with the same cards.
-import type { Hearts } from '@moonshot/rules/games';
+import type { Hearts } from '@moonshot/rules';
 import type { ContestTable } from '../../store/rows/contest.ts';
 
 /** The score of one seat in one deal. */

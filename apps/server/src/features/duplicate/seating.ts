@@ -1,5 +1,5 @@
 // The tables of contests: created once, begun immediately, with scores stored in the contest.
-import { matchIsOver, type State } from '@moonshot/table/core/state';
+import { matchIsOver, type State } from '@moonshot/table';
 import { type ApiError, apiError, NO_TABLE, reasonOf } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { contestOf, dealsOf, secretOf, tableOf } from '../../domain/contests/fixed-deals.ts';

@@ -1,6 +1,6 @@
 // Creates contests: challenges, tournaments, and the daily deal.
-import { sheetOf } from '@moonshot/rules/games';
-import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/online/contests';
+import { sheetOf } from '@moonshot/rules';
+import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/server';
 import { checkTitle } from '../../core/display-names.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId, newSeed } from '../../core/ids.ts';

@@ -1,6 +1,6 @@
 // Adds a finished match to its league.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { OnlineSpec, Spec, State } from '@moonshot/table/core/state';
+import type { Seat } from '@moonshot/rules';
+import type { OnlineSpec, Spec, State } from '@moonshot/table';
 import type { ServerContext } from '../../domain/context.ts';
 import { amongThemselves, placingsIn } from '../../store/repositories/rated-match.ts';
 import type { LeaguePlace, LeagueRow } from '../../store/rows/league.ts';

@@ -1,7 +1,7 @@
 // The response schemas of the league routes, for the documentation.
-import { id } from '@moonshot/wire/online/fields';
-import { leagueEnd } from '@moonshot/wire/online/leagues';
-import { length } from '@moonshot/wire/to-table';
+
+import { length } from '@moonshot/wire';
+import { id, leagueEnd } from '@moonshot/wire/server';
 import * as z from 'zod';
 
 const row = z.object({

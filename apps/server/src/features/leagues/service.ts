@@ -1,7 +1,6 @@
 // Creates and changes leagues and opens their tables, or refuses.
-import { sheetOf } from '@moonshot/rules/games';
-import type { TableSettings } from '@moonshot/wire/online/fields';
-import type { LeagueChange, NewLeague } from '@moonshot/wire/online/leagues';
+import { sheetOf } from '@moonshot/rules';
+import type { LeagueChange, NewLeague, TableSettings } from '@moonshot/wire/server';
 import { checkName } from '../../core/display-names.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';

@@ -1,7 +1,7 @@
 // The open data of a day: the contents of its file, that it is made once, and the page that lists it.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { replayRecording } from '@moonshot/rules/transcript/openspiel';
+import { replayRecording } from '@moonshot/rules/notation';
 import { afterEach, expect, test } from 'vitest';
 import { connect, type Guest, newGuest, newTable, playOut } from '../../../testing/client.ts';
 import { jobsOnTheSpot } from '../../../testing/jobs.ts';

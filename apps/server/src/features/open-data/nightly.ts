@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { countsText } from '@moonshot/rules/statistics/kept';
-import { noStatistics } from '@moonshot/rules/statistics/matches';
+import { countsText, noStatistics } from '@moonshot/rules/statistics';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import { DAY_MS, dayAt } from '../../core/utc-days.ts';

@@ -2,11 +2,9 @@
 // language has its words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { draws, seedOf } from '@moonshot/rules/cards/chance';
-import { dealOut, deckOf, shuffled } from '@moonshot/rules/cards/deck';
-import { noStatistics, reportOf } from '@moonshot/rules/statistics/matches';
-import { countDeal } from '@moonshot/rules/statistics/shuffle';
-import type { Language } from '@moonshot/wire/to-table';
+import { dealOut, deckOf, draws, seedOf, shuffled } from '@moonshot/rules/cards';
+import { countDeal, noStatistics, reportOf } from '@moonshot/rules/statistics';
+import type { Language } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { DATA_WORDS } from './messages.ts';
 import { dataPage } from './page.ts';

@@ -1,8 +1,7 @@
 // The open data page: shuffle statistics as plots and tables, and the files of each day.
-import { symbolOf } from '@moonshot/rules/cards/card';
-import type { StatisticsReport } from '@moonshot/rules/statistics/matches';
-import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
-import type { Language } from '@moonshot/wire/to-table';
+import { symbolOf } from '@moonshot/rules/cards';
+import type { ShuffleReport, StatisticsReport } from '@moonshot/rules/statistics';
+import type { Language } from '@moonshot/wire';
 import type { Dump } from '../../store/rows/result.ts';
 import type { DataWords } from './messages.ts';
 import { cardsPlot, shapesPlot } from './plots.ts';

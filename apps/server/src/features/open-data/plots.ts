@@ -1,7 +1,7 @@
 // Plots of a shuffle as SVG: shares of suit shapes with their expectation, and deviations of each card at
 // each seat.
-import { symbolOf } from '@moonshot/rules/cards/card';
-import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
+import { symbolOf } from '@moonshot/rules/cards';
+import type { ShuffleReport } from '@moonshot/rules/statistics';
 
 const SHAPES = { left: 84, width: 640, row: 26, bar: 14 } as const;
 

@@ -2,8 +2,7 @@
 // licence.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countsIn } from '@moonshot/rules/statistics/kept';
-import { noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
+import { countsIn, noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type HttpContext, refuse } from '../../api/http-context.ts';

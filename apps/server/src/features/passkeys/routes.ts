@@ -1,5 +1,5 @@
 // The routes of passkeys: create one for the session's player, list and delete them.
-import { newPasskey, passkeyId } from '@moonshot/wire/online/http';
+import { newPasskey, passkeyId } from '@moonshot/wire/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';

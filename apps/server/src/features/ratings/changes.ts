@@ -1,9 +1,10 @@
 // What rated house rules change, read from the last match rated by them.
-import { explainHearts } from '@moonshot/rules/explain/explain';
-import { prepare, type Sheet, sheetOf } from '@moonshot/rules/games';
-import { wholeOf } from '@moonshot/rules/house/fields';
-import type { RuleWords } from '@moonshot/rules/words/en';
-import { compared } from '@moonshot/table/dto/compared-rules';
+
+import { prepare, type Sheet, sheetOf } from '@moonshot/rules';
+import { explainHearts } from '@moonshot/rules/explain';
+import { wholeOf } from '@moonshot/rules/house';
+import type { RuleWords } from '@moonshot/rules/words';
+import { compared } from '@moonshot/table';
 import type { ServerContext } from '../../domain/context.ts';
 import type { TableOpenedEvent } from '../../domain/tables/past-matches.ts';
 import { LogDamaged } from '../../store/errors.ts';

@@ -1,8 +1,5 @@
 // Laws of rated and league matches: no message helps a player, only playing well does.
-import type { LeagueFacts } from '@moonshot/wire/online/leagues';
-import type { MovedAnswer } from '@moonshot/wire/online/ratings';
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { LeagueFacts, MovedAnswer, ToPlayer, ToServer } from '@moonshot/wire/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

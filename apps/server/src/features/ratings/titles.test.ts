@@ -1,6 +1,6 @@
 // A leaderboard has the title of its game, never one that players gave their rules.
-import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
-import type { Language } from '@moonshot/wire/to-table';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import type { Language } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { rulesKey } from '../../store/repositories/rated-match.ts';
 import { ratedTitle } from './titles.ts';

@@ -1,7 +1,7 @@
 // The seating of every round of an individual tournament: players meet as many others as possible, and use
 // all seats alike.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import type { Below } from '@moonshot/rules/cards/chance';
+import { quickDraws } from '@moonshot/bots';
+import type { Below } from '@moonshot/rules/cards';
 
 /** By table and seat: the player's number, from 0. */
 export type MovementRound = readonly (readonly number[])[];

@@ -1,6 +1,6 @@
 // One round of a tournament: its seating, its tables, and whether it is complete.
-import { draws, seedOf } from '@moonshot/rules/cards/chance';
-import type { ContestDoor } from '@moonshot/wire/online/contests';
+import { draws, seedOf } from '@moonshot/rules/cards';
+import type { ContestDoor } from '@moonshot/wire/server';
 import { tableOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';

@@ -1,5 +1,5 @@
 // Standings in numbers worked out by hand: what counts, who is ahead, and what bots have to do with it.
-import { sheetOf } from '@moonshot/rules/games';
+import { sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import type { ContestTable } from '../../store/rows/contest.ts';
 import { counted, standings } from './standings.ts';

@@ -1,7 +1,6 @@
 // A tournament from its making to its end: tables open by themselves, deals count once all have played them,
 // and a restart loses nothing.
-import type { ContestFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
-import type { Door } from '@moonshot/wire/online/http';
+import type { ContestFacts, Door, TournamentRoundFacts } from '@moonshot/wire/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

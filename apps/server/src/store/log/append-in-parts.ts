@@ -1,5 +1,5 @@
 // Writes a long log in parts, so that the event loop stays free.
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import type { MatchLog } from '../rows/log.ts';
 
 /** Writes a log with a single writer from parts, each a JSON list of events; returns the first event. */

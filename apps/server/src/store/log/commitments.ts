@@ -1,5 +1,5 @@
 // The server's deal commitments: stored with the event that contains them, read by the day.
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import type { MatchLog } from '../rows/log.ts';
 import { type Database, found, type SqlStatements } from '../sql/steps.ts';
 

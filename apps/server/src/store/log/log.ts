@@ -1,5 +1,5 @@
 // The logs of all matches: encrypted, chained, and appended only at the expected version.
-import type { Cause, Event } from '@moonshot/table/core/event';
+import type { Cause, Event } from '@moonshot/table';
 import { LogDamaged } from '../errors.ts';
 import type { EventRow } from '../rows/event.ts';
 import type { MatchLog } from '../rows/log.ts';

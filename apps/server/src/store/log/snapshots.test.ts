@@ -1,5 +1,5 @@
 // Stored snapshots: one per match, encrypted, and used only if they are readable and the log continues them.
-import type { State } from '@moonshot/table/core/state';
+import type { State } from '@moonshot/table';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { dealt, ready, storeIn, tempFolder } from '../../../testing/store/folder.ts';

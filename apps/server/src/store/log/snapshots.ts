@@ -1,7 +1,6 @@
 // Stored snapshots of matches, each encrypted under its own key. They are used only if the log continues from
 // them.
-import { snapshotIn, snapshotText } from '@moonshot/table/core/snapshot';
-import { matchIsOver, type State } from '@moonshot/table/core/state';
+import { matchIsOver, type State, snapshotIn, snapshotText } from '@moonshot/table';
 import type { MatchLog } from '../rows/log.ts';
 import { rowOf } from '../sql/batching.ts';
 import { changes, type Database, rows, sql } from '../sql/steps.ts';

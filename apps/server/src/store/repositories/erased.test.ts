@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';

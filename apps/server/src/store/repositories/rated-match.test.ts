@@ -1,5 +1,5 @@
 // Ranks in a match, worked out by hand, and the rules of a rating.
-import type { Spec, State } from '@moonshot/table/core/state';
+import type { Spec, State } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import { placingsIn, rulesKey } from './rated-match.ts';
 

@@ -1,9 +1,8 @@
 // Which matches are rated, for which players, and their ranks. docs/play/ratings.md describes it.
-import { fingerprint } from '@moonshot/rules/cards/seals';
-import { heartsFor } from '@moonshot/table/core/game';
-import type { Spec, State } from '@moonshot/table/core/state';
-import { canonical } from '@moonshot/table/seal/canonical';
-import type { WhyLast } from '@moonshot/wire/online/ratings';
+import { fingerprint } from '@moonshot/rules/cards';
+import { heartsFor, type Spec, type State } from '@moonshot/table';
+import { canonical } from '@moonshot/table/seal';
+import type { WhyLast } from '@moonshot/wire/server';
 import type { Placing } from '../rows/result.ts';
 
 const KEY_LETTERS = 16;

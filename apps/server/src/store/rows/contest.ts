@@ -1,6 +1,6 @@
 // Stored contests: fixed deals that several players play, each at an own table or together in rounds.
-import type { Overrides } from '@moonshot/rules/games';
-import type { NewTournament } from '@moonshot/wire/online/contests';
+import type { Overrides } from '@moonshot/rules';
+import type { NewTournament } from '@moonshot/wire/server';
 
 /** The rules of a contest, settled at its creation. */
 export interface ContestPlan {

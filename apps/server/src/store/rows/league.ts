@@ -1,6 +1,5 @@
 // Stored leagues: matches that a group of friends plays by the same rules, and the members.
-import type { TableOrder } from '@moonshot/wire/online/fields';
-import type { LeagueEnd } from '@moonshot/wire/online/leagues';
+import type { LeagueEnd, TableOrder } from '@moonshot/wire/server';
 
 export interface LeagueRow {
   readonly id: string; // 128 bits: knowing it is enough to join

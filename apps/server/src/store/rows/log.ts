@@ -1,7 +1,5 @@
 // The logs of matches, as used by the server.
-import type { Event } from '@moonshot/table/core/event';
-import type { EventLog } from '@moonshot/table/core/ports';
-import type { State } from '@moonshot/table/core/state';
+import type { Event, EventLog, State } from '@moonshot/table';
 
 /** The first event of a log, the type of the last, and the version. */
 export interface LogEnds {

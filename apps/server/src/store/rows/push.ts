@@ -1,5 +1,5 @@
 // Devices for push notifications, as used by the server.
-import type { Language } from '@moonshot/wire/to-table';
+import type { Language } from '@moonshot/wire';
 
 /** A device that is notified when its player is to move. */
 export interface Subscription {

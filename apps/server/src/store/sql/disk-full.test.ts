@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EventLog } from '@moonshot/table/core/ports';
+import type { EventLog } from '@moonshot/table';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { dealt, KEY, storeIn, tempFolder } from '../../../testing/store/folder.ts';

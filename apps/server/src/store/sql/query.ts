@@ -1,7 +1,7 @@
 // The tables of the store by column, for typed queries.
 
-import type { WhyLast } from '@moonshot/wire/online/ratings';
-import type { Language } from '@moonshot/wire/to-table';
+import type { Language } from '@moonshot/wire';
+import type { WhyLast } from '@moonshot/wire/server';
 import type { Generated } from 'kysely';
 import type { OneTimeTokenKind } from '../../core/one-time-tokens.ts';
 import type { ContestRow } from '../rows/contest.ts';

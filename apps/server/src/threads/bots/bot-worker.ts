@@ -1,7 +1,6 @@
 // A thread of the pool: answers one question within its time.
-import { type BotWorkerReply, type BotWorkerRequest, mindOn, readyFor } from '@moonshot/bots/bot-worker';
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { heartsOf } from '@moonshot/rules/games';
+import { type BotWorkerReply, type BotWorkerRequest, mindOn, quickDraws, readyFor } from '@moonshot/bots';
+import { heartsOf } from '@moonshot/rules';
 import { machine } from '../../core/env.ts';
 
 /** A question with the seed of the bot's randomness. */

@@ -1,14 +1,17 @@
 // The bots of the server. Rule-based bots answer at once; search bots and hints run in threads.
 import { availableParallelism } from 'node:os';
-import type { BotWorkerReply, BotWorkerRequest } from '@moonshot/bots/bot-worker';
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { questionOf } from '@moonshot/bots/core/player';
-import type { Advice } from '@moonshot/bots/hint/advise';
-import { careful } from '@moonshot/bots/players/careful';
-import { playerNamed } from '@moonshot/bots/players/index';
-import { patienceAt } from '@moonshot/bots/players/patience';
-import type { Action } from '@moonshot/rules/games';
-import type { BotQuestion, Thinkers } from '@moonshot/table/core/ports';
+import {
+  type BotWorkerReply,
+  type BotWorkerRequest,
+  careful,
+  patienceAt,
+  playerNamed,
+  questionOf,
+  quickDraws,
+} from '@moonshot/bots';
+import type { Advice } from '@moonshot/bots/hint';
+import type { Action } from '@moonshot/rules';
+import type { BotQuestion, Thinkers } from '@moonshot/table';
 import { Piscina } from 'piscina';
 import type { Env } from '../../core/env.ts';
 import { newSecret } from '../../core/ids.ts';

@@ -1,8 +1,5 @@
 // Checks the rules that a client orders for a table.
-import type { SheetError } from '@moonshot/rules/game/fields';
-import type { Length } from '@moonshot/rules/game/game';
-import { checkLength } from '@moonshot/rules/game/head';
-import { type Overrides, prepare, sheetOf } from '@moonshot/rules/games';
+import { checkLength, type Length, type Overrides, prepare, type SheetError, sheetOf } from '@moonshot/rules';
 
 export interface OrderedSheet {
   readonly game: string;

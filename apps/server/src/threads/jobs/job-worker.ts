@@ -1,15 +1,17 @@
 // The job of a worker thread: work whose length the client chooses, such as checking an imported match.
-import type { SheetError } from '@moonshot/rules/game/fields';
-import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
-import { checkText } from '@moonshot/rules/notation/check-text';
-import { misreadText } from '@moonshot/rules/notation/explain';
-import type { NotatedMatch, Tags } from '@moonshot/rules/notation/notated-match';
-import { notationText } from '@moonshot/rules/notation/write';
-import type { Event } from '@moonshot/table/core/event';
-import { STAND_IN } from '@moonshot/table/core/sitters';
-import { namesIn, notedAsLog, notedLog } from '@moonshot/table/records/notation';
-import { proofOf } from '@moonshot/table/seal/proof';
-import type { Language } from '@moonshot/wire/to-table';
+import type { SheetError } from '@moonshot/rules';
+import { misreadText } from '@moonshot/rules/explain';
+import {
+  type CheckedMatch,
+  checkNotation,
+  checkText,
+  type NotatedMatch,
+  notationText,
+  type Tags,
+} from '@moonshot/rules/notation';
+import { type Event, STAND_IN } from '@moonshot/table';
+import { namesIn, notedAsLog, notedLog, proofOf } from '@moonshot/table/records';
+import type { Language } from '@moonshot/wire';
 import { NOTED } from '../../core/languages.ts';
 import { errorsIn, type OrderedSheet } from './check-sheets.ts';
 import { type Counted, countedLine } from './open-data-counts.ts';

@@ -1,9 +1,9 @@
 // Adds one public match to the open data: its line, and the new counts.
-import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
-import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
-import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript/transcript';
-import type { Event } from '@moonshot/table/core/event';
-import { notedLog } from '@moonshot/table/records/notation';
+
+import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/notation';
+import { addMatch, countsIn, countsText, noStatistics } from '@moonshot/rules/statistics';
+import type { Event } from '@moonshot/table';
+import { notedLog } from '@moonshot/table/records';
 import type { DumpLine } from './open-data-line.ts';
 
 export interface Counted {

@@ -1,6 +1,6 @@
 // One public match in the open data: its deals and play, and for each seat only whether it was a person.
 
-import { TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript/transcript';
+import { TRANSCRIPT_FORMAT } from '@moonshot/rules/notation';
 import * as z from 'zod';
 
 const card = z.string().regex(/^[2-9TJQKAW][CDSH]$/);

@@ -1,8 +1,7 @@
 // The point of a replay from which a match can be played on, located in its log.
-import type { CheckedMatch } from '@moonshot/rules/notation/check';
-import type { Event } from '@moonshot/table/core/event';
-import { loggedEvents } from '@moonshot/table/records/notation';
-import { dealsOf } from '@moonshot/table/records/replay-steps';
+import type { CheckedMatch } from '@moonshot/rules/notation';
+import type { Event } from '@moonshot/table';
+import { dealsOf, loggedEvents } from '@moonshot/table/records';
 
 type Checked = Extract<CheckedMatch, { ok: true }>;
 

@@ -1,5 +1,5 @@
 // The takeover scan: resumes matches whose node is gone, and repairs what lost node events left outdated.
-import { matchIsOver } from '@moonshot/table/core/state';
+import { matchIsOver } from '@moonshot/table';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import { repeat } from '../../core/repeat.ts';

@@ -1,7 +1,7 @@
 // Protocol version 1: its message names, and no seals of `hearts-deal/2`, which it does not know.
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { Shown, TableView } from '@moonshot/wire/to-client';
+
+import type { Shown, TableView } from '@moonshot/wire';
+import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 
 /** The names of version 1, where they differ. */
 const SENT: Readonly<Record<string, ToServer['type']>> = {

@@ -1,5 +1,5 @@
 // Moves the focus along the hand: by arrow keys, to a suit, or to a named card.
-import { type Card, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import { type Card, type Suit, suitOf } from '@moonshot/rules/cards';
 import type { HandCard } from '../../table/hand/shown-hand.ts';
 
 export type Move =

@@ -1,5 +1,5 @@
 // The action of each key in the current scene.
-import type { Card, Suit } from '@moonshot/rules/cards/card';
+import type { Card, Suit } from '@moonshot/rules/cards';
 import type { Message } from '../../model/message.ts';
 import type { Panel } from '../../model/model.ts';
 import { offered } from '../../model/play/finish.ts';

@@ -1,5 +1,5 @@
 // What each key does in every scene, and how the focus moves along the hand.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { whole } from '../../i18n/all-messages.ts';
 import type { Model, Panel, TableModel } from '../../model/model.ts';

@@ -1,5 +1,5 @@
 // Selects a card by its typed name, rank then suit, such as `qs`, `10h` or `th`.
-import { type Card, isCard } from '@moonshot/rules/cards/card';
+import { type Card, isCard } from '@moonshot/rules/cards';
 
 /** The part of a card's name typed so far, and when. */
 export interface Typed {

@@ -1,7 +1,7 @@
 // The shared input of the announcements.
-import { type Card, suitOf } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { SeatPlay } from '@moonshot/rules/trick/state/state';
+
+import type { Seat, SeatPlay } from '@moonshot/rules';
+import { type Card, suitOf } from '@moonshot/rules/cards';
 import type { TableRules, TableView } from '@moonshot/wire';
 import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName } from '../../i18n/names.ts';

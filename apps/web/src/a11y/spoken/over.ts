@@ -1,6 +1,5 @@
 // Announcements at the end of a deal and of a match: points, wraps, and the winner.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Event } from '@moonshot/rules/games';
+import type { Event, Seat } from '@moonshot/rules';
 import { seatsInTurn } from '../../model/play/standing.ts';
 import type { NarrationContext } from './context.ts';
 

@@ -1,6 +1,7 @@
 // Announcements of a bout: the cards turned over, the winner, the capture, and new cards.
-import { suitOf } from '@moonshot/rules/cards/card';
-import type { Event } from '@moonshot/rules/games';
+
+import type { Event } from '@moonshot/rules';
+import { suitOf } from '@moonshot/rules/cards';
 import { cardName } from '../../i18n/names.ts';
 import { countOf } from '../../model/play/hand.ts';
 import { seatsInTurn } from '../../model/play/standing.ts';

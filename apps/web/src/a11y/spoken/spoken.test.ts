@@ -1,6 +1,7 @@
 // Announcements of whole deals as text snapshots, and of single events in a table.
-import type { Card } from '@moonshot/rules/cards/card';
-import { type Event, type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
+
+import { type Event, type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
 import type { Shown, TableRules, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';

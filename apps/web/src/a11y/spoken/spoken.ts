@@ -1,7 +1,7 @@
 // Announcements of table events for every game, from the events, the view and the rules alone.
-import { SUITS, suitOf } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Event } from '@moonshot/rules/games';
+
+import type { Event, Seat } from '@moonshot/rules';
+import { SUITS, suitOf } from '@moonshot/rules/cards';
 import type { Shown, TableRules, TableView } from '@moonshot/wire';
 import type { AllWords } from '../../i18n/all-messages.ts';
 import { wholeOf } from '../../i18n/all-messages.ts';

@@ -1,8 +1,5 @@
 // Announces the question to the viewer: whose turn it is, the legal cards, the choices.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Ask } from '@moonshot/rules/games';
-import type { View as TrickView } from '@moonshot/rules/trick/play/view';
-import type { MoonPreview } from '@moonshot/rules/trick/state/action';
+import type { Ask, MoonPreview, Seat, TrickView } from '@moonshot/rules';
 import type { FinishReason, TableRules, TableView } from '@moonshot/wire';
 import type { AllWords } from '../../i18n/all-messages.ts';
 import { wholeOf } from '../../i18n/all-messages.ts';

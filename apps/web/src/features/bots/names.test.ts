@@ -1,8 +1,13 @@
 // The page offers the bots' own levels and styles: every name is a known player, and higher levels have more
 // dots.
 
-import { LEVELS as HOUSE_LEVELS, STYLED as HOUSE_STYLED, STYLES as HOUSE_STYLES } from '@moonshot/bots/core/level';
-import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots/players/index';
+import {
+  LEVELS as HOUSE_LEVELS,
+  STYLED as HOUSE_STYLED,
+  STYLES as HOUSE_STYLES,
+  isPlayer as mayBeChosen,
+  playerNamed,
+} from '@moonshot/bots';
 import { expect, test } from 'vitest';
 import { levelOf } from '../../ui/portraits.ts';
 import { isPlayer } from '../../worker/bots/players.ts';

@@ -1,6 +1,5 @@
 // The worker that reads and tries house rules, so that the table is never blocked.
-import type { Language, SheetCard, ToClient, ToTable } from '@moonshot/wire';
-import type { HouseSaid, HouseWish } from '@moonshot/wire/house';
+import type { HouseSaid, HouseWish, Language, SheetCard, ToClient, ToTable } from '@moonshot/wire';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface HouseWorker {

@@ -1,5 +1,5 @@
 // What the fairness screen shows of a deal in progress and of the deals in a proof.
-import { seatCommitment } from '@moonshot/rules/cards/seals';
+import { seatCommitment } from '@moonshot/rules/cards';
 import { verify } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';

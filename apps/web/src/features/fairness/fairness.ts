@@ -1,7 +1,7 @@
 // What the fairness screen shows of the current deal or of each deal in a proof.
-import type { Card } from '@moonshot/rules/cards/card';
-import { byCanon } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
+
+import type { Seat } from '@moonshot/rules';
+import { byCanon, type Card } from '@moonshot/rules/cards';
 import { CHECKS, type Check, type DealReport, fits, type VerificationReport, type Verified } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 

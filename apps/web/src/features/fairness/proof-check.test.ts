@@ -1,8 +1,9 @@
 // Proofs with a beacon (test key): the signature is checked. Other proofs do not load the curve.
-import * as beacon from '@moonshot/verify/beacon';
+
 import { provedWithBeacon, signed } from '@moonshot/verify/testing';
 import { expect, test } from 'vitest';
 import plain from '../../../../../fixtures/proof-2.json' with { type: 'json' };
+import * as beacon from './beacon.ts';
 import { dealOf, standingOf } from './fairness.ts';
 import { checkProof } from './proof-check.ts';
 

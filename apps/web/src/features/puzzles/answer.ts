@@ -1,7 +1,6 @@
 // Seat 0's answer at a puzzle's table, and its text.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { TableView } from '@moonshot/wire';
-import { type Puzzle, wordOf } from '@moonshot/wire/puzzle';
+import type { Card } from '@moonshot/rules/cards';
+import { type Puzzle, type TableView, wordOf } from '@moonshot/wire';
 import type { Words } from '../../i18n/en.ts';
 import { cardSign } from '../../i18n/names.ts';
 import type { PuzzleWords } from '../../i18n/puzzles/en.ts';

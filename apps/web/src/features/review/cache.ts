@@ -1,5 +1,5 @@
 // Cache of judged deals, so that returning to one is instant.
-import type { ReviewedDeal } from '@moonshot/wire/review';
+import type { ReviewedDeal } from '@moonshot/wire';
 
 /** Maximum number of cached deals; the oldest are dropped. */
 const KEPT_MAX = 60;

@@ -1,6 +1,5 @@
 // Client of the review worker, which is stopped when the person moves on.
-import type { Language, ToClient, ToTable } from '@moonshot/wire';
-import type { Reviewed } from '@moonshot/wire/review';
+import type { Language, Reviewed, ToClient, ToTable } from '@moonshot/wire';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface Reviewer {

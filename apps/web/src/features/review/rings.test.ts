@@ -1,6 +1,6 @@
 // Which cards of a hand are ringed, one copy at a time.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { ReviewStep } from '@moonshot/wire/review';
+import type { Card } from '@moonshot/rules/cards';
+import type { ReviewStep } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { ringsOf } from './rings.ts';
 

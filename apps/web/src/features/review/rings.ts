@@ -1,6 +1,6 @@
 // The rings around the cards of a reviewed hand.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { ReviewStep } from '@moonshot/wire/review';
+import type { Card } from '@moonshot/rules/cards';
+import type { ReviewStep } from '@moonshot/wire';
 import { placesOf } from '../../model/play/hand.ts';
 import { actCards } from '../../table/hand/shown-hand.ts';
 

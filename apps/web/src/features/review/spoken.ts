@@ -1,7 +1,7 @@
 // Announcements about a reviewed decision, without moving the focus: hand, trick, result, pass, points,
 // position.
-import { suitOf } from '@moonshot/rules/cards/card';
-import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
+import { suitOf } from '@moonshot/rules/cards';
+import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/wire';
 import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName, rankName } from '../../i18n/names.ts';
 import type { ReviewWords } from '../../i18n/review/en.ts';

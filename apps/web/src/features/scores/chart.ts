@@ -1,5 +1,5 @@
 // Geometry of the score chart: lines, axis marks, and non-overlapping labels.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf } from '../../model/play/standing.ts';
 

@@ -1,6 +1,5 @@
 // The score sheet: its summary, its cells, and a chart without overlapping labels.
-import type { Overrides } from '@moonshot/rules/games';
-import type { TrickDealResult } from '@moonshot/rules/trick/state/state';
+import type { Overrides, TrickDealResult } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
 import { en } from '../../i18n/en.ts';

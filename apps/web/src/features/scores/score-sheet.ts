@@ -1,8 +1,6 @@
 // The content of the score sheet: points, wraps and moons by deal, and a summary of the last deal.
-import type { CaptureDealResult as Bouts } from '@moonshot/rules/capture/state';
-import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { TrickDealResult as Tricks } from '@moonshot/rules/trick/state/state';
+import type { CaptureDealResult as Bouts, Seat, TrickDealResult as Tricks } from '@moonshot/rules';
+import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import type { TableRules, TableView } from '@moonshot/wire';
 import { wholeOf } from '../../i18n/all-messages.ts';
 import type { Words } from '../../i18n/en.ts';

@@ -1,5 +1,5 @@
 // The selected filters; a period is stored by its name.
-import type { LifetimeFilter } from '@moonshot/rules/statistics/lifetime';
+import type { LifetimeFilter } from '@moonshot/rules/statistics';
 
 export const PERIODS = ['all', 'year', 'quarter', 'month'] as const;
 export type Period = (typeof PERIODS)[number];

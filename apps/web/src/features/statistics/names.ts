@@ -1,5 +1,5 @@
 // Names of opponents: people by name, bots by level.
-import type { Opponent } from '@moonshot/rules/statistics/lifetime';
+import type { Opponent } from '@moonshot/rules/statistics';
 import type { BotWords } from '../../i18n/bots/en.ts';
 import type { LifetimeWords } from '../../i18n/lifetime/en.ts';
 

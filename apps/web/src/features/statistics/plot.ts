@@ -1,5 +1,5 @@
 // Geometry of the statistics charts: bars, axis marks, and columns.
-import type { Estimate } from '@moonshot/rules/statistics/interval';
+import type { Estimate } from '@moonshot/rules/statistics';
 
 export interface Bar {
   readonly label: string;

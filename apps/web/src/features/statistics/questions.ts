@@ -1,8 +1,7 @@
 // The questions of the statistics, each with a summary, bars, and table rows.
 
-import { symbolOf } from '@moonshot/rules/cards/card';
-import { dearShares, moonsOf, pointSources } from '@moonshot/rules/statistics/answers';
-import type { Estimate } from '@moonshot/rules/statistics/interval';
+import { symbolOf } from '@moonshot/rules/cards';
+import { dearShares, type Estimate, moonsOf, pointSources } from '@moonshot/rules/statistics';
 import { barOf } from './plot.ts';
 import { type StatisticsAnswer, type StatisticsContext, spanText } from './question-types.ts';
 import { against, passing, progress } from './skill.ts';

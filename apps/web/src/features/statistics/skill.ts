@@ -1,6 +1,5 @@
 // The questions about skill: progress, passes, and opponents.
-import { againstWhom, HALVED_LEAST, passingOf, progressOf } from '@moonshot/rules/statistics/answers';
-import type { Estimate } from '@moonshot/rules/statistics/interval';
+import { againstWhom, type Estimate, HALVED_LEAST, passingOf, progressOf } from '@moonshot/rules/statistics';
 import type { LifetimeWords } from '../../i18n/lifetime/en.ts';
 import { nameOf } from './names.ts';
 import { type Bar, barOf } from './plot.ts';

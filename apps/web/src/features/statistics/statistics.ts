@@ -1,5 +1,5 @@
 // Statistics of one game: matches, ranks, averages, moons, and recent deals.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import type { DealRecord, SheetCard, TableRules } from '@moonshot/wire';
 
 /** Number of deals that count as recent: enough to even out chance a little. */

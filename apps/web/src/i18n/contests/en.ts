@@ -1,5 +1,5 @@
 // English texts of contests, in which several people play the same deals.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 
 /** What names a contest: its game, and the date of a daily deal. */
 interface Named {

@@ -1,5 +1,5 @@
 // German texts of questions to a seat: passing, calling, claiming, the moon, laying.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../all-messages.ts';
 import { figure } from '../format.ts';
 import { and, capital, cards, does, points, SIGNS, SUITS, theCard, word, wordCards } from './grammar.ts';

@@ -1,6 +1,6 @@
 // German cards with articles, verb forms, and counted nouns.
 
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { de } from '../de.ts';
 import { cardName } from '../names.ts';

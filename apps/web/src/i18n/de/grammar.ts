@@ -1,5 +1,5 @@
 // German grammar: suits, passes, counted nouns, cards with articles, and verb forms for *you* and for names.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import { counting, figure, listing } from '../format.ts';
 
 const count = counting('de');

@@ -1,6 +1,5 @@
 // German texts for newcomers: the lesson and the first deal.
-import type { Card, Suit } from '@moonshot/rules/cards/card';
-import { symbolOf } from '@moonshot/rules/cards/card';
+import { type Card, type Suit, symbolOf } from '@moonshot/rules/cards';
 import type { Words } from '../en.ts';
 import { SUITS } from './grammar.ts';
 

@@ -1,5 +1,5 @@
 // German announcements for screen readers: a whole sentence for each event.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../all-messages.ts';
 import {
   and,

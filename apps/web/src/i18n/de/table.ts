@@ -1,5 +1,5 @@
 // German texts of the table: header, seats, cards, prompt, toasts.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import type { Words } from '../en.ts';
 import {
   and,

@@ -1,7 +1,7 @@
 // Every field of every sheet has texts in every language, and so have alternatives that no rule sentence
 // distinguishes.
-import type { FieldKind } from '@moonshot/rules/game/fields';
-import { fieldsOf } from '@moonshot/rules/house/fields';
+import type { FieldKind } from '@moonshot/rules';
+import { fieldsOf } from '@moonshot/rules/house';
 import { describe, expect, test } from 'vitest';
 import { de } from './de.ts';
 import { type EditorWords, en } from './en.ts';

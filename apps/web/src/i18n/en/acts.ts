@@ -1,5 +1,5 @@
 // English texts of questions to a seat: passing, calling, claiming, the moon, laying.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import { and, capital, cards, does, SIGNS, word } from './grammar.ts';
 
 export const pass = {

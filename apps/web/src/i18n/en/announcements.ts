@@ -1,5 +1,5 @@
 // English announcements for screen readers: a whole sentence for each event.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import { and, capital, cards, does, hearts, points, SUITS, word, YOU } from './grammar.ts';
 
 /** The position of a seat from the viewer. */

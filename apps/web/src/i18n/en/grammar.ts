@@ -1,5 +1,5 @@
 // English grammar: suits, places, passes, counted nouns, and verb forms for *you* and for names.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import { counting, figure, listing, ordinals } from '../format.ts';
 
 const count = counting('en');

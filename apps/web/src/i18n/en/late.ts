@@ -1,5 +1,5 @@
 // English texts of rarer questions: bidding, calling, claiming, the moon; and reasons for refusals.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import { figure } from '../format.ts';
 import { does, points, SIGNS, SUITS } from './grammar.ts';
 

@@ -1,6 +1,5 @@
 // English texts for newcomers: the lesson and the first deal.
-import type { Card, Suit } from '@moonshot/rules/cards/card';
-import { symbolOf } from '@moonshot/rules/cards/card';
+import { type Card, type Suit, symbolOf } from '@moonshot/rules/cards';
 import { capital, SUITS } from './grammar.ts';
 
 export const lesson = {

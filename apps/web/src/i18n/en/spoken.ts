@@ -1,5 +1,5 @@
 // English labels of the table for screen readers. `announcements.ts` has the sentences for its events.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import { hearts, points, SUITS, tricks } from './grammar.ts';
 
 export const spoken = {

@@ -1,5 +1,5 @@
 // English texts of the table: header, seats, cards, prompt, toasts.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import {
   and,
   capital,

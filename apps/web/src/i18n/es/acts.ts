@@ -1,5 +1,5 @@
 // Spanish texts of questions to a seat: passing, calling, claiming, the moon, laying.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import { figure } from '../format.ts';
 import {
   after,

@@ -1,5 +1,5 @@
 // Spanish grammar: suits, places, passes, counted nouns, articles, and verb forms for *you* and for names.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import { counting, figure, listing } from '../format.ts';
 
 const count = counting('es');

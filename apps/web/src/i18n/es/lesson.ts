@@ -1,6 +1,5 @@
 // Spanish texts for newcomers: the lesson and the first deal.
-import type { Card, Suit } from '@moonshot/rules/cards/card';
-import { symbolOf } from '@moonshot/rules/cards/card';
+import { type Card, type Suit, symbolOf } from '@moonshot/rules/cards';
 import { SUITS, signs, the } from './grammar.ts';
 
 export const lesson = {

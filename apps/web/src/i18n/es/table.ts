@@ -1,5 +1,5 @@
 // Spanish texts of the table: header, seats, cards, prompt, toasts.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import type { Words } from '../en.ts';
 import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word, YOU } from './grammar.ts';
 

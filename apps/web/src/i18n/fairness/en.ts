@@ -1,5 +1,5 @@
 // English texts of sealed deals and their verification.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 
 export const en = {
   title: 'Sealed deals',

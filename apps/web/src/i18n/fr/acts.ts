@@ -1,6 +1,6 @@
 // French texts of questions to a seat: passing, calling, claiming, the moon, laying.
 
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../all-messages.ts';
 import { figure } from '../format.ts';
 import { and, capital, cards, does, of, points, SIGNS, SUITS, several, the, word } from './grammar.ts';

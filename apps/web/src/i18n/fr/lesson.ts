@@ -1,5 +1,5 @@
 // French texts for newcomers: the lesson and the first deal.
-import { isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards';
 import type { Words } from '../en.ts';
 import { SUITS } from './grammar.ts';
 

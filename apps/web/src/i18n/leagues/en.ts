@@ -1,5 +1,5 @@
 // English texts of leagues, in which a group of friends plays many matches by the same rules.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 
 const matches = (n: number): string => (n === 1 ? '1 match' : `${n} matches`);
 const people = (n: number): string => (n === 1 ? '1 person' : `${n} people`);

@@ -1,6 +1,6 @@
 // English texts of the online feature.
 
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 import { counting, type DisplayDuration } from '../format.ts';
 import { account } from './account/en.ts';
 import { conduct } from './conduct/en.ts';

@@ -1,6 +1,6 @@
 // French texts of puzzles.
 
-import type { PuzzleKind } from '@moonshot/wire/puzzle';
+import type { PuzzleKind } from '@moonshot/wire';
 import { tenths } from '../tenths.ts';
 import type { PuzzleWords } from './en.ts';
 

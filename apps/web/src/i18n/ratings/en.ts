@@ -1,5 +1,5 @@
 // English texts of ratings and leaderboards.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 
 const matches = (n: number): string => (n === 1 ? '1 match' : `${n} matches`);
 

@@ -1,5 +1,5 @@
 // English texts of finished matches and replays.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 
 export const en = {
   title: 'Matches',

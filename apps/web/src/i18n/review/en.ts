@@ -1,5 +1,5 @@
 // English texts of the review.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 import { tenths } from '../tenths.ts';
 
 const n = tenths('en-GB');

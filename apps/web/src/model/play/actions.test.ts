@@ -1,5 +1,5 @@
 // Taps and drags of a card: by pointer type and setting, by question, and before the viewer's turn.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import type { ToClient } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';

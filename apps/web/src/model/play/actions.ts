@@ -1,7 +1,7 @@
 // Handlers for what a person does at the table: select cards, deselect them, send the answer.
-import { type Card, isWild } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Action, Ask } from '@moonshot/rules/games';
+
+import type { Action, Ask, Seat } from '@moonshot/rules';
+import { type Card, isWild } from '@moonshot/rules/cards';
 import { andThen, type Message, type Pointer, send, still, type UpdateResult } from '../message.ts';
 import { type ChosenPass, type DraftAction, type Model, NOTHING, type Settings, type TableModel } from '../model.ts';
 import { copiesOf, holding, less } from './hand.ts';

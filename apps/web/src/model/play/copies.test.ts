@@ -1,7 +1,8 @@
 // Games with two packs: selecting, deselecting and playing one copy of a card at a time.
-import type { Card } from '@moonshot/rules/cards/card';
-import { variantOf } from '@moonshot/rules/catalogue/catalogue';
-import type { Overrides } from '@moonshot/rules/games';
+
+import type { Overrides } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { variantOf } from '@moonshot/rules/catalogue';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
 import type { Message, Source, Target, UpdateResult } from '../message.ts';

@@ -1,5 +1,5 @@
 // The most expensive card of a deal.
-import type { Card, Suit } from '@moonshot/rules/cards/card';
+import type { Card, Suit } from '@moonshot/rules/cards';
 import type { TableRules } from '@moonshot/wire';
 import { contractIn, cost, inItsPart } from './standing.ts';
 

@@ -1,6 +1,7 @@
 // Where a dragged card was dropped and what that answers.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
+
+import type { Seat } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { type Message, type Source, still, type Target, type UpdateResult } from '../message.ts';
 import { type ChosenPass, type Model, NOTHING, type TableModel } from '../model.ts';
 import {

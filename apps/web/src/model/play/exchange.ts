@@ -1,7 +1,6 @@
 // The cards that the viewer received in this deal's exchange, and the giver of each.
-import type { Event } from '@moonshot/rules/games';
-import type { View } from '@moonshot/rules/trick/play/view';
-import type { PassStep } from '@moonshot/rules/trick/sheet/sheet';
+import type { Event, TrickView as View } from '@moonshot/rules';
+import type { PassStep } from '@moonshot/rules/engine';
 import type { TableView } from '@moonshot/wire';
 import type { Got, TableModel } from '../model.ts';
 

@@ -1,5 +1,5 @@
 // The order of a hand, its split into two rows, and lists with several copies of a card.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { less, placesOf, sortHand, suitOrder, upperRow } from './hand.ts';
 

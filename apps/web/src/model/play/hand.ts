@@ -1,5 +1,5 @@
 // The viewer's hand: sorted by suit in alternating colours, split into two rows on narrow screens.
-import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards';
 import type { TableView } from '@moonshot/wire';
 
 const BLACK: readonly Suit[] = ['C', 'S'];

@@ -1,7 +1,6 @@
 // Hints: automatic ones for each question while the setting is on, and those that the person asks for.
-import type { Ask } from '@moonshot/rules/games';
-import type { ToClient } from '@moonshot/wire';
-import { puzzleAt } from '@moonshot/wire/settled';
+import type { Ask } from '@moonshot/rules';
+import { puzzleAt, type ToClient } from '@moonshot/wire';
 import { send, still, type UpdateResult } from '../message.ts';
 import type { DraftAction, Model, TableModel } from '../model.ts';
 import { ms } from '../times.ts';

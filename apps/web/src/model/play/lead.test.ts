@@ -1,5 +1,5 @@
 // The suit to follow, with jokers (which have no suit) and without.
-import { type Card, isCard } from '@moonshot/rules/cards/card';
+import { type Card, isCard } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { suitIn, suitLed } from './lead.ts';
 

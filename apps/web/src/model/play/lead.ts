@@ -1,6 +1,7 @@
 // The led suit and the trump suit, as far as the cards on the table show.
-import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
-import type { Play } from '@moonshot/rules/trick/state/state';
+
+import type { Play } from '@moonshot/rules';
+import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards';
 import type { TableRules } from '@moonshot/wire';
 import type { TableModel } from '../model.ts';
 

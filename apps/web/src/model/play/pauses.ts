@@ -1,6 +1,7 @@
 // What stays on show for a moment: a taken trick, a bout, received cards, and toasts.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Event } from '@moonshot/rules/games';
+
+import type { Event } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import type { Shown, ToClient } from '@moonshot/wire';
 import { andThen, type Effect, still, type UpdateResult } from '../message.ts';
 import {

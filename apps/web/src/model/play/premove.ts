@@ -1,5 +1,5 @@
 // Premoves: a card selected before the viewer's turn is played as soon as the viewer is asked.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import type { TableView } from '@moonshot/wire';
 import { send, still, type UpdateResult } from '../message.ts';
 import { type Model, NOTHING, type TableModel } from '../model.ts';

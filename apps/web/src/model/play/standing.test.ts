@@ -1,10 +1,10 @@
 // Partners by the rules of a table, and card values by contract and named suit.
 
-import { CARDS, type Card, SUITS } from '@moonshot/rules/cards/card';
-import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import { auctioned } from '@moonshot/rules/trick/rules/effective-rules';
-import { drawnRules } from '@moonshot/table/dto/drawn-rules';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { CARDS, type Card, SUITS } from '@moonshot/rules/cards';
+import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
+import { auctioned } from '@moonshot/rules/engine';
+import { drawnRules } from '@moonshot/table';
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { isPartner, pointsIn } from './standing.ts';

@@ -1,7 +1,7 @@
 // The ranking of seats by the rule that decides the winner.
-import { suitNamed } from '@moonshot/rules/cards/bids';
-import { type Card, type Suit, suitOf } from '@moonshot/rules/cards/card';
-import type { Seat, Viewer } from '@moonshot/rules/game/seat';
+
+import type { Seat, Viewer } from '@moonshot/rules';
+import { type Card, type Suit, suitNamed, suitOf } from '@moonshot/rules/cards';
 import type { TableRules, TableView } from '@moonshot/wire';
 
 type Winner = TableRules['winner'];

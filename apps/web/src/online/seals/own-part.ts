@@ -1,8 +1,8 @@
 // A seat's part in sealing a deal: it commits to 32 bytes of its own and reveals them once all seats have
 // committed.
-import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards/seals';
+import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards';
 import type { TableView } from '@moonshot/wire';
-import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { ToServer } from '@moonshot/wire/server';
 import type { LocalStore } from '../server/identity.ts';
 
 /** Storage key of the secrets committed to, so that a reloaded page reveals the same ones. */

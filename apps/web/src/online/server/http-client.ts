@@ -1,40 +1,39 @@
 // HTTP client of the server. Failures are returned as values.
 import type { Language } from '@moonshot/wire';
 import type {
+  BlocksAnswer,
+  BoardAnswer,
+  BotAnswer,
+  CodeAnswer,
   ContestDoor,
   ContestFacts,
   ContestsAnswer,
-  NewContest,
-  NewContestAnswer,
-  TournamentRoundFacts,
-} from '@moonshot/wire/online/contests';
-import type {
-  BlocksAnswer,
-  BotAnswer,
-  CodeAnswer,
   Device,
   Door,
   GuestAnswer,
+  LeagueChange,
+  LeagueFacts,
+  LeaguesAnswer,
+  LeagueTable,
+  MovedAnswer,
+  NewContest,
+  NewContestAnswer,
   NewFork,
+  NewLeague,
+  NewLeagueAnswer,
   NewReport,
   NewTable,
   OwnTablesAnswer,
   PasskeyFacts,
   PasskeysAnswer,
+  PlayerRatingsAnswer,
   ProblemDetails,
   SessionAnswer,
+  TableRatingsAnswer,
   TablesAnswer,
   TicketAnswer,
-} from '@moonshot/wire/online/http';
-import type {
-  LeagueChange,
-  LeagueFacts,
-  LeaguesAnswer,
-  LeagueTable,
-  NewLeague,
-  NewLeagueAnswer,
-} from '@moonshot/wire/online/leagues';
-import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
+  TournamentRoundFacts,
+} from '@moonshot/wire/server';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,

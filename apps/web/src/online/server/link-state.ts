@@ -1,7 +1,6 @@
 // The state of a server connection, and how server messages affect it.
 import type { TableView } from '@moonshot/wire';
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 
 /**
  * State of the connection. `elsewhere`: a newer connection of the same person took over; `banned`: the server

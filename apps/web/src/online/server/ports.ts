@@ -1,5 +1,5 @@
 // The dependencies and the listener of a server connection.
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToPlayer } from '@moonshot/wire/server';
 import type { ConnectionStatus } from './link-state.ts';
 
 /** An open socket. */

@@ -1,8 +1,7 @@
 // A connection to the server that survives its sockets: it reconnects, requests missed events, and repeats
 // unanswered actions.
 import type { Language } from '@moonshot/wire';
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 import { askedBy, backoffMs, LEAST_MS } from './backoff.ts';
 import {
   type ConnectionStatus,

@@ -1,6 +1,7 @@
 // The predicted effect of calling a wild card claims no more than the cards on the table show.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Call, SeatPlay } from '@moonshot/rules/trick/state/state';
+
+import type { Call, SeatPlay } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
 import { whole } from '../../i18n/all-messages.ts';

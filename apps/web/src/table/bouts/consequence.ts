@@ -1,7 +1,7 @@
 // Predicts what calling a wild card high or low would do, as far as the cards on the table show.
-import { type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
-import type { View } from '@moonshot/rules/trick/play/view';
-import type { Call } from '@moonshot/rules/trick/state/state';
+
+import type { Call, TrickView as View } from '@moonshot/rules';
+import { type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import type { AllWords } from '../../i18n/all-messages.ts';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';

@@ -1,5 +1,5 @@
 // Where each wild card is: in a hand, passed, played and called, or unseen.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import type { TableModel } from '../../model/model.ts';
 import { wildsOf } from './wilds.ts';

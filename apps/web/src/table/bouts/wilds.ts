@@ -1,7 +1,7 @@
 // Where each wild card of the deal is, as far as the viewer may know.
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Call, SeatPlay } from '@moonshot/rules/trick/state/state';
+
+import type { Call, Seat, SeatPlay } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import type { TableModel } from '../../model/model.ts';
 
 export type WildLocation =

@@ -1,6 +1,7 @@
 // How each card of the hand is drawn: raised, dimmed, selected, hinted, or already played.
-import type { Card, Suit } from '@moonshot/rules/cards/card';
-import type { Action } from '@moonshot/rules/games';
+
+import type { Action } from '@moonshot/rules';
+import type { Card, Suit } from '@moonshot/rules/cards';
 import type { TableModel } from '../../model/model.ts';
 import { holding, less, placesOf, sortHand } from '../../model/play/hand.ts';
 import { isJoker, suitIn, suitLed } from '../../model/play/lead.ts';

@@ -1,5 +1,5 @@
 // Pointer input on a card: a tap selects, a drag moves the card to a place, a flick upwards plays it.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import type { Pointer, Target } from '../../model/message.ts';
 import { kindOf } from './click-pointer.ts';
 

@@ -1,5 +1,5 @@
 // The cards that a seat has charged and still holds, as text.
-import type { View } from '@moonshot/rules/games';
+import type { View } from '@moonshot/rules';
 import type { Words } from '../../i18n/en.ts';
 import { cardSign } from '../../i18n/names.ts';
 

@@ -1,5 +1,5 @@
 // The public state of a seat.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 import type { TableModel } from '../../model/model.ts';
 
 export type SeatState = 'rest' | 'turn' | 'choosing' | 'ready';

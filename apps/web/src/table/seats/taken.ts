@@ -1,5 +1,5 @@
 // What a seat has taken in this deal; a trick counts once it has been swept away.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat } from '@moonshot/rules';
 import type { TableModel } from '../../model/model.ts';
 
 export interface SoFar {

@@ -1,8 +1,6 @@
 // The cards of the trick as drawn, including the viewer's own card that is not confirmed yet.
 
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { View } from '@moonshot/rules/trick/play/view';
-import type { SeatPlay } from '@moonshot/rules/trick/state/state';
+import type { Seat, SeatPlay, TrickView as View } from '@moonshot/rules';
 import type { Words } from '../../i18n/en.ts';
 import type { TableModel } from '../../model/model.ts';
 import { isJoker, suitIn, suitLed, trumpIn } from '../../model/play/lead.ts';

@@ -1,7 +1,8 @@
 // Maps a card to its drawing: a ten is written out, a wild card is turned as it was called or drawn as a
 // joker.
-import { type Card, isWild, rankOf, suitOf } from '@moonshot/rules/cards/card';
-import type { Call } from '@moonshot/rules/trick/state/state';
+
+import type { Call } from '@moonshot/rules';
+import { type Card, isWild, rankOf, suitOf } from '@moonshot/rules/cards';
 
 /** The name of a card's drawing without its tier: `QS`, `10C`, `WHlow`, `WHjoker`, `back`. */
 export function faceOf(card: Card | null, call?: Call, jokers = false): string {

@@ -1,5 +1,5 @@
 // The strokes of the icons, in a 24 by 24 box.
-import type { PassStep } from '@moonshot/rules/trick/sheet/sheet';
+import type { PassStep } from '@moonshot/rules/engine';
 
 export const ICONS = {
   back: 'M14.5 5.500L8 12l6.500 6.500',

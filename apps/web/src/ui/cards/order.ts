@@ -1,5 +1,5 @@
 // The order of a hand in reviews: by suit and rank, independent of the table's rules.
-import { type Card, isWild, rankOf, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import { type Card, isWild, rankOf, SUITS, suitOf } from '@moonshot/rules/cards';
 
 const powerOf = (card: Card): number => (isWild(card) ? 99 : '23456789TJQKA'.indexOf(rankOf(card)));
 

@@ -1,5 +1,5 @@
 // The outlines of the four suits, in a box of 100 around the centre, and splitting sentences at suit signs.
-import { SUIT_SYMBOLS, SUITS, type Suit } from '@moonshot/rules/cards/card';
+import { SUIT_SYMBOLS, SUITS, type Suit } from '@moonshot/rules/cards';
 
 export const OUTLINES: Readonly<Record<Suit, string>> = {
   C: 'M0-47A21.500 21.500 0 0 1 18.500-14.500A21.500 21.500 0 1 1 4 23.500C4.500 36 8 43 15 48H-15C-8 43-4.500 36-4 23.500A21.500 21.500 0 1 1-18.500-14.500A21.500 21.500 0 0 1 0-47Z',

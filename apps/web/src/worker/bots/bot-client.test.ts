@@ -1,8 +1,7 @@
 // The bot worker's client: one question at a time, shared time for simultaneous questions, recovery when the
 // worker fails or is ended.
-import { LEVELS } from '@moonshot/bots/core/level';
-import { SPARE_MS } from '@moonshot/bots/players/patience';
-import type { BotQuestion } from '@moonshot/table/core/ports';
+import { LEVELS, SPARE_MS } from '@moonshot/bots';
+import type { BotQuestion } from '@moonshot/table';
 import { expect, test, vi } from 'vitest';
 import { CHOICES, type GamePace } from '../../model/model.ts';
 import { botMs } from '../../model/times.ts';

@@ -1,11 +1,16 @@
 // Client of the bot worker (search bots and hints). The worker starts lazily, or earlier when network weights
 // must be fetched.
-import type { BotWorkerReply, BotWorkerRequest, BotWorkerWarmUp } from '@moonshot/bots/bot-worker';
-import type { Advice } from '@moonshot/bots/hint/advise';
-import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
-import { isLearned } from '@moonshot/bots/players/traits';
-import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
-import type { BotQuestion } from '@moonshot/table/core/ports';
+import {
+  type BotWorkerReply,
+  type BotWorkerRequest,
+  type BotWorkerWarmUp,
+  isLearned,
+  patienceAt,
+  SPARE_MS,
+} from '@moonshot/bots';
+import type { Advice } from '@moonshot/bots/hint';
+import type { Action, Ask, Hearts, View } from '@moonshot/rules';
+import type { BotQuestion } from '@moonshot/table';
 import type { Sitter } from '@moonshot/wire';
 import { trusting } from '../trusted-types.ts';
 import workerUrl from './bot-worker.ts?worker&url';

@@ -1,12 +1,6 @@
 // The bot worker: runs the search bots and computes hints. A request carries the rules and the time limit.
-import {
-  type BotWorkerReply,
-  type BotWorkerRequest,
-  type BotWorkerWarmUp,
-  mindOn,
-  readyFor,
-} from '@moonshot/bots/bot-worker';
-import { heartsOf } from '@moonshot/rules/games';
+import { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, mindOn, readyFor } from '@moonshot/bots';
+import { heartsOf } from '@moonshot/rules';
 import { botDraws } from './chance.ts';
 
 interface Scope {

@@ -1,6 +1,6 @@
 // Randomness from the browser: secrets, table ids, and the bots' draws, which never use a deal's seed.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import type { Below } from '@moonshot/rules/cards/chance';
+import { quickDraws } from '@moonshot/bots';
+import type { Below } from '@moonshot/rules/cards';
 
 /** `bytes` random bytes as hexadecimal digits. */
 const randomHex = (bytes: number): string =>

@@ -1,7 +1,8 @@
 // Which bots are preloaded when a table is opened, and the careful bot as fallback for search bots.
-import { questions } from '@moonshot/bots/arena/match';
-import { careful } from '@moonshot/bots/players/careful';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
+
+import { careful } from '@moonshot/bots';
+import { questions } from '@moonshot/bots/arena';
+import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { bench, isA, orderOf, page } from '../../../testing/worker.ts';
 import type { BotWorker } from './bot-client.ts';

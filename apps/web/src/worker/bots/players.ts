@@ -1,15 +1,15 @@
 // The bots of local tables, each limited to its seat's view. Rule-based bots run in the table worker, search
 // bots in the bot worker.
-import { type BotPlayer, questionOf } from '@moonshot/bots/core/player';
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { BotQuestion, Thinkers } from '@moonshot/table/core/ports';
+import { type BotPlayer, questionOf } from '@moonshot/bots';
+import type { Below } from '@moonshot/rules/cards';
+import type { BotQuestion, Thinkers } from '@moonshot/table';
 import type { Sitter } from '@moonshot/wire';
 import type { BotWorker } from './bot-client.ts';
 
 /** The rule-based players by name, lazy-loaded. */
 const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
-  careful: async () => (await import('@moonshot/bots/players/careful')).careful,
-  random: async () => (await import('@moonshot/bots/players/random')).random,
+  careful: async () => (await import('../lazy/careful.ts')).careful,
+  random: async () => (await import('../lazy/random.ts')).random,
 };
 const BUDGET = { plays: 1 };
 // The names are listed here so that the search code need not be loaded.

@@ -1,7 +1,7 @@
 // Stored house rules without forbidden names. Stored data and files may contain any name.
-import { titleOf } from '@moonshot/rules/games';
-import { titled, type WhyUntitled } from '@moonshot/rules/house/title';
-import type { KeptHouse } from '@moonshot/wire/house';
+import { titleOf } from '@moonshot/rules';
+import { titled, type WhyUntitled } from '@moonshot/rules/house';
+import type { KeptHouse } from '@moonshot/wire';
 
 export interface NamedHouse {
   readonly house: KeptHouse;

@@ -1,10 +1,7 @@
 // Every alternative that is offered makes a game that can be played and a rule that reads otherwise, in every
 // language.
-import { prepare, SHEETS } from '@moonshot/rules/games';
-import { de } from '@moonshot/rules/words/de';
-import { en } from '@moonshot/rules/words/en';
-import { es } from '@moonshot/rules/words/es';
-import { fr } from '@moonshot/rules/words/fr';
+import { prepare, SHEETS } from '@moonshot/rules';
+import { ruleWordsDe as de, ruleWordsEn as en, ruleWordsEs as es, ruleWordsFr as fr } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { alternativesOf } from './alternatives.ts';
 

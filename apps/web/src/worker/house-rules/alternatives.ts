@@ -1,11 +1,10 @@
 // The alternatives of a game's rules: every field of its sheet that chooses among names, with the sentence of
 // each value.
-import { CAPTURE_FIELDS } from '@moonshot/rules/capture/sheet';
-import { explainHearts } from '@moonshot/rules/explain/explain';
-import type { FieldKind } from '@moonshot/rules/game/fields';
-import { type Hearts, type Overrides, prepare, type Sheet } from '@moonshot/rules/games';
-import { TRICK_FIELDS } from '@moonshot/rules/trick/sheet/fields';
-import type { RuleWords } from '@moonshot/rules/words/en';
+
+import { type FieldKind, type Hearts, type Overrides, prepare, type Sheet } from '@moonshot/rules';
+import { CAPTURE_FIELDS, TRICK_FIELDS } from '@moonshot/rules/engine';
+import { explainHearts } from '@moonshot/rules/explain';
+import type { RuleWords } from '@moonshot/rules/words';
 import type { Alternative, AlternativeRule } from '@moonshot/wire';
 
 /** Changes the kind of the match, which a table chooses elsewhere. */

@@ -1,8 +1,8 @@
 // House rules while they are written: what is read out of them, what each field could be instead, and what
 // becomes of rules that contradict themselves.
-import { variantOf } from '@moonshot/rules/catalogue/catalogue';
-import { fieldsOf, type House } from '@moonshot/rules/house/fields';
-import { en } from '@moonshot/rules/words/en';
+import { variantOf } from '@moonshot/rules/catalogue';
+import { fieldsOf, type House } from '@moonshot/rules/house';
+import { ruleWordsEn as en } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { draftOf } from './draft.ts';
 

@@ -1,29 +1,29 @@
 // House rules under edit: every field with its alternatives, the rules as sentences, and proposals for
 // contradictions.
-import { explainHearts } from '@moonshot/rules/explain/explain';
-import type { Clause } from '@moonshot/rules/game/clause';
-import { withOverrides } from '@moonshot/rules/game/overrides';
-import { expectedText } from '@moonshot/rules/game/wrong';
-import { type Hearts, heartsOf, prepare } from '@moonshot/rules/games';
+
+import { type Hearts, heartsOf, prepare, withOverrides } from '@moonshot/rules';
+import { type Clause, expectedText, explainHearts } from '@moonshot/rules/explain';
 import {
   baseOf,
   fieldAt,
   fieldsOf,
   type House,
+  namesIn,
+  nearestFor,
+  others,
+  problemsOf,
+  proposalsFor,
   type SheetField,
+  type SheetProblem,
   same,
+  seatsOf,
   tidied,
   valueAt,
   wholeOf,
-} from '@moonshot/rules/house/fields';
-import { namesIn } from '@moonshot/rules/house/names';
-import { others } from '@moonshot/rules/house/others';
-import { problemsOf, type SheetProblem, seatsOf } from '@moonshot/rules/house/problems';
-import { nearestFor, proposalsFor } from '@moonshot/rules/house/proposals';
-import type { RuleWords } from '@moonshot/rules/words/en';
-import { en, type SheetWords } from '@moonshot/rules/words/sheet/en';
-import { compared } from '@moonshot/table/dto/compared-rules';
-import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/wire/house';
+} from '@moonshot/rules/house';
+import { sheetWordsEn as en, type RuleWords, type SheetWords } from '@moonshot/rules/words';
+import { compared } from '@moonshot/table';
+import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/wire';
 
 /** Maximum number of problems reported at a time. */
 const PROBLEMS_MAX = 4;

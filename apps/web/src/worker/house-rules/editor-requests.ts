@@ -1,11 +1,17 @@
 // The worker's side of the house rules editor: drafts, trials, storage, and imported rules.
-import { sheetOf, titleOf } from '@moonshot/rules/games';
-import { type House, wholeOf } from '@moonshot/rules/house/fields';
-import { readHouse, writeHouse } from '@moonshot/rules/house/file';
-import { problemsOf } from '@moonshot/rules/house/problems';
-import { titled, untitledText, type WhyUntitled } from '@moonshot/rules/house/title';
-import { unreadText } from '@moonshot/rules/house/unread';
-import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/wire/house';
+import { sheetOf, titleOf } from '@moonshot/rules';
+import {
+  type House,
+  problemsOf,
+  readHouse,
+  titled,
+  unreadText,
+  untitledText,
+  type WhyUntitled,
+  wholeOf,
+  writeHouse,
+} from '@moonshot/rules/house';
+import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/wire';
 import { type Hosting, trouble } from '../hosting.ts';
 import { named } from './allowed-names.ts';
 import { draftOf } from './draft.ts';

@@ -1,11 +1,11 @@
 // The games besides the five main ones: house rules and built-in variants, each with its differences from the
 // base game.
-import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
-import type { Variant } from '@moonshot/rules/catalogue/variant';
-import { explain } from '@moonshot/rules/explain/explain';
-import { type Sheet, sheetOf } from '@moonshot/rules/games';
-import type { RuleWords } from '@moonshot/rules/words/en';
-import { sheetCard } from '@moonshot/table/dto/table-rules';
+
+import { type Sheet, sheetOf } from '@moonshot/rules';
+import { CATALOGUE, sheetOfVariant, type Variant } from '@moonshot/rules/catalogue';
+import { explain } from '@moonshot/rules/explain';
+import type { RuleWords } from '@moonshot/rules/words';
+import { sheetCard } from '@moonshot/table';
 import type { Hosting } from '../hosting.ts';
 import { ownGames } from './own-games.ts';
 

@@ -1,12 +1,10 @@
 // House rules in the worker: drafts, trials, stored versions, and links that are short, complete and bounded
 // when unpacked.
-import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
-import { SHEETS } from '@moonshot/rules/games';
-import type { House } from '@moonshot/rules/house/fields';
-import { tidied } from '@moonshot/rules/house/fields';
-import { RULES_MAX, readHouse, writeHouse } from '@moonshot/rules/house/file';
-import type { ToClient } from '@moonshot/wire';
-import type { HouseSaid, HouseWish } from '@moonshot/wire/house';
+
+import { SHEETS } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { type House, RULES_MAX, readHouse, tidied, writeHouse } from '@moonshot/rules/house';
+import type { HouseSaid, HouseWish, ToClient } from '@moonshot/wire';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';

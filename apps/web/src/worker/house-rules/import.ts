@@ -1,10 +1,9 @@
 // Imports house rules from a backup: rules of known games are stored, without forbidden names; the others are
 // listed with reasons.
-import { sheetOf } from '@moonshot/rules/games';
-import { untitledText } from '@moonshot/rules/house/title';
-import type { SheetWords } from '@moonshot/rules/words/sheet/en';
-import type { KeptHouse } from '@moonshot/wire/house';
-import type { LeftOut } from '@moonshot/wire/to-client';
+import { sheetOf } from '@moonshot/rules';
+import { untitledText } from '@moonshot/rules/house';
+import type { SheetWords } from '@moonshot/rules/words';
+import type { KeptHouse, LeftOut } from '@moonshot/wire';
 import type { FileWords } from '../i18n/files/en.ts';
 import { named } from './allowed-names.ts';
 import { takeOverHouses } from './storage.ts';

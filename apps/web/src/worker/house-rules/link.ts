@@ -1,5 +1,5 @@
 // Compresses house rules for a link, and unpacks them with a size limit.
-import { RULES_MAX } from '@moonshot/rules/house/file';
+import { RULES_MAX } from '@moonshot/rules/house';
 
 /** The compressed text, in characters that an address can carry. */
 export async function packed(text: string): Promise<string> {

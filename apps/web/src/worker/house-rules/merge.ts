@@ -1,6 +1,5 @@
 // Computes how a file's house rules merge into this browser's, before anything is written.
-import type { KeptHouse } from '@moonshot/wire/house';
-import { HOUSES_MAX, VERSIONS_MAX } from '@moonshot/wire/house-limits';
+import { HOUSES_MAX, type KeptHouse, VERSIONS_MAX } from '@moonshot/wire';
 
 export interface HouseChanges {
   readonly put: readonly KeptHouse[]; // rules to write

@@ -1,12 +1,10 @@
 // The stored house rules as playable games.
-import { explainHearts } from '@moonshot/rules/explain/explain';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import { wholeOf } from '@moonshot/rules/house/fields';
-import { problemsOf } from '@moonshot/rules/house/problems';
-import { titled } from '@moonshot/rules/house/title';
-import type { RuleWords } from '@moonshot/rules/words/en';
-import { compared } from '@moonshot/table/dto/compared-rules';
-import { sheetCard } from '@moonshot/table/dto/table-rules';
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { explainHearts } from '@moonshot/rules/explain';
+import { problemsOf, titled, wholeOf } from '@moonshot/rules/house';
+import type { RuleWords } from '@moonshot/rules/words';
+import { compared, sheetCard } from '@moonshot/table';
 import type { SheetCard } from '@moonshot/wire';
 import { keptHouses } from './storage.ts';
 

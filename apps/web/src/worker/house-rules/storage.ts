@@ -1,7 +1,6 @@
 // Stores house rules with their earlier versions, in a separate database.
-import type { House } from '@moonshot/rules/house/fields';
-import type { KeptHouse } from '@moonshot/wire/house';
-import { HOUSES_MAX, VERSIONS_MAX } from '@moonshot/wire/house-limits';
+import type { House } from '@moonshot/rules/house';
+import { HOUSES_MAX, type KeptHouse, VERSIONS_MAX } from '@moonshot/wire';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type HouseChanges, mergedHouses } from './merge.ts';
 

@@ -1,8 +1,9 @@
 // Tries house rules: bots play matches, and point values and match lengths are reported as they arrive.
-import { questions } from '@moonshot/bots/arena/match';
-import { careful } from '@moonshot/bots/players/careful';
-import { type Hearts, heartsOf, type State } from '@moonshot/rules/games';
-import type { Tried } from '@moonshot/wire/house';
+
+import { careful } from '@moonshot/bots';
+import { questions } from '@moonshot/bots/arena';
+import { type Hearts, heartsOf, type State } from '@moonshot/rules';
+import type { Tried } from '@moonshot/wire';
 
 /** Number of deals reported one by one. */
 const DEALS = 10;

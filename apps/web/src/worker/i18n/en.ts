@@ -1,5 +1,5 @@
 // English messages of the table worker: what failed, what is safe, and what to do.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 
 const SAFE = 'what was played is saved in this browser';
 

@@ -1,9 +1,7 @@
 // Finds hands for pass training: the best pass must be clearly better than a careful player's.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { careful } from '@moonshot/bots/players/careful';
-import { judge } from '@moonshot/bots/players/judge';
-import { isSame } from '@moonshot/bots/review/review';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { careful, judge, quickDraws } from '@moonshot/bots';
+import { isSame } from '@moonshot/bots/review';
+import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from '../hosting.ts';
 import { type Drilled, drilled } from './drill.ts';

@@ -1,13 +1,9 @@
 // Pass training: every game with passing has hands, derived from the seed alone, and a pass at the table is
 // judged.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import type { Question } from '@moonshot/bots/core/player';
-import { careful } from '@moonshot/bots/players/careful';
-import { judge } from '@moonshot/bots/players/judge';
-import { isSame } from '@moonshot/bots/review/review';
-import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
-import type { ReviewStep } from '@moonshot/wire/review';
-import { drillTable } from '@moonshot/wire/settled';
+import { careful, judge, type Question, quickDraws } from '@moonshot/bots';
+import { isSame } from '@moonshot/bots/review';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
+import { drillTable, type ReviewStep } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../../test/seeds.ts';
 import { bench, isA, page, waitFor } from '../../../testing/worker.ts';

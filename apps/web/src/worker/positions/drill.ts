@@ -1,12 +1,10 @@
 // A hand for pass training: bots play a match up to the pass of one deal, so that scores and direction are
 // real.
 
-import { questions } from '@moonshot/bots/arena/match';
-import { quickDraws } from '@moonshot/bots/core/chance';
-import type { Question } from '@moonshot/bots/core/player';
-import { careful } from '@moonshot/bots/players/careful';
-import type { Event, Hearts } from '@moonshot/rules/games';
-import { stepOf } from '@moonshot/rules/trick/rules/rules';
+import { careful, type Question, quickDraws } from '@moonshot/bots';
+import { questions } from '@moonshot/bots/arena';
+import type { Event, Hearts } from '@moonshot/rules';
+import { stepOf } from '@moonshot/rules/engine';
 
 export interface Drilled {
   readonly events: readonly Event[]; // up to the question

@@ -1,7 +1,6 @@
 // Plays on from a position: a new table with the same events up to that point, which ends with the deal.
-import { forkedLog } from '@moonshot/table/records/fork';
-import type { ToTable } from '@moonshot/wire';
-import { forkTable } from '@moonshot/wire/settled';
+import { forkedLog } from '@moonshot/table/records';
+import { forkTable, type ToTable } from '@moonshot/wire';
 import { type Hosting, trouble } from '../hosting.ts';
 import { come } from '../open-table.ts';
 import { logFor } from '../records/from-text.ts';

@@ -1,12 +1,18 @@
 // Statistics and backups: answers the page's requests to list, clear, export and import them.
-import { sheetOf } from '@moonshot/rules/games';
-import { checkNotation } from '@moonshot/rules/notation/check';
-import { misreadText } from '@moonshot/rules/notation/explain';
-import { notationText } from '@moonshot/rules/notation/write';
-import { type CheckWords, checkLog } from '@moonshot/table/records/check-log';
-import { notedLog } from '@moonshot/table/records/notation';
-import { BACKUP, BACKUP_VERSION, type Backup, type ParsedBackup, parseBackup, type ToClient } from '@moonshot/wire';
-import { isBrief, isBrought } from '@moonshot/wire/settled';
+import { sheetOf } from '@moonshot/rules';
+import { misreadText } from '@moonshot/rules/explain';
+import { checkNotation, notationText } from '@moonshot/rules/notation';
+import { type CheckWords, checkLog, notedLog } from '@moonshot/table/records';
+import {
+  BACKUP,
+  BACKUP_VERSION,
+  type Backup,
+  isBrief,
+  isBrought,
+  type ParsedBackup,
+  parseBackup,
+  type ToClient,
+} from '@moonshot/wire';
 import { takeHouses } from '../house-rules/import.ts';
 import { keptHouses } from '../house-rules/storage.ts';
 import type { FileWords } from '../i18n/files/en.ts';

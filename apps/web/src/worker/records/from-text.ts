@@ -1,17 +1,19 @@
 // Reads matches from text: notation, transcript, a server's proof, or a link. Checks them by the rules and
 // builds a table log.
-import { type CheckedMatch, checkNoted } from '@moonshot/rules/notation/check';
-import { checkText } from '@moonshot/rules/notation/check-text';
-import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
-import { begun, type NotatedMatch } from '@moonshot/rules/notation/notated-match';
-import { notedOf } from '@moonshot/rules/notation/write';
-import { transcriptOf } from '@moonshot/rules/transcript/write';
-import type { Event } from '@moonshot/table/core/event';
-import { heartsFor } from '@moonshot/table/core/game';
-import { STAND_IN } from '@moonshot/table/core/sitters';
-import { namesIn, notedAsLog } from '@moonshot/table/records/notation';
-import { type ProofMatch, retraced, specOf } from '@moonshot/table/records/recorded';
-import { readDocument } from '@moonshot/verify/document';
+import {
+  begun,
+  CARRIED_MATCH,
+  type CheckedMatch,
+  checkNoted,
+  checkText,
+  matchIn,
+  type NotatedMatch,
+  notedOf,
+  transcriptOf,
+} from '@moonshot/rules/notation';
+import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
+import { namesIn, notedAsLog, type ProofMatch, retraced, specOf } from '@moonshot/table/records';
+import { readDocument } from '@moonshot/verify';
 import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from '../hosting.ts';
 

@@ -1,8 +1,7 @@
 // Online matches count like local ones, passes are judged once and stored, and old records are completed.
 import 'fake-indexeddb/auto';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import { notationText, notedOf } from '@moonshot/rules/notation/write';
-import { transcriptOf } from '@moonshot/rules/transcript/write';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
 import type { DealRecord } from '@moonshot/wire';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,14 +1,11 @@
 // Lifetime statistics: online matches count like local ones, and passes are judged one after another.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { questionOf } from '@moonshot/bots/core/player';
-import { judged } from '@moonshot/bots/review/review';
-import type { Hearts } from '@moonshot/rules/games';
-import { checkNotation } from '@moonshot/rules/notation/check';
-import { isUnjudged } from '@moonshot/rules/statistics/lifetime';
-import type { Event } from '@moonshot/table/core/event';
-import { heartsFor } from '@moonshot/table/core/game';
-import { type Decision, decisionsOf } from '@moonshot/table/records/decisions';
-import { namesIn, notedAsLog } from '@moonshot/table/records/notation';
+import { questionOf, quickDraws } from '@moonshot/bots';
+import { judged } from '@moonshot/bots/review';
+import type { Hearts } from '@moonshot/rules';
+import { checkNotation } from '@moonshot/rules/notation';
+import { isUnjudged } from '@moonshot/rules/statistics';
+import { type Event, heartsFor } from '@moonshot/table';
+import { type Decision, decisionsOf, namesIn, notedAsLog } from '@moonshot/table/records';
 import type { DealRecord, ToTable } from '@moonshot/wire';
 import type { Hosting } from '../hosting.ts';
 import { recordsOf } from '../storage/records.ts';

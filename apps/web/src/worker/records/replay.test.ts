@@ -1,14 +1,9 @@
 // Replays of every game: each step shows every card exactly once, every position can be continued, and
 // backups keep imported matches.
 import 'fake-indexeddb/auto';
-import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
-import { matchIn, matchLink } from '@moonshot/rules/notation/link';
-import { notationText, notedOf } from '@moonshot/rules/notation/write';
-import type { Transcript } from '@moonshot/rules/transcript/transcript';
-import { transcriptOf } from '@moonshot/rules/transcript/write';
-import type { ToClient } from '@moonshot/wire';
-import type { ReplayedMatch } from '@moonshot/wire/replay';
-import { isBrief, isBrought } from '@moonshot/wire/settled';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
+import { matchIn, matchLink, notationText, notedOf, type Transcript, transcriptOf } from '@moonshot/rules/notation';
+import { isBrief, isBrought, type ReplayedMatch, type ToClient } from '@moonshot/wire';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };

@@ -1,17 +1,10 @@
 // Replays matches, including those from texts: notation, transcript, a server's proof, or a link.
-import { titleOf } from '@moonshot/rules/games';
-import { misreadText } from '@moonshot/rules/notation/explain';
-import { matchLink } from '@moonshot/rules/notation/link';
-import { DEALS_MAX, type NotatedMatch } from '@moonshot/rules/notation/notated-match';
-import { notationText } from '@moonshot/rules/notation/write';
-import type { Event } from '@moonshot/table/core/event';
-import { heartsFor } from '@moonshot/table/core/game';
-import type { Spec } from '@moonshot/table/core/state';
-import { drawnRules } from '@moonshot/table/dto/drawn-rules';
-import { type LoggedEvent, loggedEvents, namesIn, notedLog } from '@moonshot/table/records/notation';
-import { dealsOf } from '@moonshot/table/records/replay-steps';
-import type { ToTable } from '@moonshot/wire';
-import { broughtTable } from '@moonshot/wire/settled';
+import { titleOf } from '@moonshot/rules';
+import { misreadText } from '@moonshot/rules/explain';
+import { DEALS_MAX, matchLink, type NotatedMatch, notationText } from '@moonshot/rules/notation';
+import { drawnRules, type Event, heartsFor, type Spec } from '@moonshot/table';
+import { dealsOf, type LoggedEvent, loggedEvents, namesIn, notedLog } from '@moonshot/table/records';
+import { broughtTable, type ToTable } from '@moonshot/wire';
 import { type Hosting, trouble } from '../hosting.ts';
 import { checkedIn, isProof, logOf, type Taken } from './from-text.ts';
 

@@ -1,8 +1,7 @@
 // The positions around a decision from which a review can play out the deal: before the trick and after each
 // card.
-import type { Decision } from '@moonshot/table/records/decisions';
-import type { ReplayStep } from '@moonshot/wire/replay';
-import type { ReviewPoint } from '@moonshot/wire/review';
+import type { Decision } from '@moonshot/table/records';
+import type { ReplayStep, ReviewPoint } from '@moonshot/wire';
 
 /**
  * The positions of the trick of a card; before the first trick, the dealt position. `last` is where the seat

@@ -1,13 +1,11 @@
 // One decision of a review as the page draws it: the position, the options compared, and the comment.
 
-import type { HintWords } from '@moonshot/bots/hint/words/shape';
-import type { Weighed } from '@moonshot/bots/players/judge';
-import type { ReviewedDecision } from '@moonshot/bots/review/review';
-import { verdictTexts } from '@moonshot/bots/review/verdict-text';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Action, State as GameState } from '@moonshot/rules/games';
-import type { Decision } from '@moonshot/table/records/decisions';
-import type { Lying, ReviewOption, ReviewStep } from '@moonshot/wire/review';
+import type { Weighed } from '@moonshot/bots';
+import type { HintWords } from '@moonshot/bots/hint';
+import { type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
+import type { Action, State as GameState, Seat } from '@moonshot/rules';
+import type { Decision } from '@moonshot/table/records';
+import type { Lying, ReviewOption, ReviewStep } from '@moonshot/wire';
 
 /** The recipient and the language. */
 export interface ReviewAudience {

@@ -1,6 +1,5 @@
 // Reviews: what is sent of a deal, worst decision first, and forking a table from a decision.
-import type { ReviewedDeal } from '@moonshot/wire/review';
-import { isBrief } from '@moonshot/wire/settled';
+import { isBrief, type ReviewedDeal } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };
 import { freshSample } from '../../../../../test/seeds.ts';

@@ -1,21 +1,12 @@
 // Reviews in a separate worker: judges a deal's decisions one after another, first quickly, then with more
 // time.
-import { quickDraws } from '@moonshot/bots/core/chance';
-import { questionOf } from '@moonshot/bots/core/player';
-import { wantsPoints } from '@moonshot/bots/hint/advise';
-import { curveOf, judged, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review/review';
-import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules/games';
-import type { Event } from '@moonshot/table/core/event';
-import { tableFrom } from '@moonshot/table/core/evolve';
-import { heartsFor } from '@moonshot/table/core/game';
-import type { State } from '@moonshot/table/core/state';
-import { drawnRules } from '@moonshot/table/dto/drawn-rules';
-import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/records/decisions';
-import { loggedEvents } from '@moonshot/table/records/notation';
-import { dealsOf } from '@moonshot/table/records/replay-steps';
-import type { ToTable } from '@moonshot/wire';
-import type { ReplayStep } from '@moonshot/wire/replay';
-import type { Reviewed, ReviewedDeal } from '@moonshot/wire/review';
+import { questionOf, quickDraws } from '@moonshot/bots';
+import { wantsPoints } from '@moonshot/bots/hint';
+import { curveOf, judged, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review';
+import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules';
+import { drawnRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
+import { type Decision, dealsOf, decisionsOf, endOfDeal, loggedEvents } from '@moonshot/table/records';
+import type { ReplayStep, Reviewed, ReviewedDeal, ToTable } from '@moonshot/wire';
 import { hintWords } from '../hint-words.ts';
 import { type Hosting, trouble } from '../hosting.ts';
 import { logFor } from '../records/from-text.ts';

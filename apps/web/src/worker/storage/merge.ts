@@ -1,7 +1,6 @@
 // Computes how imported data merges into the database, before anything is written.
 
-import { same } from '@moonshot/table/core/deep-equal';
-import type { Event } from '@moonshot/table/core/event';
+import { type Event, same } from '@moonshot/table';
 import type { DealRecord } from '@moonshot/wire';
 import { dealsScoredIn, recordsOf } from './records.ts';
 import type { ImportedTable } from './table-storage.ts';

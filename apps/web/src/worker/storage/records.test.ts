@@ -1,7 +1,7 @@
 // Records of deals: one for each finished deal, after undo, deletion, and for tables saved before records
 // existed.
 import 'fake-indexeddb/auto';
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';

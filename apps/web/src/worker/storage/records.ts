@@ -1,13 +1,8 @@
 // Records of finished deals, folded from a table's log, so that statistics outlive the table.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
-import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
-import type { Event } from '@moonshot/table/core/event';
-import { heartsFor } from '@moonshot/table/core/game';
-import { people } from '@moonshot/table/core/state';
-import { drawnRules } from '@moonshot/table/dto/drawn-rules';
-import type { DealRecord, TableRules } from '@moonshot/wire';
-import { isBrief } from '@moonshot/wire/settled';
+import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
+import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
+import { drawnRules, type Event, heartsFor, people } from '@moonshot/table';
+import { type DealRecord, isBrief, type TableRules } from '@moonshot/wire';
 import { dearestCard } from '../../model/play/costliest-card.ts';
 import { places } from '../../model/play/standing.ts';
 

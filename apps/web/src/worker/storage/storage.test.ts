@@ -1,10 +1,7 @@
 // Guarantees of the storage: `written` means saved, `stale` means untouched, and a full or blocked browser
 // keeps everything in memory.
 import 'fake-indexeddb/auto';
-import { openTable } from '@moonshot/table/core/decide';
-import type { Event } from '@moonshot/table/core/event';
-import { heartsFor } from '@moonshot/table/core/game';
-import type { Spec } from '@moonshot/table/core/state';
+import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 // Summaries of saved tables, folded from their events, so that listing tables reads no log.
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 
 /** The storage format. A record with a higher version was written by newer software. */
 export const FORMAT = 1;

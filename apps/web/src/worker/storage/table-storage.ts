@@ -1,6 +1,5 @@
 // Interface of the table storage: an event log with a list of tables, deletion, and records of deals.
-import type { Event } from '@moonshot/table/core/event';
-import type { EventLog } from '@moonshot/table/core/ports';
+import type { Event, EventLog } from '@moonshot/table';
 import type { DealRecord } from '@moonshot/wire';
 import type { Saved } from './summary.ts';
 

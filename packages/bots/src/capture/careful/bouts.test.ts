@@ -1,5 +1,5 @@
 // How many bouts a capture game has left, against the schedule worked out for every number of seats.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { playDeal } from '../../arena/match.ts';
 import type { BotPlayer } from '../../core/player.ts';

@@ -1,6 +1,5 @@
 // The number of bouts left in a capture game, and a seat's future draws, from public counts.
-import type { Rules } from '@moonshot/rules/capture/rules';
-import type { View } from '@moonshot/rules/capture/view';
+import type { CaptureRules as Rules, CaptureView as View } from '@moonshot/rules/engine';
 
 export interface BoutForecast {
   readonly bouts: number; // the present one included

@@ -1,12 +1,8 @@
 // Which pair to lay in a capture game: scoring cards under tops that will probably win, and none kept too
 // long.
-import type { Action } from '@moonshot/rules/capture/action';
-import type { Rules } from '@moonshot/rules/capture/rules';
-import type { View } from '@moonshot/rules/capture/view';
-import type { Card } from '@moonshot/rules/cards/card';
-import { withoutAll } from '@moonshot/rules/cards/card-set';
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { Seat } from '@moonshot/rules/game/seat';
+
+import { type Below, type Card, withoutAll } from '@moonshot/rules/cards';
+import type { CaptureAction as Action, CaptureRules as Rules, Seat, CaptureView as View } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
 import type { LayQuestion } from '../../core/player.ts';
 import { type Stakes, stakesFor } from '../policy/worth.ts';

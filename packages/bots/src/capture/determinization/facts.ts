@@ -1,7 +1,7 @@
 // What a view of a capture game proves: known cards, unseen cards, and the number of them in each place.
-import type { Rules } from '@moonshot/rules/capture/rules';
-import type { SeenBout, View } from '@moonshot/rules/capture/view';
-import type { Card } from '@moonshot/rules/cards/card';
+
+import type { Card } from '@moonshot/rules/cards';
+import type { CaptureRules as Rules, SeenBout, CaptureView as View } from '@moonshot/rules/engine';
 import type { CaptureTables } from '../../sim/capture/position.ts';
 import type { UnseenTops } from '../policy/scratch.ts';
 import { type Schedule, scheduleFor } from './schedule.ts';

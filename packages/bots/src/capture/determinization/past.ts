@@ -1,5 +1,5 @@
 // The likelihood of a seat's past pairs in a world, for each way of laying.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import { type CapturePosition, emptyPosition, give, HAND_ROOM } from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';
 import { consider } from '../policy/consider.ts';

@@ -1,6 +1,5 @@
 // The rest of a capture deal by public counts: the number of bouts, and when each seat draws.
-import type { Rules } from '@moonshot/rules/capture/rules';
-import type { View } from '@moonshot/rules/capture/view';
+import type { CaptureRules as Rules, CaptureView as View } from '@moonshot/rules/engine';
 
 export interface Schedule {
   readonly left: number; // bouts, the present one included

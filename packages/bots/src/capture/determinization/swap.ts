@@ -1,5 +1,5 @@
 // Makes worlds likelier by exchanging hidden cards: seats tend to lay weak or scoring cards at the bottom.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import type { Dice } from '../../sim/dice.ts';
 import { type CaptureScratch, remember } from '../policy/scratch.ts';
 import type { CaptureFacts } from './facts.ts';

@@ -1,7 +1,8 @@
 // How a beginner lays: the highest top, and the cheapest heart only under an ace. If hearts are bad, the
 // lowest top.
-import type { Action, Ask } from '@moonshot/rules/capture/action';
-import type { Below } from '@moonshot/rules/cards/chance';
+
+import type { Below } from '@moonshot/rules/cards';
+import type { CaptureAction as Action, CaptureAsk as Ask } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
 import type { LayQuestion } from '../../core/player.ts';
 import { stakesFor } from './worth.ts';

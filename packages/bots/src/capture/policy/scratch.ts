@@ -1,5 +1,5 @@
 // A seat's working memory in a capture deal: the tops that are out, and the pairs of one hand.
-import type { View } from '@moonshot/rules/capture/view';
+import type { CaptureView as View } from '@moonshot/rules/engine';
 import { type CaptureTables, HAND_ROOM } from '../../sim/capture/position.ts';
 import { weightsFor } from './weights.ts';
 import { stakesFor } from './worth.ts';

@@ -1,7 +1,5 @@
 // The values of a capture deal's points to each seat: the lead over the others, and winning the match.
-import type { Rules } from '@moonshot/rules/capture/rules';
-import type { View } from '@moonshot/rules/capture/view';
-import { farness } from '@moonshot/rules/game/standing';
+import { farness, type CaptureRules as Rules, type CaptureView as View } from '@moonshot/rules/engine';
 
 /** The values of a deal's points to all seats, in points per deal. Overwritten by the next call. */
 export type CaptureUtility = (points: Int32Array) => Float64Array;

@@ -1,7 +1,8 @@
 // How each level lays: beginners by two simple rules, casual and skilled players by habit, experts and
 // masters by search.
-import type { Action } from '@moonshot/rules/capture/action';
-import type { Below } from '@moonshot/rules/cards/chance';
+
+import type { Below } from '@moonshot/rules/cards';
+import type { CaptureAction as Action } from '@moonshot/rules/engine';
 import type { Level, PlayerProfile, Style } from '../../core/level.ts';
 import type { Budget, LayQuestion } from '../../core/player.ts';
 import { laying } from '../careful/lay.ts';

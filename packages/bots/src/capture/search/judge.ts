@@ -1,7 +1,7 @@
 // The values of pairs: each is tried in the same worlds against seats that lay as they would.
-import type { Ask } from '@moonshot/rules/capture/action';
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Below } from '@moonshot/rules/cards/chance';
+
+import type { Below, Card } from '@moonshot/rules/cards';
+import type { CaptureAsk as Ask } from '@moonshot/rules/engine';
 import type { Judgement, Judging, KnownCards, Weighed } from '../../core/judgement.ts';
 import type { Budget, LayQuestion } from '../../core/player.ts';
 import type { CaptureFacts } from '../determinization/facts.ts';

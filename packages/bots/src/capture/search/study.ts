@@ -1,7 +1,7 @@
 // Prepares a question about a pair: its facts, its cards as codes, and random numbers.
-import type { Action } from '@moonshot/rules/capture/action';
-import type { Card } from '@moonshot/rules/cards/card';
-import type { Below } from '@moonshot/rules/cards/chance';
+
+import type { Below, Card } from '@moonshot/rules/cards';
+import type { CaptureAction as Action } from '@moonshot/rules/engine';
 import type { LayQuestion } from '../../core/player.ts';
 import { begin, type CapturePosition, emptyPosition, give, tabled } from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';

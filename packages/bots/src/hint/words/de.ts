@@ -1,6 +1,6 @@
 // The reasons for an answer, in German.
-import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
-import type { Action } from '@moonshot/rules/games';
+import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards';
+import type { Action } from '@moonshot/rules/engine';
 import { numbersIn } from '../numbers.ts';
 import type { HintWords } from './shape.ts';
 

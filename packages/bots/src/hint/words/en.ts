@@ -1,6 +1,6 @@
 // The reasons for an answer, in English.
-import { type Card, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
-import type { Action } from '@moonshot/rules/games';
+import { type Card, symbolOf, symbolsOf } from '@moonshot/rules/cards';
+import type { Action } from '@moonshot/rules/engine';
 import { numbersIn } from '../numbers.ts';
 import type { HintWords } from './shape.ts';
 

@@ -1,6 +1,5 @@
 // The texts of reasons that every language must have.
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { Action } from '@moonshot/rules/games';
+import type { Action, Seat } from '@moonshot/rules/engine';
 import type { Reason } from '../reason.ts';
 
 type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;

@@ -1,17 +1,17 @@
 // The careful player's other answers: passes, claims, burying, the moon, and pairs.
-import type { Card } from '@moonshot/rules/cards/card';
-import { withoutAll } from '@moonshot/rules/cards/card-set';
+
 import {
   type Action,
   type Ask,
   type Hearts,
   type HeartsGame,
   heartsOf,
+  type MoonPreview,
   type Overrides,
   type State,
   sheetOf,
-} from '@moonshot/rules/games';
-import type { MoonPreview } from '@moonshot/rules/trick/state/action';
+} from '@moonshot/rules';
+import { type Card, withoutAll } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { questionOf } from '../../core/player.ts';
 import { careful } from '../careful.ts';

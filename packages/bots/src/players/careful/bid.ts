@@ -1,7 +1,6 @@
 // Bids, and names the suit that will probably cost the others most compared with the player itself.
-import { SUITS, type Suit } from '@moonshot/rules/cards/card';
-import { auctioned } from '@moonshot/rules/trick/rules/effective-rules';
-import type { Action, Ask } from '@moonshot/rules/trick/state/action';
+import { SUITS, type Suit } from '@moonshot/rules/cards';
+import { type TrickAction as Action, type TrickAsk as Ask, auctioned } from '@moonshot/rules/engine';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
 import { type HandAnalysis, read } from './reading.ts';

@@ -1,7 +1,6 @@
 // Which cards to charge: those whose doubling will probably cost the others more.
-import { someOf } from '@moonshot/rules/cards/card-set';
-import { chargedRules } from '@moonshot/rules/trick/rules/effective-rules';
-import type { Action, Ask } from '@moonshot/rules/trick/state/action';
+import { someOf } from '@moonshot/rules/cards';
+import { type TrickAction as Action, type TrickAsk as Ask, chargedRules } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';

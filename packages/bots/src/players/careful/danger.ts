@@ -1,5 +1,5 @@
 // The expected future cost of a hand's cards: a high card without low ones beside it is the most dangerous.
-import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import type { HandAnalysis, Valued } from './reading.ts';
 
 /** Others duck, so a middle card takes a trick more often than an even chance. */

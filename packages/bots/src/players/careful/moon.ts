@@ -1,10 +1,13 @@
 // The moon: detecting a threat, the value of stopping it, and completing one's own.
-import { isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { farness } from '@moonshot/rules/game/standing';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
-import { isJoker, suitLed } from '@moonshot/rules/trick/rules/wilds';
-import type { Ask } from '@moonshot/rules/trick/state/action';
+import { isWild, SUITS, suitOf } from '@moonshot/rules/cards';
+import {
+  type TrickAsk as Ask,
+  farness,
+  isJoker,
+  type TrickRules as Rules,
+  type Seat,
+  suitLed,
+} from '@moonshot/rules/engine';
 import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind, type TakeEstimate } from './take.ts';
 

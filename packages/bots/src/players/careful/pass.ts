@@ -1,8 +1,6 @@
 // Chooses cards to pass or bury, one by one: each time the card without which the hand is safest.
-import { type Card, suitOf } from '@moonshot/rules/cards/card';
-import { without } from '@moonshot/rules/cards/card-set';
-import { farness } from '@moonshot/rules/game/standing';
-import type { Action, Ask } from '@moonshot/rules/trick/state/action';
+import { type Card, suitOf, without } from '@moonshot/rules/cards';
+import { type TrickAction as Action, type TrickAsk as Ask, farness } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
 import { danger } from './danger.ts';
 import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';

@@ -1,6 +1,6 @@
 // Which card to play: the lowest sum of the trick's cost now and the remaining danger of the hand.
-import { suitOf } from '@moonshot/rules/cards/card';
-import { isJoker } from '@moonshot/rules/trick/rules/wilds';
+import { suitOf } from '@moonshot/rules/cards';
+import { isJoker } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';

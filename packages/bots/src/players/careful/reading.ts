@@ -1,10 +1,6 @@
 // What a seat can tell from its view of a trick game: unseen cards, their possible holders, and costs.
-import { type Card, isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
-import { withoutAll } from '@moonshot/rules/cards/card-set';
-import type { Seat } from '@moonshot/rules/game/seat';
-import type { View } from '@moonshot/rules/trick/play/view';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
-import { isJoker, suitIn } from '@moonshot/rules/trick/rules/wilds';
+import { type Card, isWild, SUITS, type Suit, suitOf, withoutAll } from '@moonshot/rules/cards';
+import { isJoker, type TrickRules as Rules, type Seat, suitIn, type TrickView as View } from '@moonshot/rules/engine';
 import { costIn, costsOf } from '../../policy/costs.ts';
 
 /** A card with its strength within its suit, and its cost for the player who takes it. */

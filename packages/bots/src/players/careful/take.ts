@@ -1,8 +1,6 @@
 // The expected cost of a play in the current trick: the probability of taking it, and its final contents.
-import { isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
-import { isJoker, suitLed } from '@moonshot/rules/trick/rules/wilds';
-import type { Ask } from '@moonshot/rules/trick/state/action';
+import { isWild, type Suit, suitOf } from '@moonshot/rules/cards';
+import { type TrickAsk as Ask, isJoker, type Seat, suitLed } from '@moonshot/rules/engine';
 import { costIn, trickCostIn } from '../../policy/costs.ts';
 import type { HandAnalysis, Valued } from './reading.ts';
 

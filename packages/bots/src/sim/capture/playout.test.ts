@@ -1,5 +1,5 @@
 // Random playouts of capture deals: they end, no scoring card is lost, and the same dice give the same deals.
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { diceOf } from '../dice.ts';
 import { dealRandom, playOut } from './playout.ts';

@@ -1,7 +1,8 @@
 // A capture position between two bouts: the rules as tables by card, and a flat array that is changed in
 // place.
-import type { Rules } from '@moonshot/rules/capture/rules';
-import type { Card } from '@moonshot/rules/cards/card';
+
+import type { Card } from '@moonshot/rules/cards';
+import type { CaptureRules as Rules } from '@moonshot/rules/engine';
 
 /**
  * The tables of a sheet. A card's code is its index among the deck's names, strongest highest; copies share

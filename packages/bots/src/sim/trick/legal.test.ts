@@ -1,7 +1,8 @@
 // Hands that the twin test found to be judged otherwise in sim than in the engine, kept for good.
-import type { Card } from '@moonshot/rules/cards/card';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { legal } from './legal.ts';
 import { begin, play } from './play.ts';

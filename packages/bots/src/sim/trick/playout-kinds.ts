@@ -1,7 +1,6 @@
 // Which tricks of a game the fast random playouts can handle, and which of them.
-import { isWild } from '@moonshot/rules/cards/card';
-import { openingWild, type Rules } from '@moonshot/rules/trick/rules/rules';
-import { isCalled } from '@moonshot/rules/trick/rules/wilds';
+import { isWild } from '@moonshot/rules/cards';
+import { isCalled, openingWild, type TrickRules as Rules } from '@moonshot/rules/engine';
 
 /** The applicable fast paths. */
 export interface PlayoutFastPaths {

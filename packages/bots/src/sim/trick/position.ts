@@ -1,5 +1,5 @@
 // A trick game's position: a flat array that is changed in place and copied as a whole.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards';
 import * as layout from './layout.ts';
 import { type CardBits, isInDeck, type SuitBits } from './suit-bitboards.ts';
 

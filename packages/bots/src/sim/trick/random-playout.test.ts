@@ -1,7 +1,8 @@
 // Random playouts: the quick way makes the same moves as the slow one, and every legal card comes up equally
 // often.
-import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
-import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
+
+import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../../arena/toggles.ts';
 import { type Dice, diceOf } from '../dice.ts';

@@ -1,6 +1,6 @@
 // Precomputed restrictions on plays: sets, flags, and tables by suit led.
-import { type Card, SUITS } from '@moonshot/rules/cards/card';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
+import { type Card, SUITS } from '@moonshot/rules/cards';
+import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import type { WildBits } from './wilds.ts';
 
 type Four = Int32Array; // lanes, as in `suit-bitboards.ts`

@@ -1,7 +1,6 @@
 // The points of a finished deal, before wraps: the engine's score from tallies, or from piles if cards change
 // others' values.
-import { pointsAreGood } from '@moonshot/rules/game/standing';
-import { settle } from '@moonshot/rules/trick/rules/settlement';
+import { pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';

@@ -1,10 +1,13 @@
 // Compiled rules in a fast form: cards as small numbers, sets as four lanes of bits, and the effect of a play
 // as one table entry.
-import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
-import type { Selector } from '@moonshot/rules/cards/card-set';
-import { cancelKey } from '@moonshot/rules/trick/rules/cancel';
-import { openingWild, type Rules } from '@moonshot/rules/trick/rules/rules';
-import { isJoker, namesIn } from '@moonshot/rules/trick/rules/wilds';
+import { type Card, isWild, type Selector, SUITS, suitOf } from '@moonshot/rules/cards';
+import {
+  cancelKey,
+  isJoker,
+  namesOfWilds as namesIn,
+  openingWild,
+  type TrickRules as Rules,
+} from '@moonshot/rules/engine';
 import * as layout from './layout.ts';
 import { type PlayoutFastPaths, paceOf, packsOf } from './playout-kinds.ts';
 import { type Binding, bindingOf } from './restrictions.ts';

@@ -1,7 +1,6 @@
 // The wilds of a deck by kind and by when they may be played, as sets.
-import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
-import type { Rules } from '@moonshot/rules/trick/rules/rules';
-import { isCalled, isJoker } from '@moonshot/rules/trick/rules/wilds';
+import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards';
+import { isCalled, isJoker, type TrickRules as Rules } from '@moonshot/rules/engine';
 
 /** Four lanes each, as in `suit-bitboards.ts`. */
 export interface WildBits {

@@ -1,5 +1,5 @@
 // The moves before a fork are written in parts; another server resumes after a crash.
-import { open } from '@moonshot/table/runner/runner';
+import { open } from '@moonshot/table/runner';
 import { belowFrom, calm, crowd, rig, SECRET, specOf } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../../../testing/store/memory.ts';

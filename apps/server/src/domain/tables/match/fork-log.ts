@@ -1,8 +1,5 @@
 // Tables forked from a point of a match: its moves up to there are first written to the new match's log.
-import { openTable } from '@moonshot/table/core/decide';
-import type { Event } from '@moonshot/table/core/event';
-import { heartsFor } from '@moonshot/table/core/game';
-import type { Spec } from '@moonshot/table/core/state';
+import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
 import { forkLogOf } from '../../../store/repositories/tables.ts';
 import type { TableRow } from '../../../store/store.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 // Matches of players who disconnect and return: nothing is lost, doubled or shown twice, and an error at one
 // table affects no other.
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import { firstAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

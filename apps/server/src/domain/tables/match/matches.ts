@@ -1,12 +1,10 @@
 // The match of a table: started, broadcast to its clients, stopped on errors, and retried.
-import type { Viewer } from '@moonshot/rules/game/seat';
-import type { Event } from '@moonshot/table/core/event';
-import type { Bus, EventOrigin, Ports } from '@moonshot/table/core/ports';
-import { matchIsOver, type State } from '@moonshot/table/core/state';
-import { multiplayer } from '@moonshot/table/multiplayer/multiplayer';
-import type { TableRunner } from '@moonshot/table/runner/runner';
-import { sealing } from '@moonshot/table/seal/sealing';
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { Viewer } from '@moonshot/rules';
+import { type Bus, type Event, type EventOrigin, matchIsOver, type Ports, type State } from '@moonshot/table';
+import { multiplayer } from '@moonshot/table/multiplayer';
+import type { TableRunner } from '@moonshot/table/runner';
+import { sealing } from '@moonshot/table/seal';
+import type { ToPlayer } from '@moonshot/wire/server';
 import { apiError, reasonOf } from '../../../core/errors.ts';
 import { between } from '../../../core/ids.ts';
 import {

@@ -1,5 +1,5 @@
 // The size of match messages: too many events are replaced by a snapshot, and that of the longest match fits.
-import { type HeartsGame, heartsOf, SHEETS, type State } from '@moonshot/rules/games';
+import { type HeartsGame, heartsOf, SHEETS, type State } from '@moonshot/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { choosing, playing } from '../../../../../../test/play.ts';
 import { connect, dueOf, newGuest, newTable } from '../../../../testing/client.ts';

@@ -1,5 +1,5 @@
 // The next match of a table with deals of its own: its spec, and its secret.
-import type { OnlineSpec } from '@moonshot/table/core/state';
+import type { OnlineSpec } from '@moonshot/table';
 import { newSeed } from '../../../core/ids.ts';
 import type { TableRow } from '../../../store/store.ts';
 import type { ServerContext } from '../../context.ts';

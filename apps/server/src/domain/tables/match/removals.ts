@@ -1,7 +1,6 @@
 // Removes a player from a match: a bot of the house plays on. An interrupted removal is completed.
-import type { Seat } from '@moonshot/rules/game/seat';
-import { accept } from '@moonshot/rules/game/verdict';
-import type { TableRunner } from '@moonshot/table/runner/runner';
+import { accept, type Seat } from '@moonshot/rules';
+import type { TableRunner } from '@moonshot/table/runner';
 import { USUAL_PLAYER } from '../../../threads/bots/server-bots.ts';
 import type { LiveTable } from '../live.ts';
 import { newBot } from '../row/bots.ts';

@@ -1,8 +1,7 @@
 // Resumes a table's match from its log, or begins it if the log is empty.
 
-import type { Ports } from '@moonshot/table/core/ports';
-import type { Spec, State } from '@moonshot/table/core/state';
-import { open, resume, type TableRunner } from '@moonshot/table/runner/runner';
+import type { Ports, Spec, State } from '@moonshot/table';
+import { open, resume, type TableRunner } from '@moonshot/table/runner';
 import { reasonOf } from '../../../core/errors.ts';
 import type { TableRow } from '../../../store/store.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 // Alarms of a match on the server's timers. Closing the match releases everything that waits.
-import type { Alarms } from '@moonshot/table/core/ports';
+import type { Alarms } from '@moonshot/table';
 import type { Cancel, Env } from '../../../core/env.ts';
 
 export interface StoppableAlarms extends Alarms {

@@ -1,5 +1,5 @@
 // A match changes its table's row only while it is active; and what a new match begins with.
-import type { State } from '@moonshot/table/core/state';
+import type { State } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import type { TableRow } from '../../../store/store.ts';
 import { markRemoved } from '../match/removals.ts';

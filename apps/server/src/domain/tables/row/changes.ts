@@ -1,11 +1,9 @@
 // Changes to a table between matches: each makes a new row from the old one, or a refusal.
 
 import { isDeepStrictEqual } from 'node:util';
-import { isPlayer } from '@moonshot/bots/players/index';
-import { bySeat, type Seat } from '@moonshot/rules/game/seat';
-import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
-import { sheetOf } from '@moonshot/rules/games';
-import type { TableOrder, TableSettings } from '@moonshot/wire/online/fields';
+import { isPlayer } from '@moonshot/bots';
+import { accept, bySeat, refuse, type Seat, sheetOf, type Verdict } from '@moonshot/rules';
+import type { TableOrder, TableSettings } from '@moonshot/wire/server';
 import { type ApiError, apiError } from '../../../core/errors.ts';
 import type { TableRow, TableSeat } from '../../../store/store.ts';
 import { newBot } from './bots.ts';

@@ -1,5 +1,5 @@
 // A table's invitation, which its host can replace.
-import { accept, refuse } from '@moonshot/rules/game/verdict';
+import { accept, refuse } from '@moonshot/rules';
 import type { TableRow } from '../../../store/store.ts';
 import { type Change, FIXED, IMPORTED, isHuman, isImport, NOT_HOST, seatOf } from './changes.ts';
 

@@ -1,6 +1,6 @@
 // What a match changes in its table's row: the seats, and the end.
-import { accept } from '@moonshot/rules/game/verdict';
-import type { State } from '@moonshot/table/core/state';
+import { accept } from '@moonshot/rules';
+import type { State } from '@moonshot/table';
 import type { TableSeat } from '../../../store/store.ts';
 import { isPlayed } from '../live.ts';
 import { type Change, handedOn } from './changes.ts';

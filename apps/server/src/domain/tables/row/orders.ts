@@ -1,7 +1,6 @@
 // Checks whether a requested table is possible, and creates its row.
-import type { SheetError } from '@moonshot/rules/game/fields';
-import { sheetOf } from '@moonshot/rules/games';
-import type { OnlineSpec, Spec } from '@moonshot/table/core/state';
+import { type SheetError, sheetOf } from '@moonshot/rules';
+import type { OnlineSpec, Spec } from '@moonshot/table';
 import { whyNotTitled } from '../../../core/display-names.ts';
 import { type ApiError, apiError } from '../../../core/errors.ts';
 import type { TableRow, TableSeat } from '../../../store/store.ts';

@@ -1,6 +1,6 @@
 // The route that imports a match: checks it against its rules, and stores it marked as imported.
-import { STAND_IN } from '@moonshot/table/core/sitters';
-import { newImport } from '@moonshot/wire/online/http';
+import { STAND_IN } from '@moonshot/table';
+import { newImport } from '@moonshot/wire/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { spenderOf } from '../../../api/requester.ts';

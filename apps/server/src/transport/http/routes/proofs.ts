@@ -1,6 +1,6 @@
 // The routes of a finished match: its proof, and its text in the open notation.
 
-import type { Tags } from '@moonshot/rules/notation/notated-match';
+import type { Tags } from '@moonshot/rules/notation';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';

@@ -1,5 +1,5 @@
 // The seals of a day: over once the day is, of no day else, and every commitment of the day has its place.
-import type { Event } from '@moonshot/table/core/event';
+import type { Event } from '@moonshot/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, newGuest } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';

@@ -1,5 +1,5 @@
 // Types of the form's controls.
-import type { FieldKind } from '@moonshot/rules/game/fields';
+import type { FieldKind } from '@moonshot/rules';
 import type { Snippet } from 'svelte';
 import type { EditorWords } from '../../../i18n/editor/en.ts';
 

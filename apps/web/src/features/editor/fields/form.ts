@@ -1,6 +1,6 @@
 // Builds the form from the fields: groups, initial values of entries, and card selectors.
-import type { FieldKind } from '@moonshot/rules/game/fields';
-import type { DraftField } from '@moonshot/wire/house';
+import type { FieldKind } from '@moonshot/rules';
+import type { DraftField } from '@moonshot/wire';
 
 /** The groups of the form in order, each with its parts of the sheet and topics. */
 const GROUPS = {

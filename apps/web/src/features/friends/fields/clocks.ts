@@ -1,5 +1,5 @@
 // The clocks that a host may choose, by short names.
-import type { TimeControl } from '@moonshot/wire/online/fields';
+import type { TimeControl } from '@moonshot/wire/server';
 
 export const CLOCKS = ['none', '20', '45', '1', '3'] as const;
 /** The default clock of rated matches, which always have one. */

@@ -1,6 +1,6 @@
 // German texts about the account.
 
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 import { dating } from '../../format.ts';
 import type { account as en } from './en.ts';
 

@@ -1,5 +1,5 @@
 // Spanish texts about reports, blocks, table changes and programs.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 import type { conduct as en } from './en.ts';
 
 export const conduct: Catalog<typeof en> = {

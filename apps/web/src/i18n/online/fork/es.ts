@@ -1,5 +1,5 @@
 // Spanish texts about continuing from a point of a match.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 import type { fork as en } from './en.ts';
 
 export const fork: Catalog<typeof en> = {

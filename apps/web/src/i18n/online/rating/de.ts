@@ -1,5 +1,5 @@
 // German texts about ratings at a table.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 import type { rating as en } from './en.ts';
 
 export const rating: Catalog<typeof en> = {

@@ -1,5 +1,5 @@
 // English messages about imported files and texts: why they cannot be read, and what is left out.
-import type { Catalog } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words';
 
 export const en = {
   unreadable:

@@ -1,0 +1,2 @@
+// The careful bot. Loaded when it is wanted.
+export { careful } from '@moonshot/bots';

@@ -1,0 +1,15 @@
+// Bots against each other, and the measures of it. For the terminal and for tests.
+export { type Arrangement, arrangements } from './arena/arrangements.ts';
+export {
+  type Contest,
+  type Duplicate,
+  duplicates,
+  type Playing,
+  type Put,
+  type TableResult,
+} from './arena/duplicate.ts';
+export { loggedMatch, questions } from './arena/match.ts';
+export type { SampleSummary } from './arena/sample.ts';
+export { signature } from './arena/signature.ts';
+export { standingOf } from './arena/standing.ts';
+export { TOGGLES } from './arena/toggles.ts';

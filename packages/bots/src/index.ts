@@ -1,0 +1,12 @@
+// The bots: levels, styles, questions and answers. For all who let bots play.
+export { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, mindOn, readyFor } from './bot-worker.ts';
+export { quickDraws } from './core/chance.ts';
+export type { Weighed } from './core/judgement.ts';
+export { LEVELS, mannerNamed, STYLED, STYLES } from './core/level.ts';
+export { type BotPlayer, type Budget, type Question, questionOf } from './core/player.ts';
+export { careful } from './players/careful.ts';
+export { isPlayer, PLAYER_NAMES, playerNamed } from './players/index.ts';
+export { judge } from './players/judge.ts';
+export { patienceAt, SPARE_MS } from './players/patience.ts';
+export { random } from './players/random.ts';
+export { isLearned } from './players/traits.ts';

@@ -1,0 +1,40 @@
+// Cards, decks, seeded randomness and commitments. For all, the page included.
+export { type Bid, highest, suitNamed, type Top } from './cards/bids.ts';
+export {
+  byCanon,
+  CARDS,
+  type Card,
+  isCard,
+  isWild,
+  RANKS,
+  rankOf,
+  SUIT_SYMBOLS,
+  SUITS,
+  type Suit,
+  suitOf,
+  symbolOf,
+  symbolsOf,
+} from './cards/card.ts';
+export { type Selector, someOf, sorted, without, withoutAll } from './cards/card-set.ts';
+export {
+  attemptSeed,
+  type Below,
+  belowOf,
+  dealSeed,
+  derived,
+  draws,
+  randomnessOf,
+  type Seed,
+  seedOf,
+} from './cards/chance.ts';
+export { dealOut, deckOf, shuffled } from './cards/deck.ts';
+export { figure } from './cards/figures.ts';
+export {
+  bytesOfHex,
+  chained,
+  fingerprint,
+  hexOf,
+  type SealedDeal,
+  seatCommitment,
+  serverCommitment,
+} from './cards/seals.ts';

@@ -1,0 +1,23 @@
+// Compiled rules, and what they say of a deal, with views and asks but no state. For bots and for those who
+// draw a game.
+export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
+export type { Rules as CaptureRules } from './capture/rules.ts';
+export { CAPTURE_FIELDS } from './capture/sheet.ts';
+export type { SeenBout, View as CaptureView } from './capture/view.ts';
+export { forSeats } from './game/fields.ts';
+export type { Seat } from './game/seat.ts';
+export { farness, matchFor, pointsAreGood } from './game/standing.ts';
+export type { Action, Ask, Hearts, Sheet, View } from './games.ts';
+export { intoMiddle, mixTold } from './trick/play/mix.ts';
+export { rest } from './trick/play/rest.ts';
+export { settled } from './trick/play/settled.ts';
+export type { View as TrickView } from './trick/play/view.ts';
+export { winning } from './trick/play/winning.ts';
+export { cancelKey } from './trick/rules/cancel.ts';
+export { auctioned, chargedRules, contracted, contractOf, effectiveRules } from './trick/rules/effective-rules.ts';
+export { isMix, openingWild, placesOf, type Rules as TrickRules, receivers, stepOf } from './trick/rules/rules.ts';
+export { settle as settlePoints } from './trick/rules/settlement.ts';
+export { isCalled, isJoker, isSameColour, namesIn as namesOfWilds, suitIn, suitLed } from './trick/rules/wilds.ts';
+export { TRICK_FIELDS } from './trick/sheet/fields.ts';
+export type { MoonChoice, MoonOption, PassStep } from './trick/sheet/sheet.ts';
+export type { Action as TrickAction, Ask as TrickAsk } from './trick/state/action.ts';

@@ -1,0 +1,29 @@
+// House rules: read, compared, corrected and named. For the editor and for those who check what players
+// wrote.
+export {
+  baseOf,
+  fieldAt,
+  fieldsOf,
+  type House,
+  type SheetField,
+  same,
+  tidied,
+  valueAt,
+  wholeOf,
+} from './house/fields.ts';
+export { RULES_MAX, readHouse, writeHouse } from './house/file.ts';
+export { amongAlike, looksLike } from './house/lookalikes.ts';
+export { namesIn } from './house/names.ts';
+export { others } from './house/others.ts';
+export { problemsOf, type SheetProblem, seatsOf } from './house/problems.ts';
+export { nearestFor, proposalsFor } from './house/proposals.ts';
+export {
+  checkTitle,
+  TITLE_MAX,
+  type Titled,
+  titled,
+  titleOfHouse,
+  untitledText,
+  type WhyUntitled,
+} from './house/title.ts';
+export { unreadText } from './house/unread.ts';

@@ -1,0 +1,11 @@
+// Matches as text: the open notation, links and transcripts. For those who read and write records.
+
+export { type CheckedMatch, checkNotation, checkNoted } from './notation/check.ts';
+export { checkText } from './notation/check-text.ts';
+export { CARRIED_MATCH, matchIn, matchLink } from './notation/link.ts';
+export { begun, DEALS_MAX, NOTATION_FORMAT, type NotatedMatch, type Tags } from './notation/notated-match.ts';
+export { notationText, notedOf } from './notation/write.ts';
+export { replayRecording } from './transcript/openspiel.ts';
+export { type Difference, replayTranscript } from './transcript/replay.ts';
+export { Malformed, readTranscript, TRANSCRIPT_FORMAT, type Transcript } from './transcript/transcript.ts';
+export { transcriptOf } from './transcript/write.ts';

@@ -1,0 +1,27 @@
+// Statistics of recorded matches. For the page, the terminal and the open data.
+export { ACHIEVEMENTS, type Achieved, achieved, achievedIn, type Lived } from './statistics/achievements.ts';
+export {
+  againstWhom,
+  dearShares,
+  HALVED_LEAST,
+  moonsOf,
+  passingOf,
+  pointSources,
+  progressOf,
+} from './statistics/answers.ts';
+export type { ChiSquare } from './statistics/chi-square.ts';
+export type { Estimate } from './statistics/interval.ts';
+export { countsIn, countsText } from './statistics/kept.ts';
+export { type LifeCourse, lifeCoursesIn } from './statistics/life-course.ts';
+export {
+  chosen,
+  isUnjudged,
+  type LifeDeal,
+  type LifetimeFilter,
+  type Opponent,
+  opponentKey,
+  type WinningTotal,
+} from './statistics/lifetime.ts';
+export { addMatch, noStatistics, reportOf, type StatisticsReport } from './statistics/matches.ts';
+export { countDeal, type ShuffleReport } from './statistics/shuffle.ts';
+export type { MatchSummary, Mean } from './statistics/summary.ts';

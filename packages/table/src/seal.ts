@@ -1,0 +1,3 @@
+// Sealed deals and their proofs. For servers.
+export { canonical } from './seal/canonical.ts';
+export { sealing } from './seal/sealing.ts';
