@@ -4,14 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Event, EventLog } from '@moonshot/table';
 import { ciphersWith } from '../apps/server/src/store/log/cipher.ts';
 import { logIn } from '../apps/server/src/store/log/log.ts';
 import { migrate } from '../apps/server/src/store/schema/migrations.ts';
 import { writerTo } from '../apps/server/src/store/sql/group-commit.ts';
 import { sqliteOn } from '../apps/server/src/store/sql/sqlite.ts';
 import { connect } from '../apps/server/src/store/sql/sqlite-connection.ts';
-import type { Event } from '../packages/table/src/core/event.ts';
-import type { EventLog } from '../packages/table/src/core/ports.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const GROUPS = [1, 16, 64] as const;

@@ -1,20 +1,20 @@
 // Calibration of card inference from others' plays, by the policy's weights and by a network: the probability
 // assigned to the true place of each unseen card, by trick, against uniform sampling.
+
+import { type BotPlayer, playerNamed, quickDraws } from '@moonshot/bots';
+import { type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import type { BotPlayer, TrickQuestion } from '../packages/bots/src/core/player.ts';
+import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
 import { believed } from '../packages/bots/src/determinization/belief-weighted.ts';
 import { wideDice } from '../packages/bots/src/determinization/dice.ts';
 import { weighed } from '../packages/bots/src/determinization/importance-weighted.ts';
 import { worldsOf } from '../packages/bots/src/determinization/world.ts';
 import { customsOf } from '../packages/bots/src/network/feature-config.ts';
 import { beliefsOf } from '../packages/bots/src/network/network-values.ts';
-import { playerNamed } from '../packages/bots/src/players/index.ts';
 import { eyeOf, type PolicyTables } from '../packages/bots/src/policy/policy-tables.ts';
 import { HANDS, placeIn, suitIn } from '../packages/bots/src/sim/trick/layout.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
-import type { Card } from '../packages/rules/src/cards/card.ts';
-import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
 import type { Event } from '../packages/rules/src/trick/state/event.ts';
 import { hiddenValues } from './hidden.ts';
 import { type Bench, type Row, rounded } from './table.ts';

@@ -1,8 +1,8 @@
 // Strength of the careful player against random ones: the same deals with it in every seat.
+
+import { careful as player, random } from '@moonshot/bots';
+import { sheetOf } from '@moonshot/rules';
 import { oneAgainst } from '../packages/bots/src/arena/against.ts';
-import { careful as player } from '../packages/bots/src/players/careful.ts';
-import { random } from '../packages/bots/src/players/random.ts';
-import { sheetOf } from '../packages/rules/src/games.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 2000;

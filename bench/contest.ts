@@ -2,13 +2,13 @@
 // and further games.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { type Duplicate, standingOf } from '@moonshot/bots/arena';
+import { heartsOf } from '@moonshot/rules';
+import type { Variant } from '@moonshot/rules/catalogue';
 import { arrangementsOf, type Setup } from '../apps/cli/src/arena/setup.ts';
 import { playAll } from '../apps/cli/src/arena/worker-pool.ts';
 import { sheetNamed } from '../apps/cli/src/options/options.ts';
-import type { Duplicate } from '../packages/bots/src/arena/duplicate.ts';
-import { type PairStanding, standingOf } from '../packages/bots/src/arena/standing.ts';
-import type { Variant } from '../packages/rules/src/catalogue/variant.ts';
-import { heartsOf } from '../packages/rules/src/games.ts';
+import type { PairStanding } from '../packages/bots/src/arena/standing.ts';
 import { wordAfter } from './wanted.ts';
 
 /** Difference in standard errors at which a pairing gets no more deals. */

@@ -1,14 +1,18 @@
 // Engine speed: whole random deals per second on one core, and the share of asking and deciding.
+
+import { type BotPlayer, careful, questionOf, quickDraws, random } from '@moonshot/bots';
+import {
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type ImposedDeal,
+  SHEETS,
+  type State,
+  settle,
+} from '@moonshot/rules';
+import { type Below, dealOut, shuffled } from '@moonshot/rules/cards';
 import { run } from '../packages/bots/src/arena/run.ts';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import { type BotPlayer, questionOf } from '../packages/bots/src/core/player.ts';
-import { careful } from '../packages/bots/src/players/careful.ts';
-import { random } from '../packages/bots/src/players/random.ts';
-import type { Below } from '../packages/rules/src/cards/chance.ts';
-import { dealOut, shuffled } from '../packages/rules/src/cards/deck.ts';
-import type { ImposedDeal } from '../packages/rules/src/game/game.ts';
-import { settle } from '../packages/rules/src/game/settle.ts';
-import { type Event, type Hearts, type HeartsGame, heartsOf, SHEETS, type State } from '../packages/rules/src/games.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;

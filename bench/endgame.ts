@@ -1,5 +1,7 @@
 // Speed of the exact endgame solver by game and cards left, checked against brute force; `--game G` and
 // `--seats N` select one game and table size.
+
+import { type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
@@ -8,7 +10,6 @@ import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
 import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
-import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
 import { lastBouts } from './last-bouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted } from './wanted.ts';

@@ -1,7 +1,7 @@
 // Whether our bots beat careful ones in each further game, seated alternately, on the same deals from both
 // sides.
-import { playerNamed } from '../packages/bots/src/players/index.ts';
-import { CATALOGUE } from '../packages/rules/src/catalogue/catalogue.ts';
+import { playerNamed } from '@moonshot/bots';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';
 import { countWanted } from './deals.ts';
 import { type Bench, type Row, rounded } from './table.ts';

@@ -1,16 +1,16 @@
 // The value of weighting sampled deals by others' plays in Capture: the probability assigned to the true
 // place of each hidden card.
+
+import { type BotPlayer, quickDraws } from '@moonshot/bots';
+import type { Event, CaptureState as State } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { boutsFor, type CaptureHearts } from '../packages/bots/src/arena/questions.ts';
 import type { CaptureFacts } from '../packages/bots/src/capture/determinization/facts.ts';
 import { likely } from '../packages/bots/src/capture/determinization/likely.ts';
 import { type CaptureDeterminization, drawing } from '../packages/bots/src/capture/determinization/worlds.ts';
 import { study } from '../packages/bots/src/capture/search/study.ts';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import type { BotPlayer, LayQuestion } from '../packages/bots/src/core/player.ts';
-import type { State } from '../packages/rules/src/capture/state.ts';
-import type { Card } from '../packages/rules/src/cards/card.ts';
-import type { Event } from '../packages/rules/src/games.ts';
+import type { LayQuestion } from '../packages/bots/src/core/player.ts';
 
 const WORLDS = 300; // per question
 const PLAYS = 2500; // budget of a player that would draw them

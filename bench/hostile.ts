@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import type { ToPlayer } from '@moonshot/wire/server';
 import { type Client, call, newGuest } from '../apps/server/testing/client.ts';
-import type { ToPlayer } from '../packages/wire/src/online/to-player.ts';
 import type { Ask } from './hostile/before.ts';
 import { type Place, placeAt } from './hostile/place.ts';
 import { ROUTES, unmatched } from './hostile/routes.ts';

@@ -1,8 +1,8 @@
 // Whether each level beats the one below, and its result against careful players, in every game: `--deals N`
 // is the maximum; `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` select a part; `--resume
 // FILE` continues.
-import { LEVELS } from '../packages/bots/src/core/level.ts';
-import { SHEETS } from '../packages/rules/src/games.ts';
+import { LEVELS } from '@moonshot/bots';
+import { SHEETS } from '@moonshot/rules';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';
 import { countWanted } from './deals.ts';
 import { type Bench, rounded } from './table.ts';

@@ -1,11 +1,12 @@
 // Speed of the solver for the last bouts of two-player Capture with open hands, and whether its value equals
 // that of all legal pairs.
+
+import { quickDraws } from '@moonshot/bots';
 import { boutsFor } from '../packages/bots/src/arena/questions.ts';
 import { mindFor } from '../packages/bots/src/capture/policy/scratch.ts';
 import type { CaptureUtility } from '../packages/bots/src/capture/policy/worth.ts';
 import { outcomeOf } from '../packages/bots/src/capture/search/endgame.ts';
 import { solveMatrix } from '../packages/bots/src/capture/search/matrix.ts';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
 import { lay, mayLay, reveal } from '../packages/bots/src/sim/capture/play.ts';
 import {
   begin,

@@ -1,11 +1,11 @@
 // Decisions per second of the strongest level in every game, over a whole deal between masters on one core.
 // `--game G` and `--seats N` select a game and table size; `--ms MS` measures how late answers are with this
 // time limit.
-import { duplicates } from '../packages/bots/src/arena/duplicate.ts';
-import type { Budget } from '../packages/bots/src/core/player.ts';
+
+import { type Budget, playerNamed } from '@moonshot/bots';
+import { duplicates } from '@moonshot/bots/arena';
+import { SHEETS, type Sheet } from '@moonshot/rules';
 import { fetchNetworks } from '../packages/bots/src/network/weights.ts';
-import { playerNamed } from '../packages/bots/src/players/index.ts';
-import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 

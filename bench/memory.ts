@@ -2,16 +2,11 @@
 import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import { questionOf } from '../packages/bots/src/core/player.ts';
-import { random } from '../packages/bots/src/players/random.ts';
-import type { Below } from '../packages/rules/src/cards/chance.ts';
-import { type Hearts, type HeartsGame, SHEETS, type Sheet } from '../packages/rules/src/games.ts';
-import { type Command, decide, openTable } from '../packages/table/src/core/decide.ts';
-import type { Event } from '../packages/table/src/core/event.ts';
-import { evolve } from '../packages/table/src/core/evolve.ts';
-import type { Spec, State } from '../packages/table/src/core/state.ts';
-import { heartsFor } from '../packages/table/src/index.ts';
+import { questionOf, quickDraws, random } from '@moonshot/bots';
+import { type Hearts, type HeartsGame, SHEETS, type Sheet } from '@moonshot/rules';
+import type { Below } from '@moonshot/rules/cards';
+import { decide, type Event, evolve, heartsFor, openTable, type Spec, type State } from '@moonshot/table';
+import type { Command } from '../packages/table/src/core/decide.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const TABLES = 2000;

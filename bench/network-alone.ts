@@ -1,7 +1,7 @@
 // A player that uses only a master's networks, without sampling or search: a strong and fast opponent in
 // standard Hearts.
 
-import type { BotPlayer } from '../packages/bots/src/core/player.ts';
+import type { BotPlayer } from '@moonshot/bots';
 import { bestGifts, opinionsOfPlays } from '../packages/bots/src/network/network-values.ts';
 
 export const networkAlone: BotPlayer = {

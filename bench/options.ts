@@ -1,9 +1,9 @@
 // Validates the command-line options of each benchmark.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPlayer, PLAYER_NAMES } from '../packages/bots/src/players/index.ts';
-import { CATALOGUE } from '../packages/rules/src/catalogue/catalogue.ts';
-import { SHEETS } from '../packages/rules/src/games.ts';
+import { isPlayer, PLAYER_NAMES } from '@moonshot/bots';
+import { SHEETS } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 
 const HOUSE = SHEETS.map(sheet => sheet.id);
 const FURTHER = CATALOGUE.map(game => game.id);

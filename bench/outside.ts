@@ -1,11 +1,10 @@
 // One of our bots against an external program, two seats each in standard Hearts, by processor time per move.
+
+import { type BotPlayer, playerNamed } from '@moonshot/bots';
+import { arrangements, type Duplicate, duplicates, standingOf } from '@moonshot/bots/arena';
 import type { Contestant } from '../apps/cli/src/arena/contestant.ts';
 import { outsider } from '../apps/cli/src/arena/outside-program.ts';
-import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
-import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
-import { type ArenaStanding, standingOf } from '../packages/bots/src/arena/standing.ts';
-import type { BotPlayer } from '../packages/bots/src/core/player.ts';
-import { playerNamed } from '../packages/bots/src/players/index.ts';
+import type { ArenaStanding } from '../packages/bots/src/arena/standing.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { countWanted } from './deals.ts';
 import { networkAlone } from './network-alone.ts';

@@ -1,5 +1,7 @@
 // Playout speed on one core: whole random deals per second in every game, and standard Hearts against the
 // same loop in C++.
+
+import { type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
 import * as laying from '../packages/bots/src/sim/capture/playout.ts';
 import * as bouts from '../packages/bots/src/sim/capture/position.ts';
 import { type Dice, diceOf } from '../packages/bots/src/sim/dice.ts';
@@ -8,7 +10,6 @@ import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { playOut } from '../packages/bots/src/sim/trick/random-playout.ts';
 import { score } from '../packages/bots/src/sim/trick/score.ts';
 import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
-import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { compileLimit, type Limit, type Timed } from './limit/compiled.ts';
 import { type Bench, type Row, rounded } from './table.ts';

@@ -1,10 +1,10 @@
 // Events written to PostgreSQL per second by number of concurrent tables, and bytes per event.
 
+import type { Event } from '@moonshot/table';
 import { openPostgres } from '../apps/server/src/store/open-postgres.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
 import { databaseAt, newPostgres, rowsAt } from '../apps/server/testing/postgres.ts';
 import { KEY } from '../apps/server/testing/store/key.ts';
-import type { Event } from '../packages/table/src/core/event.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const AT_ONCE = [1, 4, 16, 64] as const;

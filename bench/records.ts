@@ -1,10 +1,9 @@
 // Size of a finished match, and the time for the page to open one of twenty deals.
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { notationText, notedOf, readTranscript, transcriptOf } from '@moonshot/rules/notation';
 import type { Page } from 'playwright-core';
-import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
 import { packed } from '../packages/rules/src/notation/packed.ts';
-import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
-import { readTranscript } from '../packages/rules/src/transcript/transcript.ts';
-import { transcriptOf } from '../packages/rules/src/transcript/write.ts';
 import { click } from '../test/browser/clicker.ts';
 import { openSite, visit } from '../test/browser/rig.ts';
 import { choosing, playing } from '../test/play.ts';

@@ -1,9 +1,8 @@
 // Cost of a card under each further game's sheet, in the engine and in the simulator, relative to Black Lady
 // at the same time.
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import { random } from '../packages/bots/src/players/random.ts';
-import { CATALOGUE, sheetOfVariant } from '../packages/rules/src/catalogue/catalogue.ts';
-import { type Hearts, heartsOf, sheetOf } from '../packages/rules/src/games.ts';
+import { quickDraws, random } from '@moonshot/bots';
+import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { imposedDeals, opened, playThrough } from './decide.ts';
 import { microsecondsSince, runs } from './playouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';

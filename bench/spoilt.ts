@@ -1,13 +1,19 @@
 // How long it takes to refuse corrupted input: house rules, matches, and links to either.
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { readHouse } from '@moonshot/rules/house';
+import {
+  checkNotation,
+  DEALS_MAX,
+  matchIn,
+  matchLink,
+  type NotatedMatch,
+  notationText,
+  notedOf,
+  transcriptOf,
+} from '@moonshot/rules/notation';
 import { unpacked } from '../apps/web/src/worker/house-rules/link.ts';
-import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
-import { readHouse } from '../packages/rules/src/house/file.ts';
-import { checkNotation } from '../packages/rules/src/notation/check.ts';
-import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
-import { DEALS_MAX, type NotatedMatch } from '../packages/rules/src/notation/notated-match.ts';
 import { packed, unpacked as unpackedMatch } from '../packages/rules/src/notation/packed.ts';
-import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
-import { transcriptOf } from '../packages/rules/src/transcript/write.ts';
 import { hostile, hostileLink } from '../test/hostile/rules.ts';
 import { checkedAnew, faultyOf, sampled, spoiltBytes } from '../test/notation/faulty.ts';
 import { choosing, playing } from '../test/play.ts';

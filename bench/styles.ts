@@ -1,15 +1,12 @@
 // The effect of styles: the same expert in each style against careful players on the same deals, and whole
 // short matches for the style that considers the match.
+
+import { type BotPlayer, careful, STYLES } from '@moonshot/bots';
+import { type Hearts, heartsOf, type Seat, type TrickState as State, sheetOf } from '@moonshot/rules';
 import { playDeal, playMatch } from '../packages/bots/src/arena/match.ts';
 import { summaryOf } from '../packages/bots/src/arena/sample.ts';
-import { STYLES } from '../packages/bots/src/core/level.ts';
-import type { BotPlayer } from '../packages/bots/src/core/player.ts';
-import { careful } from '../packages/bots/src/players/careful.ts';
 import { thinking } from '../packages/bots/src/players/thinking.ts';
 import { costIn, costsOf } from '../packages/bots/src/policy/costs.ts';
-import type { Seat } from '../packages/rules/src/game/seat.ts';
-import { type Hearts, heartsOf, sheetOf } from '../packages/rules/src/games.ts';
-import type { State } from '../packages/rules/src/trick/state/state.ts';
 import { countWanted } from './deals.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 

@@ -1,10 +1,8 @@
 // The master against perfect-information tree search (UCT) over sampled deals, at equal time per move: two
 // seats each in standard Hearts.
-import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
-import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
-import { standingOf } from '../packages/bots/src/arena/standing.ts';
-import type { BotPlayer } from '../packages/bots/src/core/player.ts';
-import { playerNamed } from '../packages/bots/src/players/index.ts';
+
+import { type BotPlayer, playerNamed } from '@moonshot/bots';
+import { arrangements, type Duplicate, duplicates, standingOf } from '@moonshot/bots/arena';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { countWanted } from './deals.ts';
 import { STANDARD } from './standard.ts';

@@ -1,15 +1,15 @@
 // Speed of sampling deals for questions from whole deals, by game and number of seats, and the time for
 // counting.
+
+import { type BotPlayer, careful, quickDraws } from '@moonshot/bots';
+import { TOGGLES } from '@moonshot/bots/arena';
+import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
-import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import type { BotPlayer, TrickQuestion } from '../packages/bots/src/core/player.ts';
+import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
 import { wideDice } from '../packages/bots/src/determinization/dice.ts';
 import { worldsOf } from '../packages/bots/src/determinization/world.ts';
-import { careful } from '../packages/bots/src/players/careful.ts';
 import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { layOut } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
-import { type Hearts, heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 4;

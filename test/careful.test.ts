@@ -1,10 +1,9 @@
 // The careful player beats random ones in every game, at its best, smallest and largest table.
+
+import { type BotPlayer, careful, random } from '@moonshot/bots';
+import { SHEETS, type Sheet } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { oneAgainst } from '../packages/bots/src/arena/against.ts';
-import type { BotPlayer } from '../packages/bots/src/core/player.ts';
-import { careful } from '../packages/bots/src/players/careful.ts';
-import { random } from '../packages/bots/src/players/random.ts';
-import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 80 : 30; // each is played once with the player in every seat
 

@@ -1,7 +1,9 @@
 // The endgame solver with all shortcuts against itself without any: the same scores for all seats, in every
 // game and house rule.
+
+import { TOGGLES } from '@moonshot/bots/arena';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
@@ -10,7 +12,6 @@ import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
 import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
-import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 200 : 6;
 /** Number of deals where a bug was found, enough to reproduce it. */

@@ -1,19 +1,17 @@
 // Honesty: a bot is a function of its view. Other hidden cards never change its decision, byte for byte.
-import { expect, test } from 'vitest';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import { STYLES } from '../packages/bots/src/core/level.ts';
-import { questionOf } from '../packages/bots/src/core/player.ts';
-import { PLAYER_NAMES, playerNamed } from '../packages/bots/src/players/index.ts';
-import type { Seat } from '../packages/rules/src/game/seat.ts';
+
+import { PLAYER_NAMES, playerNamed, questionOf, quickDraws, STYLES } from '@moonshot/bots';
 import {
   type Ask,
   type Hearts,
   type HeartsGame,
   heartsOf,
+  type Seat,
   SHEETS,
   type Sheet,
   type State,
-} from '../packages/rules/src/games.ts';
+} from '@moonshot/rules';
+import { expect, test } from 'vitest';
 import { permuted } from './honesty/permuted.ts';
 import { type Choose, choosing, playing } from './play.ts';
 

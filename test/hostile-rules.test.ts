@@ -1,12 +1,10 @@
 // Hostile house rules: any mutated text is either refused with place and reason, or read as playable rules,
 // within a time limit.
+
+import { prepare } from '@moonshot/rules';
+import { RULES_MAX, readHouse, seatsOf, unreadText, wholeOf } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
 import { unpacked } from '../apps/web/src/worker/house-rules/link.ts';
-import { prepare } from '../packages/rules/src/games.ts';
-import { wholeOf } from '../packages/rules/src/house/fields.ts';
-import { RULES_MAX, readHouse } from '../packages/rules/src/house/file.ts';
-import { seatsOf } from '../packages/rules/src/house/problems.ts';
-import { unreadText } from '../packages/rules/src/house/unread.ts';
 import { hostile, hostileLink } from './hostile/rules.ts';
 
 const TEXTS = process.env.MODE === 'deep' ? 10_000 : 600;

@@ -1,10 +1,8 @@
 // The laws that hold for every game, number of seats and house rule, at every step of random matches.
 import { isDeepStrictEqual } from 'node:util';
+import { type Event, type Hearts, type HeartsGame, replay, type State, type Viewer } from '@moonshot/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Viewer } from '../packages/rules/src/game/seat.ts';
-import { replay } from '../packages/rules/src/game/settle.ts';
-import type { Event, Hearts, HeartsGame, State } from '../packages/rules/src/games.ts';
 import { FIVE, FURTHER, heartsFor, type Part, TOGGLED } from './laws/cast.ts';
 import { DEALING } from './laws/dealing.ts';
 import { KEEPING } from './laws/keeping.ts';

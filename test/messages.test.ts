@@ -1,8 +1,8 @@
 // The page's README lists every message between the page and its tables, and no other.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ToClient, ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import type { ToClient, ToTable } from '../packages/wire/src/index.ts';
 
 // The types make a new or removed message fail here.
 const SENT = Object.keys({

@@ -2,25 +2,29 @@
 // position.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules';
+import { sorted } from '@moonshot/rules/cards';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { misreadText } from '@moonshot/rules/explain';
+import {
+  type CheckedMatch,
+  checkNotation,
+  matchIn,
+  matchLink,
+  type NotatedMatch,
+  notationText,
+  notedOf,
+  readTranscript,
+  type Transcript,
+  transcriptOf,
+} from '@moonshot/rules/notation';
+import { notationWordsDe as de, notationWordsEs as es, notationWordsFr as fr } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
-import { sorted } from '../packages/rules/src/cards/card-set.ts';
-import { CATALOGUE } from '../packages/rules/src/catalogue/catalogue.ts';
-import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
-import { type CheckedMatch, checkNotation } from '../packages/rules/src/notation/check.ts';
-import { misreadText } from '../packages/rules/src/notation/explain.ts';
-import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
-import type { NotatedMatch } from '../packages/rules/src/notation/notated-match.ts';
 import { packed, unpacked } from '../packages/rules/src/notation/packed.ts';
 import { coded } from '../packages/rules/src/notation/packed-coded.ts';
 import { plainly } from '../packages/rules/src/notation/packed-plain.ts';
 import type { Coder } from '../packages/rules/src/notation/range.ts';
 import { readNotation } from '../packages/rules/src/notation/read.ts';
-import { de } from '../packages/rules/src/notation/words/de.ts';
-import { es } from '../packages/rules/src/notation/words/es.ts';
-import { fr } from '../packages/rules/src/notation/words/fr.ts';
-import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
-import { readTranscript, type Transcript } from '../packages/rules/src/transcript/transcript.ts';
-import { transcriptOf } from '../packages/rules/src/transcript/write.ts';
 import { checkedAnew, faultyOf, sampled, spoiltBytes } from './notation/faulty.ts';
 import { choosing, playing } from './play.ts';
 import { freshSample, freshSeed } from './seeds.ts';

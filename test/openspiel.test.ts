@@ -1,9 +1,10 @@
 // OpenSpiel's Hearts: every combination of its options is expressible as a sheet, and tampered recordings are
 // detected.
+
+import { heartsOf, type TrickState as State } from '@moonshot/rules';
+import { type Card, shuffled } from '@moonshot/rules/cards';
+import { Malformed } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';
-import type { Card } from '../packages/rules/src/cards/card.ts';
-import { shuffled } from '../packages/rules/src/cards/deck.ts';
-import { heartsOf } from '../packages/rules/src/games.ts';
 import {
   OPENSPIEL_PARAMS,
   OPENSPIEL_SHEET,
@@ -12,8 +13,6 @@ import {
   readOpenSpiel,
   replayOpenSpiel,
 } from '../packages/rules/src/transcript/openspiel.ts';
-import { Malformed } from '../packages/rules/src/transcript/transcript.ts';
-import type { State } from '../packages/rules/src/trick/state/state.ts';
 import { DEEDS, type Game, SPOILT } from './openspiel/deeds.ts';
 import { legalCards, pointsOf, winnerOf } from './openspiel/engine.ts';
 import { type Choose, choosing, type Moment, playing } from './play.ts';

@@ -1,18 +1,14 @@
 // Every reader of sheet overrides (messages, house rules, match texts, terminal) enforces the same limits.
+
+import { type Overrides, prepare, sheetOf } from '@moonshot/rules';
+import { TRICK_FIELDS } from '@moonshot/rules/engine';
+import { fieldsOf, readHouse, valueAt, writeHouse } from '@moonshot/rules/house';
+import { checkText } from '@moonshot/rules/notation';
+import { parseHouseWish, parseToTable } from '@moonshot/wire';
+import { newContest, newLeague, newTable, parseToServer } from '@moonshot/wire/server';
 import { expect, test } from 'vitest';
 import { heartsChosen } from '../apps/cli/src/options/options.ts';
-import { OVERRIDES_MAX, type Overrides } from '../packages/rules/src/game/overrides.ts';
-import { prepare, sheetOf } from '../packages/rules/src/games.ts';
-import { fieldsOf, valueAt } from '../packages/rules/src/house/fields.ts';
-import { readHouse, writeHouse } from '../packages/rules/src/house/file.ts';
-import { checkText } from '../packages/rules/src/notation/check-text.ts';
-import { TRICK_FIELDS } from '../packages/rules/src/trick/sheet/fields.ts';
-import { parseHouseWish } from '../packages/wire/src/house.ts';
-import { newContest } from '../packages/wire/src/online/contests.ts';
-import { newTable } from '../packages/wire/src/online/http.ts';
-import { newLeague } from '../packages/wire/src/online/leagues.ts';
-import { parseToServer } from '../packages/wire/src/online/to-server.ts';
-import { parseToTable } from '../packages/wire/src/to-table.ts';
+import { OVERRIDES_MAX } from '../packages/rules/src/game/overrides.ts';
 
 const ricketts = sheetOf('ricketts')!;
 

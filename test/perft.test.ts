@@ -1,6 +1,7 @@
 // Perft: numbers of legal lines from fixed deals of every game. A change in any rule changes a number.
+
+import { type HeartsGame, heartsOf, type Overrides, type State, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { type HeartsGame, heartsOf, type Overrides, type State, sheetOf } from '../packages/rules/src/games.ts';
 import { lines } from './perft.ts';
 import { choosing, playing } from './play.ts';
 

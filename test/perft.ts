@@ -1,9 +1,7 @@
 // Counts legal lines from a state, decision by decision.
-import type { Card } from '../packages/rules/src/cards/card.ts';
-import { someOf } from '../packages/rules/src/cards/card-set.ts';
-import type { Seat } from '../packages/rules/src/game/seat.ts';
-import { settle } from '../packages/rules/src/game/settle.ts';
-import type { Action, Ask, HeartsGame, State } from '../packages/rules/src/games.ts';
+
+import { type Action, type Ask, type HeartsGame, type Seat, type State, settle } from '@moonshot/rules';
+import { type Card, someOf } from '@moonshot/rules/cards';
 import { asked } from './play.ts';
 
 /** Every legal answer to a question; passed and buried cards as sets, independent of order. */

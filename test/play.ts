@@ -1,10 +1,22 @@
 // Plays any game from a seed with choices by a given function; the driver shared by laws and perft.
-import type { Card } from '../packages/rules/src/cards/card.ts';
-import { draws, frame, seedOf } from '../packages/rules/src/cards/chance.ts';
-import type { ImposedDeal, Length, Owed, Supply } from '../packages/rules/src/game/game.ts';
-import type { Seat, Viewer } from '../packages/rules/src/game/seat.ts';
-import { settle } from '../packages/rules/src/game/settle.ts';
-import type { Action, Ask, Event, Hearts, HeartsGame, State } from '../packages/rules/src/games.ts';
+
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  type ImposedDeal,
+  type Length,
+  type Owed,
+  type Seat,
+  type State,
+  type Supply,
+  settle,
+  type Viewer,
+} from '@moonshot/rules';
+import { type Card, draws, seedOf } from '@moonshot/rules/cards';
+import { frame } from '../packages/rules/src/cards/chance.ts';
 
 /** Returns a number from 0 to n − 1. */
 export type Choose = (n: number) => number;

@@ -1,12 +1,11 @@
 // The puzzles' answers, judged again with other random draws: each is still clearly the best.
+
+import { judge, questionOf, quickDraws } from '@moonshot/bots';
+import type { HeartsGame } from '@moonshot/rules';
+import { setUp } from '@moonshot/table/records';
+import { type Puzzle, wordOf } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { PUZZLES } from '../apps/web/src/features/puzzles/puzzles.ts';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import { questionOf } from '../packages/bots/src/core/player.ts';
-import { judge } from '../packages/bots/src/players/judge.ts';
-import type { HeartsGame } from '../packages/rules/src/games.ts';
-import { setUp } from '../packages/table/src/records/puzzle.ts';
-import { type Puzzle, wordOf } from '../packages/wire/src/puzzle.ts';
 
 const PLAYS = 6000;
 const EACH = process.env.MODE === 'deep' ? 1 : 24; // only a sample in a normal run

@@ -1,6 +1,6 @@
 // Seeds of simulations: new ones per commit, so that each run tries something new, and reproducible after a
 // failure.
-import { seedOf } from '../packages/rules/src/cards/chance.ts';
+import { seedOf } from '@moonshot/rules/cards';
 
 /** Also used by tests of the page's worker, whose types have no `process`. */
 const { env } = (globalThis as unknown as { readonly process: { readonly env: Record<string, string | undefined> } })

@@ -1,7 +1,8 @@
 // One number for all bot play on fixed deals, so that no change in a bot goes unnoticed.
 import { readFileSync } from 'node:fs';
+import { signature } from '@moonshot/bots/arena';
 import { expect, test } from 'vitest';
-import { type Signature, signature } from '../packages/bots/src/arena/signature.ts';
+import type { Signature } from '../packages/bots/src/arena/signature.ts';
 
 const FILE = 'fixtures/signature.json';
 

@@ -1,12 +1,12 @@
 // Whatever people do at a table, no view and no message contains a card that the viewer does not know, nor
 // the secret.
+
+import type { Hearts, Viewer } from '@moonshot/rules';
+import { show, view } from '@moonshot/table';
+import { open } from '@moonshot/table/runner';
+import { belowFrom, crowd, rig, SECRET, specOf } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
-import type { Viewer } from '../packages/rules/src/game/seat.ts';
-import type { Hearts } from '../packages/rules/src/games.ts';
-import { show, view } from '../packages/table/src/core/view.ts';
-import { open } from '../packages/table/src/runner/runner.ts';
-import { belowFrom, crowd } from '../packages/table/testing/crowd.ts';
-import { type Rig, rig, SECRET, specOf } from '../packages/table/testing/runner.ts';
+import type { Rig } from '../packages/table/testing/runner.ts';
 import { learn, namedIn, nothingKnown } from './laws/knowledge.ts';
 
 /** Cards in messages to viewers who may not know them. */

@@ -1,9 +1,8 @@
 // All recorded matches replay without a difference, and each kind of tampering is detected exactly where it
 // was done.
+
+import { Malformed, readTranscript, replayRecording, replayTranscript } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';
-import { replayRecording } from '../packages/rules/src/transcript/openspiel.ts';
-import { replayTranscript } from '../packages/rules/src/transcript/replay.ts';
-import { Malformed, readTranscript } from '../packages/rules/src/transcript/transcript.ts';
 import { DEEDS } from './transcripts/deeds.ts';
 import { NO_MATCHES, SPOILT } from './transcripts/malformed.ts';
 import { draftOf, recordings } from './transcripts/recordings.ts';

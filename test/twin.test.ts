@@ -1,14 +1,13 @@
 // The bitboard positions against the engine, play by play: the same legal cards, winners, points and scores
 // in random deals of every sheet.
+
+import { quickDraws } from '@moonshot/bots';
+import { TOGGLES } from '@moonshot/bots/arena';
+import { type Hearts, heartsOf, type ImposedDeal, SHEETS, sheetOf } from '@moonshot/rules';
+import { type Card, shuffled } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
-import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
 import { tabled } from '../packages/bots/src/sim/capture/position.ts';
 import { layOut } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
-import type { Card } from '../packages/rules/src/cards/card.ts';
-import { shuffled } from '../packages/rules/src/cards/deck.ts';
-import type { ImposedDeal } from '../packages/rules/src/game/game.ts';
-import { type Hearts, heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import type { Choose } from './play.ts';
 import { freshSeed } from './seeds.ts';

@@ -1,8 +1,8 @@
 // The page on views names every field that a viewer sees, and no other.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Hearts, heartsOf, settle, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { type Hearts, heartsOf, settle, sheetOf } from '../packages/rules/src/index.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../docs/reference/views.md'), 'utf8');
 

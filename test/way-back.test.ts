@@ -1,7 +1,8 @@
 // The breakdown of a reconnect's duration: the parts add up to the whole, whatever happened.
+
+import type { ToPlayer } from '@moonshot/wire/server';
 import { expect, test } from 'vitest';
 import { newWatch, partsOf, type Trouble } from '../bench/cluster/watch.ts';
-import type { ToPlayer } from '../packages/wire/src/online/to-player.ts';
 import type { Line } from './server/line.ts';
 
 const line = {} as Line;

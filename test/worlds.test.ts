@@ -1,9 +1,11 @@
 // Sampled deals against the engine: every sample is consistent with the seat's view, and no consistent deal
 // is omitted or favoured.
+
+import { questionOf, quickDraws } from '@moonshot/bots';
+import { TOGGLES } from '@moonshot/bots/arena';
+import { heartsOf, SHEETS, type TrickState as State, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
-import { quickDraws } from '../packages/bots/src/core/chance.ts';
-import { questionOf, type TrickQuestion } from '../packages/bots/src/core/player.ts';
+import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
 import { believed, isPlain } from '../packages/bots/src/determinization/belief-weighted.ts';
 import { wideDice } from '../packages/bots/src/determinization/dice.ts';
 import { settingOf } from '../packages/bots/src/determinization/public-position.ts';
@@ -11,9 +13,7 @@ import { worldsOf } from '../packages/bots/src/determinization/world.ts';
 import { eyeOf } from '../packages/bots/src/policy/policy-tables.ts';
 import { emptyPosition, give, isHeld, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import type { SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
-import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
-import type { State } from '../packages/rules/src/trick/state/state.ts';
 import { type Choose, playing } from './play.ts';
 import { freshSample } from './seeds.ts';
 import { misfit, type Tricks } from './worlds/again.ts';

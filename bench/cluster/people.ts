@@ -1,7 +1,8 @@
 // Two clients at each of many tables, which play on through all faults, and the time until each is seated
 // again.
+
+import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { askedBy, backoffMs } from '../../apps/web/src/online/server/backoff.ts';
-import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';
 import { pairAt } from '../../test/server/pair.ts';
 import { newWatch, type Trouble } from './watch.ts';

@@ -1,10 +1,9 @@
 // The largest valid inputs: the longest matches, the most sheet overrides, the largest tables.
 
-import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
-import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
-import { DEALS_MAX, NOTATION_MAX } from '../../packages/rules/src/notation/notated-match.ts';
-import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
-import { transcriptOf } from '../../packages/rules/src/transcript/write.ts';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { fieldsOf, valueAt } from '@moonshot/rules/house';
+import { DEALS_MAX, notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
+import { NOTATION_MAX } from '../../packages/rules/src/notation/notated-match.ts';
 import { choosing, playing } from '../../test/play.ts';
 
 /** The longest match of a game that still fits into a text. */

@@ -1,7 +1,7 @@
 // The worst valid message of every client message type. The compiler requires a case for each.
+
+import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 import { type Client, dueOf, knock, newTicket } from '../../apps/server/testing/client.ts';
-import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
-import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 import { LARGEST, manyChanges, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import type { Place } from './place.ts';
 import {

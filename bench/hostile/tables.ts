@@ -1,8 +1,9 @@
 // Tables brought to the state in which a message is accepted and does the most work.
+
+import type { TableView } from '@moonshot/wire';
+import type { ToServer } from '@moonshot/wire/server';
 import { as, type Client, connect, dueOf, type Guest, newTable, playOut } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';
-import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
-import type { TableView } from '../../packages/wire/src/to-client.ts';
 import { LARGEST, PUBLIC, WATCHED } from './inputs.ts';
 
 /** Where a table is. */

@@ -1,9 +1,8 @@
 // Data of the previous day: many commitments, and the open-data file.
 import { createHash } from 'node:crypto';
+import { countsText, noStatistics } from '@moonshot/rules/statistics';
 import type { Event } from '@moonshot/table';
 import type { Store } from '../../apps/server/src/store/store.ts';
-import { countsText } from '../../packages/rules/src/statistics/kept.ts';
-import { noStatistics } from '../../packages/rules/src/statistics/matches.ts';
 
 const COMMITMENTS = 20_000;
 const TOGETHER = 500;

@@ -1,12 +1,12 @@
 // A reference player: perfect-information UCT in many sampled deals, with summed rewards.
 
-import type { BotPlayer, Budget, TrickQuestion } from '../../packages/bots/src/core/player.ts';
-import { careful } from '../../packages/bots/src/players/careful.ts';
+import { type BotPlayer, type Budget, careful } from '@moonshot/bots';
+import type { Below } from '@moonshot/rules/cards';
+import type { TrickQuestion } from '../../packages/bots/src/core/player.ts';
 import { eyeOf } from '../../packages/bots/src/policy/policy-tables.ts';
 import { optionsOf } from '../../packages/bots/src/search/plays.ts';
 import { ready } from '../../packages/bots/src/search/question.ts';
 import { emptyPosition } from '../../packages/bots/src/sim/trick/position.ts';
-import type { Below } from '../../packages/rules/src/cards/chance.ts';
 import { type Tree, treeOn } from './tree.ts';
 
 const WORLDS = 30;

@@ -1,18 +1,24 @@
 // Finds puzzles in deals played by bots: decisions with one clearly best answer that a careful player would
 // miss.
-import { questions } from '../../packages/bots/src/arena/match.ts';
-import { quickDraws } from '../../packages/bots/src/core/chance.ts';
-import { type BotPlayer, type Question, questionOf } from '../../packages/bots/src/core/player.ts';
+
+import {
+  type BotPlayer,
+  careful,
+  judge,
+  playerNamed,
+  type Question,
+  questionOf,
+  quickDraws,
+  type Weighed,
+} from '@moonshot/bots';
+import { questions } from '@moonshot/bots/arena';
+import type { Action, Event, Hearts, HeartsGame, Seat } from '@moonshot/rules';
+import { rest } from '@moonshot/rules/engine';
+import { setUp } from '@moonshot/table/records';
+import { type Puzzle, type PuzzleKind, wordOf } from '@moonshot/wire';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
-import { careful } from '../../packages/bots/src/players/careful.ts';
-import { playerNamed } from '../../packages/bots/src/players/index.ts';
-import { type Judgement, judge, type Weighed } from '../../packages/bots/src/players/judge.ts';
-import type { Seat } from '../../packages/rules/src/game/seat.ts';
-import type { Action, Event, Hearts, HeartsGame } from '../../packages/rules/src/games.ts';
-import { rest } from '../../packages/rules/src/trick/play/rest.ts';
-import { setUp } from '../../packages/table/src/records/puzzle.ts';
-import { type Puzzle, type PuzzleKind, wordOf } from '../../packages/wire/src/puzzle.ts';
+import type { Judgement } from '../../packages/bots/src/players/judge.ts';
 
 /** Minimum lead of the best answer in points per deal. */
 const CLEAR = 2.5;

@@ -1,8 +1,9 @@
 // Every kind of question in a real browser: after a reload the same question returns, and the answer
 // continues the deal.
+
+import type { Card, SUITS } from '@moonshot/rules/cards';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Card, SUITS } from '../../packages/rules/src/cards/card.ts';
 import { ASKED, type Choose, choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { reload, sharedSite, visit } from './rig.ts';

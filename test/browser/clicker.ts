@@ -1,6 +1,7 @@
 // Plays the page by clicks alone. It finds elements by the agreed attributes and knows no rules.
+
+import { draws, seedOf } from '@moonshot/rules/cards';
 import type { Page } from 'playwright-core';
-import { draws, seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { PATIENCE_MS } from './rig.ts';
 
 /** DOM types for functions that run on the page; these tests have Node's types. */

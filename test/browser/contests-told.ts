@@ -1,6 +1,6 @@
 // Fixed server answers about contests, so that their screens can be tested without a server.
-import { fingerprint } from '../../packages/rules/src/cards/seals.ts';
-import type { ContestFacts, ContestRowFacts, ContestsAnswer } from '../../packages/wire/src/online/contests.ts';
+import { fingerprint } from '@moonshot/rules/cards';
+import type { ContestFacts, ContestRowFacts, ContestsAnswer } from '@moonshot/wire/server';
 import { telling } from './telling.ts';
 
 const [DAY, DUEL, SUNDAY] = ['d', 'c', 't'].map(letter => letter.repeat(22)) as [string, string, string];

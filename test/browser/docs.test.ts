@@ -1,12 +1,11 @@
 // The server's own pages in a real browser: API documentation and open data render and request nothing from
 // other origins.
+
+import { dealOut, deckOf, draws, seedOf, shuffled } from '@moonshot/rules/cards';
+import { countDeal, noStatistics, reportOf } from '@moonshot/rules/statistics';
 import { expect, test } from 'vitest';
 import { DATA_WORDS } from '../../apps/server/src/features/open-data/messages.ts';
 import { dataPage } from '../../apps/server/src/features/open-data/page.ts';
-import { draws, seedOf } from '../../packages/rules/src/cards/chance.ts';
-import { dealOut, deckOf, shuffled } from '../../packages/rules/src/cards/deck.ts';
-import { noStatistics, reportOf } from '../../packages/rules/src/statistics/matches.ts';
-import { countDeal } from '../../packages/rules/src/statistics/shuffle.ts';
 import { complaints } from './axe.ts';
 import { PATIENCE_MS, sharedSite, watch } from './rig.ts';
 

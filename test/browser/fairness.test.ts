@@ -1,12 +1,11 @@
 // The fairness screen: valid and invalid proofs from files, seals in progress, and accessibility.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { proofText } from '@moonshot/table/records';
+import { proved, sealedMatch } from '@moonshot/table/testing';
+import { provedWithBeacon, signed } from '@moonshot/verify/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { proofText } from '../../packages/table/src/seal/proof.ts';
-import { proved, sealedMatch } from '../../packages/table/testing/sealed.ts';
-import { signed } from '../../packages/verify/testing/beacon.ts';
-import { provedWithBeacon } from '../../packages/verify/testing/sealed-with-beacon.ts';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
 import { sampled } from './depth.ts';

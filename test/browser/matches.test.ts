@@ -3,11 +3,10 @@
 import { readFile, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
-import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
-import { transcriptOf } from '../../packages/rules/src/transcript/write.ts';
 import { choosing as choosingBy, playing } from '../play.ts';
 import { complaintsAtRest } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';

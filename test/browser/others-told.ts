@@ -1,6 +1,11 @@
 // Fixed server answers about a league and ratings, so that their screens can be tested without a server.
-import type { LeagueFacts, LeagueStandingFacts } from '../../packages/wire/src/online/leagues.ts';
-import type { BoardAnswer, PlayerRatingsAnswer, RatingStepFacts } from '../../packages/wire/src/online/ratings.ts';
+import type {
+  BoardAnswer,
+  LeagueFacts,
+  LeagueStandingFacts,
+  PlayerRatingsAnswer,
+  RatingStepFacts,
+} from '@moonshot/wire/server';
 import { telling } from './telling.ts';
 
 const [LEAGUE, NOOR] = ['l', 'n'].map(letter => letter.repeat(22)) as [string, string];

@@ -1,8 +1,9 @@
 // Pointer input at the table: single and double taps, drags, flicks, and a queued card.
+
+import type { Card } from '@moonshot/rules/cards';
+import { variantOf } from '@moonshot/rules/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { holdBots } from './bots.ts';
 import { HAND, standing } from './clicker.ts';
 import { carry, cornerOf, drag, holds, inHand, middleOf, POOL, swipeUp } from './hand.ts';

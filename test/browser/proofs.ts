@@ -1,8 +1,6 @@
 // Tables at which the end of a deal can or cannot be proved.
-import type { Hearts } from '../../packages/rules/src/games.ts';
-import { rest } from '../../packages/rules/src/trick/play/rest.ts';
-import { settled } from '../../packages/rules/src/trick/play/settled.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
+import type { Hearts, TrickState as State } from '@moonshot/rules';
+import { rest, settled } from '@moonshot/rules/engine';
 import type { Scene } from './staged.ts';
 
 export type Proof = 'rest' | 'settled' | 'none';

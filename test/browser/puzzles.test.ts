@@ -1,9 +1,10 @@
 // Puzzles in a real browser: the daily one from home, a wrong and a right answer, what is remembered, and the
 // next one.
+
+import type { Puzzle } from '@moonshot/wire';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import ricketts from '../../apps/web/src/features/puzzles/data/ricketts.json' with { type: 'json' };
-import type { Puzzle } from '../../packages/wire/src/puzzle.ts';
 import { complaintsAtRest } from './axe.ts';
 import { chooseCards, choosing, click, HAND } from './clicker.ts';
 import { sharedSite, visit } from './rig.ts';

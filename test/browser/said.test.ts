@@ -1,11 +1,12 @@
 // The live regions during a whole deal: every sentence of the events, in order, without repetition.
+
+import { variantOf } from '@moonshot/rules/catalogue';
+import type { TableRules, TableView, ToClient } from '@moonshot/wire';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/a11y/spoken/spoken.ts';
 import { turnSpoken } from '../../apps/web/src/a11y/spoken/turn.ts';
 import { whole as en } from '../../apps/web/src/i18n/all-messages.ts';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
-import type { TableRules, TableView, ToClient } from '../../packages/wire/src/to-client.ts';
 import { choosing, playDeal } from './clicker.ts';
 import { sharedSite } from './rig.ts';
 import { PASS, visitTo } from './screens.ts';

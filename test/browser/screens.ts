@@ -1,6 +1,7 @@
 // Every screen of the page, staged reproducibly. A screen added here is covered by all checks.
+
+import type { Card } from '@moonshot/rules/cards';
 import type { Page } from 'playwright-core';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { chooseCards, click, HAND } from './clicker.ts';
 import { CONTESTS_TOLD, TO_DUEL, TO_SUNDAY } from './contests-told.ts';
 import { press } from './fingers.ts';

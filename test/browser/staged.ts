@@ -1,12 +1,11 @@
 // Tables at a chosen question, in the form in which a browser stores tables that were played there.
+
+import { type Hearts, type HeartsGame, heartsOf, type ImposedDeal, type Overrides, sheetOf } from '@moonshot/rules';
+import type { Event, Spec } from '@moonshot/table';
+import type { DealRecord } from '@moonshot/wire';
 import { BOT_NAMES } from '../../apps/web/src/ui/portraits.ts';
 import { recordsOf } from '../../apps/web/src/worker/storage/records.ts';
 import { type Saved, summarised } from '../../apps/web/src/worker/storage/summary.ts';
-import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
-import { type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/core/event.ts';
-import type { Spec } from '../../packages/table/src/core/state.ts';
-import type { DealRecord } from '../../packages/wire/src/index.ts';
 import { choosing, type Moment, playing } from '../play.ts';
 
 /** The state of a table when seat 0 is asked, or with `scores` after a number of deals. */

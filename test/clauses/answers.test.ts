@@ -1,11 +1,10 @@
 // Refused answers: to a question that is not asked, by a seat that is not asked, with cards not held, too
 // many or wrongly called.
+
+import type { TrickAsk as Ask, CaptureState as BoutState, HeartsGame, TrickState as State } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import type { Refusal as BoutRefusal } from '../../packages/rules/src/capture/action.ts';
-import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';
-import type { HeartsGame } from '../../packages/rules/src/games.ts';
-import type { Action, Ask, Refusal } from '../../packages/rules/src/trick/state/action.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
+import type { Action, Refusal } from '../../packages/rules/src/trick/state/action.ts';
 import { allBouts, type Bouts, bouts, dealBouts, lay } from './bout-table.ts';
 import {
   act,

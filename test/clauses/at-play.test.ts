@@ -1,6 +1,7 @@
 // Hearts at Play, clause by clause: every worked example of its rules, run on the engine.
+
+import { seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';
 import { outcome } from '../../packages/rules/src/game/match.ts';
 import {

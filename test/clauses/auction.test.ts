@@ -1,9 +1,10 @@
 // Auctions in the catalogue's game: bidding order, refusals, the named suit in the role of hearts, and deals
 // worked by hand.
+
+import { settle } from '@moonshot/rules';
+import type { Bid } from '@moonshot/rules/cards';
+import { explainRefusal } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import type { Bid } from '../../packages/rules/src/cards/bids.ts';
-import { explainRefusal } from '../../packages/rules/src/explain/explain.ts';
-import { settle } from '../../packages/rules/src/game/settle.ts';
 import { act, deal, line, open, piles, plays, scored, start, type Tricks, takes, tricks, variant } from './table.ts';
 
 const auction = (seats = 4, changes = {}): Tricks => variant('auction', changes, seats);

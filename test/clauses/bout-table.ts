@@ -1,10 +1,16 @@
 // Helpers for the clause tests of Capture the Hearts: deals with named cards, and pairs laid as written.
-import type { Action } from '../../packages/rules/src/capture/action.ts';
-import type { State } from '../../packages/rules/src/capture/state.ts';
+import {
+  type CaptureAction as Action,
+  bySeat,
+  type Hearts,
+  heartsOf,
+  type Overrides,
+  type Seat,
+  type CaptureState as State,
+  settle,
+  sheetOf,
+} from '@moonshot/rules';
 import type { MatchOptions } from '../../packages/rules/src/game/game.ts';
-import { bySeat, type Seat } from '../../packages/rules/src/game/seat.ts';
-import { settle } from '../../packages/rules/src/game/settle.ts';
-import { type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
 import { cardOf, completed, type Named, wordsOf } from './table.ts';
 
 export type Bouts = Extract<Hearts, { kind: 'commit-reveal' }>;

@@ -1,14 +1,10 @@
 // Capture the Hearts, clause by clause: every worked example of its rules, run on the engine.
+
+import { bySeat, type CaptureState as State, settle } from '@moonshot/rules';
+import { belowOf, type Card, seedOf, shuffled, sorted } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { legalPairs } from '../../packages/rules/src/capture/decide.ts';
-import type { State } from '../../packages/rules/src/capture/state.ts';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { sorted } from '../../packages/rules/src/cards/card-set.ts';
-import { belowOf, seedOf } from '../../packages/rules/src/cards/chance.ts';
-import { shuffled } from '../../packages/rules/src/cards/deck.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';
-import { bySeat } from '../../packages/rules/src/game/seat.ts';
-import { settle } from '../../packages/rules/src/game/settle.ts';
 import { allBouts, type Bouts, bout, bouts, dealBouts, lay } from './bout-table.ts';
 import { cards } from './table.ts';
 

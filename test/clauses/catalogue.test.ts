@@ -1,10 +1,10 @@
 // The catalogue's games are expressible as parameters of the same sheet, and an example of each, worked by
 // hand, comes out.
+
+import { prepare, SHEETS, type TrickState as State, sheetOf } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
-import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
 import { costOfPile, pileOf } from '../../packages/rules/src/trick/play/score.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   cards,
   deal,

@@ -1,6 +1,6 @@
 // Contradictory sheets for the catalogue's features: stock, charging, mixing, double tricks; and for
 // Capture's match.
-import type { Overrides } from '../../packages/rules/src/games.ts';
+import type { Overrides } from '@moonshot/rules';
 import type { Row } from './contradictions.ts';
 
 const charge = (shown: string, ...doubles: string[]): Overrides => ({ 'charge.cards': [{ shown, doubles }] });

@@ -1,13 +1,16 @@
 // A contradictory sheet yields one error with the same facts in every language, and every kind of
 // contradiction has a row.
+
+import { prepare, type SheetError, sheetOf } from '@moonshot/rules';
+import { expectedText } from '@moonshot/rules/explain';
+import {
+  sheetWordsDe as de,
+  sheetWordsEn as en,
+  sheetWordsEs as es,
+  sheetWordsFr as fr,
+  type SheetWords,
+} from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
-import type { SheetError } from '../../packages/rules/src/game/fields.ts';
-import { expectedText } from '../../packages/rules/src/game/wrong.ts';
-import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
-import { de } from '../../packages/rules/src/words/sheet/de.ts';
-import { en, type SheetWords } from '../../packages/rules/src/words/sheet/en.ts';
-import { es } from '../../packages/rules/src/words/sheet/es.ts';
-import { fr } from '../../packages/rules/src/words/sheet/fr.ts';
 import { contradictions, type Row } from './contradictions.ts';
 import { further } from './contradictions-further.ts';
 

@@ -1,5 +1,5 @@
 // Sheets whose fields are valid one by one but contradict each other, with the expected error.
-import type { Overrides } from '../../packages/rules/src/games.ts';
+import type { Overrides } from '@moonshot/rules';
 
 export type Row = readonly [
   name: string,

@@ -1,7 +1,8 @@
 // Related trick-avoidance games under other names, each with a deal worked by hand.
+
+import type { Overrides } from '@moonshot/rules';
+import { contractOf } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import type { Overrides } from '../../packages/rules/src/games.ts';
-import { contractOf } from '../../packages/rules/src/trick/rules/effective-rules.ts';
 import { deal, line, open, type Position, position, scored, start, takes, variant } from './table.ts';
 
 const suit = (ranks: string, of: string): string => [...ranks].map(rank => rank + of).join(' ');

@@ -1,8 +1,8 @@
 // docs/play/rules matches the code: sheet values, test rows, toggles, and every gap.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Overrides, prepare, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { type Overrides, prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -1,15 +1,11 @@
 // Hands worked by hand: who may claim the rest and in which order, and when a deal is settled. Each refusal
 // has a reason.
+
+import type { Overrides, TakenTrick, Viewer } from '@moonshot/rules';
+import { type Card, withoutAll } from '@moonshot/rules/cards';
+import { variantOf } from '@moonshot/rules/catalogue';
+import { chargedRules, rest, settled } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
-import type { Viewer } from '../../packages/rules/src/game/seat.ts';
-import type { Overrides } from '../../packages/rules/src/games.ts';
-import { rest } from '../../packages/rules/src/trick/play/rest.ts';
-import { settled } from '../../packages/rules/src/trick/play/settled.ts';
-import { chargedRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
-import type { TakenTrick } from '../../packages/rules/src/trick/state/state.ts';
 import { cards, type Position, position, type Tricks, tricks } from './table.ts';
 
 interface Row extends Omit<Position, 'hands' | 'piles'> {

@@ -1,8 +1,8 @@
 // Jokers in the catalogue's games: when they may be played, that they take no trick and have no suit, and
 // tricks worked by hand.
+
+import { prepare, settle, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { settle } from '../../packages/rules/src/game/settle.ts';
-import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
 import {
   heartsOnly,
   line,

@@ -1,8 +1,10 @@
 // Catalogue games with their own mechanism, each with an example worked by hand: settlement, and matches
 // there and back.
+
+import type { Overrides } from '@moonshot/rules';
+import type { MoonOption } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import type { Overrides } from '../../packages/rules/src/games.ts';
-import { type MoonOption, PLAIN } from '../../packages/rules/src/trick/sheet/sheet.ts';
+import { PLAIN } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import {
   deals,
   follows,

@@ -1,13 +1,11 @@
 // Mixed cards: who is asked, what comes back, what stays secret, and the fourth deal of the game that charges
 // first.
+
+import { type TrickState as State, settle } from '@moonshot/rules';
+import { type Card, seedOf, sorted } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { sorted } from '../../packages/rules/src/cards/card-set.ts';
-import { seedOf } from '../../packages/rules/src/cards/chance.ts';
-import { settle } from '../../packages/rules/src/game/settle.ts';
 import type { Action } from '../../packages/rules/src/trick/state/action.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import { act, deals, heartsOnly, pass, scored, shuffle, start, type Tricks, tricks, variant } from './table.ts';
 
 const SEATS = [0, 1, 2, 3];

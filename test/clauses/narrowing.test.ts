@@ -1,6 +1,7 @@
 // Rulings against their closest alternative: hands on which similar rules differ, and what a refusal names.
+
+import type { Overrides } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import type { Overrides } from '../../packages/rules/src/games.ts';
 import {
   cardOf,
   deal,

@@ -2,6 +2,10 @@
 // existing tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Hearts, heartsOf, type Overrides, type Refusal, SHEETS, sheetOf } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { clauseOf, refusalFields } from '@moonshot/rules/explain';
+import { baseOf, fieldAt, fieldsOf, valueAt, wholeOf } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
 import { rulesDocs } from '../../apps/web/plugins/clauses.ts';
 import { clauseFor } from '../../apps/web/src/features/why/docs.ts';
@@ -10,17 +14,6 @@ import { de } from '../../apps/web/src/i18n/editor/de.ts';
 import { en } from '../../apps/web/src/i18n/editor/en.ts';
 import { es } from '../../apps/web/src/i18n/editor/es.ts';
 import { fr } from '../../apps/web/src/i18n/editor/fr.ts';
-import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { clauseOf, refusalFields } from '../../packages/rules/src/explain/explain.ts';
-import {
-  type Hearts,
-  heartsOf,
-  type Overrides,
-  type Refusal,
-  SHEETS,
-  sheetOf,
-} from '../../packages/rules/src/games.ts';
-import { baseOf, fieldAt, fieldsOf, valueAt, wholeOf } from '../../packages/rules/src/house/fields.ts';
 import type { Narrowing } from '../../packages/rules/src/trick/state/action.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,6 +1,7 @@
 // Ricketts House Hearts, clause by clause: every worked example of its rules, run on the engine.
+
+import type { TrickState as State } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   act,
   cards,

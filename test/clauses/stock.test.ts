@@ -1,8 +1,8 @@
 // Games with a stock, each rule by an example worked by hand: drawing, dropping out, and the end.
+
+import { type TrickState as State, settle } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { settle } from '../../packages/rules/src/game/settle.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import { cards, deal, follows, line, names, type Position, plays, position, start, takes, variant } from './table.ts';
 
 const draw = variant('draw-hearts');

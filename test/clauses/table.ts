@@ -1,20 +1,26 @@
 // Helpers for the clause tests: positions in short notation, deals completed around named cards, and plays as
 // written.
 
-import type { Bid } from '../../packages/rules/src/cards/bids.ts';
-import { type Card, isCard } from '../../packages/rules/src/cards/card.ts';
-import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
-import { seedOf } from '../../packages/rules/src/cards/chance.ts';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
-import type { ImposedDeal, MatchOptions } from '../../packages/rules/src/game/game.ts';
-import { bySeat, type Seat } from '../../packages/rules/src/game/seat.ts';
-import { settle } from '../../packages/rules/src/game/settle.ts';
-import { type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
+import {
+  type TrickAsk as Ask,
+  bySeat,
+  type Hearts,
+  heartsOf,
+  type ImposedDeal,
+  type Overrides,
+  type Play,
+  type Seat,
+  type TrickState as State,
+  settle,
+  sheetOf,
+} from '@moonshot/rules';
+import { type Bid, type Card, isCard, seedOf, withoutAll } from '@moonshot/rules/cards';
+import { variantOf } from '@moonshot/rules/catalogue';
+import type { MoonChoice } from '@moonshot/rules/engine';
+import type { MatchOptions } from '../../packages/rules/src/game/game.ts';
 import { legalNames } from '../../packages/rules/src/transcript/replay.ts';
-import type { MoonChoice } from '../../packages/rules/src/trick/sheet/sheet.ts';
-import type { Action, Ask } from '../../packages/rules/src/trick/state/action.ts';
+import type { Action } from '../../packages/rules/src/trick/state/action.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { Play, State } from '../../packages/rules/src/trick/state/state.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 

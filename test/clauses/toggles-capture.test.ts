@@ -1,12 +1,11 @@
 // Every toggle of Capture the Hearts: the same table differs with the default and the override.
+
+import { type Overrides, type CaptureState as State, settle } from '@moonshot/rules';
+import { seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { legalPairs } from '../../packages/rules/src/capture/decide.ts';
 import { pileOf, winnerOf } from '../../packages/rules/src/capture/follow.ts';
-import type { State } from '../../packages/rules/src/capture/state.ts';
-import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';
-import { settle } from '../../packages/rules/src/game/settle.ts';
-import type { Overrides } from '../../packages/rules/src/games.ts';
 import { allBouts, type Bouts, bout, bouts, dealBouts, lay } from './bout-table.ts';
 import { cards } from './table.ts';
 

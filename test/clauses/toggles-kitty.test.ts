@@ -1,12 +1,12 @@
 // Every toggle of Wild Twist Hearts and Classic Hearts: the same table differs with the default and the
 // override.
+
+import { prepare, type TrickState as State, sheetOf } from '@moonshot/rules';
+import { seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { outcome } from '../../packages/rules/src/game/match.ts';
-import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
 import { pileOf } from '../../packages/rules/src/trick/play/score.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   act,
   cards,

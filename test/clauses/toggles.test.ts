@@ -1,9 +1,10 @@
 // Every toggle of Ricketts House Hearts and Hearts at Play: the same table differs with the default and the
 // override.
+
+import type { TrickState as State } from '@moonshot/rules';
+import { seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   act,
   deal,

@@ -1,14 +1,12 @@
 // The rules of every game in sentences, and the effect of every switch: seats, choices of every field, house
 // rules, catalogue games.
 import { join } from 'node:path';
+import { TOGGLES } from '@moonshot/bots/arena';
+import { type FieldKind, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { explainHearts, sentenceOf } from '@moonshot/rules/explain';
+import { fieldsOf, valueAt } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
-import { TOGGLES } from '../../packages/bots/src/arena/toggles.ts';
-import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { explainHearts } from '../../packages/rules/src/explain/explain.ts';
-import type { FieldKind } from '../../packages/rules/src/game/fields.ts';
-import { sentenceOf } from '../../packages/rules/src/game/wrong.ts';
-import { type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';
-import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
 
 /** Totals that wrap to others. */
 const wraps = (...list: readonly (readonly [at: number, to: number | string])[]): Overrides => ({

@@ -1,7 +1,9 @@
 // An invalid field of a sheet yields exactly one error, with its path, its value and what was expected.
+
+import { heartsOf, prepare, SHEETS, sheetOf } from '@moonshot/rules';
+import { expectedText, sentenceOf } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import { expectedText, sentenceOf } from '../../packages/rules/src/game/wrong.ts';
-import { heartsOf, type Prepared, prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
+import type { Prepared } from '../../packages/rules/src/games.ts';
 import type { Row } from './contradictions.ts';
 
 const fields: readonly Row[] = [

@@ -1,9 +1,10 @@
 // Wild Twist Hearts, clause by clause: every worked example of its rules, run on the engine.
+
+import type { TrickState as State } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { type DealOutcome, outcome } from '../../packages/rules/src/game/match.ts';
 import { pileOf } from '../../packages/rules/src/trick/play/score.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import {
   act,
   cards,

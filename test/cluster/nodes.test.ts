@@ -2,12 +2,12 @@
 // acknowledged actions are stored once, and all matches go on. Takes twenty seconds, mostly waiting for
 // reconnects.
 import { setTimeout as later } from 'node:timers/promises';
+import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../apps/server/src/store/open-postgres.ts';
 import { type Nats, newNats } from '../../apps/server/testing/nats.ts';
 import { databaseAt, newPostgres, type Postgres, postgresInMemory } from '../../apps/server/testing/postgres.ts';
 import { KEY } from '../../apps/server/testing/store/key.ts';
-import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import { either } from '../server/depth.ts';
 import { faultsOf } from '../server/history.ts';
 import { keepPlaying, type Line, type Manner } from '../server/line.ts';

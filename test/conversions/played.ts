@@ -1,8 +1,8 @@
 // A random match of every game, as text with the players' names and as transcript.
-import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { type Event, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
-import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
-import { transcriptOf } from '../../packages/rules/src/transcript/write.ts';
+
+import { type Event, heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
 import { choosing, playing } from '../play.ts';
 
 type Played = readonly [id: string, base: string, seats: number, rules: Overrides];

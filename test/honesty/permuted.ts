@@ -1,13 +1,18 @@
 // Permutes the hidden cards of a table: everything that one seat cannot see changes places.
 import { isDeepStrictEqual } from 'node:util';
-import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';
-import type { View as BoutView } from '../../packages/rules/src/capture/view.ts';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { shuffled } from '../../packages/rules/src/cards/deck.ts';
-import type { Seat } from '../../packages/rules/src/game/seat.ts';
-import type { Hearts, HeartsGame, State, View } from '../../packages/rules/src/games.ts';
-import type { View as TrickView } from '../../packages/rules/src/trick/play/view.ts';
-import type { Pass, State as TrickState } from '../../packages/rules/src/trick/state/state.ts';
+import type {
+  CaptureState as BoutState,
+  CaptureView as BoutView,
+  Hearts,
+  HeartsGame,
+  Pass,
+  Seat,
+  State,
+  TrickState,
+  TrickView,
+  View,
+} from '@moonshot/rules';
+import { type Card, shuffled } from '@moonshot/rules/cards';
 import type { Choose } from '../play.ts';
 
 /** Replaces a hidden card by another. */

@@ -1,9 +1,10 @@
 // Mutated texts of house rules: fields of the wrong kind, excessive sizes, characters cut or doubled.
+
+import { quickDraws } from '@moonshot/bots';
+import { SHEETS } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { writeHouse } from '@moonshot/rules/house';
 import { packed } from '../../apps/web/src/worker/house-rules/link.ts';
-import { quickDraws } from '../../packages/bots/src/core/chance.ts';
-import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { SHEETS } from '../../packages/rules/src/games.ts';
-import { writeHouse } from '../../packages/rules/src/house/file.ts';
 
 type Draw = (n: number) => number;
 

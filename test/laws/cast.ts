@@ -1,8 +1,8 @@
 // The rules that the laws are checked on: the five games at every number of seats, and sheets that together
 // vary every field.
 
-import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
+import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { MECHANISMS } from './mechanisms.ts';
 import { type Part, row } from './part.ts';
 

@@ -1,15 +1,20 @@
 // Declining stays secret: until the opening card is played, all others see the same, whatever the wild club's
 // holder does.
+
+import {
+  heartsOf,
+  type ImposedDeal,
+  type Seat,
+  type TrickState as State,
+  settle,
+  sheetOf,
+  type Viewer,
+} from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
-import type { Seat, Viewer } from '../../packages/rules/src/game/seat.ts';
-import { settle } from '../../packages/rules/src/game/settle.ts';
-import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
 import type { TrickGame } from '../../packages/rules/src/trick/index.ts';
 import { openingLeader } from '../../packages/rules/src/trick/play/follow.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import { secretOf } from '../play.ts';
 
 const WILD: Card = 'WC';

@@ -1,8 +1,8 @@
 // Laws of dealing: the first dealer by the cut, the next dealer, and equal hand sizes.
-import { rankOf } from '../../packages/rules/src/cards/card.ts';
+
+import type { Seat, Sheet } from '@moonshot/rules';
+import { rankOf } from '@moonshot/rules/cards';
 import type { Cut } from '../../packages/rules/src/game/dealer.ts';
-import type { Seat } from '../../packages/rules/src/game/seat.ts';
-import type { Sheet } from '../../packages/rules/src/games.ts';
 import { seatsOf } from '../play.ts';
 import { type Law, must } from './law.ts';
 

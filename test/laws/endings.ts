@@ -1,17 +1,21 @@
 // Positions near the end of a deal for the laws of finishing, and the deals that are consistent with a view
 // there.
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { isWild, suitOf } from '../../packages/rules/src/cards/card.ts';
-import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
-import { bySeat, put, type Seat, type Viewer } from '../../packages/rules/src/game/seat.ts';
-import { settle } from '../../packages/rules/src/game/settle.ts';
-import type { Hearts } from '../../packages/rules/src/games.ts';
-import { winning } from '../../packages/rules/src/trick/play/winning.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
-import type { Rules } from '../../packages/rules/src/trick/rules/rules.ts';
-import type { Ask } from '../../packages/rules/src/trick/state/action.ts';
+
+import {
+  type TrickAsk as Ask,
+  bySeat,
+  type Hearts,
+  type Play,
+  put,
+  type Seat,
+  type TrickState as State,
+  settle,
+  type TakenTrick,
+  type Viewer,
+} from '@moonshot/rules';
+import { type Card, isWild, suitOf, withoutAll } from '@moonshot/rules/cards';
+import { effectiveRules, type TrickRules as Rules, winning } from '@moonshot/rules/engine';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { Play, State, TakenTrick } from '../../packages/rules/src/trick/state/state.ts';
 import { type Choose, choosing, playing } from '../play.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;

@@ -1,8 +1,9 @@
 // The rules used for the laws vary every field of every sheet and use every named alternative.
+
+import type { FieldKind } from '@moonshot/rules';
+import { CAPTURE_FIELDS, TRICK_FIELDS } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import { CAPTURE_FIELDS } from '../../packages/rules/src/capture/sheet.ts';
-import { check, type FieldKind } from '../../packages/rules/src/game/fields.ts';
-import { TRICK_FIELDS } from '../../packages/rules/src/trick/sheet/fields.ts';
+import { check } from '../../packages/rules/src/game/fields.ts';
 import { FIVE, heartsFor, TOGGLED } from './cast.ts';
 
 type Record = Readonly<{ [key: string]: unknown }>;

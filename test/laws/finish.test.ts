@@ -1,13 +1,12 @@
 // The laws of finishing for every trick game and house rule: a proved claim takes the rest, and a settled
 // deal has one score in every line of play.
+
+import { bySeat, type Play, type TrickState as State } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { effectiveRules, rest, settled } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { bySeat } from '../../packages/rules/src/game/seat.ts';
-import { rest } from '../../packages/rules/src/trick/play/rest.ts';
 import { counts } from '../../packages/rules/src/trick/play/score.ts';
-import { lastCounts, settled } from '../../packages/rules/src/trick/play/settled.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
-import type { Play, State } from '../../packages/rules/src/trick/state/state.ts';
+import { lastCounts } from '../../packages/rules/src/trick/play/settled.ts';
 import { type Choose, choosing, playing } from '../play.ts';
 import { freshSample } from '../seeds.ts';
 import { FIVE, FURTHER, heartsFor, TOGGLED } from './cast.ts';

@@ -1,8 +1,8 @@
 // Laws of conservation: cards are conserved, and everything survives JSON.
 import { isDeepStrictEqual } from 'node:util';
+import type { State } from '@moonshot/rules';
+import { sorted } from '@moonshot/rules/cards';
 import { allCards as allOfCapture } from '../../packages/rules/src/capture/evolve.ts';
-import { sorted } from '../../packages/rules/src/cards/card-set.ts';
-import type { State } from '../../packages/rules/src/games.ts';
 import { allCards as allOfTricks } from '../../packages/rules/src/trick/play/evolve.ts';
 import { seatsOf } from '../play.ts';
 import { type Law, must } from './law.ts';

@@ -1,9 +1,8 @@
 // The cards each viewer can know, computed from events and the table's rules alone, independently of the
 // engine's views.
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { Viewer } from '../../packages/rules/src/game/seat.ts';
-import type { Event, Hearts } from '../../packages/rules/src/games.ts';
-import type { Pass } from '../../packages/rules/src/trick/state/state.ts';
+
+import type { Event, Hearts, Pass, Viewer } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 
 /** The cards of the current deal that a viewer has seen or may see, by name. */
 export type Knowledge = ReadonlyMap<Viewer, Set<Card>>;

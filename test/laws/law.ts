@@ -1,6 +1,5 @@
 // Types of laws: a name, and a check of one moment of a match that throws on a violation.
-import type { Viewer } from '../../packages/rules/src/game/seat.ts';
-import type { Event, Hearts, HeartsGame, View } from '../../packages/rules/src/games.ts';
+import type { Event, Hearts, HeartsGame, View, Viewer } from '@moonshot/rules';
 import type { Choose, Moment } from '../play.ts';
 import type { Knowledge } from './knowledge.ts';
 

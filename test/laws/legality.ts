@@ -1,9 +1,8 @@
 // Laws of asking: no seat acts unasked, every offered answer is accepted, every other is refused, and suit is
 // followed.
-import { type Card, isWild, SUITS, suitOf } from '../../packages/rules/src/cards/card.ts';
-import { someOf } from '../../packages/rules/src/cards/card-set.ts';
-import type { Seat } from '../../packages/rules/src/game/seat.ts';
-import type { Action, Ask, Refusal, State } from '../../packages/rules/src/games.ts';
+
+import type { Action, Ask, Refusal, Seat, State } from '@moonshot/rules';
+import { type Card, isWild, SUITS, someOf, suitOf } from '@moonshot/rules/cards';
 import { MOON_CHOICES } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import { answerTo, seatsOf } from '../play.ts';
 import { type Law, must, type Scene } from './law.ts';

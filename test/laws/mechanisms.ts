@@ -1,5 +1,5 @@
 // Sheets for the laws with other settlements, matches there and back, or partners.
-import type { Overrides } from '../../packages/rules/src/games.ts';
+import type { Overrides } from '@moonshot/rules';
 import { type Part, row } from './part.ts';
 
 const STOCK: Overrides = {

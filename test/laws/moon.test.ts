@@ -1,13 +1,18 @@
 // The moon in every sheet: it requires exactly its whole set of cards, and pays exactly one of its options.
+
+import {
+  type Event,
+  type Hearts,
+  heartsOf,
+  type Overrides,
+  type Seat,
+  type TrickState as State,
+  sheetOf,
+  type TakenTrick,
+} from '@moonshot/rules';
+import { type Card, suitOf, withoutAll } from '@moonshot/rules/cards';
+import { effectiveRules, type MoonOption, type TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import { type Card, suitOf } from '../../packages/rules/src/cards/card.ts';
-import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
-import type { Seat } from '../../packages/rules/src/game/seat.ts';
-import { type Event, type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
-import type { Rules } from '../../packages/rules/src/trick/rules/rules.ts';
-import type { MoonOption } from '../../packages/rules/src/trick/sheet/sheet.ts';
-import type { State, TakenTrick } from '../../packages/rules/src/trick/state/state.ts';
 import { choosing, playing, playingOn } from '../play.ts';
 import { FIVE, FURTHER, heartsFor, type Part, TOGGLED } from './cast.ts';
 

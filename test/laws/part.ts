@@ -1,6 +1,5 @@
 // One sheet that the laws are checked on, with seats and match length.
-import type { Length } from '../../packages/rules/src/game/game.ts';
-import type { Overrides } from '../../packages/rules/src/games.ts';
+import type { Length, Overrides } from '@moonshot/rules';
 
 /** A game at a table; `deals` is the length of a test match. */
 export interface Part {

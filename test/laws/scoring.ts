@@ -2,12 +2,13 @@
 
 import type {
   CaptureDealResult as CaptureResult,
-  State as CaptureState,
-} from '../../packages/rules/src/capture/state.ts';
-import type { Event, Hearts } from '../../packages/rules/src/games.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
-import type { Rules } from '../../packages/rules/src/trick/rules/rules.ts';
-import type { State, TrickDealResult } from '../../packages/rules/src/trick/state/state.ts';
+  CaptureState,
+  Event,
+  Hearts,
+  TrickState as State,
+  TrickDealResult,
+} from '@moonshot/rules';
+import { effectiveRules, type TrickRules as Rules } from '@moonshot/rules/engine';
 import { type Law, must } from './law.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);

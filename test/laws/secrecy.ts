@@ -1,10 +1,7 @@
 // Laws of secrecy: no viewer receives an unknown card or the seed, and unknown cards do not affect a view.
 import { isDeepStrictEqual } from 'node:util';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { seedOf } from '../../packages/rules/src/cards/chance.ts';
-import { shuffled } from '../../packages/rules/src/cards/deck.ts';
-import type { Viewer } from '../../packages/rules/src/game/seat.ts';
-import type { Event, State } from '../../packages/rules/src/games.ts';
+import type { Event, State, Viewer } from '@moonshot/rules';
+import { type Card, seedOf, shuffled } from '@moonshot/rules/cards';
 import { seatsOf, secretOf } from '../play.ts';
 import { type Knowledge, namedIn, renamed } from './knowledge.ts';
 import { type Law, must, type Scene } from './law.ts';

@@ -1,8 +1,6 @@
 // Mutated texts and bytes of matches, each invalid in another way.
 import { createHash } from 'node:crypto';
-import type { NotatedMatch } from '../../packages/rules/src/notation/notated-match.ts';
-import { notedOf } from '../../packages/rules/src/notation/write.ts';
-import { readTranscript } from '../../packages/rules/src/transcript/transcript.ts';
+import { type NotatedMatch, notedOf, readTranscript } from '@moonshot/rules/notation';
 import type { Choose } from '../play.ts';
 import { MATCHES, recordings } from '../transcripts/recordings.ts';
 

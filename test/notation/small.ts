@@ -1,7 +1,8 @@
 // Readable matches of two seats and a few cards, one for each kind of event in a deal.
-import { CARDS } from '../../packages/rules/src/cards/card.ts';
-import type { Overrides } from '../../packages/rules/src/games.ts';
-import type { NotatedMatch } from '../../packages/rules/src/notation/notated-match.ts';
+
+import type { Overrides } from '@moonshot/rules';
+import { CARDS } from '@moonshot/rules/cards';
+import type { NotatedMatch } from '@moonshot/rules/notation';
 import { readNotation } from '../../packages/rules/src/notation/read.ts';
 
 const HEARTS_ALONE = { points: [{ cards: ['H*'], value: 1 }], 'moon.needs': [], 'firstTrick.ban': [], 'break.on': [] };

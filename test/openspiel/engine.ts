@@ -1,5 +1,5 @@
 // A reference implementation of OpenSpiel's Hearts with all its options, independent of any sheet.
-import { type Card, RANKS, rankOf, suitOf } from '../../packages/rules/src/cards/card.ts';
+import { type Card, RANKS, rankOf, suitOf } from '@moonshot/rules/cards';
 import type { OpenSpielParams } from '../../packages/rules/src/transcript/openspiel.ts';
 
 export interface Board {

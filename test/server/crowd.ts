@@ -1,5 +1,12 @@
 // A crowd that plays a match on a server: players, some with errors or bad connections, spectators, and
 // strangers.
+
+import type { Action } from '@moonshot/rules';
+import { CARDS, type Card } from '@moonshot/rules/cards';
+import type { Event } from '@moonshot/table';
+import { someAnswer } from '@moonshot/table/testing';
+import type { TableView } from '@moonshot/wire';
+import type { BotAnswer, Door, NewTable, TableSettings, ToServer } from '@moonshot/wire/server';
 import { WebSocket } from 'ws';
 import { machine } from '../../apps/server/src/core/env.ts';
 import {
@@ -14,14 +21,7 @@ import {
   newTable,
 } from '../../apps/server/testing/client.ts';
 import type { Site } from '../../apps/server/testing/site.ts';
-import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
-import type { Action } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/core/event.ts';
-import { type Below, someAnswer } from '../../packages/table/testing/crowd.ts';
-import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
-import type { BotAnswer, Door, NewTable } from '../../packages/wire/src/online/http.ts';
-import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
-import type { TableView } from '../../packages/wire/src/to-client.ts';
+import type { Below } from '../../packages/table/testing/crowd.ts';
 import { runDesk, runErrands, takeLeave } from './errands.ts';
 import { type Tap, tapTo } from './tap.ts';
 

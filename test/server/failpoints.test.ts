@@ -2,9 +2,9 @@
 // all matches go on. Starts the server five times.
 import { spawn } from 'node:child_process';
 import { setTimeout as later } from 'node:timers/promises';
+import { belowFrom } from '@moonshot/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseIn } from '../../apps/server/src/store/files/data-folder.ts';
-import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSample } from '../seeds.ts';
 import { either } from './depth.ts';
 import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';

@@ -1,7 +1,7 @@
 // Generates invalid frames from a seed: mutated messages, arbitrary JSON, and random bytes.
-import { CARDS } from '../../packages/rules/src/cards/card.ts';
+import { CARDS } from '@moonshot/rules/cards';
+import type { ToServer } from '@moonshot/wire/server';
 import type { Below } from '../../packages/table/testing/crowd.ts';
-import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 
 export type Hostile =
   | { readonly kind: 'mutated' | 'grammar'; readonly text: string }

@@ -1,12 +1,12 @@
 // Fuzzing: thousands of invalid frames from players, spectators and strangers each get an answer or a closed
 // socket, and honest clients are not affected.
 import type { Duplex } from 'node:stream';
+import { SHEETS } from '@moonshot/rules';
+import { belowFrom, someAnswer } from '@moonshot/table/testing';
+import type { Door } from '@moonshot/wire/server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, type Guest, knock, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
-import { SHEETS } from '../../packages/rules/src/games.ts';
-import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
-import type { Door } from '../../packages/wire/src/online/http.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
 import { type Hostile, hostile, MARK } from './frames.ts';

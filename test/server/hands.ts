@@ -1,5 +1,5 @@
 // Detects hands that are encoded as numbers or base 64, which no view does.
-import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
+import { CARDS, type Card } from '@moonshot/rules/cards';
 import type { Match } from './knowing.ts';
 
 const IN_A_ROW = 6; // this many numbers of a hand in a row are not a coincidence

@@ -1,11 +1,8 @@
 // Checks clients' histories against the log: each completed action is stored once, and each history is part
 // of the projection.
 import { isDeepStrictEqual } from 'node:util';
-import type { Event } from '../../packages/table/src/core/event.ts';
-import { tableFrom } from '../../packages/table/src/core/evolve.ts';
-import { heartsFor } from '../../packages/table/src/core/game.ts';
-import { show, view } from '../../packages/table/src/core/view.ts';
-import type { TableView } from '../../packages/wire/src/to-client.ts';
+import { type Event, heartsFor, show, tableFrom, view } from '@moonshot/table';
+import type { TableView } from '@moonshot/wire';
 import type { Act, Done, Line } from './line.ts';
 
 export const UNSEEN = 'Nothing was seen.';

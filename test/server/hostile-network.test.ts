@@ -1,9 +1,9 @@
 // A real server under denial-of-service attacks: honest clients keep playing over one socket each, and every
 // attacker is disconnected.
 import { setTimeout as later } from 'node:timers/promises';
+import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { call, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
-import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import { ATTACKS, type Fate, type Target } from './attackers.ts';
 import { either } from './depth.ts';
 import { faultsOf } from './history.ts';

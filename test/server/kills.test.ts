@@ -1,8 +1,8 @@
 // The real server is killed under many tables: acknowledged actions are stored once, and all matches go on.
 // Clients of twenty tables reconnect after each of three kills.
 import { setTimeout as later } from 'node:timers/promises';
+import { belowFrom } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
 import type { Line } from './line.ts';

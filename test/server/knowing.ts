@@ -1,11 +1,10 @@
 // What each viewer can know after each event of a log, by the public rules alone: cards, copies by count,
 // seals.
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { Seat, Viewer } from '../../packages/rules/src/game/seat.ts';
-import type { Event as GameEvent, Hearts } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/core/event.ts';
-import { heartsFor } from '../../packages/table/src/core/game.ts';
-import type { Sitter } from '../../packages/wire/src/to-client.ts';
+
+import type { Event as GameEvent, Hearts, Seat, Viewer } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import { type Event, heartsFor } from '@moonshot/table';
+import type { Sitter } from '@moonshot/wire';
 import { type Knowledge, learn, nothingKnown } from '../laws/knowledge.ts';
 import { viewersOf } from '../play.ts';
 

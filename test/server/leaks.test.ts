@@ -1,8 +1,9 @@
 // Leak scan: during whole matches of all five games, no byte sent to anybody reveals a card, seed or secret
 // that they cannot know.
+
+import { belowFrom } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
-import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, partOf } from './depth.ts';
 import { CHANGES } from './errands.ts';

@@ -1,11 +1,10 @@
 // A client that keeps playing over a bad connection: it reconnects, repeats unanswered actions, and records
 // everything it receives.
 import { setTimeout as later } from 'node:timers/promises';
+import type { Action, Ask } from '@moonshot/rules';
+import type { Shown, TableView } from '@moonshot/wire';
+import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 import { type Client, connect, dueOf, type Guest } from '../../apps/server/testing/client.ts';
-import type { Action, Ask } from '../../packages/rules/src/games.ts';
-import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
-import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
-import type { Shown, TableView } from '../../packages/wire/src/to-client.ts';
 
 export type Act = Extract<ToServer, { number: number }>;
 

@@ -1,10 +1,10 @@
 // Long matches at a real server, for clients that play on through faults.
 import { setTimeout as later } from 'node:timers/promises';
+import { SHEETS } from '@moonshot/rules';
+import type { Event } from '@moonshot/table';
+import { someAnswer } from '@moonshot/table/testing';
+import type { TableSettings } from '@moonshot/wire/server';
 import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
-import { SHEETS } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/core/event.ts';
-import { someAnswer } from '../../packages/table/testing/crowd.ts';
-import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
 import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';
 import type { Mortal } from './mortal.ts';

@@ -1,11 +1,12 @@
 // Actions over a hostile connection (lost, duplicated, delayed) take effect once and get one answer.
+
+import { SHEETS } from '@moonshot/rules';
+import type { Event } from '@moonshot/table';
+import { belowFrom, firstAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
-import { SHEETS } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/core/event.ts';
-import { type Below, belowFrom } from '../../packages/table/testing/crowd.ts';
-import { firstAnswer } from '../../packages/table/testing/runner.ts';
+import type { Below } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
 import { faultsOf, UNSEEN } from './history.ts';

@@ -1,6 +1,7 @@
 // Two people at a table with a long match, for tests that inspect individual actions.
+
+import { SHEETS } from '@moonshot/rules';
 import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
-import { SHEETS } from '../../packages/rules/src/games.ts';
 import { type Line, newLine } from './line.ts';
 
 /** Two people with clients, at a table of one of the five games in turn. */

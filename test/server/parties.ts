@@ -1,10 +1,10 @@
 // Many matches on one server, of every game, number of seats, and table setting.
 
+import { prepare, SHEETS } from '@moonshot/rules';
+import { belowFrom } from '@moonshot/table/testing';
 import { machine } from '../../apps/server/src/core/env.ts';
 import { deskToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
 import type { Site } from '../../apps/server/testing/site.ts';
-import { prepare, SHEETS } from '../../packages/rules/src/games.ts';
-import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { type Plan, party } from './crowd.ts';
 import type { Search } from './search.ts';
 

@@ -1,14 +1,12 @@
 // Mutation test of the leak scan: servers with one deliberate leak each must be detected.
 import { createHash } from 'node:crypto';
+import type { Event as GameEvent, View as GameView, Hearts, Viewer } from '@moonshot/rules';
+import { CARDS, type Card } from '@moonshot/rules/cards';
+import type { Event, State } from '@moonshot/table';
+import { belowFrom } from '@moonshot/table/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openServer } from '../../apps/server/testing/site.ts';
-import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
-import type { Viewer } from '../../packages/rules/src/game/seat.ts';
-import type { Event as GameEvent, View as GameView, Hearts } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/core/event.ts';
-import type { State } from '../../packages/table/src/core/state.ts';
 import type * as Views from '../../packages/table/src/core/view.ts';
-import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSample } from '../seeds.ts';
 import { newCanaries } from './canaries.ts';
 import { disguisedIn, numbered } from './hands.ts';

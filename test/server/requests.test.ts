@@ -1,10 +1,10 @@
 // Hostile requests to every route: each is refused or has its permitted effect, and honest clients are not
 // affected.
 import { request as httpRequest } from 'node:http';
+import { belowFrom } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Guest, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
-import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either } from './depth.ts';
 import { MARK } from './frames.ts';

@@ -1,5 +1,5 @@
 // Generates invalid requests for every route: bodies by schema with mutations, and random bytes.
-import { CARDS } from '../../packages/rules/src/cards/card.ts';
+import { CARDS } from '@moonshot/rules/cards';
 import type { Below } from '../../packages/table/testing/crowd.ts';
 import { MARK } from './frames.ts';
 

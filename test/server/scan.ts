@@ -1,13 +1,12 @@
 // Scans every byte that a person received for what they cannot know: cards, copies of cards, seeds, and
 // others' secrets.
 import { isDeepStrictEqual } from 'node:util';
+import type { Viewer } from '@moonshot/rules';
+import { CARDS, type Card, symbolOf } from '@moonshot/rules/cards';
+import { tableRules } from '@moonshot/table';
+import type { TableRules, TableView } from '@moonshot/wire';
+import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 import { SPOKEN } from '../../apps/server/src/core/languages.ts';
-import { CARDS, type Card, symbolOf } from '../../packages/rules/src/cards/card.ts';
-import type { Viewer } from '../../packages/rules/src/game/seat.ts';
-import { tableRules } from '../../packages/table/src/dto/table-rules.ts';
-import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
-import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
-import type { TableRules, TableView } from '../../packages/wire/src/to-client.ts';
 import { namedIn } from '../laws/knowledge.ts';
 import { HEX, type Known, type Match } from './knowing.ts';
 import type { Answer, Frame } from './tap.ts';

@@ -1,11 +1,11 @@
 // Mutation test of the storms: servers with one deliberate bug each, which shows only under faults, must be
 // detected.
+
+import type { Hearts, Viewer } from '@moonshot/rules';
+import type { Event } from '@moonshot/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../apps/server/src/core/env.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
-import type { Viewer } from '../../packages/rules/src/game/seat.ts';
-import type { Hearts } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/core/event.ts';
 import type * as Views from '../../packages/table/src/core/view.ts';
 import type * as Kept from '../../packages/table/src/runner/runner-state.ts';
 import { fleet, seedsFrom } from './storm/fleet.ts';

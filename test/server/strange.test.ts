@@ -1,7 +1,8 @@
 // A regression found by fuzzing: an action of another game is refused with a sentence like any other.
+
+import { type Action, type HeartsGame, heartsOf, SHEETS } from '@moonshot/rules';
+import { explainRefusal } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import { explainRefusal } from '../../packages/rules/src/explain/explain.ts';
-import { type Action, type HeartsGame, heartsOf, SHEETS } from '../../packages/rules/src/games.ts';
 import { choosing, playing } from '../play.ts';
 
 const strange: readonly [name: string, action: Action][] = [

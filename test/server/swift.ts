@@ -1,7 +1,9 @@
 // A server with short delays and random bots, for fast matches.
+
+import { someAnswer } from '@moonshot/table/testing';
 import { machine } from '../../apps/server/src/core/env.ts';
 import type { ServerContext } from '../../apps/server/src/domain/context.ts';
-import { type Below, someAnswer } from '../../packages/table/testing/crowd.ts';
+import type { Below } from '../../packages/table/testing/crowd.ts';
 
 const TIMES = 50;
 

@@ -1,14 +1,12 @@
 // Timing side channel of the real server's bots: the delay of a card does not reveal whether it was forced.
 // Takes as long as the bots' delays.
+
+import type { TrickState } from '@moonshot/rules';
+import { type Event, evolve, heartsFor, type State } from '@moonshot/table';
+import { belowFrom, firstAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
-import type { State as TrickState } from '../../packages/rules/src/trick/state/state.ts';
-import type { Event } from '../../packages/table/src/core/event.ts';
-import { evolve } from '../../packages/table/src/core/evolve.ts';
-import { heartsFor } from '../../packages/table/src/core/game.ts';
-import type { State } from '../../packages/table/src/core/state.ts';
-import { type Below, belowFrom } from '../../packages/table/testing/crowd.ts';
-import { firstAnswer } from '../../packages/table/testing/runner.ts';
+import type { Below } from '../../packages/table/testing/crowd.ts';
 import { either } from './depth.ts';
 import { keepPlaying, type Line, type Manner, newLine } from './line.ts';
 import { type Mortal, mortal } from './mortal.ts';

@@ -1,9 +1,10 @@
 // Non-interference: two storms that differ only in what a viewer may not know send that viewer the same bytes
 // at the same times.
+
+import { SHEETS } from '@moonshot/rules';
 import { expect, test, vi } from 'vitest';
 import type { Env } from '../../apps/server/src/core/env.ts';
 import type * as Capture from '../../packages/rules/src/capture/deal.ts';
-import { SHEETS } from '../../packages/rules/src/games.ts';
 import type * as Trick from '../../packages/rules/src/trick/play/deal.ts';
 import type * as Views from '../../packages/table/src/core/view.ts';
 import { namedIn } from '../laws/knowledge.ts';

@@ -1,6 +1,7 @@
 // Ways to tamper with a recorded match, with the position where a replay must detect each.
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { Transcript, TranscriptStep } from '../../packages/rules/src/transcript/transcript.ts';
+import type { Card } from '@moonshot/rules/cards';
+import type { Transcript } from '@moonshot/rules/notation';
+import type { TranscriptStep } from '../../packages/rules/src/transcript/transcript.ts';
 import type { Draft } from './recordings.ts';
 
 type Match = Draft<Transcript>;

@@ -1,5 +1,5 @@
 // Malformed transcripts: what is wrong with each, and the path at which reading must stop.
-import type { Transcript } from '../../packages/rules/src/transcript/transcript.ts';
+import type { Transcript } from '@moonshot/rules/notation';
 import type { Draft } from './recordings.ts';
 
 type Match = Draft<Transcript>;

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { Transcript } from '../../packages/rules/src/transcript/transcript.ts';
+import type { Card } from '@moonshot/rules/cards';
+import type { Transcript } from '@moonshot/rules/notation';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 

@@ -1,4 +1,13 @@
 // Runs the engine and the fast position of a capture game through one deal and stops at the first difference.
+
+import type {
+  CaptureAction as Action,
+  CaptureAsk as Ask,
+  Hearts,
+  ImposedDeal,
+  CaptureState as State,
+} from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { lay, mayLay, reveal } from '../../packages/bots/src/sim/capture/play.ts';
 import {
@@ -8,12 +17,7 @@ import {
   HAND_ROOM,
   setOut,
 } from '../../packages/bots/src/sim/capture/position.ts';
-import type { Action, Ask } from '../../packages/rules/src/capture/action.ts';
 import type { Event } from '../../packages/rules/src/capture/event.ts';
-import type { State } from '../../packages/rules/src/capture/state.ts';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
-import type { Hearts } from '../../packages/rules/src/games.ts';
 import { answerTo, type Choose, opened } from '../play.ts';
 import { same } from './same.ts';
 

@@ -1,4 +1,7 @@
 // Runs the engine and the fast position of a trick game through one deal and stops at the first difference.
+
+import type { TrickAsk as Ask, Hearts, ImposedDeal, TrickState as State } from '@moonshot/rules';
+import { effectiveRules } from '@moonshot/rules/engine';
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
 import { DONE, EXTRA, HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
@@ -14,12 +17,8 @@ import {
 } from '../../packages/bots/src/sim/trick/position.ts';
 import { score } from '../../packages/bots/src/sim/trick/score.ts';
 import { type CardBits, layOut, type SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
-import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
-import type { Hearts } from '../../packages/rules/src/games.ts';
-import { effectiveRules } from '../../packages/rules/src/trick/rules/effective-rules.ts';
-import type { Action, Ask } from '../../packages/rules/src/trick/state/action.ts';
+import type { Action } from '../../packages/rules/src/trick/state/action.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { State } from '../../packages/rules/src/trick/state/state.ts';
 import { answerTo, type Choose, opened } from '../play.ts';
 import { same } from './same.ts';
 

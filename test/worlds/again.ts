@@ -1,20 +1,25 @@
 // Checks a sampled deal with the engine: played as the view shows, it must produce the same view and
 // question.
 import { isDeepStrictEqual } from 'node:util';
+import {
+  type TrickAsk as Ask,
+  type Hearts,
+  heartsOf,
+  type Seat,
+  type SeatPlay,
+  type TrickState as State,
+  type TrickView as View,
+} from '@moonshot/rules';
+import { type Card, sorted, withoutAll } from '@moonshot/rules/cards';
 import { run } from '../../packages/bots/src/arena/run.ts';
 import type { TrickQuestion } from '../../packages/bots/src/core/player.ts';
 import { HANDS, KITTY, KITTY_LEFT, PHASE, PHASES, PILES } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal } from '../../packages/bots/src/sim/trick/legal.ts';
 import { namesOf, type TrickPosition } from '../../packages/bots/src/sim/trick/position.ts';
 import type { SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { holdsAll, sorted, withoutAll } from '../../packages/rules/src/cards/card-set.ts';
-import type { Seat } from '../../packages/rules/src/game/seat.ts';
-import { type Hearts, heartsOf } from '../../packages/rules/src/games.ts';
-import type { View } from '../../packages/rules/src/trick/play/view.ts';
-import type { Action, Ask } from '../../packages/rules/src/trick/state/action.ts';
+import { holdsAll } from '../../packages/rules/src/cards/card-set.ts';
+import type { Action } from '../../packages/rules/src/trick/state/action.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import type { SeatPlay, State } from '../../packages/rules/src/trick/state/state.ts';
 import { type Choose, opened } from '../play.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;

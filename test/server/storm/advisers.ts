@@ -1,11 +1,11 @@
 // Bots and hint computation in a storm: on the storm's clock, since real threads would answer at arbitrary
 // times.
 
+import { mindOn } from '@moonshot/bots';
+import type { Advice } from '@moonshot/bots/hint';
+import { heartsOf } from '@moonshot/rules';
 import type { Env } from '../../../apps/server/src/core/env.ts';
 import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/threads/bots/server-bots.ts';
-import { mindOn } from '../../../packages/bots/src/bot-worker.ts';
-import type { Advice } from '../../../packages/bots/src/hint/advise.ts';
-import { heartsOf } from '../../../packages/rules/src/games.ts';
 
 /** Number of simulated deals per hint, whatever the clock says. */
 const PLAYS = 20;

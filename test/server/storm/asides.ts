@@ -1,7 +1,7 @@
 // Actions of a simulated person besides playing: undo, hints, changing seats, chat, and table settings.
-import type { TableFacts } from '../../../packages/wire/src/online/to-player.ts';
-import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
-import type { TableView } from '../../../packages/wire/src/to-client.ts';
+
+import type { TableView } from '@moonshot/wire';
+import type { TableFacts, ToServer } from '@moonshot/wire/server';
 import type { Chance } from './chance.ts';
 
 /** Where a person is, and what they see there. */

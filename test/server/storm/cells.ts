@@ -1,6 +1,6 @@
 // Coverage of a storm: each kind of fault in each phase of a match, counted to detect storms that test
 // nothing.
-import { matchIsOver, type State } from '../../../packages/table/src/core/state.ts';
+import { matchIsOver, type State } from '@moonshot/table';
 
 export const FAULTS = [
   ...(['killed', 'power cut', 'stopped', 'stood still', 'killed before a write', 'killed after a write'] as const),

@@ -1,5 +1,5 @@
 // The randomness of a storm: each part has its own stream, so that its draws do not affect the others.
-import { belowFrom } from '../../../packages/table/testing/crowd.ts';
+import { belowFrom } from '@moonshot/table/testing';
 
 export interface Chance {
   /** A whole number from 0 to n − 1. */

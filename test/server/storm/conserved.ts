@@ -1,8 +1,9 @@
 // Checks card conservation without any game rules: in a deal each card is played once, by the seat that holds
 // it.
-import type { Card } from '../../../packages/rules/src/cards/card.ts';
-import type { Event as GameEvent } from '../../../packages/rules/src/games.ts';
-import type { Event } from '../../../packages/table/src/core/event.ts';
+
+import type { Event as GameEvent } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { Event } from '@moonshot/table';
 
 interface Book {
   hands: Card[][];

@@ -1,9 +1,9 @@
 // Checks after a storm: every complete log, all messages, and whether all matches have ended.
 
+import { multiplayer } from '@moonshot/table/multiplayer';
+import { checkLog } from '@moonshot/table/records';
+import { sealing } from '@moonshot/table/seal';
 import type { Store } from '../../../apps/server/src/store/store.ts';
-import { multiplayer } from '../../../packages/table/src/multiplayer/multiplayer.ts';
-import { checkLog } from '../../../packages/table/src/records/check-log.ts';
-import { sealing } from '../../../packages/table/src/seal/sealing.ts';
 import { following } from '../knowing.ts';
 import { leaksOf } from '../scan.ts';
 import type { Frame } from '../tap.ts';

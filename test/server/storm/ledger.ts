@@ -1,17 +1,13 @@
 // Records what is really on a storm's disk, event by event, and checks all writes and messages against it.
 import { isDeepStrictEqual } from 'node:util';
+import type { Hearts, Viewer } from '@moonshot/rules';
+import { type Event, heartsFor, type State, showAll, view } from '@moonshot/table';
+import type { TableView } from '@moonshot/wire';
+import type { ToPlayer } from '@moonshot/wire/server';
 import { follow, type LogHead, START } from '../../../apps/server/src/store/log/chain.ts';
 import type { EventRow } from '../../../apps/server/src/store/rows/event.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
-import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
-import type { Hearts } from '../../../packages/rules/src/games.ts';
-import type { Event } from '../../../packages/table/src/core/event.ts';
 import { stateAfter } from '../../../packages/table/src/core/evolve.ts';
-import { heartsFor } from '../../../packages/table/src/core/game.ts';
-import type { State } from '../../../packages/table/src/core/state.ts';
-import { showAll, view } from '../../../packages/table/src/core/view.ts';
-import type { ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
-import type { TableView } from '../../../packages/wire/src/to-client.ts';
 import type { Connection } from './disk.ts';
 
 /** A violated invariant. */

@@ -1,12 +1,12 @@
 // The decisions of a simulated person: answers, seal messages, reclaiming the seat, and sometimes invalid
 // actions.
+
+import { CARDS, type Card } from '@moonshot/rules/cards';
+import { someAnswer } from '@moonshot/table/testing';
+import type { TableView } from '@moonshot/wire';
+import type { TableFacts, ToServer } from '@moonshot/wire/server';
 import { dueOf } from '../../../apps/server/testing/client.ts';
 import { sealDue } from '../../../apps/server/testing/seals.ts';
-import { CARDS, type Card } from '../../../packages/rules/src/cards/card.ts';
-import { someAnswer } from '../../../packages/table/testing/crowd.ts';
-import type { TableFacts } from '../../../packages/wire/src/online/to-player.ts';
-import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
-import type { TableView } from '../../../packages/wire/src/to-client.ts';
 import type { Chance } from './chance.ts';
 
 export type Act = Extract<ToServer, { number: number }>;

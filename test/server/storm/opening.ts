@@ -1,8 +1,9 @@
 // The people and tables of a storm: sessions, and tables as the server's routes would open them.
+
+import { prepare, SHEETS, type Sheet } from '@moonshot/rules';
+import type { TableSettings, TimeControl } from '@moonshot/wire/server';
 import { hashOf } from '../../../apps/server/src/core/ids.ts';
 import { openTable } from '../../../apps/server/src/domain/tables/open-table.ts';
-import { prepare, SHEETS, type Sheet } from '../../../packages/rules/src/games.ts';
-import type { TableSettings, TimeControl } from '../../../packages/wire/src/online/fields.ts';
 import type { Chance } from './chance.ts';
 import type { Node } from './node.ts';
 import type { Nature, Person } from './person.ts';

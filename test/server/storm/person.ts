@@ -1,8 +1,8 @@
 // A simulated person: joins over an unreliable connection, plays, sends messages twice, late or wrong, and
 // always reconnects.
-import type { TableFacts, ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
-import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
-import type { TableView } from '../../../packages/wire/src/to-client.ts';
+
+import type { TableView } from '@moonshot/wire';
+import type { TableFacts, ToPlayer, ToServer } from '@moonshot/wire/server';
 import type { Frame } from '../tap.ts';
 import type { Standpoint } from './asides.ts';
 import type { Chance } from './chance.ts';

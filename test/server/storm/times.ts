@@ -1,6 +1,7 @@
 // Fairness of clocks in a storm: no clock runs out early, and server downtime costs nobody time.
+
+import type { Event } from '@moonshot/table';
 import { STILL_MS } from '../../../apps/server/src/core/monotonic-clock.ts';
-import type { Event } from '../../../packages/table/src/core/event.ts';
 import { timed } from '../../../packages/table/src/multiplayer/time-limits.ts';
 import { type Ledger, must, type Written } from './ledger.ts';
 import type { Node } from './node.ts';

@@ -1,12 +1,11 @@
 // Non-interference test: two runs of one storm differ only in two swapped hidden cards. Viewers who know
 // neither must receive the same bytes at the same times.
 import { isDeepStrictEqual } from 'node:util';
+import type { Ask, Event, Viewer } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+import type { State } from '@moonshot/table';
+import { someAnswer } from '@moonshot/table/testing';
 import type { ServerThinkers } from '../../../apps/server/src/threads/bots/server-bots.ts';
-import type { Card } from '../../../packages/rules/src/cards/card.ts';
-import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
-import type { Ask, Event } from '../../../packages/rules/src/games.ts';
-import type { State } from '../../../packages/table/src/core/state.ts';
-import { someAnswer } from '../../../packages/table/testing/crowd.ts';
 import { namedIn, renamed } from '../../laws/knowledge.ts';
 import { following } from '../knowing.ts';
 import { adviceOn } from './advisers.ts';

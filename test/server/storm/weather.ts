@@ -1,5 +1,5 @@
 // The faults of a storm and their timing: at any time, and more often just after an important write.
-import type { Event } from '../../../packages/table/src/core/event.ts';
+import type { Event } from '@moonshot/table';
 import { type Cells, count, type FaultName, phasesOf } from './cells.ts';
 import type { Chance } from './chance.ts';
 import type { Fate } from './disk.ts';

@@ -4,17 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Event as GameEvent, type Hearts, jsonIn } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
-import {
-  CARRIED_MATCH,
-  type CheckedMatch,
-  checkNotation,
-  matchIn,
-  NOTATION_FORMAT,
-  readTranscript,
-  replayTranscript,
-  TRANSCRIPT_FORMAT,
-  type Transcript,
-} from '@moonshot/rules/notation';
+import { CARRIED_MATCH, type CheckedMatch, checkNotation, matchIn, NOTATION_FORMAT, readTranscript, replayTranscript, TRANSCRIPT_FORMAT, type Transcript } from '@moonshot/rules/notation';
 import { type Event, heartsFor } from '@moonshot/table';
 import { checkLog, logOf, namesIn, notedAsLog, type ProofMatch, retraced, specOf } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';

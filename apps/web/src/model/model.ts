@@ -3,16 +3,7 @@
 import type { Action, CaptureView, Seat, TrickView } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
-import type {
-  DealRecord,
-  FinishReason,
-  Imported,
-  SheetCard,
-  Shown,
-  TableRules,
-  TableSummary,
-  TableView,
-} from '@moonshot/wire';
+import type { DealRecord, FinishReason, Imported, SheetCard, Shown, TableRules, TableSummary, TableView } from '@moonshot/wire';
 
 /** Every setting with its choices. The name of the choice is stored. */
 export const CHOICES = {

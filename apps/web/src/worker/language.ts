@@ -1,12 +1,5 @@
 // The table worker's texts in each language: the rules and its own messages.
-import {
-  lazyNotationWords,
-  lazyRuleWords,
-  lazySheetWords,
-  type NotationWords,
-  type RuleWords,
-  type SheetWords,
-} from '@moonshot/rules/words';
+import { lazyNotationWords, lazyRuleWords, lazySheetWords, type NotationWords, type RuleWords, type SheetWords } from '@moonshot/rules/words';
 import { lazyTableWords, type TableWords } from '@moonshot/table';
 import type { Language } from '@moonshot/wire';
 import { en, type WorkerWords } from './i18n/en.ts';

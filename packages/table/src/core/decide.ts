@@ -1,18 +1,5 @@
 // Decides the commands of a table: their events, or a refusal.
-import {
-  type Action,
-  accept,
-  type Event as GameEvent,
-  type State as GameState,
-  type Hearts,
-  type HeartsGame,
-  type Owed,
-  refuse,
-  type Seat,
-  type Supply,
-  settle,
-  type Verdict,
-} from '@moonshot/rules';
+import { type Action, accept, type Event as GameEvent, type State as GameState, type Hearts, type HeartsGame, type Owed, refuse, type Seat, type Supply, settle, type Verdict } from '@moonshot/rules';
 import type { FinishReason, SealEvent } from '@moonshot/wire';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';

@@ -2,12 +2,7 @@
 
 import { FaultySheet, type Hearts, type HeartsGame, isRecord } from '@moonshot/rules';
 import { explainRefusal, sentenceOf } from '@moonshot/rules/explain';
-import {
-  ruleWordsEn as ENGLISH_RULES,
-  sheetWordsEn as ENGLISH_SHEET,
-  type RuleWords,
-  type SheetWords,
-} from '@moonshot/rules/words';
+import { ruleWordsEn as ENGLISH_RULES, sheetWordsEn as ENGLISH_SHEET, type RuleWords, type SheetWords } from '@moonshot/rules/words';
 import type { SealEvent } from '@moonshot/wire';
 import { actionOf } from '../core/answer.ts';
 import { type Command, decide, openTable, type Refusal } from '../core/decide.ts';

@@ -1,18 +1,6 @@
 // Sets up a puzzle: deals its cards and plays its line up to the decision.
 
-import {
-  type Action,
-  type Ask,
-  type Event,
-  type Hearts,
-  type HeartsGame,
-  heartsOf,
-  type ImposedDeal,
-  type Seat,
-  type State,
-  settle,
-  sheetOf,
-} from '@moonshot/rules';
+import { type Action, type Ask, type Event, type Hearts, type HeartsGame, heartsOf, type ImposedDeal, type Seat, type State, settle, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { Puzzle } from '@moonshot/wire';
 

@@ -1,14 +1,7 @@
 // The job of a worker thread: work whose length the client chooses, such as checking an imported match.
 import type { SheetError } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
-import {
-  type CheckedMatch,
-  checkNotation,
-  checkText,
-  type NotatedMatch,
-  notationText,
-  type Tags,
-} from '@moonshot/rules/notation';
+import { type CheckedMatch, checkNotation, checkText, type NotatedMatch, notationText, type Tags } from '@moonshot/rules/notation';
 import { type Event, STAND_IN } from '@moonshot/table';
 import { namesIn, notedAsLog, notedLog, proofOf } from '@moonshot/table/records';
 import type { Language } from '@moonshot/wire';

@@ -1,13 +1,6 @@
 // Client of the bot worker (search bots and hints). The worker starts lazily, or earlier when network weights
 // must be fetched.
-import {
-  type BotWorkerReply,
-  type BotWorkerRequest,
-  type BotWorkerWarmUp,
-  isLearned,
-  patienceAt,
-  SPARE_MS,
-} from '@moonshot/bots';
+import { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, isLearned, patienceAt, SPARE_MS } from '@moonshot/bots';
 import type { Advice } from '@moonshot/bots/hint';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import type { BotQuestion } from '@moonshot/table';
