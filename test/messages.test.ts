@@ -38,7 +38,7 @@ const SENT = Object.keys({
   setLanguage: 0,
   tables: 0,
   undo: 0,
-} satisfies Record<ToTable['type'], 0>);
+} satisfies Record<ToTable['type'], 0>).sort();
 
 const HEARD = Object.keys({
   alternatives: 0,
