@@ -10,7 +10,7 @@ const { TESTS, rule, typesOf } = require('./.dependency-cruiser/rule.cjs');
 const RULES = '^packages/rules/src/';
 const CARDS = '^packages/rules/src/cards[.]ts$';
 const STATISTICS = '^packages/rules/src/statistics[.]ts$';
-const WIRE = '^packages/wire/src/';
+const PROTOCOL = '^packages/protocol/src/';
 const TABLE = '^packages/table/src/';
 const VERIFY = '^packages/verify/src/';
 const PAGE = '^apps/web/src/';
@@ -25,14 +25,14 @@ const directions = [
     'page',
     'The page draws what it is sent: messages, cards, and what deals amount to. The games and the table live in its worker.',
     PAGE,
-    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, STATISTICS, VERIFY] },
+    { path: ['^packages/', WORKER], pathNot: [PROTOCOL, CARDS, STATISTICS, VERIFY] },
     [WORKER, CONNECTION],
   ),
   typesOf(
     'connection',
     'The page’s end of the connection is part of the page: it carries messages and knows no game.',
     CONNECTION,
-    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, `${WORKER}(main|trusted-types)[.]ts$`] },
+    { path: ['^packages/', WORKER], pathNot: [PROTOCOL, CARDS, `${WORKER}(main|trusted-types)[.]ts$`] },
   ),
   rule(
     'apps-stand-apart',

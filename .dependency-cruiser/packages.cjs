@@ -9,7 +9,7 @@ const COMPILED = '^packages/rules/src/(cards|engine)[.]ts$';
 const HASHES = '^node_modules/@noble/hashes/';
 const CURVES = '^node_modules/@noble/curves/';
 const SCHEMAS = '^node_modules/zod/';
-const WIRE = '^packages/wire/src/';
+const PROTOCOL = '^packages/protocol/src/';
 const TABLE = '^packages/table/src/';
 const VERIFY = '^packages/verify/src/';
 const BOTS = '^packages/bots/src/';
@@ -22,7 +22,7 @@ const ENTRIES = [
   '^packages/rules/src/(index|cards|engine|explain|notation|statistics|catalogue|house|words)[.]ts$',
   '^packages/table/src/(index|runner|multiplayer|seal|records)[.]ts$',
   '^packages/bots/src/(index|arena|hint|review)[.]ts$',
-  '^packages/wire/src/(index|server)[.]ts$',
+  '^packages/protocol/src/(index|server)[.]ts$',
   '^packages/verify/src/index[.]ts$',
 ];
 
@@ -93,8 +93,8 @@ const packages = [
   rulesPart('notation', 'The notation is read and checked by replaying a transcript.', 'explain', 'transcript'),
   rulesPart('house', 'House rules are compared with the rules of known games.', 'catalogue'),
   rulesPart('statistics', 'Statistics replay transcripts.', 'transcript'),
-  only('wire', 'Messages know the types of the rules, and their schemas.', WIRE, [WIRE, RULES, SCHEMAS]),
-  typesOf('wire-takes-types', 'Messages know the rules by type only.', WIRE, { path: RULES }),
+  only('protocol', 'Messages know the types of the rules, and their schemas.', PROTOCOL, [PROTOCOL, RULES, SCHEMAS]),
+  typesOf('protocol-takes-types', 'Messages know the rules by type only.', PROTOCOL, { path: RULES }),
   only('sim', 'Fast positions read cards and compiled rules, never the engine.', SIM, [SIM, COMPILED]),
   only('bots', 'Bots know the rules and nothing of tables or screens.', BOTS, [BOTS, RULES]),
   botLayer('core', 'What all bots share (questions, budgets, judgements, levels) knows no layer of them.'),
@@ -118,7 +118,7 @@ const packages = [
     { path: BOTS, pathNot: [TESTS, ARENA] },
     { path: RULES, pathNot: COMPILED },
   ),
-  only('table', 'A table knows the rules and the messages; bots only through a port.', TABLE, [TABLE, RULES, WIRE]),
+  only('table', 'A table knows the rules and the messages; bots only through a port.', TABLE, [TABLE, RULES, PROTOCOL]),
   tableLayer('core', 'The core of a table (state, commands, events, views) knows no other layer of it.'),
   tableLayer('words', 'The words of a table know its core.', 'core'),
   tableLayer(
@@ -138,7 +138,7 @@ const packages = [
     [VERIFY, HASHES, CURVES],
     [RIGS],
   ),
-  typesOf('table-takes-types', 'A table knows the messages by type only.', TABLE, { path: WIRE }),
+  typesOf('table-takes-types', 'A table knows the messages by type only.', TABLE, { path: PROTOCOL }),
 ];
 
 module.exports = packages;

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import type { ToPlayer } from '@moonshot/wire/server';
+import type { ToPlayer } from '@moonshot/protocol/server';
 import { type Client, call, newGuest } from '../apps/server/testing/client.ts';
 import type { Ask } from './hostile/before.ts';
 import { type Place, placeAt } from './hostile/place.ts';

@@ -1,7 +1,7 @@
 // The page's README lists every message between the page and its tables, and no other.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ToClient, ToTable } from '@moonshot/wire';
+import type { ToClient, ToTable } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 
 // The types make a new or removed message fail here.

@@ -1,11 +1,11 @@
 // Every reader of sheet overrides (messages, house rules, match texts, terminal) enforces the same limits.
 
+import { parseHouseWish, parseToTable } from '@moonshot/protocol';
+import { newContest, newLeague, newTable, parseToServer } from '@moonshot/protocol/server';
 import { type Overrides, prepare, sheetOf } from '@moonshot/rules';
 import { TRICK_FIELDS } from '@moonshot/rules/engine';
 import { fieldsOf, readHouse, valueAt, writeHouse } from '@moonshot/rules/house';
 import { checkText } from '@moonshot/rules/notation';
-import { parseHouseWish, parseToTable } from '@moonshot/wire';
-import { newContest, newLeague, newTable, parseToServer } from '@moonshot/wire/server';
 import { expect, test } from 'vitest';
 import { heartsChosen } from '../apps/cli/src/options/options.ts';
 import { OVERRIDES_MAX } from '../packages/rules/src/game/overrides.ts';

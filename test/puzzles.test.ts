@@ -1,9 +1,9 @@
 // The puzzles' answers, judged again with other random draws: each is still clearly the best.
 
 import { judge, questionOf, quickDraws } from '@moonshot/bots';
+import { type Puzzle, wordOf } from '@moonshot/protocol';
 import type { HeartsGame } from '@moonshot/rules';
 import { setUp } from '@moonshot/table/records';
-import { type Puzzle, wordOf } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { PUZZLES } from '../apps/web/src/features/puzzles/puzzles.ts';
 

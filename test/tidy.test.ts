@@ -82,7 +82,7 @@ const planted: readonly [name: string, checker: Checker, path: string, text: str
   ['another clock', impurities, TABLE, 'const a = performance.now();', 1],
   ['a timer', impurities, TABLE, 'setTimeout(go, 1);', 1],
   ['another timer', impurities, TABLE, 'setInterval(go, 1);', 1],
-  ['the network', impurities, 'packages/wire/src/a.ts', 'const a = () => fetch("x");', 1],
+  ['the network', impurities, 'packages/protocol/src/a.ts', 'const a = () => fetch("x");', 1],
   ['the process', impurities, BOT, 'const a = process.env.A;', 1],
   ['a clock in short', impurities, RULE, 'deal({ Date });', 1],
   ['everything at once', impurities, RULE, 'const a = globalThis["Date"];', 1],
@@ -189,7 +189,7 @@ describe('the test notices', () => {
 const R = 'packages/rules/src';
 const B = 'packages/bots/src';
 const T = 'packages/table/src';
-const W = 'packages/wire/src';
+const W = 'packages/protocol/src';
 const P = 'apps/web/src';
 const S = 'apps/server/src';
 const C = 'apps/cli/src';
@@ -218,8 +218,8 @@ const wrong: readonly [rule: string, ...Import][] = [
   ['rules-notation', `${R}/notation/a.ts`, `${R}/statistics/x.ts`],
   ['rules-house', `${R}/house/a.ts`, `${R}/transcript/x.ts`],
   ['rules-statistics', `${R}/statistics/a.ts`, `${R}/notation/x.ts`],
-  ['wire', `${W}/a.ts`, `${T}/records.ts`],
-  ['wire-takes-types', `${W}/b.ts`, `${R}/index.ts`],
+  ['protocol', `${W}/a.ts`, `${T}/records.ts`],
+  ['protocol-takes-types', `${W}/b.ts`, `${R}/index.ts`],
   ['sim', `${B}/sim/b.ts`, `${B}/players/x.ts`],
   ['bots-core', `${B}/core/a.ts`, `${B}/policy/x.ts`, 'type'],
   ['bots-policy', `${B}/policy/a.ts`, `${B}/determinization/x.ts`],

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BeaconSpec } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import { proofText } from '@moonshot/table/records';
 import { proved, sealedMatch } from '@moonshot/table/testing';
 import { SCHEME } from '@moonshot/verify';
 import { BEACON_KEY, signed } from '@moonshot/verify/testing';
-import type { BeaconSpec } from '@moonshot/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');

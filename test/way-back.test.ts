@@ -1,6 +1,6 @@
 // The breakdown of a reconnect's duration: the parts add up to the whole, whatever happened.
 
-import type { ToPlayer } from '@moonshot/wire/server';
+import type { ToPlayer } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { newWatch, partsOf, type Trouble } from '../bench/cluster/watch.ts';
 import type { Line } from './server/line.ts';

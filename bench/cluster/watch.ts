@@ -1,6 +1,6 @@
 // Records the outages of clients and tables, with a breakdown of each delay.
 import { performance } from 'node:perf_hooks';
-import type { ToPlayer } from '@moonshot/wire/server';
+import type { ToPlayer } from '@moonshot/protocol/server';
 import type { Line, Manner } from '../../test/server/line.ts';
 
 /** An outage: a client's connection was lost, or its table made no progress. */

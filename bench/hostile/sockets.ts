@@ -1,6 +1,6 @@
 // The worst valid message of every client message type. The compiler requires a case for each.
 
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import { type Client, dueOf, knock, newTicket } from '../../apps/server/testing/client.ts';
 import { LARGEST, manyChanges, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import type { Place } from './place.ts';

@@ -1,7 +1,7 @@
 // Tables brought to the state in which a message is accepted and does the most work.
 
-import type { TableView } from '@moonshot/wire';
-import type { ToServer } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { ToServer } from '@moonshot/protocol/server';
 import { as, type Client, connect, dueOf, type Guest, newTable, playOut } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';
 import { LARGEST, PUBLIC, WATCHED } from './inputs.ts';

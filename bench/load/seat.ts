@@ -1,7 +1,7 @@
 // A seat under load: a guest with a socket that answers every question when the table's time comes.
 import { performance } from 'node:perf_hooks';
-import type { TableView } from '@moonshot/wire';
-import type { Door, ToServer } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { Door, ToServer } from '@moonshot/protocol/server';
 import { WebSocket } from 'ws';
 import { dueOf, type Guest, newTicket } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';

@@ -12,10 +12,10 @@ import {
   type Weighed,
 } from '@moonshot/bots';
 import { questions } from '@moonshot/bots/arena';
+import { type Puzzle, type PuzzleKind, wordOf } from '@moonshot/protocol';
 import type { Action, Event, Hearts, HeartsGame, Seat } from '@moonshot/rules';
 import { rest } from '@moonshot/rules/engine';
 import { setUp } from '@moonshot/table/records';
-import { type Puzzle, type PuzzleKind, wordOf } from '@moonshot/wire';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
 import type { Judgement } from '../../packages/bots/src/players/judge.ts';

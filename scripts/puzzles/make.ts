@@ -2,8 +2,8 @@
 // each kind; `--again GAME` re-judges the existing ones with today's bots.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@moonshot/protocol';
 import { type Hearts, heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
-import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@moonshot/wire';
 import { judgedAgain, OF_MOONS, puzzlesIn } from './find.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/web/src/features/puzzles/data');

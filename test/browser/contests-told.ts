@@ -1,6 +1,7 @@
 // Fixed server answers about contests, so that their screens can be tested without a server.
+
+import type { ContestFacts, ContestRowFacts, ContestsAnswer } from '@moonshot/protocol/server';
 import { fingerprint } from '@moonshot/rules/cards';
-import type { ContestFacts, ContestRowFacts, ContestsAnswer } from '@moonshot/wire/server';
 import { telling } from './telling.ts';
 
 const [DAY, DUEL, SUNDAY] = ['d', 'c', 't'].map(letter => letter.repeat(22)) as [string, string, string];

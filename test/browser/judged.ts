@@ -1,7 +1,7 @@
 // A reproducible review: judged here with a fixed number of simulations instead of a time limit, and served
 // to the page at once.
 import { join } from 'node:path';
-import type { ToClient, ToTable } from '@moonshot/wire';
+import type { ToClient, ToTable } from '@moonshot/protocol';
 import type { Staged } from './staged.ts';
 
 type Told = Extract<ToClient, { type: 'reviewed' }>;

@@ -5,7 +5,7 @@ import type {
   LeagueStandingFacts,
   PlayerRatingsAnswer,
   RatingStepFacts,
-} from '@moonshot/wire/server';
+} from '@moonshot/protocol/server';
 import { telling } from './telling.ts';
 
 const [LEAGUE, NOOR] = ['l', 'n'].map(letter => letter.repeat(22)) as [string, string];

@@ -1,7 +1,7 @@
 // Puzzles in a real browser: the daily one from home, a wrong and a right answer, what is remembered, and the
 // next one.
 
-import type { Puzzle } from '@moonshot/wire';
+import type { Puzzle } from '@moonshot/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import ricketts from '../../apps/web/src/features/puzzles/data/ricketts.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 // The live regions during a whole deal: every sentence of the events, in order, without repetition.
 
+import type { TableRules, TableView, ToClient } from '@moonshot/protocol';
 import { variantOf } from '@moonshot/rules/catalogue';
-import type { TableRules, TableView, ToClient } from '@moonshot/wire';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/a11y/spoken/spoken.ts';

@@ -1,8 +1,8 @@
 // Tables at a chosen question, in the form in which a browser stores tables that were played there.
 
+import type { DealRecord } from '@moonshot/protocol';
 import { type Hearts, type HeartsGame, heartsOf, type ImposedDeal, type Overrides, sheetOf } from '@moonshot/rules';
 import type { Event, Spec } from '@moonshot/table';
-import type { DealRecord } from '@moonshot/wire';
 import { BOT_NAMES } from '../../apps/web/src/ui/portraits.ts';
 import { recordsOf } from '../../apps/web/src/worker/storage/records.ts';
 import { type Saved, summarised } from '../../apps/web/src/worker/storage/summary.ts';

@@ -1,12 +1,12 @@
 // A crowd that plays a match on a server: players, some with errors or bad connections, spectators, and
 // strangers.
 
+import type { TableView } from '@moonshot/protocol';
+import type { BotAnswer, Door, NewTable, TableSettings, ToServer } from '@moonshot/protocol/server';
 import type { Action } from '@moonshot/rules';
 import { CARDS, type Card } from '@moonshot/rules/cards';
 import type { Event } from '@moonshot/table';
 import { someAnswer } from '@moonshot/table/testing';
-import type { TableView } from '@moonshot/wire';
-import type { BotAnswer, Door, NewTable, TableSettings, ToServer } from '@moonshot/wire/server';
 import { WebSocket } from 'ws';
 import { machine } from '../../apps/server/src/core/env.ts';
 import {

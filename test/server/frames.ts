@@ -1,6 +1,7 @@
 // Generates invalid frames from a seed: mutated messages, arbitrary JSON, and random bytes.
+
+import type { ToServer } from '@moonshot/protocol/server';
 import { CARDS } from '@moonshot/rules/cards';
-import type { ToServer } from '@moonshot/wire/server';
 import type { Below } from '../../packages/table/testing/crowd.ts';
 
 export type Hostile =

@@ -1,9 +1,9 @@
 // Fuzzing: thousands of invalid frames from players, spectators and strangers each get an answer or a closed
 // socket, and honest clients are not affected.
 import type { Duplex } from 'node:stream';
+import type { Door } from '@moonshot/protocol/server';
 import { SHEETS } from '@moonshot/rules';
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
-import type { Door } from '@moonshot/wire/server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, type Guest, knock, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';

@@ -1,8 +1,8 @@
 // Checks clients' histories against the log: each completed action is stored once, and each history is part
 // of the projection.
 import { isDeepStrictEqual } from 'node:util';
+import type { TableView } from '@moonshot/protocol';
 import { type Event, heartsFor, show, tableFrom, view } from '@moonshot/table';
-import type { TableView } from '@moonshot/wire';
 import type { Act, Done, Line } from './line.ts';
 
 export const UNSEEN = 'Nothing was seen.';

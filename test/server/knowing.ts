@@ -1,10 +1,10 @@
 // What each viewer can know after each event of a log, by the public rules alone: cards, copies by count,
 // seals.
 
+import type { Sitter } from '@moonshot/protocol';
 import type { Event as GameEvent, Hearts, Seat, Viewer } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { type Event, heartsFor } from '@moonshot/table';
-import type { Sitter } from '@moonshot/wire';
 import { type Knowledge, learn, nothingKnown } from '../laws/knowledge.ts';
 import { viewersOf } from '../play.ts';
 

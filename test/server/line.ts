@@ -1,9 +1,9 @@
 // A client that keeps playing over a bad connection: it reconnects, repeats unanswered actions, and records
 // everything it receives.
 import { setTimeout as later } from 'node:timers/promises';
+import type { Shown, TableView } from '@moonshot/protocol';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import type { Action, Ask } from '@moonshot/rules';
-import type { Shown, TableView } from '@moonshot/wire';
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 import { type Client, connect, dueOf, type Guest } from '../../apps/server/testing/client.ts';
 
 export type Act = Extract<ToServer, { number: number }>;

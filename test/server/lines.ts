@@ -1,9 +1,9 @@
 // Long matches at a real server, for clients that play on through faults.
 import { setTimeout as later } from 'node:timers/promises';
+import type { TableSettings } from '@moonshot/protocol/server';
 import { SHEETS } from '@moonshot/rules';
 import type { Event } from '@moonshot/table';
 import { someAnswer } from '@moonshot/table/testing';
-import type { TableSettings } from '@moonshot/wire/server';
 import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';

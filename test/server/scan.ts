@@ -1,11 +1,11 @@
 // Scans every byte that a person received for what they cannot know: cards, copies of cards, seeds, and
 // others' secrets.
 import { isDeepStrictEqual } from 'node:util';
+import type { TableRules, TableView } from '@moonshot/protocol';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import type { Viewer } from '@moonshot/rules';
 import { CARDS, type Card, symbolOf } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
-import type { TableRules, TableView } from '@moonshot/wire';
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 import { SPOKEN } from '../../apps/server/src/core/languages.ts';
 import { namedIn } from '../laws/knowledge.ts';
 import { HEX, type Known, type Match } from './knowing.ts';

@@ -1,6 +1,6 @@
 // Records every byte that one person receives, through a proxy to the server.
 import { type AddressInfo, createServer, type Socket, connect as toServer } from 'node:net';
-import type { ToPlayer } from '@moonshot/wire/server';
+import type { ToPlayer } from '@moonshot/protocol/server';
 
 /** One HTTP response. */
 export interface Answer {

@@ -14,7 +14,7 @@ const BANNED_GLOBALS = new Set([
  * marked as shells.
  */
 function isPure(source: Source): boolean {
-  const [, name, file] = /^packages\/(rules|wire|table|bots)\/src\/(.*)$/.exec(source.path) ?? [];
+  const [, name, file] = /^packages\/(rules|protocol|table|bots)\/src\/(.*)$/.exec(source.path) ?? [];
   if (name === undefined || file === undefined || isTest(source)) return false;
   if (name === 'table') return !/^(runner\/|core\/ports\.ts$|multiplayer\/clocks\.ts$)/.test(file);
   return name !== 'bots' || !/\bshell\b/.test(headOf(source) ?? '');

@@ -1,8 +1,8 @@
 // Many players at one address, such as a class: default limits let all of them play, and a client that floods
 // affects no other.
 
-import type { TableView } from '@moonshot/wire';
-import type { Door } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { Door } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from '../testing/client.ts';

@@ -1,6 +1,6 @@
 // Test harness: a software authenticator with one passkey. Any field of its answers can be replaced.
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import type { NewPasskey, ShownPasskey } from '@moonshot/wire/server';
+import type { NewPasskey, ShownPasskey } from '@moonshot/protocol/server';
 
 /** The fields that a browser would send, replaced by a test as needed. */
 export interface Said {

@@ -1,6 +1,6 @@
 // Test harness: a browser with push keys of its own, which decrypts the messages sent to it.
 import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
-import type { Language } from '@moonshot/wire';
+import type { Language } from '@moonshot/protocol';
 
 export interface Asked {
   readonly endpoint: string;

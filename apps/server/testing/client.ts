@@ -1,9 +1,17 @@
 // Test harness: a client of the server, with requests, a socket, and whole matches played by first legal
 // answers.
 import { isDeepStrictEqual } from 'node:util';
+import type { TableView } from '@moonshot/protocol';
+import type {
+  Door,
+  GuestAnswer,
+  NewTable,
+  TableFacts,
+  TableSettings,
+  ToPlayer,
+  ToServer,
+} from '@moonshot/protocol/server';
 import { firstAnswer } from '@moonshot/table/testing';
-import type { TableView } from '@moonshot/wire';
-import type { Door, GuestAnswer, NewTable, TableFacts, TableSettings, ToPlayer, ToServer } from '@moonshot/wire/server';
 import { WebSocket } from 'ws';
 import { sealDue } from './seals.ts';
 

@@ -1,6 +1,6 @@
 // Test harness: a server with fixed randomness and dates, and a recorded conversation with it.
 import { createHash } from 'node:crypto';
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { type Env, machine } from '../src/core/env.ts';
 import { type Answered, as, type Client, call, type Guest } from './client.ts';

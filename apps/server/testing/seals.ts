@@ -1,7 +1,8 @@
 // Test harness: a client's messages to the seals of its deals.
+
+import type { TableView } from '@moonshot/protocol';
+import type { ToServer } from '@moonshot/protocol/server';
 import { hexOf, seatCommitment } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
-import type { ToServer } from '@moonshot/wire/server';
 
 /** The client's bytes for one attempt at a deal; any unique value will do. */
 const bytesFor = ({ id, viewer }: TableView, deal: number, attempt: number): Uint8Array =>

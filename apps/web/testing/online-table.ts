@@ -1,5 +1,5 @@
 // Test data: the people and the facts of a server's table.
-import type { SeatFacts, TableFacts } from '@moonshot/wire/server';
+import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 
 export const person = (name: string, more: Partial<Extract<SeatFacts, { kind: 'person' }>> = {}): SeatFacts => ({
   kind: 'person',

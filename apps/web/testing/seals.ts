@@ -1,6 +1,6 @@
 // Test harness: what a table's server sends one client about seals, honestly or not.
-import type { SealView, TableView } from '@moonshot/wire';
-import type { TableFacts } from '@moonshot/wire/server';
+import type { SealView, TableView } from '@moonshot/protocol';
+import type { TableFacts } from '@moonshot/protocol/server';
 import { warningsOf } from '../src/online/seals/seal-record.ts';
 import type { OwnPart, SealWarning } from '../src/online/seals/seal-watch.ts';
 import { type SealClient, sealingOf } from '../src/online/seals/sealing.ts';

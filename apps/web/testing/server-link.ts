@@ -1,6 +1,6 @@
 // Test harness: a connection with scripted sockets and a fake clock.
-import type { TableView } from '@moonshot/wire';
-import type { TableFacts, ToPlayer } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { TableFacts, ToPlayer } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from '../src/online/server/link-state.ts';
 import type { SocketDeps, SocketListener, Ticket } from '../src/online/server/ports.ts';
 import { type ServerLink, socketLink } from '../src/online/server/socket-link.ts';

@@ -1,10 +1,21 @@
 // Test harness: a table as the page sees it, advanced to a chosen question by always taking the first legal
 // answer.
 
-import { type Action, type Ask, type Event, type Hearts, type HeartsGame, heartsOf, type Overrides, type State, settle, sheetOf } from '@moonshot/rules';
+import type { Shown, TableView, ToClient } from '@moonshot/protocol';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type Overrides,
+  type State,
+  settle,
+  sheetOf,
+} from '@moonshot/rules';
 import { seedOf } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
-import type { Shown, TableView, ToClient } from '@moonshot/wire';
 
 export interface ReplayCursor {
   readonly hearts: Hearts;

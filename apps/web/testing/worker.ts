@@ -1,8 +1,9 @@
 // Test harness: a page and its worker's host without a browser. It records the host's messages and answers
 // its questions.
+
+import type { MatchOrder, TableView, ToClient, ToTable } from '@moonshot/protocol';
 import type { Action, Ask } from '@moonshot/rules';
 import type { Event } from '@moonshot/table';
-import type { MatchOrder, TableView, ToClient, ToTable } from '@moonshot/wire';
 import { botPlayers, type WorkerThinkers } from '../src/worker/bots/players.ts';
 import { type Host, host } from '../src/worker/host.ts';
 import { ENGLISH, type WorkerCatalog } from '../src/worker/language.ts';

@@ -1,6 +1,7 @@
 // Test harness: players who send random commands, legal or not, from a seed.
+
+import type { Motion } from '@moonshot/protocol';
 import type { Action, Ask } from '@moonshot/rules';
-import type { Motion } from '@moonshot/wire';
 import { matchIsOver } from '../src/core/state.ts';
 import type { TableRunner } from '../src/runner/runner.ts';
 import type { CommandReply, RunnerCommand } from '../src/runner/runner-state.ts';

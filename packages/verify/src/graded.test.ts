@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { proofText } from '@moonshot/table/records';
 import { open } from '@moonshot/table/runner';
-import { calm, proved, rig, SECRET, type Silence, sealedMatch, sealOn, sealSaid, specOf } from '@moonshot/table/testing';
+import {
+  calm,
+  proved,
+  rig,
+  SECRET,
+  type Silence,
+  sealedMatch,
+  sealOn,
+  sealSaid,
+  specOf,
+} from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
 import { drawing, drawn, framed, hashOf, secretOf, shuffle } from './chance.ts';

@@ -1,7 +1,7 @@
 // Actions of a simulated person besides playing: undo, hints, changing seats, chat, and table settings.
 
-import type { TableView } from '@moonshot/wire';
-import type { TableFacts, ToServer } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { TableFacts, ToServer } from '@moonshot/protocol/server';
 import type { Chance } from './chance.ts';
 
 /** Where a person is, and what they see there. */

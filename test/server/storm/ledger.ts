@@ -1,9 +1,9 @@
 // Records what is really on a storm's disk, event by event, and checks all writes and messages against it.
 import { isDeepStrictEqual } from 'node:util';
+import type { TableView } from '@moonshot/protocol';
+import type { ToPlayer } from '@moonshot/protocol/server';
 import type { Hearts, Viewer } from '@moonshot/rules';
 import { type Event, heartsFor, type State, showAll, view } from '@moonshot/table';
-import type { TableView } from '@moonshot/wire';
-import type { ToPlayer } from '@moonshot/wire/server';
 import { follow, type LogHead, START } from '../../../apps/server/src/store/log/chain.ts';
 import type { EventRow } from '../../../apps/server/src/store/rows/event.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';

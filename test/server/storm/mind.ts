@@ -1,10 +1,10 @@
 // The decisions of a simulated person: answers, seal messages, reclaiming the seat, and sometimes invalid
 // actions.
 
+import type { TableView } from '@moonshot/protocol';
+import type { TableFacts, ToServer } from '@moonshot/protocol/server';
 import { CARDS, type Card } from '@moonshot/rules/cards';
 import { someAnswer } from '@moonshot/table/testing';
-import type { TableView } from '@moonshot/wire';
-import type { TableFacts, ToServer } from '@moonshot/wire/server';
 import { dueOf } from '../../../apps/server/testing/client.ts';
 import { sealDue } from '../../../apps/server/testing/seals.ts';
 import type { Chance } from './chance.ts';

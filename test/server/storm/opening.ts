@@ -1,7 +1,7 @@
 // The people and tables of a storm: sessions, and tables as the server's routes would open them.
 
+import type { TableSettings, TimeControl } from '@moonshot/protocol/server';
 import { prepare, SHEETS, type Sheet } from '@moonshot/rules';
-import type { TableSettings, TimeControl } from '@moonshot/wire/server';
 import { hashOf } from '../../../apps/server/src/core/ids.ts';
 import { openTable } from '../../../apps/server/src/domain/tables/open-table.ts';
 import type { Chance } from './chance.ts';

@@ -1,8 +1,8 @@
 // A simulated person: joins over an unreliable connection, plays, sends messages twice, late or wrong, and
 // always reconnects.
 
-import type { TableView } from '@moonshot/wire';
-import type { TableFacts, ToPlayer, ToServer } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { TableFacts, ToPlayer, ToServer } from '@moonshot/protocol/server';
 import type { Frame } from '../tap.ts';
 import type { Standpoint } from './asides.ts';
 import type { Chance } from './chance.ts';

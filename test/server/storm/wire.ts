@@ -1,7 +1,7 @@
 // A simulated connection between a person and a server process, with bytes on the server's end: delayed,
 // stalled, cut, or half-open.
 import { Duplex } from 'node:stream';
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import { CLOSE, frameReader, masked, PING, PONG, type Sent, TEXT } from './frames.ts';
 import type { Owner, Schedule } from './schedule.ts';
 

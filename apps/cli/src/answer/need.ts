@@ -1,6 +1,7 @@
 // What the table needs from the person at present.
+
+import type { TableView } from '@moonshot/protocol';
 import type { Ask } from '@moonshot/rules';
-import type { TableView } from '@moonshot/wire';
 
 /** The person's seat; all others are bots. */
 export const MINE = 0;

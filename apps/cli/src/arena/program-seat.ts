@@ -1,8 +1,8 @@
 // One process of an outside program at one seat: the messages to it, and the checks of its lines.
 import type { Put, TableResult } from '@moonshot/bots/arena';
+import { parseToTable } from '@moonshot/protocol';
 import { type Action, jsonIn } from '@moonshot/rules';
 import { explainRefusal } from '@moonshot/rules/explain';
-import { parseToTable } from '@moonshot/wire';
 import { CommandError } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
 import type { Allowance } from './parse-contestants.ts';

@@ -1,6 +1,16 @@
 // `moonshot stats --player NAME`: one player's statistics from any files with matches.
 import { titleOf } from '@moonshot/rules';
-import { againstWhom, dearShares, type Estimate, type LifeDeal, lifeCoursesIn, moonsOf, pointSources, progressOf, type WinningTotal } from '@moonshot/rules/statistics';
+import {
+  againstWhom,
+  dearShares,
+  type Estimate,
+  type LifeDeal,
+  lifeCoursesIn,
+  moonsOf,
+  pointSources,
+  progressOf,
+  type WinningTotal,
+} from '@moonshot/rules/statistics';
 import { playedIn } from '@moonshot/table/records';
 import { type ExitCode, misused } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';

@@ -1,7 +1,16 @@
 // `moonshot stats`: statistics of recorded matches, and their shuffles compared with exact probabilities.
 
 import { readTranscript } from '@moonshot/rules/notation';
-import { addMatch, type ChiSquare, type MatchSummary, type Mean, noStatistics, reportOf, type ShuffleReport, type StatisticsReport } from '@moonshot/rules/statistics';
+import {
+  addMatch,
+  type ChiSquare,
+  type MatchSummary,
+  type Mean,
+  noStatistics,
+  reportOf,
+  type ShuffleReport,
+  type StatisticsReport,
+} from '@moonshot/rules/statistics';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
 import { oneLine, padEnd, padStart } from '../core/plain-text.ts';

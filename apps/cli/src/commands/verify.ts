@@ -1,6 +1,14 @@
 // `moonshot verify`: checks the proof of a sealed match, and states what no proof can show.
 import { readFileSync, statSync } from 'node:fs';
-import { type Check, checkRound, type DealReport, PROOF_MAX, type VerificationFault, type Verified, verify as verified } from '@moonshot/verify';
+import {
+  type Check,
+  checkRound,
+  type DealReport,
+  PROOF_MAX,
+  type VerificationFault,
+  type Verified,
+  verify as verified,
+} from '@moonshot/verify';
 import { CommandError, type ExitCode, misused, reasonOf } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
 import { counted, oneLine } from '../core/plain-text.ts';

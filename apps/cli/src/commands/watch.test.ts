@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STEP_MS } from '@moonshot/wire';
+import { STEP_MS } from '@moonshot/protocol';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 import { ROOT } from '../../../../test/terminal/program.ts';

@@ -2,7 +2,18 @@
 // sentence.
 
 import { isPlayer, LEVELS, mannerNamed, PLAYER_NAMES, STYLED, STYLES } from '@moonshot/bots';
-import { checkLength, type Hearts, type Length, type Overrides, prepare, SHEETS, type Sheet, type SheetError, sheetOf, withOverrides } from '@moonshot/rules';
+import {
+  checkLength,
+  type Hearts,
+  type Length,
+  type Overrides,
+  prepare,
+  SHEETS,
+  type Sheet,
+  type SheetError,
+  sheetOf,
+  withOverrides,
+} from '@moonshot/rules';
 import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue';
 import { sentenceOf } from '@moonshot/rules/explain';
 import { InvalidArgumentError } from 'commander';

@@ -1,8 +1,8 @@
 // Full-screen play: keys change the desk, events change the table, and both are redrawn.
 
+import type { Shown } from '@moonshot/protocol';
 import type { Action, Ask } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { Shown } from '@moonshot/wire';
 import {
   answerNamed,
   answerWith,

@@ -1,9 +1,9 @@
 // A person at a local table: the runner with the terminal's ports, and the events for the seat.
 
+import type { FinishReason, Shown, TableView } from '@moonshot/protocol';
 import type { Action, Hearts } from '@moonshot/rules';
 import { type Bus, heartsFor, type Ports, type Refusal, type Spec, show, view } from '@moonshot/table';
 import { open, resume, type TableRunner } from '@moonshot/table/runner';
-import type { FinishReason, Shown, TableView } from '@moonshot/wire';
 import { MINE } from '../answer/need.ts';
 import { CommandError } from '../core/errors.ts';
 import { thinkers } from './bots.ts';

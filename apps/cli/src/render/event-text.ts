@@ -1,9 +1,9 @@
 // The events at the table in sentences for the person.
 
+import type { Shown, Sitter } from '@moonshot/protocol';
 import type { Event, Hearts } from '@moonshot/rules';
 import { type Card, figure } from '@moonshot/rules/cards';
 import { andList } from '@moonshot/rules/words';
-import type { Shown, Sitter } from '@moonshot/wire';
 import { bidNamed } from '../answer/draft.ts';
 import { face, faces, played } from './cards.ts';
 

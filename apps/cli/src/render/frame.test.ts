@@ -1,8 +1,8 @@
 // The screen fits 80 columns and 24 rows in any game and at any seat, and brackets mark what is legal.
 
+import type { TableView } from '@moonshot/protocol';
 import { type Ask, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { asked, choosing, playing } from '../../../../test/play.ts';
 import { allowed, cardsWanted, EMPTY, placed, toggled } from '../answer/draft.ts';

@@ -1,8 +1,8 @@
 // The full screen: head, seats, last events, hand, question, keys.
 
+import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
 import { allowed, type CardDraft, cardsWanted, chosenOf } from '../answer/draft.ts';
 import type { Need } from '../answer/need.ts';
 import { cut, padEnd, widthOf, wrapped } from '../core/plain-text.ts';

@@ -1,8 +1,8 @@
 // The score sheet: a line for each deal, the totals, and wraps.
 
+import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import { figure } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
 import { padEnd, padStart } from '../core/plain-text.ts';
 import { nameOf, type TablePlayers, winnersText } from './event-text.ts';
 import { ink } from './ink.ts';

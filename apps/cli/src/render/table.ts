@@ -1,9 +1,9 @@
 // The table as rows by seat: totals, points of the deal, cards in hand, and the trick.
 
+import type { TableView } from '@moonshot/protocol';
 import type { CaptureView as BoutView, Hearts, SeenBout, SeenTrick, TrickView } from '@moonshot/rules';
 import { figure, suitOf } from '@moonshot/rules/cards';
 import { contractOf } from '@moonshot/rules/engine';
-import type { TableView } from '@moonshot/wire';
 import { padEnd, padStart } from '../core/plain-text.ts';
 import { face, faceOf, played } from './cards.ts';
 import { nameOf, type TablePlayers } from './event-text.ts';

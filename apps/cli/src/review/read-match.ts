@@ -2,13 +2,23 @@
 // `moonshot play`, or a link.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { BACKUP, type Backup, parseBackup } from '@moonshot/protocol';
 import { type Event as GameEvent, type Hearts, jsonIn } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
-import { CARRIED_MATCH, type CheckedMatch, checkNotation, matchIn, NOTATION_FORMAT, readTranscript, replayTranscript, TRANSCRIPT_FORMAT, type Transcript } from '@moonshot/rules/notation';
+import {
+  CARRIED_MATCH,
+  type CheckedMatch,
+  checkNotation,
+  matchIn,
+  NOTATION_FORMAT,
+  readTranscript,
+  replayTranscript,
+  TRANSCRIPT_FORMAT,
+  type Transcript,
+} from '@moonshot/rules/notation';
 import { type Event, heartsFor } from '@moonshot/table';
 import { checkLog, logOf, namesIn, notedAsLog, type ProofMatch, retraced, specOf } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';
-import { BACKUP, type Backup, parseBackup } from '@moonshot/wire';
 import { misused, reasonOf } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
 import { readKept } from '../play/file-log.ts';

@@ -1,6 +1,7 @@
 // Full-screen playback of a recorded match: keys step, run, and change the viewer and the speed.
+
+import { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
-import { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from '@moonshot/wire';
 import { cut, oneLine, wrapped } from '../core/plain-text.ts';
 import type { DrawTarget } from '../play/screen.ts';
 import { Terminal, type TerminalKey, type TerminalListener } from '../play/terminal.ts';

@@ -1,9 +1,9 @@
 // A step of a recorded match as lines for a terminal: the event, the cards on the table, and the visible
 // hands.
 
+import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire';
 import { bidNamed } from '../answer/draft.ts';
 import { grouped, oneLine, padEnd } from '../core/plain-text.ts';
 import { face, faces, inHand, played } from '../render/cards.ts';

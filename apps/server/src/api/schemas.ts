@@ -1,7 +1,7 @@
 // The schemas of the HTTP interface, for checks and documentation.
 
-import { length } from '@moonshot/wire';
-import { id, matchId, passkeyId, secret, settings } from '@moonshot/wire/server';
+import { length } from '@moonshot/protocol';
+import { id, matchId, passkeyId, secret, settings } from '@moonshot/protocol/server';
 import * as z from 'zod';
 
 export { id, matchId, secret };

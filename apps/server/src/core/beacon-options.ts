@@ -1,6 +1,7 @@
 // Settings of the public beacon, from environment variables: which beacon, and the URLs it is read from.
+
+import type { BeaconSpec } from '@moonshot/protocol';
 import { isKey, SCHEME } from '@moonshot/verify';
-import type { BeaconSpec } from '@moonshot/wire';
 import type { Variables } from './limits.ts';
 
 export interface BeaconOptions {

@@ -1,6 +1,13 @@
 // Which display names are allowed: legible ones that cannot be mistaken for another player's.
 import { titleOf } from '@moonshot/rules';
-import { amongAlike, checkTitle as checked, TITLE_MAX, type Titled, titleOfHouse, untitledText } from '@moonshot/rules/house';
+import {
+  amongAlike,
+  checkTitle as checked,
+  TITLE_MAX,
+  type Titled,
+  titleOfHouse,
+  untitledText,
+} from '@moonshot/rules/house';
 import { BOT_NAMES } from './bot-names.ts';
 import { type ApiError, apiError } from './errors.ts';
 

@@ -1,6 +1,7 @@
 // Refusals: each code has its own sentence in every language, in the language of the client.
+
+import type { Code } from '@moonshot/protocol/server';
 import { clashing } from '@moonshot/rules';
-import type { Code } from '@moonshot/wire/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, connect, newGuest } from '../../testing/client.ts';
 import { openServer, type Site } from '../../testing/site.ts';

@@ -1,5 +1,5 @@
 // Refusals: a stable code, and a sentence in the client's language.
-import type { Code } from '@moonshot/wire/server';
+import type { Code } from '@moonshot/protocol/server';
 import type { ApiErrorWords } from './messages/en.ts';
 
 export interface ApiError {

@@ -1,8 +1,31 @@
 // The sentences for each client's language: rules, tables, and refusals of the server.
-import { type HintWords, hintWordsDe as hintsDe, hintWordsEn as hintsEn, hintWordsEs as hintsEs, hintWordsFr as hintsFr } from '@moonshot/bots/hint';
-import { type NotationWords, notationWordsDe as notationDe, notationWordsEn as notationEn, notationWordsEs as notationEs, notationWordsFr as notationFr, type RuleWords, ruleWordsDe as rulesDe, ruleWordsEn as rulesEn, ruleWordsEs as rulesEs, ruleWordsFr as rulesFr } from '@moonshot/rules/words';
-import { tableWordsDe as de, tableWordsEn as en, tableWordsEs as es, tableWordsFr as fr, type TableWords } from '@moonshot/table';
-import type { Language } from '@moonshot/wire';
+import {
+  type HintWords,
+  hintWordsDe as hintsDe,
+  hintWordsEn as hintsEn,
+  hintWordsEs as hintsEs,
+  hintWordsFr as hintsFr,
+} from '@moonshot/bots/hint';
+import type { Language } from '@moonshot/protocol';
+import {
+  type NotationWords,
+  notationWordsDe as notationDe,
+  notationWordsEn as notationEn,
+  notationWordsEs as notationEs,
+  notationWordsFr as notationFr,
+  type RuleWords,
+  ruleWordsDe as rulesDe,
+  ruleWordsEn as rulesEn,
+  ruleWordsEs as rulesEs,
+  ruleWordsFr as rulesFr,
+} from '@moonshot/rules/words';
+import {
+  tableWordsDe as de,
+  tableWordsEn as en,
+  tableWordsEs as es,
+  tableWordsFr as fr,
+  type TableWords,
+} from '@moonshot/table';
 import { de as noDe } from './messages/de.ts';
 import { type ApiErrorWords, en as noEn } from './messages/en.ts';
 import { es as noEs } from './messages/es.ts';

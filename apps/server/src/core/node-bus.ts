@@ -1,5 +1,5 @@
 // The interface to the other nodes of a cluster. Events may be lost; the store repairs that.
-import { EMOTES, PHRASES } from '@moonshot/wire/server';
+import { EMOTES, PHRASES } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import type { Cancel } from './env.ts';
 

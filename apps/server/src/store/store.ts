@@ -1,6 +1,7 @@
 // The interface of the store: logs of matches, players, tables, and conduct.
+
+import type { REPORTS, TableSettings } from '@moonshot/protocol/server';
 import type { Length, Overrides } from '@moonshot/rules';
-import type { REPORTS, TableSettings } from '@moonshot/wire/server';
 import type { Cancel } from '../core/env.ts';
 import type { WriteCounts } from '../core/metrics.ts';
 import type { StoredOneTimeTokens, WakeUpStore } from './rows/cluster.ts';

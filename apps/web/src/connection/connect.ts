@@ -1,5 +1,5 @@
 // Starts the table worker and connects the page to it, with the same protocol as a server.
-import type { ToClient } from '@moonshot/wire';
+import type { ToClient } from '@moonshot/protocol';
 import { speech } from '../i18n/messages.svelte.ts';
 import { connection, type WorkerConnection, type WorkerPort } from './connection.ts';
 import { takeWorker } from './preload.ts';

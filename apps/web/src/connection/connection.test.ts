@@ -1,5 +1,5 @@
 // The page's side of the connection: what a restarted worker receives, and when restarting stops.
-import type { ToClient, ToTable } from '@moonshot/wire';
+import type { ToClient, ToTable } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { en } from '../i18n/en.ts';
 import { connection, type WorkerConnection } from './connection.ts';

@@ -1,5 +1,5 @@
 // A connection to the table worker that survives crashes: it restarts the worker and joins the table again.
-import type { ToClient, ToTable } from '@moonshot/wire';
+import type { ToClient, ToTable } from '@moonshot/protocol';
 
 /** The messages shown when a worker stops. */
 export interface Stops {

@@ -1,5 +1,5 @@
 // The list of games for home in each language, generated from the sheets by the build.
-import type { Language, SheetCard } from '@moonshot/wire';
+import type { Language, SheetCard } from '@moonshot/protocol';
 import en from '../../plugins/sheets.ts?en';
 
 /** Every language but English is lazy-loaded. */

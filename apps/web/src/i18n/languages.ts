@@ -1,5 +1,5 @@
 // The languages of the page, and their selection.
-import type { Language } from '@moonshot/wire';
+import type { Language } from '@moonshot/protocol';
 import { en, type Words } from './en.ts';
 
 /** Every language but English is lazy-loaded. */

@@ -1,5 +1,5 @@
 // The page's current language and its texts.
-import type { Language } from '@moonshot/wire';
+import type { Language } from '@moonshot/protocol';
 import { en, type Words } from './en.ts';
 import { CATALOGUES } from './languages.ts';
 

@@ -1,8 +1,8 @@
 // Names of cards and seats, for labels and screen readers.
 
+import type { TableView } from '@moonshot/protocol';
 import type { Call, Seat } from '@moonshot/rules';
 import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
 import type { Words } from './en.ts';
 
 /** For example `queen of spades`, `10 of clubs`, `wild heart`, `wild heart, called lowest`. */

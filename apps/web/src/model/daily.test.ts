@@ -1,5 +1,5 @@
 // Daily deals: their dates, their status, and the streak of days played.
-import type { TableSummary } from '@moonshot/wire';
+import type { TableSummary } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { dailyStanding, daysInARow, otherTables, serverStanding, week } from './daily.ts';
 import { dayAt, daysBefore } from './day.ts';

@@ -1,6 +1,6 @@
 // The daily deal: its status and the streak of days played.
-import { dailyTable, dayOf, isBrought, type TableSummary } from '@moonshot/wire';
-import type { ContestFacts } from '@moonshot/wire/server';
+import { dailyTable, dayOf, isBrought, type TableSummary } from '@moonshot/protocol';
+import type { ContestFacts } from '@moonshot/protocol/server';
 import { daysBefore } from './day.ts';
 
 export type DailyStanding =

@@ -1,5 +1,5 @@
 // Where the page sends its messages: to the table worker, to a server's table, or to both.
-import type { ToTable } from '@moonshot/wire';
+import type { ToTable } from '@moonshot/protocol';
 
 export type Destination = 'worker' | 'server' | 'both';
 

@@ -1,5 +1,5 @@
 // The choices on the home screen, completed with each game's default seats and length.
-import type { SheetCard, ToClient } from '@moonshot/wire';
+import type { SheetCard, ToClient } from '@moonshot/protocol';
 import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import type { HomeChoice, Model } from './model.ts';
 

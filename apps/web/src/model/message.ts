@@ -1,9 +1,9 @@
 // Types: every message that the page handles and every effect that it can request.
 
+import type { Puzzle, Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/protocol';
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
-import type { Puzzle, Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
 import type { Banner, Key, Launched, Model, Outside, Panel, Settings, TableModel } from './model.ts';
 
 /** The pointer that touched a card; absent for the keyboard. */

@@ -1,9 +1,18 @@
 // The page's state: the last view received, the current draft, and everything shown around the table.
 
+import type {
+  DealRecord,
+  FinishReason,
+  Imported,
+  SheetCard,
+  Shown,
+  TableRules,
+  TableSummary,
+  TableView,
+} from '@moonshot/protocol';
 import type { Action, CaptureView, Seat, TrickView } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
-import type { DealRecord, FinishReason, Imported, SheetCard, Shown, TableRules, TableSummary, TableView } from '@moonshot/wire';
 
 /** Every setting with its choices. The name of the choice is stored. */
 export const CHOICES = {

@@ -1,5 +1,5 @@
 // Opens tables: the selected game with bots, a rematch, the daily deal, and the newcomer's lesson.
-import { dailyTable, drillTable, isBrief, LESSON, type MatchOrder, type Puzzle, puzzleTable } from '@moonshot/wire';
+import { dailyTable, drillTable, isBrief, LESSON, type MatchOrder, type Puzzle, puzzleTable } from '@moonshot/protocol';
 import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
 import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import { KEYS, type Model, type TableModel } from './model.ts';

@@ -1,5 +1,5 @@
 // Runs the page: holds the model, applies messages, and performs the effects.
-import type { Language, ToClient, ToTable } from '@moonshot/wire';
+import type { Language, ToClient, ToTable } from '@moonshot/protocol';
 import { gamesIn } from '../i18n/games.ts';
 import { languageFor } from '../i18n/languages.ts';
 import { speak, speech } from '../i18n/messages.svelte.ts';

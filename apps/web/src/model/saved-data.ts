@@ -1,5 +1,5 @@
 // Statistics, backups, and the score sheet as text or picture.
-import type { Imported, ToClient } from '@moonshot/wire';
+import type { Imported, ToClient } from '@moonshot/protocol';
 import { rulesOfPicked } from './home.ts';
 import { type DataCommand, type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';

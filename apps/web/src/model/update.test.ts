@@ -1,6 +1,7 @@
 // The update function: selection, sending, what stays on show, and events received meanwhile.
+
+import type { ToClient } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import type { ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
 import type { Effect, Message } from './message.ts';

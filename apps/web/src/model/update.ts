@@ -1,5 +1,5 @@
 // The update function: model and message give the next model and its effects.
-import type { ToClient } from '@moonshot/wire';
+import type { ToClient } from '@moonshot/protocol';
 import { listHeard, picked } from './home.ts';
 import { andThen, type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import { AWAY, KEYS, type Model, NOTHING, type TableModel } from './model.ts';

@@ -1,5 +1,5 @@
 // Actions at online tables. Each asks the server, and the result changes the online state.
-import type { Door } from '@moonshot/wire/server';
+import type { Door } from '@moonshot/protocol/server';
 import { AWAY } from '../model/model.ts';
 import { accountActions } from './account-actions.svelte.ts';
 import { conductActions } from './conduct-actions.ts';

@@ -1,5 +1,5 @@
 // Announcements of changes at a table: joins and leaves, who is ready, chat. Each is one sentence.
-import type { SeatFacts, TableFacts } from '@moonshot/wire/server';
+import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import type { FriendWords } from '../i18n/online/en.ts';
 import type { ChatEntry, Online } from './state.ts';
 

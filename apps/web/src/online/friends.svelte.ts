@@ -1,5 +1,26 @@
 // The state of the online feature, and the types of the actions on its screens.
-import type { BoardAnswer, ContestDoor, ContestFacts, ContestsAnswer, Door, LeagueChange, LeagueFacts, LeaguesAnswer, MovedAnswer, NewContest, NewContestAnswer, NewFork, NewLeague, NewLeagueAnswer, NewReport, NewTable, PlayerRatingsAnswer, TableFacts, ToServer, TournamentRoundFacts } from '@moonshot/wire/server';
+import type {
+  BoardAnswer,
+  ContestDoor,
+  ContestFacts,
+  ContestsAnswer,
+  Door,
+  LeagueChange,
+  LeagueFacts,
+  LeaguesAnswer,
+  MovedAnswer,
+  NewContest,
+  NewContestAnswer,
+  NewFork,
+  NewLeague,
+  NewLeagueAnswer,
+  NewReport,
+  NewTable,
+  PlayerRatingsAnswer,
+  TableFacts,
+  ToServer,
+  TournamentRoundFacts,
+} from '@moonshot/protocol/server';
 import type { SealWarning } from './seals/seal-watch.ts';
 import type { NotificationStatus } from './server/notifications.ts';
 import { type ChatEntry, NOWHERE, type Online, type OnlineScreen } from './state.ts';

@@ -1,6 +1,6 @@
 // Synchronizes the person's name between device and server. The side that changed it since the last agreement
 // wins.
-import type { SessionAnswer } from '@moonshot/wire/server';
+import type { SessionAnswer } from '@moonshot/protocol/server';
 import { account } from './account-actions.svelte.ts';
 import { friends } from './friends.svelte.ts';
 import { nameAfter } from './server/identity.ts';

@@ -1,5 +1,5 @@
 // Requests about ratings, and the ratings of the players at a rated table.
-import type { TableFacts, TableRatingsAnswer } from '@moonshot/wire/server';
+import type { TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import type { RatingActions } from './friends.svelte.ts';
 import { requestResult } from './request-result.ts';
 import type { OnlineContext } from './session.ts';

@@ -1,6 +1,6 @@
 // Which of the page's messages go to the server, at an online table and away from one.
-import type { ToTable } from '@moonshot/wire';
-import type { ToServer } from '@moonshot/wire/server';
+import type { ToTable } from '@moonshot/protocol';
+import type { ToServer } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { destinationOf } from '../model/destination.ts';
 import { sendToServer } from './server-table.ts';

@@ -1,6 +1,6 @@
 // The page's messages at a server's table: what each of them does there.
-import type { ToTable } from '@moonshot/wire';
-import type { ToServer } from '@moonshot/wire/server';
+import type { ToTable } from '@moonshot/protocol';
+import type { ToServer } from '@moonshot/protocol/server';
 
 export interface ServerTableActions {
   readonly say: (message: ToServer) => void;

@@ -1,6 +1,6 @@
 // Handles messages between the page and the server, and passes views on to the page.
-import type { Language } from '@moonshot/wire';
-import type { TableFacts, ToPlayer } from '@moonshot/wire/server';
+import type { Language } from '@moonshot/protocol';
+import type { TableFacts, ToPlayer } from '@moonshot/protocol/server';
 import { friendly } from '../i18n/online/messages.svelte.ts';
 import { AWAY, KEYS } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';

@@ -1,5 +1,5 @@
 // The online state, the screen it leads to, and the announcements of its changes.
-import type { SeatFacts, TableFacts } from '@moonshot/wire/server';
+import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../testing/online-table.ts';
 import { en } from '../i18n/online/en.ts';

@@ -1,6 +1,15 @@
 // The state of the online feature, and how each server message changes it.
+
+import type {
+  BlocksAnswer,
+  OwnTable,
+  SeatFacts,
+  TableFacts,
+  ToPlayer,
+  Utterance,
+  You,
+} from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
-import type { BlocksAnswer, OwnTable, SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/server';
 import type { ConnectionStatus, TableTarget } from './server/link-state.ts';
 
 /** A chat message at the table. */

@@ -1,5 +1,5 @@
 // The list of the person's tables: those waiting for the person come first, times use suitable units.
-import type { OwnTable } from '@moonshot/wire/server';
+import type { OwnTable } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { de } from '../i18n/online/de.ts';
 import { en } from '../i18n/online/en.ts';

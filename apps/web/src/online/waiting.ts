@@ -1,5 +1,5 @@
 // The person's tables as a list: those waiting for the person come first, with the remaining time.
-import type { OwnTable } from '@moonshot/wire/server';
+import type { OwnTable } from '@moonshot/protocol/server';
 import type { FriendWords } from '../i18n/online/en.ts';
 import { timeOf } from './times.ts';
 

@@ -1,6 +1,7 @@
 // Notes beside the prompt: the lesson's three sentences however it is played, the newcomer's goal, and hints.
+
+import { LESSON, type ToClient } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
-import { LESSON, type ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
 import { bench, isA, page, playToEnd } from '../../testing/worker.ts';

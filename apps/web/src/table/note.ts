@@ -1,8 +1,8 @@
 // The note beside the prompt: the lesson, the goal of a newcomer's first game, or a hint.
 
+import { LESSON } from '@moonshot/protocol';
 import type { TrickView } from '@moonshot/rules';
 import { type Card, suitOf } from '@moonshot/rules/cards';
-import { LESSON } from '@moonshot/wire';
 import type { Words } from '../i18n/en.ts';
 import type { TableModel } from '../model/model.ts';
 

@@ -1,10 +1,10 @@
 // Fixed deals: the same cards and bot answers for everybody, one table per day, and a lesson that fits its
 // texts.
 import { careful, questionOf } from '@moonshot/bots';
+import type { TableView } from '@moonshot/protocol';
 import type { HeartsGame } from '@moonshot/rules';
 import { type Card, SUITS, suitOf } from '@moonshot/rules/cards';
 import { decide, evolve, heartsFor, openTable } from '@moonshot/table';
-import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import {
   type Bench,

@@ -1,6 +1,7 @@
 // Tables with fixed cards: the daily deal, the same for everybody, and the newcomer's lesson.
+
+import { dailyTable, LESSON, type MatchOrder } from '@moonshot/protocol';
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards';
-import { dailyTable, LESSON, type MatchOrder } from '@moonshot/wire';
 
 const hex = (seed: Seed): string => Array.from(seed, byte => byte.toString(16).padStart(2, '0')).join('');
 

@@ -1,9 +1,9 @@
 // The host's answer to each message. A table survives leaving, undo, other tabs, and invalid messages.
 
+import type { ToTable } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { tableWordsEn as answers } from '@moonshot/table';
-import type { ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import {
   answerTo,

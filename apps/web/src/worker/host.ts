@@ -1,7 +1,8 @@
 // Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
+
+import { dayOf, parseToTable, type ToTable } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Refusal } from '@moonshot/table';
-import { dayOf, parseToTable, type ToTable } from '@moonshot/wire';
 import { type HostContext, type Hosting, opening, trouble } from './hosting.ts';
 import { ENGLISH } from './language.ts';
 import { list, speak } from './lists.ts';

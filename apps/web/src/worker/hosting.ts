@@ -1,5 +1,5 @@
 // The worker's state while it serves one page, and how it reports trouble.
-import type { Language } from '@moonshot/wire';
+import type { Language } from '@moonshot/protocol';
 import type { WorkerThinkers } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
 import type { SeatedTable, WorkerContext } from './seated-table.ts';

@@ -1,7 +1,15 @@
 // The table worker's texts in each language: the rules and its own messages.
-import { lazyNotationWords, lazyRuleWords, lazySheetWords, type NotationWords, type RuleWords, type SheetWords } from '@moonshot/rules/words';
+
+import type { Language } from '@moonshot/protocol';
+import {
+  lazyNotationWords,
+  lazyRuleWords,
+  lazySheetWords,
+  type NotationWords,
+  type RuleWords,
+  type SheetWords,
+} from '@moonshot/rules/words';
 import { lazyTableWords, type TableWords } from '@moonshot/table';
-import type { Language } from '@moonshot/wire';
 import { en, type WorkerWords } from './i18n/en.ts';
 import type { FileWords } from './i18n/files/en.ts';
 

@@ -1,7 +1,8 @@
 // Lazy-loaded handlers of the table worker: statistics and backups, reviews, rules, and tables that start
 // inside a deal.
+
+import type { ToTable } from '@moonshot/protocol';
 import { prepare, sheetOf } from '@moonshot/rules';
-import type { ToTable } from '@moonshot/wire';
 import { type Hosting, opening, trouble } from './hosting.ts';
 import { list } from './lists.ts';
 import { follow } from './seated-table.ts';

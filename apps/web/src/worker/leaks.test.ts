@@ -1,9 +1,9 @@
 // The host never sends a seat a card that the seat may not know: every game, whole matches, every moment.
 
+import type { TableView, ToClient } from '@moonshot/protocol';
 import type { State as GameState } from '@moonshot/rules';
 import { type Card, isCard } from '@moonshot/rules/cards';
 import { type Event, evolve, heartsFor, type State } from '@moonshot/table';
-import type { TableView, ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
 import { bench, isA, opened, page, playFinishing, playToEnd, written } from '../../testing/worker.ts';

@@ -1,6 +1,7 @@
 // Sends the requested lists, and sends them and the rules again after a language change.
+
+import type { Language } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
-import type { Language } from '@moonshot/wire';
 import type { Hosting, ListKind } from './hosting.ts';
 import { sayTables } from './saved-tables.ts';
 import { tellRules } from './seated-table.ts';

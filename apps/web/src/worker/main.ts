@@ -1,5 +1,5 @@
 // The table worker's entry point: connects the host to the page, the browser's storage and other tabs.
-import type { ToClient } from '@moonshot/wire';
+import type { ToClient } from '@moonshot/protocol';
 import type { BotWorker } from './bots/bot-client.ts';
 import { botDraws, newSecret, newTableId } from './bots/chance.ts';
 import { botPlayers } from './bots/players.ts';

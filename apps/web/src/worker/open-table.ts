@@ -1,7 +1,8 @@
 // Opens, resumes, leaves and deletes tables for the page.
+
+import { isBrief, LESSON, type ToTable } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import { open } from '@moonshot/table/runner';
-import { isBrief, LESSON, type ToTable } from '@moonshot/wire';
 import type { NewTableSpec } from './fixed-deals.ts';
 import { type Hosting, trouble } from './hosting.ts';
 import { list } from './lists.ts';

@@ -1,6 +1,7 @@
 // Describes a game's optional rules while a table is set up; lazy-loaded.
+
+import type { ToTable } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
-import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from './hosting.ts';
 import { alternativesOf } from './house-rules/alternatives.ts';
 

@@ -1,6 +1,7 @@
 // The list of saved tables for the page, and why one cannot be opened.
+
+import { isBrief, type TableSummary, type ToClient } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
-import { isBrief, type TableSummary, type ToClient } from '@moonshot/wire';
 import type { WorkerWords } from './i18n/en.ts';
 import type { WorkerCatalog } from './language.ts';
 import { FORMAT, type Saved } from './storage/summary.ts';

@@ -1,8 +1,9 @@
 // The page's seat at one table: runs the table, informs the page, and follows what other tabs write.
+
+import type { ToClient } from '@moonshot/protocol';
 import type { Hearts, Seat } from '@moonshot/rules';
 import { type Bus, drawnRules, type Event, type Ports, type State, show, tableFrom, view } from '@moonshot/table';
 import { type CommandReply, resume, type TableRunner } from '@moonshot/table/runner';
-import type { ToClient } from '@moonshot/wire';
 import type { WorkerThinkers } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
 import type { TableStorage } from './storage/table-storage.ts';

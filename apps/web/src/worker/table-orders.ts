@@ -1,7 +1,8 @@
 // Validates a request for a new table, and builds the table's specification.
+
+import type { MatchOrder } from '@moonshot/protocol';
 import { checkLength, prepare, type Seat, type SheetError, sheetOf } from '@moonshot/rules';
 import type { Spec } from '@moonshot/table';
-import type { MatchOrder } from '@moonshot/wire';
 import { isPlayer } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
 

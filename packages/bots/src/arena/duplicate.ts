@@ -1,7 +1,16 @@
 // Duplicates: one deal or match with the same cards in every arrangement of its players, which cancels the
 // luck of the deal.
 
-import { type Action, type Hearts, heartsOf, type Length, type Overrides, type Seat, type Sheet, type State } from '@moonshot/rules';
+import {
+  type Action,
+  type Hearts,
+  heartsOf,
+  type Length,
+  type Overrides,
+  type Seat,
+  type Sheet,
+  type State,
+} from '@moonshot/rules';
 import { forSeats } from '@moonshot/rules/engine';
 import type { Arrangement } from './arrangements.ts';
 import { type Questioned, questions } from './match.ts';

@@ -1,6 +1,19 @@
 // Plays matches and single deals between bots: pure, and reproducible from a seed.
 
-import { type Action, type Event, type Hearts, type HeartsGame, type ImposedDeal, type Length, type Owed, type Refusal, type Seat, type State, type Supply, settle } from '@moonshot/rules';
+import {
+  type Action,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  type ImposedDeal,
+  type Length,
+  type Owed,
+  type Refusal,
+  type Seat,
+  type State,
+  type Supply,
+  settle,
+} from '@moonshot/rules';
 import { type Below, dealSeed, derived, type Seed, seedOf } from '@moonshot/rules/cards';
 import { quickDraws } from '../core/chance.ts';
 import { type BotPlayer, type Budget, type Question, questionOf } from '../core/player.ts';

@@ -1,5 +1,13 @@
 // Test harness: capture rules for any number of seats, and every question of a deal.
-import { type CaptureAsk as Ask, type Hearts, heartsOf, type Overrides, type CaptureState as State, settle, sheetOf } from '@moonshot/rules';
+import {
+  type CaptureAsk as Ask,
+  type Hearts,
+  heartsOf,
+  type Overrides,
+  type CaptureState as State,
+  settle,
+  sheetOf,
+} from '@moonshot/rules';
 import { seedOf } from '@moonshot/rules/cards';
 import { quickDraws } from '../core/chance.ts';
 import type { LayQuestion } from '../core/player.ts';

@@ -1,5 +1,15 @@
 // Runs a game: players answer, the table supplies what is owed, and every event is settled.
-import { type Action, type Ask, type Event, type HeartsGame, type Owed, type Seat, type State, type Supply, settle } from '@moonshot/rules';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type HeartsGame,
+  type Owed,
+  type Seat,
+  type State,
+  type Supply,
+  settle,
+} from '@moonshot/rules';
 
 /** The environment of a game: its supplies, a listener, and a condition to stop. */
 interface Around {

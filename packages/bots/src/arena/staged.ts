@@ -1,6 +1,13 @@
 // Test harness: a question in the middle of a trick, from given cards.
 
-import { heartsOf, type Overrides, type TrickState as State, sheetOf, type TakenTrick, type Trick } from '@moonshot/rules';
+import {
+  heartsOf,
+  type Overrides,
+  type TrickState as State,
+  sheetOf,
+  type TakenTrick,
+  type Trick,
+} from '@moonshot/rules';
 import { type Card, withoutAll } from '@moonshot/rules/cards';
 import { winning } from '@moonshot/rules/engine';
 import { questionOf, type TrickQuestion } from '../core/player.ts';

@@ -1,7 +1,20 @@
 // A player: a function of its view, its question, a budget, and its own randomness.
 
 import type { Below } from '@moonshot/rules/cards';
-import { type Action, type Ask, type CaptureRules, type CaptureView, effectiveRules, type Hearts, type CaptureAsk as LayAsk, matchFor, type TrickAsk, type TrickRules, type TrickView, type View } from '@moonshot/rules/engine';
+import {
+  type Action,
+  type Ask,
+  type CaptureRules,
+  type CaptureView,
+  effectiveRules,
+  type Hearts,
+  type CaptureAsk as LayAsk,
+  matchFor,
+  type TrickAsk,
+  type TrickRules,
+  type TrickView,
+  type View,
+} from '@moonshot/rules/engine';
 
 /** A question of a trick game. */
 export interface TrickQuestion {

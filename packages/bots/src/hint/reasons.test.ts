@@ -1,7 +1,18 @@
 // Reasons: the one that counts most in plain situations, and that every reason for a card is what then
 // happens.
 
-import { type Action, type Ask, type Event, type Hearts, type HeartsGame, heartsOf, type Overrides, type State, sheetOf, type TrickView } from '@moonshot/rules';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type Overrides,
+  type State,
+  sheetOf,
+  type TrickView,
+} from '@moonshot/rules';
 import { type Card, suitOf } from '@moonshot/rules/cards';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { effectiveRules, type TrickRules as Rules, suitIn } from '@moonshot/rules/engine';

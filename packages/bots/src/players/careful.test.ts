@@ -1,7 +1,16 @@
 // The careful player: it never answers against the rules, sees nothing but its view, and does what a sensible
 // person would.
 
-import { type Action, type Hearts, type HeartsGame, heartsOf, type Overrides, SHEETS, type State, sheetOf } from '@moonshot/rules';
+import {
+  type Action,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type Overrides,
+  SHEETS,
+  type State,
+  sheetOf,
+} from '@moonshot/rules';
 import { type Card, sorted } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';

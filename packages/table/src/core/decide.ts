@@ -1,6 +1,20 @@
 // Decides the commands of a table: their events, or a refusal.
-import { type Action, accept, type Event as GameEvent, type State as GameState, type Hearts, type HeartsGame, type Owed, refuse, type Seat, type Supply, settle, type Verdict } from '@moonshot/rules';
-import type { FinishReason, SealEvent } from '@moonshot/wire';
+
+import type { FinishReason, SealEvent } from '@moonshot/protocol';
+import {
+  type Action,
+  accept,
+  type Event as GameEvent,
+  type State as GameState,
+  type Hearts,
+  type HeartsGame,
+  type Owed,
+  refuse,
+  type Seat,
+  type Supply,
+  settle,
+  type Verdict,
+} from '@moonshot/rules';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';

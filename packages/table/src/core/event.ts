@@ -1,6 +1,7 @@
 // The events of a table. Each is one entry of its log, and its index is the table's version.
+
+import type { FinishReason, SealEvent, ShownSeating } from '@moonshot/protocol';
 import type { Event as GameEvent, Play, Seat } from '@moonshot/rules';
-import type { FinishReason, SealEvent, ShownSeating } from '@moonshot/wire';
 import type { Spec } from './state.ts';
 
 /** The person's command that caused an event: the seat and the client's number. */

@@ -1,7 +1,19 @@
 // Finishing a deal early: who may, with which proof, and how the rest is played.
-import { type Ask, bySeat, type Event as GameEvent, type State as GameState, type View as GameView, type Hearts, type HeartsGame, type Play, type Seat, settle } from '@moonshot/rules';
+
+import type { FinishReason } from '@moonshot/protocol';
+import {
+  type Ask,
+  bySeat,
+  type Event as GameEvent,
+  type State as GameState,
+  type View as GameView,
+  type Hearts,
+  type HeartsGame,
+  type Play,
+  type Seat,
+  settle,
+} from '@moonshot/rules';
 import { effectiveRules, rest, settled } from '@moonshot/rules/engine';
-import type { FinishReason } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { present } from './sitters.ts';

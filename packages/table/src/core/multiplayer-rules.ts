@@ -1,7 +1,8 @@
 // What several people do at a table besides playing, as an interface: a page without server tables need not
 // load the code.
+
+import type { ClockView, Motion, Sitter } from '@moonshot/protocol';
 import type { Action, Hearts, Seat, Verdict } from '@moonshot/rules';
-import type { ClockView, Motion, Sitter } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import type { SealRules } from './seal-rules.ts';

@@ -1,8 +1,8 @@
 // What a viewer may know about a table on a server apart from the game.
 
+import type { ClockView, OnlineView } from '@moonshot/protocol';
 import type { Viewer } from '@moonshot/rules';
 import { type Card, sorted } from '@moonshot/rules/cards';
-import type { ClockView, OnlineView } from '@moonshot/wire';
 import { protocolOf, roundAt } from './randomness.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 

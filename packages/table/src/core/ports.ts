@@ -1,6 +1,7 @@
 // The ports of a running table: its log, the viewers, the clock, and the bots.
+
+import type { BeaconRound, BeaconSpec } from '@moonshot/protocol';
 import type { Action, Ask, View as GameView, Hearts, Seat } from '@moonshot/rules';
-import type { BeaconRound, BeaconSpec } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import type { OptionalServices } from './multiplayer-rules.ts';
 import type { State } from './state.ts';

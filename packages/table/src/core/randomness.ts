@@ -1,9 +1,9 @@
 // The randomness of a table: one secret, from it a seed for the cut and for each deal, and the seats'
 // contributions.
 
+import type { BeaconSpec } from '@moonshot/protocol';
 import type { Owed } from '@moonshot/rules';
 import { attemptSeed, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards';
-import type { BeaconSpec } from '@moonshot/wire';
 import type { Spec, State } from './state.ts';
 
 const SECRET = /^[0-9a-f]{64}$/;

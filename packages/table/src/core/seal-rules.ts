@@ -1,7 +1,8 @@
 // When a deal must be sealed, and the interface of sealing: a page without server tables need not load the
 // code.
+
+import type { BeaconRound, SealEvent } from '@moonshot/protocol';
 import type { Hearts, HeartsGame, Seat, Verdict } from '@moonshot/rules';
-import type { BeaconRound, SealEvent } from '@moonshot/wire';
 import { dealOwed } from './randomness.ts';
 import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 

@@ -1,6 +1,7 @@
 // Applies the events of seals to a table's state. It copies facts and knows no rule.
+
+import type { SealEvent } from '@moonshot/protocol';
 import { type Event as GameEvent, put, type Seat } from '@moonshot/rules';
-import type { SealEvent } from '@moonshot/wire';
 import { protocolOf } from './randomness.ts';
 import type { DealtHands, Seal, SealDone, State, VoidedAttempt } from './state.ts';
 

@@ -1,9 +1,9 @@
 // The state of one table: its sitters, its game, and everything else that the rules do not know.
 
+import type { BeaconSpec, FinishReason, Motion, Sitter } from '@moonshot/protocol';
+import type { TimeControl } from '@moonshot/protocol/server';
 import type { FoundDealer, State as GameState, Length, Overrides, Play, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { BeaconSpec, FinishReason, Motion, Sitter } from '@moonshot/wire';
-import type { TimeControl } from '@moonshot/wire/server';
 
 /** Everything that is settled when a table is opened. The sheet is pinned by id and version. */
 export interface Spec {

@@ -1,6 +1,6 @@
 // What a viewer gets apart from the game: possible undos, the seats asked, and each event without its
 // secrets.
-import type { OnlineView } from '@moonshot/wire';
+import type { OnlineView } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { SECRET, sitters, specOf } from '../../testing/runner.ts';
 import { openTable } from './decide.ts';

@@ -1,6 +1,7 @@
 // What a viewer may know of a table and of its events: the game's view, and the seats.
+
+import type { ClockView, Shown, TableView } from '@moonshot/protocol';
 import type { View as GameView, Hearts, HeartsGame, Viewer } from '@moonshot/rules';
-import type { ClockView, Shown, TableView } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { isFinishing, mayFinish } from './finish.ts';
 import { onlineView } from './online-view.ts';

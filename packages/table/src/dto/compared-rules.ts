@@ -1,10 +1,10 @@
 // Compares house rules with the rules of the game they change.
 
+import type { DraftSentence } from '@moonshot/protocol';
 import { heartsOf } from '@moonshot/rules';
 import { type Clause, explainHearts } from '@moonshot/rules/explain';
 import { baseOf, type House } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
-import type { DraftSentence } from '@moonshot/wire';
 
 /** Returns every rule for this number of players, marked where the base game's rule differs. */
 export function compared(

@@ -1,9 +1,9 @@
 // What a client needs to draw a game and a table's rules. The sentences come from `table-rules.ts`.
 
+import type { SheetCard, TableRules } from '@moonshot/protocol';
 import { bySeat, type Hearts, heartsOf, type Sheet } from '@moonshot/rules';
 import { CARDS, isWild } from '@moonshot/rules/cards';
 import { contracted, isJoker } from '@moonshot/rules/engine';
-import type { SheetCard, TableRules } from '@moonshot/wire';
 
 /** What a picker shows of a game, without its aim. */
 export function drawnCard(sheet: Sheet): SheetCard {

@@ -1,9 +1,9 @@
 // A table's refusal as a code and a sentence.
 
+import type { Refused } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
 import type { RuleWords } from '@moonshot/rules/words';
-import type { Refused } from '@moonshot/wire';
 import type { Refusal } from '../core/decide.ts';
 import type { TableWords } from '../words/en.ts';
 

@@ -2,7 +2,13 @@
 
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
-import { ruleWordsDe as de, ruleWordsEn as en, ruleWordsEs as es, ruleWordsFr as fr, type RuleWords } from '@moonshot/rules/words';
+import {
+  ruleWordsDe as de,
+  ruleWordsEn as en,
+  ruleWordsEs as es,
+  ruleWordsFr as fr,
+  type RuleWords,
+} from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { sheetCard, tableRules } from './table-rules.ts';
 

@@ -1,10 +1,10 @@
 // What a client is sent about a game and a table's rules. The client knows no rule itself and takes every
 // text from here.
 
+import type { SheetCard, TableRules } from '@moonshot/protocol';
 import type { Hearts, Sheet } from '@moonshot/rules';
 import { contractName, explain, explainHearts } from '@moonshot/rules/explain';
 import { ruleWordsEn as en, type RuleWords } from '@moonshot/rules/words';
-import type { SheetCard, TableRules } from '@moonshot/wire';
 import { drawnCard, drawnRules } from './drawn-rules.ts';
 
 /** What a picker shows of a game. */

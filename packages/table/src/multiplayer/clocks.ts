@@ -1,7 +1,8 @@
 // Measures how long a table's answers have been awaited. Clocks stop during a pause and restart with the
 // table's runner.
+
+import type { ClockView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
-import type { ClockView } from '@moonshot/wire';
 import type { ClockedTable, Clocks } from '../core/multiplayer-rules.ts';
 import { isPatient } from '../core/seal-rules.ts';
 import { inDeal } from '../core/sitters.ts';

@@ -1,6 +1,7 @@
 // Decides who may sit down or leave a seat during a match, and when a bot stands in.
+
+import type { Sitter } from '@moonshot/protocol';
 import { accept, refuse, type Seat, type Verdict } from '@moonshot/rules';
-import type { Sitter } from '@moonshot/wire';
 import type { SeatingCommand } from '../core/multiplayer-rules.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { inDeal, present, type SeatingEvent } from '../core/sitters.ts';

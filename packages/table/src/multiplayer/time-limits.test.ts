@@ -1,6 +1,7 @@
 // Clocks: what an answer costs, what happens after a timeout, and when clocks stop.
+
+import type { TimeControl } from '@moonshot/protocol/server';
 import type { Hearts } from '@moonshot/rules';
-import type { TimeControl } from '@moonshot/wire/server';
 import { expect, test } from 'vitest';
 import { act, belowFrom, nextNumber, someWish } from '../../testing/crowd.ts';
 import { askOf, calm, SECRET, specOf } from '../../testing/runner.ts';

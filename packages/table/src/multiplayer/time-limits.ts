@@ -1,6 +1,7 @@
 // Which answers of people a table waits for, which of them are timed, and how long each may take.
+
+import type { TimeControl } from '@moonshot/protocol/server';
 import type { Ask, Hearts, HeartsGame, Seat } from '@moonshot/rules';
-import type { TimeControl } from '@moonshot/wire/server';
 import { isFinishing } from '../core/finish.ts';
 import { isPatient, sealOwed } from '../core/seal-rules.ts';
 import { inDeal, present } from '../core/sitters.ts';

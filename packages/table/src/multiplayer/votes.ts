@@ -1,6 +1,7 @@
 // Votes of the people at a table: pause, resume, undo, and ending the match early.
+
+import type { Motion } from '@moonshot/protocol';
 import { accept, refuse, type Seat, type Verdict } from '@moonshot/rules';
-import type { Motion } from '@moonshot/wire';
 import type { Event } from '../core/event.ts';
 import type { VoteCommand } from '../core/multiplayer-rules.ts';
 import type { Refusal } from '../core/refusal.ts';

@@ -1,5 +1,5 @@
 // When a table acts automatically: immediately, with its bots, when a window closes, or after a timeout.
-import type { Motion } from '@moonshot/wire';
+import type { Motion } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, sealOn, specOf } from '../../testing/runner.ts';

@@ -1,9 +1,14 @@
 // Checks a log from elsewhere by replaying it: every event must be one that this table would write itself.
 
+import type { SealEvent } from '@moonshot/protocol';
 import { FaultySheet, type Hearts, type HeartsGame, isRecord } from '@moonshot/rules';
 import { explainRefusal, sentenceOf } from '@moonshot/rules/explain';
-import { ruleWordsEn as ENGLISH_RULES, sheetWordsEn as ENGLISH_SHEET, type RuleWords, type SheetWords } from '@moonshot/rules/words';
-import type { SealEvent } from '@moonshot/wire';
+import {
+  ruleWordsEn as ENGLISH_RULES,
+  sheetWordsEn as ENGLISH_SHEET,
+  type RuleWords,
+  type SheetWords,
+} from '@moonshot/rules/words';
 import { actionOf } from '../core/answer.ts';
 import { type Command, decide, openTable, type Refusal } from '../core/decide.ts';
 import { same } from '../core/deep-equal.ts';

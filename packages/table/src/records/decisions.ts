@@ -1,5 +1,18 @@
 // Reads a seat's decisions from a table's log: what it saw, was asked and answered, and what was hidden.
-import type { Action, Ask, CaptureState, CaptureView, Event as GameEvent, State as GameState, Hearts, HeartsGame, Seat, TrickState, TrickView, View } from '@moonshot/rules';
+import type {
+  Action,
+  Ask,
+  CaptureState,
+  CaptureView,
+  Event as GameEvent,
+  State as GameState,
+  Hearts,
+  HeartsGame,
+  Seat,
+  TrickState,
+  TrickView,
+  View,
+} from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { actionOf } from '../core/answer.ts';
 import type { Event } from '../core/event.ts';

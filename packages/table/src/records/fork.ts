@@ -1,6 +1,7 @@
 // Plays on from a decision of a match: a new log that is the same up to there and ends with that deal.
+
+import type { Sitter } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
-import type { Sitter } from '@moonshot/wire';
 import { openTable } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { tableFrom } from '../core/evolve.ts';

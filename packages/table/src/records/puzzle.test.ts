@@ -1,7 +1,8 @@
 // Puzzles set up: what was played by chance comes again from its words, and a line that cannot have been
 // played is refused.
+
+import { type Puzzle, wordOf } from '@moonshot/protocol';
 import { cardsOf, type Event, type HeartsGame, heartsOf, SHEETS, type State, settle, sheetOf } from '@moonshot/rules';
-import { type Puzzle, wordOf } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { answerTo, choosing, secretOf } from '../../../../test/play.ts';
 import { askedFirst, setUp } from './puzzle.ts';

@@ -1,8 +1,20 @@
 // Sets up a puzzle: deals its cards and plays its line up to the decision.
 
-import { type Action, type Ask, type Event, type Hearts, type HeartsGame, heartsOf, type ImposedDeal, type Seat, type State, settle, sheetOf } from '@moonshot/rules';
+import type { Puzzle } from '@moonshot/protocol';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type ImposedDeal,
+  type Seat,
+  type State,
+  settle,
+  sheetOf,
+} from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { Puzzle } from '@moonshot/wire';
 
 /** Parses a word of a line as an answer to a question; undefined if it is none. */
 function actionFrom(word: string, { type }: Ask): Action | undefined {

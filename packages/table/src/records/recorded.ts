@@ -1,6 +1,17 @@
 // Makes logs from records: from a game's events, and from the proof of a sealed match, which contains no log.
 
-import { type Action, type Ask, type Event as GameEvent, type State as GameState, type Hearts, type HeartsGame, type ImposedDeal, type Pass, type Seat, settle } from '@moonshot/rules';
+import {
+  type Action,
+  type Ask,
+  type Event as GameEvent,
+  type State as GameState,
+  type Hearts,
+  type HeartsGame,
+  type ImposedDeal,
+  type Pass,
+  type Seat,
+  settle,
+} from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { intoMiddle, mixTold } from '@moonshot/rules/engine';
 import { openTable } from '../core/decide.ts';

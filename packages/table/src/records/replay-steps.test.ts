@@ -1,6 +1,7 @@
 // The replay of a match: its steps with the cards as they lay, and the points where it can be forked.
+
+import type { ReplayStep } from '@moonshot/protocol';
 import { type Event, type HeartsGame, heartsOf, replay, sheetOf } from '@moonshot/rules';
-import type { ReplayStep } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../test/play.ts';

@@ -1,6 +1,7 @@
 // A match as its replay shows it, step by step with every hand and the cards on the table.
+
+import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
 import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules';
-import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire';
 import type { LoggedEvent } from './notation.ts';
 
 /** A deal while it is being replayed: the only mutable state here. */

@@ -1,6 +1,7 @@
 // Runs one table through its ports: one command at a time, written first and published afterwards.
+
+import type { ClockView } from '@moonshot/protocol';
 import type { Hearts, HeartsGame } from '@moonshot/rules';
-import type { ClockView } from '@moonshot/wire';
 import { mayDeal, maySealEarly, openTable } from '../core/decide.ts';
 import { lastOf, tableFrom } from '../core/evolve.ts';
 import { heartsFor } from '../core/game.ts';

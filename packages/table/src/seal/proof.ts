@@ -1,8 +1,8 @@
 // The proof of a sealed match: the inputs of every deal and its play, without names.
 
+import type { BeaconSpec } from '@moonshot/protocol';
 import type { Hearts, Length, Overrides, Seat } from '@moonshot/rules';
 import { type Card, chained, hexOf } from '@moonshot/rules/cards';
-import type { BeaconSpec } from '@moonshot/wire';
 import type { Event } from '../core/event.ts';
 import { evolve, stateAfter } from '../core/evolve.ts';
 import { heartsFor } from '../core/game.ts';

@@ -1,9 +1,9 @@
 // A sealed deal step by step: who may send what when, that late choices are impossible, and that a seal
 // survives a restart.
 
+import type { SealEvent } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import { attemptSeed, bytesOfHex, serverCommitment } from '@moonshot/rules/cards';
-import type { SealEvent } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { calm, playOn, type Rig, rig, SECRET, sealOf, sealOn, specOf } from '../../testing/runner.ts';
 import { same } from '../core/deep-equal.ts';

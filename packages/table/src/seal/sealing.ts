@@ -1,8 +1,8 @@
 // Sealing by `hearts-deal/2`: server and seats commit, contributors are settled, then all open or it redraws.
 
+import type { SealEvent } from '@moonshot/protocol';
 import { accept, type Hearts, refuse, type Seat } from '@moonshot/rules';
 import { bytesOfHex, chained, hexOf, type SealedDeal, seatCommitment, serverCommitment } from '@moonshot/rules/cards';
-import type { SealEvent } from '@moonshot/wire';
 import { dealOwed, isSecret, protocolOf, serverSecret } from '../core/randomness.ts';
 import {
   allCame,

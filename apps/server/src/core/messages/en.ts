@@ -1,8 +1,9 @@
 // The server's refusals in English, by code.
+
+import type { Code } from '@moonshot/protocol/server';
 import type { SheetError } from '@moonshot/rules';
 import { sentenceOf } from '@moonshot/rules/explain';
 import { type Catalog, sheetWordsEn as sheet } from '@moonshot/rules/words';
-import type { Code } from '@moonshot/wire/server';
 
 /** A ban: who is excluded, and until when; null if it is permanent. */
 export interface BanDescription {

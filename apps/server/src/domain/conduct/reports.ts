@@ -1,5 +1,5 @@
 // Reports about a player at the same table or about a deal's seal, with the evidence that the operator needs.
-import type { NewReport } from '@moonshot/wire/server';
+import type { NewReport } from '@moonshot/protocol/server';
 import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { ModerationReport } from '../../store/store.ts';

@@ -1,5 +1,5 @@
 // Chat and gestures at a table: broadcast to its clients. The last lines are kept for reports.
-import type { ToServer } from '@moonshot/wire/server';
+import type { ToServer } from '@moonshot/protocol/server';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { ChatLine } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';

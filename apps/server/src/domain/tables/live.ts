@@ -1,8 +1,8 @@
 // A table in a server's memory: its row, its clients, and the running match.
 
+import type { ToPlayer } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
 import type { TableRunner } from '@moonshot/table/runner';
-import type { ToPlayer } from '@moonshot/wire/server';
 import type { Cancel } from '../../core/env.ts';
 import type { ApiError } from '../../core/errors.ts';
 import type { ServerCatalog } from '../../core/languages.ts';

@@ -1,9 +1,10 @@
 // Handles a player's commands in a match. The session determines the seat, and the reply follows the write.
+
+import type { Refused } from '@moonshot/protocol';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
 import { type Refusal, refusedText } from '@moonshot/table';
 import type { RunnerCommand, TableRunner } from '@moonshot/table/runner';
-import type { Refused } from '@moonshot/wire';
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
 import { type ApiError, apiError, refusedBy } from '../../core/errors.ts';
 import type { ServerCatalog } from '../../core/languages.ts';
 import { USUAL_PLAYER } from '../../threads/bots/server-bots.ts';

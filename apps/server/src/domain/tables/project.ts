@@ -1,11 +1,12 @@
 // The only place that makes what a client may know of a table: views of the match with names, and the seats.
+
+import type { Shown, Sitter, TableView } from '@moonshot/protocol';
+import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/protocol/server';
 import type { Seat, Viewer } from '@moonshot/rules';
 import { looksLike } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
 import { type Event, type State, showAll, tableRules, view } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
-import type { Shown, Sitter, TableView } from '@moonshot/wire';
-import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/server';
 import { shownTitle } from '../../core/display-names.ts';
 import type { ApiErrorWords } from '../../core/messages/en.ts';
 import type { TableSeat } from '../../store/store.ts';

@@ -2,10 +2,10 @@
 // it. Rounds come out by the clock, so deals wait for them in real time, side by side.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BeaconSpec } from '@moonshot/protocol';
 import { roundAt } from '@moonshot/table';
 import { checkRound, SCHEME, type Verified, verify } from '@moonshot/verify';
 import { BEACON_KEY as KEY, signed } from '@moonshot/verify/testing';
-import type { BeaconSpec } from '@moonshot/wire';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { as, connect, newGuest, newTable, playOut } from '../../../testing/client.ts';

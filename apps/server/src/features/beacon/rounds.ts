@@ -1,10 +1,10 @@
 // Rounds of the public beacon: fetched once for all tables, and used only if the signature is valid.
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
+import type { BeaconRound, BeaconSpec } from '@moonshot/protocol';
 import { type Beacon, roundAt } from '@moonshot/table';
 import { SEAL_WINDOW_MS } from '@moonshot/table/runner';
 import { checkRound } from '@moonshot/verify';
-import type { BeaconRound, BeaconSpec } from '@moonshot/wire';
 import type { BaseLogger } from 'pino';
 import * as z from 'zod';
 import type { Config } from '../../core/config.ts';

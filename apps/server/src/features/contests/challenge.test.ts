@@ -1,7 +1,8 @@
 // A challenge from creation to end: the same cards for all players, once each, and no result too early.
+
+import type { ContestFacts, Door } from '@moonshot/protocol/server';
 import { fingerprint } from '@moonshot/rules/cards';
 import { checkNotation } from '@moonshot/rules/notation';
-import type { ContestFacts, Door } from '@moonshot/wire/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

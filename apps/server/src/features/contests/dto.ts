@@ -1,6 +1,7 @@
 // What may be shown about a contest. A player who can still play it never sees the results of others.
+
+import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/protocol/server';
 import { heartsOf, sheetOf } from '@moonshot/rules';
-import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/server';
 import { shownName, shownTitle } from '../../core/display-names.ts';
 import { commitmentOf, committedOf, contestOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';

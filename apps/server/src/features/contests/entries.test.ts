@@ -1,5 +1,5 @@
 // One guest cannot fill the server with contests: open entries are limited, and idle ones use no memory.
-import type { Door } from '@moonshot/wire/server';
+import type { Door } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

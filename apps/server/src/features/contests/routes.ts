@@ -1,5 +1,5 @@
 // The routes of contests: create, enter, and compare results.
-import { type ContestDoor, newContest } from '@moonshot/wire/server';
+import { type ContestDoor, newContest } from '@moonshot/protocol/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';

@@ -1,5 +1,5 @@
 // The response schemas of the contest routes, for the documentation.
-import { hex32, id } from '@moonshot/wire/server';
+import { hex32, id } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { apiError } from '../../core/errors.ts';
 

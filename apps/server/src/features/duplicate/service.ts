@@ -1,6 +1,7 @@
 // Creates contests: challenges, tournaments, and the daily deal.
+
+import type { NewChallenge, NewContest, NewTournament } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
-import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/server';
 import { checkTitle } from '../../core/display-names.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId, newSeed } from '../../core/ids.ts';

@@ -1,6 +1,7 @@
 // What is shown about a league: members, standings, last matches, and for members its tables.
+
+import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
-import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/wire/server';
 import { shownName, shownTitle } from '../../core/display-names.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { farFrom, type RatingOrder } from '../../store/repositories/rated-match.ts';

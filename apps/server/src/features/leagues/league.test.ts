@@ -1,6 +1,6 @@
 // A league from its creation to its end, on both stores: members, counted matches, standings, and who sees
 // what.
-import type { Door, LeagueFacts } from '@moonshot/wire/server';
+import type { Door, LeagueFacts } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

@@ -1,5 +1,5 @@
 // The routes of leagues: create, join, leave, standings, and their tables.
-import { leagueChange, leagueTable, newLeague } from '@moonshot/wire/server';
+import { leagueChange, leagueTable, newLeague } from '@moonshot/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';

@@ -1,7 +1,7 @@
 // The response schemas of the league routes, for the documentation.
 
-import { length } from '@moonshot/wire';
-import { id, leagueEnd } from '@moonshot/wire/server';
+import { length } from '@moonshot/protocol';
+import { id, leagueEnd } from '@moonshot/protocol/server';
 import * as z from 'zod';
 
 const row = z.object({

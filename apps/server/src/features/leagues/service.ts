@@ -1,6 +1,7 @@
 // Creates and changes leagues and opens their tables, or refuses.
+
+import type { LeagueChange, NewLeague, TableSettings } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
-import type { LeagueChange, NewLeague, TableSettings } from '@moonshot/wire/server';
 import { checkName } from '../../core/display-names.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';

@@ -1,5 +1,5 @@
 // The texts of the open data page in every language.
-import type { Language } from '@moonshot/wire';
+import type { Language } from '@moonshot/protocol';
 
 export interface DataWords {
   readonly title: string;

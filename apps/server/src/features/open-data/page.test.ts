@@ -2,9 +2,9 @@
 // language has its words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@moonshot/protocol';
 import { dealOut, deckOf, draws, seedOf, shuffled } from '@moonshot/rules/cards';
 import { countDeal, noStatistics, reportOf } from '@moonshot/rules/statistics';
-import type { Language } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { DATA_WORDS } from './messages.ts';
 import { dataPage } from './page.ts';

@@ -1,5 +1,5 @@
 // Creates and verifies passkeys: the options for a browser, and the check of its answer.
-import type { NewPasskey, ShownPasskey } from '@moonshot/wire/server';
+import type { NewPasskey, ShownPasskey } from '@moonshot/protocol/server';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { Passkey, Player } from '../../store/store.ts';
 import type { RelyingParty } from './relying-party.ts';

@@ -1,5 +1,5 @@
 // The routes of passkeys: create one for the session's player, list and delete them.
-import { newPasskey, passkeyId } from '@moonshot/wire/server';
+import { newPasskey, passkeyId } from '@moonshot/protocol/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';

@@ -1,5 +1,5 @@
 // The routes that sign a device in by passkey. No name is needed: the passkey identifies the player.
-import { shownPasskey } from '@moonshot/wire/server';
+import { shownPasskey } from '@moonshot/protocol/server';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { addressOf } from '../../api/requester.ts';
 import { options, problem, you } from '../../api/schemas.ts';

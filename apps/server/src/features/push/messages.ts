@@ -1,5 +1,5 @@
 // The text of a push message: which table waits, and nothing about its play.
-import type { Language } from '@moonshot/wire';
+import type { Language } from '@moonshot/protocol';
 
 interface PushWords {
   readonly title: string;

@@ -1,6 +1,6 @@
 // The routes that register and remove push devices.
 import { createECDH } from 'node:crypto';
-import { endedSubscription, newSubscription } from '@moonshot/wire/server';
+import { endedSubscription, newSubscription } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { problem } from '../../api/schemas.ts';

@@ -1,5 +1,5 @@
 // Laws of rated and league matches: no message helps a player, only playing well does.
-import type { LeagueFacts, MovedAnswer, ToPlayer, ToServer } from '@moonshot/wire/server';
+import type { LeagueFacts, MovedAnswer, ToPlayer, ToServer } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

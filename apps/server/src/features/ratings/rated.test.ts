@@ -1,7 +1,7 @@
 // Ratings at a server, over both stores: whole matches of two people with bots, and what becomes of their
 // ratings.
 
-import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableOrder } from '@moonshot/wire/server';
+import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableOrder } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, newTable, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

@@ -1,6 +1,7 @@
 // A leaderboard has the title of its game, never one that players gave their rules.
+
+import type { Language } from '@moonshot/protocol';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
-import type { Language } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { rulesKey } from '../../store/repositories/rated-match.ts';
 import { ratedTitle } from './titles.ts';

@@ -1,8 +1,8 @@
 // Names of rules on leaderboards: from the catalogue, never a title that a player chose.
 
+import type { Language } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
-import type { Language } from '@moonshot/wire';
 import { rulesKey } from '../../store/repositories/rated-match.ts';
 import type { RatedRules } from '../../store/rows/result.ts';
 

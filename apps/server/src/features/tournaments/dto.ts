@@ -1,5 +1,5 @@
 // What may be shown of a tournament: seats, and the results of each round that has ended.
-import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/wire/server';
+import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/protocol/server';
 import { shownName, shownTitle } from '../../core/display-names.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { notationOf } from '../../domain/tables/past-match-texts.ts';

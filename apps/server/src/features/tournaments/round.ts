@@ -1,6 +1,7 @@
 // One round of a tournament: its seating, its tables, and whether it is complete.
+
+import type { ContestDoor } from '@moonshot/protocol/server';
 import { draws, seedOf } from '@moonshot/rules/cards';
-import type { ContestDoor } from '@moonshot/wire/server';
 import { tableOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';

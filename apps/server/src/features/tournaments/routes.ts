@@ -1,5 +1,5 @@
 // The routes that only tournaments have: begin, withdraw, and results of rounds.
-import { between } from '@moonshot/wire/server';
+import { between } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { spenderOf } from '../../api/requester.ts';

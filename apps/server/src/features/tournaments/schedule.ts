@@ -1,5 +1,5 @@
 // Runs tournaments: players enter, rounds begin and end automatically, and all of it survives a restart.
-import { PLAYERS_MOST } from '@moonshot/wire/server';
+import { PLAYERS_MOST } from '@moonshot/protocol/server';
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
 import type { ServerContext } from '../../domain/context.ts';

@@ -1,5 +1,5 @@
 // The standings of a tournament: a deal counts as soon as every table of its round has played it.
-import type { ContestRowFacts } from '@moonshot/wire/server';
+import type { ContestRowFacts } from '@moonshot/protocol/server';
 import type { ContestTable, Entry } from '../../store/rows/contest.ts';
 import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from '../duplicate/compare.ts';
 

@@ -1,6 +1,6 @@
 // A tournament from its making to its end: tables open by themselves, deals count once all have played them,
 // and a restart loses nothing.
-import type { ContestFacts, Door, TournamentRoundFacts } from '@moonshot/wire/server';
+import type { ContestFacts, Door, TournamentRoundFacts } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

@@ -1,8 +1,9 @@
 // Which matches are rated, for which players, and their ranks. docs/play/ratings.md describes it.
+
+import type { WhyLast } from '@moonshot/protocol/server';
 import { fingerprint } from '@moonshot/rules/cards';
 import { heartsFor, type Spec, type State } from '@moonshot/table';
 import { canonical } from '@moonshot/table/seal';
-import type { WhyLast } from '@moonshot/wire/server';
 import type { Placing } from '../rows/result.ts';
 
 const KEY_LETTERS = 16;

@@ -1,6 +1,7 @@
 // Stored contests: fixed deals that several players play, each at an own table or together in rounds.
+
+import type { NewTournament } from '@moonshot/protocol/server';
 import type { Overrides } from '@moonshot/rules';
-import type { NewTournament } from '@moonshot/wire/server';
 
 /** The rules of a contest, settled at its creation. */
 export interface ContestPlan {

@@ -1,5 +1,5 @@
 // Stored leagues: matches that a group of friends plays by the same rules, and the members.
-import type { LeagueEnd, TableOrder } from '@moonshot/wire/server';
+import type { LeagueEnd, TableOrder } from '@moonshot/protocol/server';
 
 export interface LeagueRow {
   readonly id: string; // 128 bits: knowing it is enough to join

@@ -1,5 +1,5 @@
 // Devices for push notifications, as used by the server.
-import type { Language } from '@moonshot/wire';
+import type { Language } from '@moonshot/protocol';
 
 /** A device that is notified when its player is to move. */
 export interface Subscription {

@@ -1,5 +1,5 @@
 // Stored results of matches: their ends, ratings, and daily open data.
-import type { WhyLast } from '@moonshot/wire/server';
+import type { WhyLast } from '@moonshot/protocol/server';
 import type { Rating } from '../../core/plackett-luce.ts';
 import type { PastMatch } from './past-match.ts';
 

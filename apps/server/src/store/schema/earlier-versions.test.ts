@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { GuestAnswer } from '@moonshot/wire/server';
+import type { GuestAnswer } from '@moonshot/protocol/server';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { as, call, connect, type Guest, playOut } from '../../../testing/client.ts';

@@ -1,7 +1,7 @@
 // The tables of the store by column, for typed queries.
 
-import type { Language } from '@moonshot/wire';
-import type { WhyLast } from '@moonshot/wire/server';
+import type { Language } from '@moonshot/protocol';
+import type { WhyLast } from '@moonshot/protocol/server';
 import type { Generated } from 'kysely';
 import type { OneTimeTokenKind } from '../../core/one-time-tokens.ts';
 import type { ContestRow } from '../rows/contest.ts';

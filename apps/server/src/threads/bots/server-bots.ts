@@ -1,6 +1,14 @@
 // The bots of the server. Rule-based bots answer at once; search bots and hints run in threads.
 import { availableParallelism } from 'node:os';
-import { type BotWorkerReply, type BotWorkerRequest, careful, patienceAt, playerNamed, questionOf, quickDraws } from '@moonshot/bots';
+import {
+  type BotWorkerReply,
+  type BotWorkerRequest,
+  careful,
+  patienceAt,
+  playerNamed,
+  questionOf,
+  quickDraws,
+} from '@moonshot/bots';
 import type { Advice } from '@moonshot/bots/hint';
 import type { Action } from '@moonshot/rules';
 import type { BotQuestion, Thinkers } from '@moonshot/table';

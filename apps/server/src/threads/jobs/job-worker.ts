@@ -1,10 +1,18 @@
 // The job of a worker thread: work whose length the client chooses, such as checking an imported match.
+
+import type { Language } from '@moonshot/protocol';
 import type { SheetError } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
-import { type CheckedMatch, checkNotation, checkText, type NotatedMatch, notationText, type Tags } from '@moonshot/rules/notation';
+import {
+  type CheckedMatch,
+  checkNotation,
+  checkText,
+  type NotatedMatch,
+  notationText,
+  type Tags,
+} from '@moonshot/rules/notation';
 import { type Event, STAND_IN } from '@moonshot/table';
 import { namesIn, notedAsLog, notedLog, proofOf } from '@moonshot/table/records';
-import type { Language } from '@moonshot/wire';
 import { NOTED } from '../../core/languages.ts';
 import { errorsIn, type OrderedSheet } from './check-sheets.ts';
 import { type Counted, countedLine } from './open-data-counts.ts';

@@ -1,7 +1,7 @@
 // One socket from its hello to its end: its messages are rate-limited, parsed, and handled in order.
 import type { Duplex } from 'node:stream';
-import type { Language } from '@moonshot/wire';
-import type { Greeting, ToServer } from '@moonshot/wire/server';
+import type { Language } from '@moonshot/protocol';
+import type { Greeting, ToServer } from '@moonshot/protocol/server';
 import type { RawData, WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf, toProblemDetails } from '../../core/errors.ts';

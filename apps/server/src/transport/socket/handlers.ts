@@ -1,5 +1,5 @@
 // Handles the messages of a socket after its hello: at a table, or joining one.
-import type { TableOrder, ToServer } from '@moonshot/wire/server';
+import type { TableOrder, ToServer } from '@moonshot/protocol/server';
 import type { Env } from '../../core/env.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';

@@ -1,5 +1,5 @@
 // Authenticates a hello: a person by ticket, or a program by the token of its seat.
-import { type Greeting, PROTOCOL } from '@moonshot/wire/server';
+import { type Greeting, PROTOCOL } from '@moonshot/protocol/server';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { hashOf } from '../../core/ids.ts';
 import { whyBanned } from '../../domain/conduct/bans.ts';

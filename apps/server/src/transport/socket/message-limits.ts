@@ -1,5 +1,5 @@
 // Rate limits on messages: for a player across all sockets, and for one socket in all.
-import type { ToServer } from '@moonshot/wire/server';
+import type { ToServer } from '@moonshot/protocol/server';
 import type { Limits } from '../../core/limits.ts';
 import { ratesBy } from '../../core/network/rate-limits.ts';
 import { type Bucket, bucket } from '../../core/network/token-bucket.ts';

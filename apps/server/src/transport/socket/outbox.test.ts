@@ -1,7 +1,7 @@
 // What goes out over a socket: frames of every length, and what one turn says in one piece.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { ToPlayer } from '@moonshot/wire/server';
+import type { ToPlayer } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../../domain/context.ts';

@@ -1,5 +1,5 @@
 // Parses frames. The depth is checked before parsing, and the result is a case of the union.
-import { type ParsedToServer, parseToServer } from '@moonshot/wire/server';
+import { type ParsedToServer, parseToServer } from '@moonshot/protocol/server';
 import { fromVersionOne } from './version-one.ts';
 
 const QUOTE = 34;

@@ -1,7 +1,7 @@
 // Protocol version 1: its message names, and no seals of `hearts-deal/2`, which it does not know.
 
-import type { Shown, TableView } from '@moonshot/wire';
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
+import type { Shown, TableView } from '@moonshot/protocol';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 
 /** The names of version 1, where they differ. */
 const SENT: Readonly<Record<string, ToServer['type']>> = {

@@ -1,8 +1,8 @@
 // The shared input of the announcements.
 
+import type { TableRules, TableView } from '@moonshot/protocol';
 import type { Seat, SeatPlay } from '@moonshot/rules';
 import { type Card, suitOf } from '@moonshot/rules/cards';
-import type { TableRules, TableView } from '@moonshot/wire';
 import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName } from '../../i18n/names.ts';
 

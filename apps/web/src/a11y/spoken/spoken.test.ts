@@ -1,9 +1,9 @@
 // Announcements of whole deals as text snapshots, and of single events in a table.
 
+import type { Shown, TableRules, TableView } from '@moonshot/protocol';
 import { type Event, type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
-import type { Shown, TableRules, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing, type Start } from '../../../../../test/play.ts';
 import { whole as en } from '../../i18n/all-messages.ts';

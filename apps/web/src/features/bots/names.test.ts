@@ -1,7 +1,13 @@
 // The page offers the bots' own levels and styles: every name is a known player, and higher levels have more
 // dots.
 
-import { LEVELS as HOUSE_LEVELS, STYLED as HOUSE_STYLED, STYLES as HOUSE_STYLES, isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots';
+import {
+  LEVELS as HOUSE_LEVELS,
+  STYLED as HOUSE_STYLED,
+  STYLES as HOUSE_STYLES,
+  isPlayer as mayBeChosen,
+  playerNamed,
+} from '@moonshot/bots';
 import { expect, test } from 'vitest';
 import { levelOf } from '../../ui/portraits.ts';
 import { isPlayer } from '../../worker/bots/players.ts';

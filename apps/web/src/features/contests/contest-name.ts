@@ -1,5 +1,5 @@
 // Names of contests: a tournament's title, the date of a daily deal, or a challenge's game.
-import type { ContestFacts, ContestLine } from '@moonshot/wire/server';
+import type { ContestFacts, ContestLine } from '@moonshot/protocol/server';
 import type { DuplicateWords } from '../../i18n/contests/en.ts';
 import { dayText } from './dates.ts';
 

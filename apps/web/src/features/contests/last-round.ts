@@ -1,6 +1,6 @@
 // Remembers the last round of each tournament in which the person went to a table, so that a new round opens
 // their table.
-import type { ContestFacts } from '@moonshot/wire/server';
+import type { ContestFacts } from '@moonshot/protocol/server';
 
 const rounds = new Map<string, number>();
 

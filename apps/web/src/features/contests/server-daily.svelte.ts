@@ -1,5 +1,5 @@
 // The server's daily deal, for people known there; otherwise the device uses its own.
-import type { ContestFacts } from '@moonshot/wire/server';
+import type { ContestFacts } from '@moonshot/protocol/server';
 import { friends } from '../../online/friends.svelte.ts';
 import { LOCAL_STORE } from '../../online/server/local-store.ts';
 import { SECRET } from '../../online/server/storage-keys.ts';

@@ -1,6 +1,15 @@
 // State of the house rules editor: the rules, the undo steps, and the worker's answers.
+
+import {
+  type Drafted,
+  type HouseSaid,
+  type Language,
+  type ListedHouse,
+  type SheetCard,
+  TEXT_MAX,
+  type Tried,
+} from '@moonshot/protocol';
 import type { Overrides } from '@moonshot/rules';
-import { type Drafted, type HouseSaid, type Language, type ListedHouse, type SheetCard, TEXT_MAX, type Tried } from '@moonshot/wire';
 import { speech } from '../../i18n/messages.svelte.ts';
 import { moveTo } from '../../model/addresses.ts';
 import type { AppContext } from '../../model/app.ts';

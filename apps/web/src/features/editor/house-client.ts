@@ -1,5 +1,5 @@
 // The worker that reads and tries house rules, so that the table is never blocked.
-import type { HouseSaid, HouseWish, Language, SheetCard, ToClient, ToTable } from '@moonshot/wire';
+import type { HouseSaid, HouseWish, Language, SheetCard, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface HouseWorker {

@@ -1,7 +1,8 @@
 // What the fairness screen shows of a deal in progress and of the deals in a proof.
+
+import type { SealView, TableView } from '@moonshot/protocol';
 import { seatCommitment } from '@moonshot/rules/cards';
 import { verify } from '@moonshot/verify';
-import type { SealView, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };
 import again from '../../../../../fixtures/proof-2.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // What the fairness screen shows of the current deal or of each deal in a proof.
 
+import type { SealView, TableView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import { byCanon, type Card } from '@moonshot/rules/cards';
 import { CHECKS, type Check, type DealReport, fits, type VerificationReport, type Verified } from '@moonshot/verify';
-import type { SealView, TableView } from '@moonshot/wire';
 
 /** What a seat contributed to a deal, or why it contributed nothing. */
 export interface Added {

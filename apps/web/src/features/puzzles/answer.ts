@@ -1,6 +1,7 @@
 // Seat 0's answer at a puzzle's table, and its text.
+
+import { type Puzzle, type TableView, wordOf } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import { type Puzzle, type TableView, wordOf } from '@moonshot/wire';
 import type { Words } from '../../i18n/en.ts';
 import { cardSign } from '../../i18n/names.ts';
 import type { PuzzleWords } from '../../i18n/puzzles/en.ts';

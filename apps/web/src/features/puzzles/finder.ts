@@ -1,5 +1,5 @@
 // A worker that looks for a training hand in the background.
-import type { ToClient, ToTable } from '@moonshot/wire';
+import type { ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 /** Milliseconds after which any hand will do. */

@@ -1,5 +1,5 @@
 // Selects the next puzzle: an untried one, else a failed one, else any.
-import type { Puzzle } from '@moonshot/wire';
+import type { Puzzle } from '@moonshot/protocol';
 import type { PuzzleRecord } from './record.ts';
 
 export interface PuzzleFilter {

@@ -1,7 +1,8 @@
 // Every stored puzzle can be set up, asks the stated question, and offers its answers.
+
+import { PUZZLE_KINDS, type Puzzle, wordOf } from '@moonshot/protocol';
 import { type HeartsGame, SHEETS } from '@moonshot/rules';
 import { setUp } from '@moonshot/table/records';
-import { PUZZLE_KINDS, type Puzzle, wordOf } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';
 import { answerAt } from './answer.ts';
 import { nextPuzzle, wantedOf } from './next.ts';

@@ -1,5 +1,5 @@
 // The stored puzzles, and the puzzle of each day.
-import type { Puzzle } from '@moonshot/wire';
+import type { Puzzle } from '@moonshot/protocol';
 import atPlay from './data/at-play.json' with { type: 'json' };
 import capture from './data/capture.json' with { type: 'json' };
 import classic from './data/classic.json' with { type: 'json' };

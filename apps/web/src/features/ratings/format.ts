@@ -1,5 +1,5 @@
 // Formats ratings: value, uncertainty, and change.
-import type { RatingFacts } from '@moonshot/wire/server';
+import type { RatingFacts } from '@moonshot/protocol/server';
 import { signed } from '../../i18n/format.ts';
 
 const whole = (n: number): string => new Intl.NumberFormat(document.documentElement.lang).format(n).replace('-', '−');

@@ -1,5 +1,5 @@
 // Geometry of the rating chart: a line within its confidence band.
-import type { RatingStepFacts } from '@moonshot/wire/server';
+import type { RatingStepFacts } from '@moonshot/protocol/server';
 
 export const PLANE = { width: 640, height: 200, left: 78, right: 628, top: 14, bottom: 186 } as const;
 

@@ -1,5 +1,5 @@
 // The replay worker, so that opening a long match does not block a table.
-import type { Language, ReplayedMatch, ToClient, ToTable } from '@moonshot/wire';
+import type { Language, ReplayedMatch, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 /** Results of the last request. */

@@ -1,5 +1,5 @@
 // Requests about finished matches on the server: the list, and each match as text.
-import type { MatchesAnswer, MatchFacts, ProblemDetails } from '@moonshot/wire/server';
+import type { MatchesAnswer, MatchFacts, ProblemDetails } from '@moonshot/protocol/server';
 import { hasBeenThere } from '../../online/server/storage-keys.ts';
 
 const pathOf = (match: string): string => `api/matches/${encodeURIComponent(match)}`;

@@ -1,5 +1,5 @@
 // Cache of judged deals, so that returning to one is instant.
-import type { ReviewedDeal } from '@moonshot/wire';
+import type { ReviewedDeal } from '@moonshot/protocol';
 
 /** Maximum number of cached deals; the oldest are dropped. */
 const KEPT_MAX = 60;

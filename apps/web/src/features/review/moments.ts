@@ -1,5 +1,5 @@
 // Texts for the moment of a decision and for positions to play on from.
-import type { ReviewStep } from '@moonshot/wire';
+import type { ReviewStep } from '@moonshot/protocol';
 import type { Words } from '../../i18n/en.ts';
 import { cardSign } from '../../i18n/names.ts';
 import type { ReviewWords } from '../../i18n/review/en.ts';

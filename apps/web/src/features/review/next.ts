@@ -1,5 +1,5 @@
 // Selects the next deal to judge: the shown one first, then those to refine.
-import type { ReviewedDeal } from '@moonshot/wire';
+import type { ReviewedDeal } from '@moonshot/protocol';
 
 /** How far a deal is judged. */
 export type Stand = 'not' | 'quick' | 'whole';

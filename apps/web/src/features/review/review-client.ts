@@ -1,5 +1,5 @@
 // Client of the review worker, which is stopped when the person moves on.
-import type { Language, Reviewed, ToClient, ToTable } from '@moonshot/wire';
+import type { Language, Reviewed, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface Reviewer {

@@ -1,6 +1,7 @@
 // Which cards of a hand are ringed, one copy at a time.
+
+import type { ReviewStep } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import type { ReviewStep } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { ringsOf } from './rings.ts';
 

@@ -1,6 +1,7 @@
 // The rings around the cards of a reviewed hand.
+
+import type { ReviewStep } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import type { ReviewStep } from '@moonshot/wire';
 import { placesOf } from '../../model/play/hand.ts';
 import { actCards } from '../../table/hand/shown-hand.ts';
 

@@ -1,5 +1,5 @@
 // Geometry and selection of the review screen: the curve, the shown decision, the most expensive ones.
-import type { ReviewedDeal, ReviewStep } from '@moonshot/wire';
+import type { ReviewedDeal, ReviewStep } from '@moonshot/protocol';
 
 /** A decision with its deal and its index there. */
 export interface ReviewDecision {

@@ -1,5 +1,5 @@
 // What keys announce about a reviewed decision.
-import type { ReviewedDeal, ReviewStep } from '@moonshot/wire';
+import type { ReviewedDeal, ReviewStep } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { whole as words } from '../../i18n/all-messages.ts';
 import { en as say } from '../../i18n/review/en.ts';

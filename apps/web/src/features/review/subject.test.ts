@@ -1,6 +1,6 @@
 // Review addresses: the name of a table leads back to the same table and seat.
 
-import type { TableView } from '@moonshot/wire';
+import type { TableView } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
 import { KEYS } from '../../model/model.ts';

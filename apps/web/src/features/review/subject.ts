@@ -1,6 +1,7 @@
 // The subject of a review: a stored table, or a server's match from one seat.
+
+import type { TableView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
-import type { TableView } from '@moonshot/wire';
 import { AWAY, type Model } from '../../model/model.ts';
 import { ownSeat } from '../../model/play/standing.ts';
 

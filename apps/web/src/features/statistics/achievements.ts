@@ -1,6 +1,7 @@
 // Stores achievements with their dates, so that clearing the statistics keeps them.
+
+import type { DealRecord, SheetCard } from '@moonshot/protocol';
 import { type Achieved, achieved, achievedIn, type Lived } from '@moonshot/rules/statistics';
-import type { DealRecord, SheetCard } from '@moonshot/wire';
 import { readRecord } from '../puzzles/record.ts';
 import { winnerOf } from './statistics.ts';
 

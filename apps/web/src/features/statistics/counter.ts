@@ -1,5 +1,5 @@
 // Client of the statistics worker, which counts matches and judges passes in the background.
-import type { DealRecord, ToClient, ToTable } from '@moonshot/wire';
+import type { DealRecord, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 type Wish = Extract<ToTable, { type: 'records' | 'count-match' | 'judge-passes' }>;

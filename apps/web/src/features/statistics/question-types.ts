@@ -1,6 +1,7 @@
 // Types of the statistics' questions: the selected deals, and the answer as shown.
+
+import type { DealRecord } from '@moonshot/protocol';
 import type { Estimate, WinningTotal } from '@moonshot/rules/statistics';
-import type { DealRecord } from '@moonshot/wire';
 import type { BotWords } from '../../i18n/bots/en.ts';
 import type { LifetimeWords } from '../../i18n/lifetime/en.ts';
 import type { Bar } from './plot.ts';

@@ -1,5 +1,5 @@
 // Statistics of the records: counts and averages by game, compared by the game's own winning rule.
-import type { DealRecord } from '@moonshot/wire';
+import type { DealRecord } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { gamesIn, LAST, statisticsOf } from './statistics.ts';
 

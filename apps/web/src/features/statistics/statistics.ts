@@ -1,6 +1,7 @@
 // Statistics of one game: matches, ranks, averages, moons, and recent deals.
+
+import type { DealRecord, SheetCard, TableRules } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import type { DealRecord, SheetCard, TableRules } from '@moonshot/wire';
 
 /** Number of deals that count as recent: enough to even out chance a little. */
 export const LAST = 30;

@@ -1,7 +1,8 @@
 // Updates statistics while they are open: counts new online matches and judges passes.
+
+import type { DealRecord } from '@moonshot/protocol';
+import type { MatchFacts } from '@moonshot/protocol/server';
 import { isUnjudged } from '@moonshot/rules/statistics';
-import type { DealRecord } from '@moonshot/wire';
-import type { MatchFacts } from '@moonshot/wire/server';
 import { serverMatches, serverText } from '../replay/server-matches.ts';
 import { type Counter, counter } from './counter.ts';
 

@@ -1,5 +1,5 @@
 // The texts of the online feature in the page's current language.
-import type { Language } from '@moonshot/wire';
+import type { Language } from '@moonshot/protocol';
 import { en, type FriendWords } from './en.ts';
 
 /** Every language but English is lazy-loaded. */

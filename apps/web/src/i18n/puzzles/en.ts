@@ -1,7 +1,7 @@
 // English texts of puzzles.
 
+import type { PuzzleKind } from '@moonshot/protocol';
 import type { Catalog } from '@moonshot/rules/words';
-import type { PuzzleKind } from '@moonshot/wire';
 import { tenths } from '../tenths.ts';
 
 const points = (many: string): string => (many === '1' ? '1 point' : `${many} points`);

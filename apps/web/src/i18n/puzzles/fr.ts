@@ -1,6 +1,6 @@
 // French texts of puzzles.
 
-import type { PuzzleKind } from '@moonshot/wire';
+import type { PuzzleKind } from '@moonshot/protocol';
 import { tenths } from '../tenths.ts';
 import type { PuzzleWords } from './en.ts';
 

@@ -1,6 +1,7 @@
 // Taps and drags of a card: by pointer type and setting, by question, and before the viewer's turn.
+
+import type { ToClient } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import type { ToClient } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
 import type { Message, Pointer, Target, UpdateResult } from '../message.ts';

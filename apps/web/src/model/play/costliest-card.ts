@@ -1,6 +1,7 @@
 // The most expensive card of a deal.
+
+import type { TableRules } from '@moonshot/protocol';
 import type { Card, Suit } from '@moonshot/rules/cards';
-import type { TableRules } from '@moonshot/wire';
 import { contractIn, cost, inItsPart } from './standing.ts';
 
 /** Minimum points at which a card can decide a deal. */

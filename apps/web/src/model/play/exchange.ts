@@ -1,7 +1,8 @@
 // The cards that the viewer received in this deal's exchange, and the giver of each.
+
+import type { TableView } from '@moonshot/protocol';
 import type { Event, TrickView as View } from '@moonshot/rules';
 import type { PassStep } from '@moonshot/rules/engine';
-import type { TableView } from '@moonshot/wire';
 import type { Got, TableModel } from '../model.ts';
 
 type Exchange = Extract<Event, { type: 'exchanged' }>;

@@ -1,7 +1,7 @@
 // Ending deals early: offers, playing on, and forced cards that play themselves unless the player took them
 // back.
 
-import type { FinishReason } from '@moonshot/wire';
+import type { FinishReason } from '@moonshot/protocol';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
 import type { Message, UpdateResult } from '../message.ts';

@@ -1,6 +1,7 @@
 // Skips play without decisions: claims, settled deals that end early, and forced cards that play themselves.
+
+import type { FinishReason, TableView } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
-import type { FinishReason, TableView } from '@moonshot/wire';
 import { type Message, send, still, type UpdateResult } from '../message.ts';
 import type { Model, Settings, TableModel } from '../model.ts';
 import { ms } from '../times.ts';

@@ -1,6 +1,7 @@
 // The viewer's hand: sorted by suit in alternating colours, split into two rows on narrow screens.
+
+import type { TableView } from '@moonshot/protocol';
 import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
 
 const BLACK: readonly Suit[] = ['C', 'S'];
 const RED: readonly Suit[] = ['D', 'H'];

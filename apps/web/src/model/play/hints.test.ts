@@ -1,8 +1,8 @@
 // Automatic hints: one per question, never over a draft, none while the setting is off.
 
+import type { ToClient } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
 import type { Message, UpdateResult } from '../message.ts';

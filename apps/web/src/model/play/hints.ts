@@ -1,6 +1,7 @@
 // Hints: automatic ones for each question while the setting is on, and those that the person asks for.
+
+import { puzzleAt, type ToClient } from '@moonshot/protocol';
 import type { Ask } from '@moonshot/rules';
-import { puzzleAt, type ToClient } from '@moonshot/wire';
 import { send, still, type UpdateResult } from '../message.ts';
 import type { DraftAction, Model, TableModel } from '../model.ts';
 import { ms } from '../times.ts';

@@ -1,8 +1,8 @@
 // The led suit and the trump suit, as far as the cards on the table show.
 
+import type { TableRules } from '@moonshot/protocol';
 import type { Play } from '@moonshot/rules';
 import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards';
-import type { TableRules } from '@moonshot/wire';
 import type { TableModel } from '../model.ts';
 
 type Wilds = Pick<TableRules, 'jokers'>;

@@ -1,8 +1,8 @@
 // What stays on show for a moment: a taken trick, a bout, received cards, and toasts.
 
+import type { Shown, ToClient } from '@moonshot/protocol';
 import type { Event } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { Shown, ToClient } from '@moonshot/wire';
 import { andThen, type Effect, still, type UpdateResult } from '../message.ts';
 import {
   type Announcement,

@@ -1,6 +1,7 @@
 // Premoves: a card selected before the viewer's turn is played as soon as the viewer is asked.
+
+import type { TableView } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
 import { send, still, type UpdateResult } from '../message.ts';
 import { type Model, NOTHING, type TableModel } from '../model.ts';
 

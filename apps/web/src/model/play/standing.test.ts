@@ -1,11 +1,11 @@
 // Partners by the rules of a table, and card values by contract and named suit.
 
+import type { TableView } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { CARDS, type Card, SUITS } from '@moonshot/rules/cards';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { auctioned } from '@moonshot/rules/engine';
 import { drawnRules } from '@moonshot/table';
-import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { isPartner, pointsIn } from './standing.ts';
 

@@ -1,8 +1,8 @@
 // The ranking of seats by the rule that decides the winner.
 
+import type { TableRules, TableView } from '@moonshot/protocol';
 import type { Seat, Viewer } from '@moonshot/rules';
 import { type Card, type Suit, suitNamed, suitOf } from '@moonshot/rules/cards';
-import type { TableRules, TableView } from '@moonshot/wire';
 
 type Winner = TableRules['winner'];
 

@@ -1,6 +1,7 @@
 // A seat's part in a sealed deal: it repeats the same bytes, and reveals them only after its own commitment.
+
+import type { TableView } from '@moonshot/protocol';
 import { seatCommitment } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import type { LocalStore } from '../server/identity.ts';
 import { forgetSeals, sealAnswer } from './own-part.ts';

@@ -1,8 +1,9 @@
 // A seat's part in sealing a deal: it commits to 32 bytes of its own and reveals them once all seats have
 // committed.
+
+import type { TableView } from '@moonshot/protocol';
+import type { ToServer } from '@moonshot/protocol/server';
 import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards';
-import type { TableView } from '@moonshot/wire';
-import type { ToServer } from '@moonshot/wire/server';
 import type { LocalStore } from '../server/identity.ts';
 
 /** Storage key of the secrets committed to, so that a reloaded page reveals the same ones. */

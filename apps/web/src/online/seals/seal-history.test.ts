@@ -1,5 +1,5 @@
 // Records of seals: later differences are found, equal data is not reported, and the storage is bounded.
-import type { SealView, TableView } from '@moonshot/wire';
+import type { SealView, TableView } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import type { LocalStore } from '../server/identity.ts';
 import { keepSeen, type ReportedAttempt, toldNow, unlike } from './seal-history.ts';

@@ -1,6 +1,7 @@
 // Records the seals this device saw during a match, to detect a server that changes them later.
+
+import type { SealView, TableView } from '@moonshot/protocol';
 import type { DealReport } from '@moonshot/verify';
-import type { SealView, TableView } from '@moonshot/wire';
 import type { LocalStore } from '../server/identity.ts';
 import type { SealMismatch } from './seal-watch.ts';
 

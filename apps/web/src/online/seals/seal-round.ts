@@ -1,5 +1,5 @@
 // Checks that the beacon's round is not yet public while the deal can still be voided.
-import type { SealView } from '@moonshot/wire';
+import type { SealView } from '@moonshot/protocol';
 
 /** Identifies one attempt at one deal. */
 export interface AtAttempt {

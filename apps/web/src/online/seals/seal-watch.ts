@@ -1,7 +1,8 @@
 // Watches a table's seals for one client: does its own part count, and which attempts went wrong unexplained?
+
+import type { SealView, TableView } from '@moonshot/protocol';
+import type { TableFacts, ToServer } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
-import type { SealView, TableView } from '@moonshot/wire';
-import type { TableFacts, ToServer } from '@moonshot/wire/server';
 import { type AtAttempt, type RoundWarning, type RoundWatch, sealHeard, UNHEARD } from './seal-round.ts';
 
 /** A value that differs from what the client saw before. */

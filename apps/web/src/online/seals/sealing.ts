@@ -1,6 +1,6 @@
 // The client's side of sealing: sends its part, remembers what it saw, and warns its player.
-import type { TableView } from '@moonshot/wire';
-import type { TableFacts } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { TableFacts } from '@moonshot/protocol/server';
 import type { LocalStore } from '../server/identity.ts';
 import { forgetSeals, sealAnswer } from './own-part.ts';
 import { keepSeen, toldNow, unlike } from './seal-history.ts';

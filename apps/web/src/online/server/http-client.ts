@@ -1,6 +1,39 @@
 // HTTP client of the server. Failures are returned as values.
-import type { Language } from '@moonshot/wire';
-import type { BlocksAnswer, BoardAnswer, BotAnswer, CodeAnswer, ContestDoor, ContestFacts, ContestsAnswer, Device, Door, GuestAnswer, LeagueChange, LeagueFacts, LeaguesAnswer, LeagueTable, MovedAnswer, NewContest, NewContestAnswer, NewFork, NewLeague, NewLeagueAnswer, NewReport, NewTable, OwnTablesAnswer, PasskeyFacts, PasskeysAnswer, PlayerRatingsAnswer, ProblemDetails, SessionAnswer, TableRatingsAnswer, TablesAnswer, TicketAnswer, TournamentRoundFacts } from '@moonshot/wire/server';
+import type { Language } from '@moonshot/protocol';
+import type {
+  BlocksAnswer,
+  BoardAnswer,
+  BotAnswer,
+  CodeAnswer,
+  ContestDoor,
+  ContestFacts,
+  ContestsAnswer,
+  Device,
+  Door,
+  GuestAnswer,
+  LeagueChange,
+  LeagueFacts,
+  LeaguesAnswer,
+  LeagueTable,
+  MovedAnswer,
+  NewContest,
+  NewContestAnswer,
+  NewFork,
+  NewLeague,
+  NewLeagueAnswer,
+  NewReport,
+  NewTable,
+  OwnTablesAnswer,
+  PasskeyFacts,
+  PasskeysAnswer,
+  PlayerRatingsAnswer,
+  ProblemDetails,
+  SessionAnswer,
+  TableRatingsAnswer,
+  TablesAnswer,
+  TicketAnswer,
+  TournamentRoundFacts,
+} from '@moonshot/protocol/server';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,

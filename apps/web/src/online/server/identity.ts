@@ -1,6 +1,6 @@
 // The person's identity on the server: a guest secret stored on this device, or a session opened with a
 // passkey.
-import type { SessionAnswer } from '@moonshot/wire/server';
+import type { SessionAnswer } from '@moonshot/protocol/server';
 import { type ApiClient, type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './http-client.ts';
 import { ASIDE, SECRET } from './storage-keys.ts';
 

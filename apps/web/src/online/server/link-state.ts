@@ -1,6 +1,6 @@
 // The state of a server connection, and how server messages affect it.
-import type { TableView } from '@moonshot/wire';
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 
 /**
  * State of the connection. `elsewhere`: a newer connection of the same person took over; `banned`: the server

@@ -1,7 +1,7 @@
 // Turn notifications on this device: browser support and subscription.
 
-import type { Language } from '@moonshot/wire';
-import type { Device } from '@moonshot/wire/server';
+import type { Language } from '@moonshot/protocol';
+import type { Device } from '@moonshot/protocol/server';
 import type { ApiClient } from './http-client.ts';
 
 /** State of notifications on this device; `failed` if subscribing failed. */

@@ -1,5 +1,5 @@
 // Creating and using passkeys, and why the browser may not offer them.
-import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/server';
+import type { PasskeyFacts, SessionAnswer } from '@moonshot/protocol/server';
 import type { ApiClient, ApiResult } from './http-client.ts';
 
 /** Why passkeys are unavailable on this page. */

@@ -1,5 +1,5 @@
 // The dependencies and the listener of a server connection.
-import type { ToPlayer } from '@moonshot/wire/server';
+import type { ToPlayer } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from './link-state.ts';
 
 /** An open socket. */

@@ -1,5 +1,5 @@
 // Signs in again when the server requires a recent sign-in, then repeats the request.
-import type { SessionAnswer } from '@moonshot/wire/server';
+import type { SessionAnswer } from '@moonshot/protocol/server';
 import type { ApiClient, ApiResult } from './http-client.ts';
 import { type LocalStore, PASSKEY } from './identity.ts';
 import type { Stopped } from './passkey.ts';

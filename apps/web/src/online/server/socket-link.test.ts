@@ -1,6 +1,6 @@
 // The connection over sockets that break: no event is shown twice, no action is lost, and reconnects back
 // off.
-import type { ToPlayer } from '@moonshot/wire/server';
+import type { ToPlayer } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import {
   facts,

@@ -1,7 +1,7 @@
 // A connection to the server that survives its sockets: it reconnects, requests missed events, and repeats
 // unanswered actions.
-import type { Language } from '@moonshot/wire';
-import type { ToPlayer, ToServer } from '@moonshot/wire/server';
+import type { Language } from '@moonshot/protocol';
+import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import { askedBy, backoffMs, LEAST_MS } from './backoff.ts';
 import {
   type ConnectionStatus,

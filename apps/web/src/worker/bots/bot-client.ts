@@ -1,10 +1,17 @@
 // Client of the bot worker (search bots and hints). The worker starts lazily, or earlier when network weights
 // must be fetched.
-import { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, isLearned, patienceAt, SPARE_MS } from '@moonshot/bots';
+import {
+  type BotWorkerReply,
+  type BotWorkerRequest,
+  type BotWorkerWarmUp,
+  isLearned,
+  patienceAt,
+  SPARE_MS,
+} from '@moonshot/bots';
 import type { Advice } from '@moonshot/bots/hint';
+import type { Sitter } from '@moonshot/protocol';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import type { BotQuestion } from '@moonshot/table';
-import type { Sitter } from '@moonshot/wire';
 import { trusting } from '../trusted-types.ts';
 import workerUrl from './bot-worker.ts?worker&url';
 

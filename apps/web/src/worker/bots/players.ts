@@ -1,9 +1,9 @@
 // The bots of local tables, each limited to its seat's view. Rule-based bots run in the table worker, search
 // bots in the bot worker.
 import { type BotPlayer, questionOf } from '@moonshot/bots';
+import type { Sitter } from '@moonshot/protocol';
 import type { Below } from '@moonshot/rules/cards';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
-import type { Sitter } from '@moonshot/wire';
 import type { BotWorker } from './bot-client.ts';
 
 /** The rule-based players by name, lazy-loaded. */

@@ -1,7 +1,8 @@
 // Stored house rules without forbidden names. Stored data and files may contain any name.
+
+import type { KeptHouse } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import { titled, type WhyUntitled } from '@moonshot/rules/house';
-import type { KeptHouse } from '@moonshot/wire';
 
 export interface NamedHouse {
   readonly house: KeptHouse;

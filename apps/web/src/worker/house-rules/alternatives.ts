@@ -1,11 +1,11 @@
 // The alternatives of a game's rules: every field of its sheet that chooses among names, with the sentence of
 // each value.
 
+import type { Alternative, AlternativeRule } from '@moonshot/protocol';
 import { type FieldKind, type Hearts, type Overrides, prepare, type Sheet } from '@moonshot/rules';
 import { CAPTURE_FIELDS, TRICK_FIELDS } from '@moonshot/rules/engine';
 import { explainHearts } from '@moonshot/rules/explain';
 import type { RuleWords } from '@moonshot/rules/words';
-import type { Alternative, AlternativeRule } from '@moonshot/wire';
 
 /** Changes the kind of the match, which a table chooses elsewhere. */
 const NO_READING = 'match.kind';

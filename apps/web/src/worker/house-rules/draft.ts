@@ -1,12 +1,29 @@
 // House rules under edit: every field with its alternatives, the rules as sentences, and proposals for
 // contradictions.
 
+import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/protocol';
 import { type Hearts, heartsOf, prepare, withOverrides } from '@moonshot/rules';
 import { type Clause, expectedText, explainHearts } from '@moonshot/rules/explain';
-import { baseOf, fieldAt, fieldsOf, type House, namesIn, nearestFor, others, problemsOf, proposalsFor, type SheetField, type SheetProblem, same, seatsOf, tidied, valueAt, wholeOf } from '@moonshot/rules/house';
+import {
+  baseOf,
+  fieldAt,
+  fieldsOf,
+  type House,
+  namesIn,
+  nearestFor,
+  others,
+  problemsOf,
+  proposalsFor,
+  type SheetField,
+  type SheetProblem,
+  same,
+  seatsOf,
+  tidied,
+  valueAt,
+  wholeOf,
+} from '@moonshot/rules/house';
 import { sheetWordsEn as en, type RuleWords, type SheetWords } from '@moonshot/rules/words';
 import { compared } from '@moonshot/table';
-import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/wire';
 
 /** Maximum number of problems reported at a time. */
 const PROBLEMS_MAX = 4;

@@ -1,7 +1,18 @@
 // The worker's side of the house rules editor: drafts, trials, storage, and imported rules.
+
+import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/protocol';
 import { sheetOf, titleOf } from '@moonshot/rules';
-import { type House, problemsOf, readHouse, titled, unreadText, untitledText, type WhyUntitled, wholeOf, writeHouse } from '@moonshot/rules/house';
-import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/wire';
+import {
+  type House,
+  problemsOf,
+  readHouse,
+  titled,
+  unreadText,
+  untitledText,
+  type WhyUntitled,
+  wholeOf,
+  writeHouse,
+} from '@moonshot/rules/house';
 import { type Hosting, trouble } from '../hosting.ts';
 import { named } from './allowed-names.ts';
 import { draftOf } from './draft.ts';

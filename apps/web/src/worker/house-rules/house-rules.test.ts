@@ -1,10 +1,10 @@
 // House rules in the worker: drafts, trials, stored versions, and links that are short, complete and bounded
 // when unpacked.
 
+import type { HouseSaid, HouseWish, ToClient } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { type House, RULES_MAX, readHouse, tidied, writeHouse } from '@moonshot/rules/house';
-import type { HouseSaid, HouseWish, ToClient } from '@moonshot/wire';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // Computes how a file's house rules merge into this browser's, before anything is written.
-import { HOUSES_MAX, type KeptHouse, VERSIONS_MAX } from '@moonshot/wire';
+import { HOUSES_MAX, type KeptHouse, VERSIONS_MAX } from '@moonshot/protocol';
 
 export interface HouseChanges {
   readonly put: readonly KeptHouse[]; // rules to write

@@ -1,11 +1,11 @@
 // The stored house rules as playable games.
 
+import type { SheetCard } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { explainHearts } from '@moonshot/rules/explain';
 import { problemsOf, titled, wholeOf } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
 import { compared, sheetCard } from '@moonshot/table';
-import type { SheetCard } from '@moonshot/wire';
 import { keptHouses } from './storage.ts';
 
 /** Number of own rules listed for each game. */

@@ -1,6 +1,7 @@
 // Stores house rules with their earlier versions, in a separate database.
+
+import { HOUSES_MAX, type KeptHouse, VERSIONS_MAX } from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
-import { HOUSES_MAX, type KeptHouse, VERSIONS_MAX } from '@moonshot/wire';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type HouseChanges, mergedHouses } from './merge.ts';
 

@@ -2,8 +2,8 @@
 
 import { careful } from '@moonshot/bots';
 import { questions } from '@moonshot/bots/arena';
+import type { Tried } from '@moonshot/protocol';
 import { type Hearts, heartsOf, type State } from '@moonshot/rules';
-import type { Tried } from '@moonshot/wire';
 
 /** Number of deals reported one by one. */
 const DEALS = 10;

@@ -1,8 +1,8 @@
 // Finds hands for pass training: the best pass must be clearly better than a careful player's.
 import { careful, judge, quickDraws } from '@moonshot/bots';
 import { isSame } from '@moonshot/bots/review';
+import type { ToTable } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';
-import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from '../hosting.ts';
 import { type Drilled, drilled } from './drill.ts';
 

@@ -2,8 +2,8 @@
 // judged.
 import { careful, judge, type Question, quickDraws } from '@moonshot/bots';
 import { isSame } from '@moonshot/bots/review';
+import { drillTable, type ReviewStep } from '@moonshot/protocol';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
-import { drillTable, type ReviewStep } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../../test/seeds.ts';
 import { bench, isA, page, waitFor } from '../../../testing/worker.ts';

@@ -1,6 +1,7 @@
 // Plays on from a position: a new table with the same events up to that point, which ends with the deal.
+
+import { forkTable, type ToTable } from '@moonshot/protocol';
 import { forkedLog } from '@moonshot/table/records';
-import { forkTable, type ToTable } from '@moonshot/wire';
 import { type Hosting, trouble } from '../hosting.ts';
 import { come } from '../open-table.ts';
 import { logFor } from '../records/from-text.ts';

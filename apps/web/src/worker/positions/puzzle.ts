@@ -1,9 +1,10 @@
 // Opens a puzzle or a training hand: the position with bots in the other seats; the match ends with this
 // deal.
+
+import { drillTable, puzzleTable, type ToTable } from '@moonshot/protocol';
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import { type Spec, STAND_IN } from '@moonshot/table';
 import { logOf, setUp } from '@moonshot/table/records';
-import { drillTable, puzzleTable, type ToTable } from '@moonshot/wire';
 import { type Hosting, trouble } from '../hosting.ts';
 import { come, forgotten, leave } from '../open-table.ts';
 import { drilled } from './drill.ts';

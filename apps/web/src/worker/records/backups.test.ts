@@ -1,7 +1,7 @@
 // A backup file restores everything. A file that was altered in any way does not damage existing data.
 import 'fake-indexeddb/auto';
+import { BACKUP_VERSION, type Backup, HOUSES_MAX, type KeptHouse, TEXT_MAX, type ToClient } from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
-import { BACKUP_VERSION, type Backup, HOUSES_MAX, type KeptHouse, TEXT_MAX, type ToClient } from '@moonshot/wire';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,9 +1,19 @@
 // Statistics and backups: answers the page's requests to list, clear, export and import them.
+
+import {
+  BACKUP,
+  BACKUP_VERSION,
+  type Backup,
+  isBrief,
+  isBrought,
+  type ParsedBackup,
+  parseBackup,
+  type ToClient,
+} from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { checkNotation, notationText } from '@moonshot/rules/notation';
 import { type CheckWords, checkLog, notedLog } from '@moonshot/table/records';
-import { BACKUP, BACKUP_VERSION, type Backup, isBrief, isBrought, type ParsedBackup, parseBackup, type ToClient } from '@moonshot/wire';
 import { takeHouses } from '../house-rules/import.ts';
 import { keptHouses } from '../house-rules/storage.ts';
 import type { FileWords } from '../i18n/files/en.ts';

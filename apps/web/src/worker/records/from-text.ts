@@ -1,10 +1,21 @@
 // Reads matches from text: notation, transcript, a server's proof, or a link. Checks them by the rules and
 // builds a table log.
-import { begun, CARRIED_MATCH, type CheckedMatch, checkNoted, checkText, matchIn, type NotatedMatch, notedOf, transcriptOf } from '@moonshot/rules/notation';
+
+import type { ToTable } from '@moonshot/protocol';
+import {
+  begun,
+  CARRIED_MATCH,
+  type CheckedMatch,
+  checkNoted,
+  checkText,
+  matchIn,
+  type NotatedMatch,
+  notedOf,
+  transcriptOf,
+} from '@moonshot/rules/notation';
 import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
 import { namesIn, notedAsLog, type ProofMatch, retraced, specOf } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';
-import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from '../hosting.ts';
 
 export type Taken = Extract<CheckedMatch, { ok: true }>;

@@ -1,8 +1,8 @@
 // Online matches count like local ones, passes are judged once and stored, and old records are completed.
 import 'fake-indexeddb/auto';
+import type { DealRecord } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
-import type { DealRecord } from '@moonshot/wire';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { choosing, playing } from '../../../../../test/play.ts';

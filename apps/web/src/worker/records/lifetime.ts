@@ -1,12 +1,12 @@
 // Lifetime statistics: online matches count like local ones, and passes are judged one after another.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { judged } from '@moonshot/bots/review';
+import type { DealRecord, ToTable } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import { checkNotation } from '@moonshot/rules/notation';
 import { isUnjudged } from '@moonshot/rules/statistics';
 import { type Event, heartsFor } from '@moonshot/table';
 import { type Decision, decisionsOf, namesIn, notedAsLog } from '@moonshot/table/records';
-import type { DealRecord, ToTable } from '@moonshot/wire';
 import type { Hosting } from '../hosting.ts';
 import { recordsOf } from '../storage/records.ts';
 import { broughtLog } from './replay.ts';

@@ -1,9 +1,9 @@
 // Replays of every game: each step shows every card exactly once, every position can be continued, and
 // backups keep imported matches.
 import 'fake-indexeddb/auto';
+import { isBrief, isBrought, type ReplayedMatch, type ToClient } from '@moonshot/protocol';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { matchIn, matchLink, notationText, notedOf, type Transcript, transcriptOf } from '@moonshot/rules/notation';
-import { isBrief, isBrought, type ReplayedMatch, type ToClient } from '@moonshot/wire';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };

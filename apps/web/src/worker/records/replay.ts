@@ -1,10 +1,11 @@
 // Replays matches, including those from texts: notation, transcript, a server's proof, or a link.
+
+import { broughtTable, type ToTable } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { DEALS_MAX, matchLink, type NotatedMatch, notationText } from '@moonshot/rules/notation';
 import { drawnRules, type Event, heartsFor, type Spec } from '@moonshot/table';
 import { dealsOf, type LoggedEvent, loggedEvents, namesIn, notedLog } from '@moonshot/table/records';
-import { broughtTable, type ToTable } from '@moonshot/wire';
 import { type Hosting, trouble } from '../hosting.ts';
 import { checkedIn, isProof, logOf, type Taken } from './from-text.ts';
 

@@ -1,7 +1,8 @@
 // The positions around a decision from which a review can play out the deal: before the trick and after each
 // card.
+
+import type { ReplayStep, ReviewPoint } from '@moonshot/protocol';
 import type { Decision } from '@moonshot/table/records';
-import type { ReplayStep, ReviewPoint } from '@moonshot/wire';
 
 /**
  * The positions of the trick of a card; before the first trick, the dealt position. `last` is where the seat

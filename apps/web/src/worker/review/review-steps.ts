@@ -3,9 +3,9 @@
 import type { Weighed } from '@moonshot/bots';
 import type { HintWords } from '@moonshot/bots/hint';
 import { type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
+import type { Lying, ReviewOption, ReviewStep } from '@moonshot/protocol';
 import type { Action, State as GameState, Seat } from '@moonshot/rules';
 import type { Decision } from '@moonshot/table/records';
-import type { Lying, ReviewOption, ReviewStep } from '@moonshot/wire';
 
 /** The recipient and the language. */
 export interface ReviewAudience {

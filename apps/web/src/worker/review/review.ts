@@ -3,10 +3,10 @@
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { wantsPoints } from '@moonshot/bots/hint';
 import { curveOf, judged, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review';
+import type { ReplayStep, Reviewed, ReviewedDeal, ToTable } from '@moonshot/protocol';
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules';
 import { drawnRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
 import { type Decision, dealsOf, decisionsOf, endOfDeal, loggedEvents } from '@moonshot/table/records';
-import type { ReplayStep, Reviewed, ReviewedDeal, ToTable } from '@moonshot/wire';
 import { hintWords } from '../hint-words.ts';
 import { type Hosting, trouble } from '../hosting.ts';
 import { logFor } from '../records/from-text.ts';

@@ -1,6 +1,7 @@
 // The browser's database: events by table and number, a summary per table, and a record per finished deal.
+
+import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
-import type { DealRecord } from '@moonshot/wire';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { comparedWith, keyOf, recordsAfter, recordsToAdd } from './merge.ts';
 import { changesRecords, recordsOf } from './records.ts';

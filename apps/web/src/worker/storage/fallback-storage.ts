@@ -1,7 +1,8 @@
 // A shelf that falls back to memory when the browser cannot save, reports that once, and catches up when
 // saving works again.
+
+import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
-import type { DealRecord } from '@moonshot/wire';
 import type { WorkerWords } from '../i18n/en.ts';
 import { keyOf } from './merge.ts';
 import { recordsOf } from './records.ts';

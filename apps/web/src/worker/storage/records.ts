@@ -1,8 +1,9 @@
 // Records of finished deals, folded from a table's log, so that statistics outlive the table.
+
+import { type DealRecord, isBrief, type TableRules } from '@moonshot/protocol';
 import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
 import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
 import { drawnRules, type Event, heartsFor, people } from '@moonshot/table';
-import { type DealRecord, isBrief, type TableRules } from '@moonshot/wire';
 import { dearestCard } from '../../model/play/costliest-card.ts';
 import { places } from '../../model/play/standing.ts';
 

@@ -1,6 +1,7 @@
 // Interface of the table storage: an event log with a list of tables, deletion, and records of deals.
+
+import type { DealRecord } from '@moonshot/protocol';
 import type { Event, EventLog } from '@moonshot/table';
-import type { DealRecord } from '@moonshot/wire';
 import type { Saved } from './summary.ts';
 
 export interface TableStorage extends EventLog {

@@ -1,6 +1,12 @@
 // Worlds of capture games: each leads on the engine to the very view it was drawn from, and all come up
 // equally often.
-import { type CaptureAction as Action, type Overrides, type CaptureState as State, settle, type CaptureView as View } from '@moonshot/rules';
+import {
+  type CaptureAction as Action,
+  type Overrides,
+  type CaptureState as State,
+  settle,
+  type CaptureView as View,
+} from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { boutsFor, type CaptureHearts, eachQuestion } from '../../arena/questions.ts';
 import { run } from '../../arena/run.ts';

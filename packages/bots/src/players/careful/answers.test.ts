@@ -1,6 +1,16 @@
 // The careful player's other answers: passes, claims, burying, the moon, and pairs.
 
-import { type Action, type Ask, type Hearts, type HeartsGame, heartsOf, type MoonPreview, type Overrides, type State, sheetOf } from '@moonshot/rules';
+import {
+  type Action,
+  type Ask,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type MoonPreview,
+  type Overrides,
+  type State,
+  sheetOf,
+} from '@moonshot/rules';
 import { type Card, withoutAll } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { questionOf } from '../../core/player.ts';

@@ -1,6 +1,13 @@
 // The moon: detecting a threat, the value of stopping it, and completing one's own.
 import { isWild, SUITS, suitOf } from '@moonshot/rules/cards';
-import { type TrickAsk as Ask, farness, isJoker, type TrickRules as Rules, type Seat, suitLed } from '@moonshot/rules/engine';
+import {
+  type TrickAsk as Ask,
+  farness,
+  isJoker,
+  type TrickRules as Rules,
+  type Seat,
+  suitLed,
+} from '@moonshot/rules/engine';
 import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind, type TakeEstimate } from './take.ts';
 

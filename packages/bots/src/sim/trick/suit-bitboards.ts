@@ -1,7 +1,13 @@
 // Compiled rules in a fast form: cards as small numbers, sets as four lanes of bits, and the effect of a play
 // as one table entry.
 import { type Card, isWild, type Selector, SUITS, suitOf } from '@moonshot/rules/cards';
-import { cancelKey, isJoker, namesOfWilds as namesIn, openingWild, type TrickRules as Rules } from '@moonshot/rules/engine';
+import {
+  cancelKey,
+  isJoker,
+  namesOfWilds as namesIn,
+  openingWild,
+  type TrickRules as Rules,
+} from '@moonshot/rules/engine';
 import * as layout from './layout.ts';
 import { type PlayoutFastPaths, paceOf, packsOf } from './playout-kinds.ts';
 import { type Binding, bindingOf } from './restrictions.ts';

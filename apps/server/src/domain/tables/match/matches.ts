@@ -1,10 +1,11 @@
 // The match of a table: started, broadcast to its clients, stopped on errors, and retried.
+
+import type { ToPlayer } from '@moonshot/protocol/server';
 import type { Viewer } from '@moonshot/rules';
 import { type Bus, type Event, type EventOrigin, matchIsOver, type Ports, type State } from '@moonshot/table';
 import { multiplayer } from '@moonshot/table/multiplayer';
 import type { TableRunner } from '@moonshot/table/runner';
 import { sealing } from '@moonshot/table/seal';
-import type { ToPlayer } from '@moonshot/wire/server';
 import { apiError, reasonOf } from '../../../core/errors.ts';
 import { between } from '../../../core/ids.ts';
 import {

@@ -1,6 +1,6 @@
 // Lists of tables that wait for a player: whose answer, since when and until when, without clients and after
 // a restart.
-import type { OwnTablesAnswer } from '@moonshot/wire/server';
+import type { OwnTablesAnswer } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { as, type Client, connect, dueOf, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
 import { openServer } from '../../../../testing/site.ts';

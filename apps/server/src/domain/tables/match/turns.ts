@@ -1,10 +1,10 @@
 // Whose answer a table waits for, since when and until when. This is known without clients, and survives a
 // restart.
 
+import type { AwaitedFacts } from '@moonshot/protocol/server';
 import type { Event, State } from '@moonshot/table';
 import { awaited } from '@moonshot/table/multiplayer';
 import type { TableRunner } from '@moonshot/table/runner';
-import type { AwaitedFacts } from '@moonshot/wire/server';
 import type { LiveTable, Turn } from '../live.ts';
 
 /** Updates whose turn it is, from a state that began at `since`. Returns the turns that have just begun. */

@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { isPlayer } from '@moonshot/bots';
+import type { TableOrder, TableSettings } from '@moonshot/protocol/server';
 import { accept, bySeat, refuse, type Seat, sheetOf, type Verdict } from '@moonshot/rules';
-import type { TableOrder, TableSettings } from '@moonshot/wire/server';
 import { type ApiError, apiError } from '../../../core/errors.ts';
 import type { TableRow, TableSeat } from '../../../store/store.ts';
 import { newBot } from './bots.ts';

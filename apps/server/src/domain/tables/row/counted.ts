@@ -1,5 +1,5 @@
 // Rated and league tables: they have a clock, and a match in progress cannot be changed.
-import type { TableSettings, TimeControl } from '@moonshot/wire/server';
+import type { TableSettings, TimeControl } from '@moonshot/protocol/server';
 import { apiError } from '../../../core/errors.ts';
 import type { TableRow } from '../../../store/store.ts';
 

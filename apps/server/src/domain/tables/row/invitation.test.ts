@@ -1,6 +1,6 @@
 // Renewing a table's invitation: the old link and code open nothing, and a player whom the host removed stays
 // out.
-import type { ToPlayer } from '@moonshot/wire/server';
+import type { ToPlayer } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
 import { localNet } from '../../../../testing/nodes.ts';

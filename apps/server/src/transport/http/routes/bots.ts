@@ -1,5 +1,5 @@
 // The routes of outside bots: create a token for a seat, and revoke it.
-import { type BotAnswer, newBot } from '@moonshot/wire/server';
+import { type BotAnswer, newBot } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { id, problem, secret, you } from '../../../api/schemas.ts';

@@ -1,5 +1,5 @@
 // The routes for reporting players at the same table and for blocking them.
-import { type BlocksAnswer, newReport } from '@moonshot/wire/server';
+import { type BlocksAnswer, newReport } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { id, problem } from '../../../api/schemas.ts';

@@ -1,5 +1,5 @@
 // The route that opens a table from a position of a match. Such a table is never rated.
-import { newFork } from '@moonshot/wire/server';
+import { newFork } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { spenderOf } from '../../../api/requester.ts';

@@ -1,6 +1,7 @@
 // The route that imports a match: checks it against its rules, and stores it marked as imported.
+
+import { newImport } from '@moonshot/protocol/server';
 import { STAND_IN } from '@moonshot/table';
-import { newImport } from '@moonshot/wire/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { spenderOf } from '../../../api/requester.ts';

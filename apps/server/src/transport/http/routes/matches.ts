@@ -1,5 +1,5 @@
 // The route that lists a player's finished matches for review.
-import type { MatchFacts } from '@moonshot/wire/server';
+import type { MatchFacts } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import type { Api, HttpContext } from '../../../api/http-context.ts';
 import { matchFacts, problem } from '../../../api/schemas.ts';

@@ -1,5 +1,5 @@
 // The routes of players: guests, sessions, tickets for sockets, and one's own account.
-import { newGuest, newSession } from '@moonshot/wire/server';
+import { newGuest, newSession } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { addressOf } from '../../../api/requester.ts';

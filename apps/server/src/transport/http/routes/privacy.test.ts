@@ -1,5 +1,5 @@
 // A private match stays private, whatever happens to its table.
-import type { TableSettings } from '@moonshot/wire/server';
+import type { TableSettings } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   as,

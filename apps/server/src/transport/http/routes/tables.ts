@@ -1,6 +1,7 @@
 // The routes of tables: open one, the lobby, one's own tables, the page of an invitation, and join codes.
+
+import { codeText, type NewTable, newCode, newTable } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
-import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse, wordsFor } from '../../../api/http-context.ts';
 import { spenderOf } from '../../../api/requester.ts';

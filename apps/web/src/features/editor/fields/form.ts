@@ -1,6 +1,7 @@
 // Builds the form from the fields: groups, initial values of entries, and card selectors.
+
+import type { DraftField } from '@moonshot/protocol';
 import type { FieldKind } from '@moonshot/rules';
-import type { DraftField } from '@moonshot/wire';
 
 /** The groups of the form in order, each with its parts of the sheet and topics. */
 const GROUPS = {

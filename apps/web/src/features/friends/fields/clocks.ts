@@ -1,5 +1,5 @@
 // The clocks that a host may choose, by short names.
-import type { TimeControl } from '@moonshot/wire/server';
+import type { TimeControl } from '@moonshot/protocol/server';
 
 export const CLOCKS = ['none', '20', '45', '1', '3'] as const;
 /** The default clock of rated matches, which always have one. */

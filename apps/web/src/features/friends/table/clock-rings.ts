@@ -1,5 +1,5 @@
 // The rings around seats on the clock. Each empties with its time, animated by CSS alone.
-import type { TimeControl } from '@moonshot/wire/server';
+import type { TimeControl } from '@moonshot/protocol/server';
 import type { TimeLeft } from '../../../online/times.ts';
 
 /** Length of the ring's path in `.ring .rv`. */

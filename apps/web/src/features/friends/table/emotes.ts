@@ -1,5 +1,5 @@
 // The strokes of the emotes, in a 24 by 24 box. They are drawn because not every device has emoji.
-import type { EMOTES } from '@moonshot/wire/server';
+import type { EMOTES } from '@moonshot/protocol/server';
 
 const FACE = 'M12 3.500a8.500 8.500 0 1 0 .010 0Z';
 const EYES = 'M9 9.500v.8M15 9.500v.8';

@@ -1,7 +1,7 @@
 // What a seat's plate shows at an online table: absence, a stand-in bot, the remaining time, and its ring.
 
-import type { TableView } from '@moonshot/wire';
-import type { TableFacts, TimeControl } from '@moonshot/wire/server';
+import type { TableView } from '@moonshot/protocol';
+import type { TableFacts, TimeControl } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import type { FriendWords } from '../../../i18n/online/en.ts';
 import type { RunningPage } from '../../../model/run.svelte.ts';

@@ -1,5 +1,5 @@
 // What a seat's plate shows at a server's table, its ring, and when the remaining time is announced.
-import type { TableFacts } from '@moonshot/wire/server';
+import type { TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../../../testing/online-table.ts';
 import { en } from '../../../i18n/online/en.ts';

@@ -1,5 +1,5 @@
 // The short status and the rating below a player's name.
-import type { TableFacts } from '@moonshot/wire/server';
+import type { TableFacts } from '@moonshot/protocol/server';
 import type { FriendWords } from '../../../i18n/online/en.ts';
 import type { Online } from '../../../online/state.ts';
 import { ratingText } from '../../ratings/format.ts';

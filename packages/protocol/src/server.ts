@@ -15,7 +15,7 @@ export {
   PLAYERS_MOST,
   type TournamentFacts,
   type TournamentRoundFacts,
-} from './online/contests.ts';
+} from './server/contests.ts';
 export {
   hex32,
   id,
@@ -26,7 +26,7 @@ export {
   type TableOrder,
   type TableSettings,
   type TimeControl,
-} from './online/fields.ts';
+} from './server/fields.ts';
 export {
   type AwaitedFacts,
   type BlocksAnswer,
@@ -64,7 +64,7 @@ export {
   shownPasskey,
   type TablesAnswer,
   type TicketAnswer,
-} from './online/http.ts';
+} from './server/http.ts';
 export {
   type LeagueChange,
   type LeagueEnd,
@@ -82,7 +82,7 @@ export {
   type NewLeague,
   type NewLeagueAnswer,
   newLeague,
-} from './online/leagues.ts';
+} from './server/leagues.ts';
 export type {
   BoardAnswer,
   MovedAnswer,
@@ -93,7 +93,7 @@ export type {
   RatingStepFacts,
   TableRatingsAnswer,
   WhyLast,
-} from './online/ratings.ts';
-export { EMOTES, PHRASES, REPORTS } from './online/said.ts';
-export type { Code, SeatFacts, TableFacts, ToPlayer, Utterance, You } from './online/to-player.ts';
-export { type Greeting, type ParsedToServer, parseToServer, type ToServer } from './online/to-server.ts';
+} from './server/ratings.ts';
+export { EMOTES, PHRASES, REPORTS } from './server/said.ts';
+export type { Code, SeatFacts, TableFacts, ToPlayer, Utterance, You } from './server/to-player.ts';
+export { type Greeting, type ParsedToServer, parseToServer, type ToServer } from './server/to-server.ts';

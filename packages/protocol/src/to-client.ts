@@ -1,6 +1,16 @@
 // Messages from a table to a client: a closed union. Events are written before they are sent.
 
-import type { Action, Ask, Event as GameEvent, Refusal as GameRefusal, View as GameView, Length, Overrides, Seat, Viewer } from '@moonshot/rules';
+import type {
+  Action,
+  Ask,
+  Event as GameEvent,
+  Refusal as GameRefusal,
+  View as GameView,
+  Length,
+  Overrides,
+  Seat,
+  Viewer,
+} from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { DealRecord } from './backup.ts';
 import type { HouseSaid } from './house.ts';
