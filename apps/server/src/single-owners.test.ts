@@ -17,7 +17,11 @@ test.each([
   ['draws by chance', /Math\.random|\bgetRandomValues\b|\brandomUUID\b/, []],
   ['sends to a socket', /\b(socket\.send|wire\.write)\(/, ['transport/socket/outbox.ts']],
   ['opens an endpoint for sockets', /new WebSocketServer\(/, ['transport/socket/sockets.ts']],
-  ['makes a view of a match', /@moonshot\/table\/core\/view/, ['domain/tables/project.ts']],
+  [
+    'makes a view of a match',
+    /import \{[^}]*\b(view|show|showAll)\b[^}]*\} from '@moonshot\/table'/,
+    ['domain/tables/project.ts'],
+  ],
 ])('only one file %s', (_, what, expected) => {
   expect(doing(what)).toEqual(expected);
 });
