@@ -10,6 +10,7 @@ const { TESTS, rule, typesOf } = require('./.dependency-cruiser/rule.cjs');
 const RULES = '^packages/rules/src/';
 const CARDS = '^packages/rules/src/cards[.]ts$';
 const STATISTICS = '^packages/rules/src/statistics[.]ts$';
+const LEVELS = '^packages/bots/src/levels[.]ts$';
 const PROTOCOL = '^packages/protocol/src/';
 const TABLE = '^packages/table/src/';
 const VERIFY = '^packages/verify/src/';
@@ -23,9 +24,9 @@ const PARTS = '^(packages|apps)/';
 const directions = [
   typesOf(
     'page',
-    'The page draws what it is sent: messages, cards, and what deals amount to. The games and the table live in its worker.',
+    'The page draws what it is sent: messages, cards, names of bots, and what deals amount to. The games and the table live in its worker.',
     PAGE,
-    { path: ['^packages/', WORKER], pathNot: [PROTOCOL, CARDS, STATISTICS, VERIFY] },
+    { path: ['^packages/', WORKER], pathNot: [PROTOCOL, CARDS, STATISTICS, LEVELS, VERIFY] },
     [WORKER, CONNECTION],
   ),
   typesOf(

@@ -21,7 +21,7 @@ const RIGS = '/(rig|testing)(/|[.]ts$)';
 const ENTRIES = [
   '^packages/rules/src/(index|cards|engine|explain|notation|statistics|catalogue|house|words)[.]ts$',
   '^packages/table/src/(index|runner|multiplayer|seal|records)[.]ts$',
-  '^packages/bots/src/(index|arena|hint|review)[.]ts$',
+  '^packages/bots/src/(index|arena|hint|levels|review)[.]ts$',
   '^packages/protocol/src/(index|server)[.]ts$',
   '^packages/verify/src/index[.]ts$',
 ];

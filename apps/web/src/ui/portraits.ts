@@ -1,4 +1,5 @@
 // Bot portraits: celestial bodies by name, each with a picture of its kind and its own hue.
+import type { Level } from '@moonshot/bots/levels';
 
 export type Kind = 'craters' | 'comet' | 'star' | 'rings';
 
@@ -45,7 +46,11 @@ export function portrait(name: string, own: boolean): Portrait {
   return { kind: body?.kind ?? 'letter', hue, letter: name.charAt(0).toUpperCase() };
 }
 
-const LEVELS: Readonly<Record<string, number>> = { random: 1, beginner: 1, careful: 2, casual: 2, skilled: 2 };
+const DOTS: Readonly<Record<Level, number>> = { beginner: 1, casual: 2, skilled: 2, expert: 3, master: 3 };
+const OLDER_DOTS: Readonly<Record<string, number>> = { random: 1, careful: 2 }; // at older tables
 
-/** The level of a bot, from 1 to 3. Styles do not change it. */
-export const levelOf = (player: string): number => LEVELS[player.replace(/:.*/, '')] ?? 3;
+/** The dots of a bot, from 1 to 3. Styles do not change them. */
+export function levelOf(player: string): number {
+  const level = player.replace(/:.*/, '');
+  return DOTS[level as Level] ?? OLDER_DOTS[level] ?? 3;
+}

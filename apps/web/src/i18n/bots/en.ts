@@ -1,4 +1,5 @@
 // English texts about bots.
+import type { Level, Style } from '@moonshot/bots/levels';
 
 export const en = {
   title: 'Bots',
@@ -11,13 +12,13 @@ export const en = {
     skilled: 'Skilled',
     expert: 'Expert',
     master: 'Master',
-  },
+  } satisfies Readonly<Record<Level, string>>,
   styles: {
     cautious: 'cautious',
     bold: 'bold',
     'moon-hungry': 'moon-hungry',
     counting: 'counting',
-  },
+  } satisfies Readonly<Record<Style, string>>,
   withStyle: 'With a style',
   older: { careful: 'Careful', random: 'At random' } as Readonly<Record<string, string>>,
 };

@@ -1,6 +1,7 @@
 // The bots of local tables, each limited to its seat's view. Rule-based bots run in the table worker, search
 // bots in the bot worker.
 import { type BotPlayer, questionOf } from '@moonshot/bots';
+import { mannerNamed } from '@moonshot/bots/levels';
 import type { Sitter } from '@moonshot/protocol';
 import type { Below } from '@moonshot/rules/cards';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
@@ -12,13 +13,16 @@ const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
   random: async () => (await import('../lazy/random.ts')).random,
 };
 const BUDGET = { plays: 1 };
-// The names are listed here so that the search code need not be loaded.
-const LOOKS_AHEAD = /^(beginner|casual|(skilled|expert|master)(:(cautious|bold|moon-hungry|counting))?)$/;
+/** Names with a style that the level does not have are excluded. */
+function looksAhead(name: string): boolean {
+  const manner = mannerNamed(name);
+  return manner !== undefined && name === (manner.style ? `${manner.level}:${manner.style}` : manner.level);
+}
 
 const isHere = (name: string): boolean => Object.hasOwn(PLAYERS, name);
 
 /** Whether a player of that name exists. */
-export const isPlayer = (name: string): boolean => isHere(name) || LOOKS_AHEAD.test(name);
+export const isPlayer = (name: string): boolean => isHere(name) || looksAhead(name);
 
 export interface WorkerThinkers extends Thinkers {
   /** The client of the bot worker; rejects if it cannot be loaded. */

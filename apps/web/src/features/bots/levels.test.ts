@@ -1,27 +1,17 @@
 // The page offers the bots' own levels and styles: every name is a known player, and higher levels have more
 // dots.
 
-import {
-  LEVELS as HOUSE_LEVELS,
-  STYLED as HOUSE_STYLED,
-  STYLES as HOUSE_STYLES,
-  isPlayer as mayBeChosen,
-  playerNamed,
-} from '@moonshot/bots';
+import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots';
+import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/levels';
 import { expect, test } from 'vitest';
 import { levelOf } from '../../ui/portraits.ts';
 import { isPlayer } from '../../worker/bots/players.ts';
-import { LEVELS, mannerOf, STYLED, STYLES } from './names.ts';
-
-test('the page and the bots have the same levels and styles', () => {
-  expect([LEVELS, STYLED, STYLES]).toEqual([HOUSE_LEVELS, HOUSE_STYLED, HOUSE_STYLES]);
-});
 
 test.each([...LEVELS, ...STYLED.flatMap(level => STYLES.map(style => `${level}:${style}`))])(
   '%s can be seated',
   name => {
     expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name, true]);
-    const manner = mannerOf(name);
+    const manner = mannerNamed(name);
     expect([manner?.level, manner?.style].filter(part => part !== undefined).join(':')).toBe(name);
   },
 );
@@ -34,7 +24,7 @@ test.each(['beginner:bold', 'casual:counting'])(
 );
 
 test.each(['careful', 'random'])('%s of an older table plays on, and has no level', name => {
-  expect([isPlayer(name), mannerOf(name)]).toEqual([true, undefined]);
+  expect([isPlayer(name), mannerNamed(name)]).toEqual([true, undefined]);
 });
 
 test.each(['master:', 'master:x', 'grand', 'beginner:bold:bold', 'Master', ''])('"%s" is nobody', name => {
