@@ -8,7 +8,7 @@ import { machine } from '../../apps/server/src/core/env.ts';
 import { logAt } from '../../apps/server/src/core/log.ts';
 import { newMetrics } from '../../apps/server/src/core/metrics.ts';
 import { DAY_MS, dayAt } from '../../apps/server/src/core/utc-days.ts';
-import { deskToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
+import { operatorToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
 import { pushKeysFrom } from '../../apps/server/src/features/push/keys.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { thinkersHere } from '../../apps/server/src/threads/bots/server-bots.ts';
@@ -79,6 +79,6 @@ process.on('message', async (message: ToServer) => {
   tell({ type: 'stalls', mostMs: Math.max(0, delay.max / 1e6 - TICK_MS), turnMs, cpuMs: (user + system) / 1000 });
 });
 
-const token = (await deskToken({ env: machine, store }, false)) ?? '';
+const token = (await operatorToken({ env: machine, store }, false)) ?? '';
 const routes = routesIn(app.http.printRoutes({ commonPrefix: false }));
 tell({ type: 'open', url: `http://127.0.0.1:${port}`, token, routes });

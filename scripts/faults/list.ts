@@ -61,8 +61,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a card is offered that does not follow suit',
     file: `${TRICK}/play/legal.ts`,
-    from: 'const suit: readonly NarrowingRule[] = canFollow',
-    to: 'const suit: readonly NarrowingRule[] = canFollow && hand.length < 13',
+    from: 'const suit: readonly Restriction[] = canFollow',
+    to: 'const suit: readonly Restriction[] = canFollow && hand.length < 13',
   },
   {
     name: 'a lone queen of clubs must follow the first lead',

@@ -4,7 +4,7 @@
 import type { Overrides } from '@moonshot/rules';
 import type { MoonOption } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import { PLAIN } from '../../packages/rules/src/trick/sheet/sheet.ts';
+import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import {
   deals,
   follows,
@@ -171,7 +171,7 @@ test.each(moons)('row %s', (_, key, pile, totals) => {
 const SHED: MoonOption = { name: 'shed', self: -26, others: 0 };
 const BURDEN: MoonOption = { name: 'burden', self: 0, others: 26 };
 const TURN: MoonOption = { name: 'turn', self: 0, others: 0 };
-const JACK = [...PLAIN.points, { cards: ['JD'], value: -10 }];
+const JACK = [...BASE_SHEET.points, { cards: ['JD'], value: -10 }];
 const fixed = (option: MoonOption): Overrides => ({ 'moon.options': [option], 'moon.choose': 'fixed' });
 
 type Paid = readonly [name: string, table: Tricks, more: string, points: number[]];

@@ -41,8 +41,8 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
   const { config } = context;
   const realtime = openRealtimeServer(context, request => addressOf(request, config.proxies));
   const { tables, tournaments } = realtime;
-  const desk = deskOf(context, realtime);
-  const http = await httpServer(desk, featureRoutes(context, realtime));
+  const httpContext = httpContextOf(context, realtime);
+  const http = await httpServer(httpContext, featureRoutes(context, realtime));
   let night: Cancel = () => {};
   let catching: Cancel = () => {};
   realtime.open(http.server);
@@ -70,7 +70,10 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
 }
 
 /** Everything the routes depend on. */
-function deskOf(context: ServerContext, { tables, tickets, oneTimeTokens, sockets }: RealtimeServer): HttpContext {
+function httpContextOf(
+  context: ServerContext,
+  { tables, tickets, oneTimeTokens, sockets }: RealtimeServer,
+): HttpContext {
   const { env, config } = context;
   return {
     context,

@@ -18,7 +18,7 @@ import { openPush } from './features/push/push.ts';
 import { type Tournaments, tournamentsAt } from './features/tournaments/schedule.ts';
 import type { TableRow } from './store/store.ts';
 import { everywhere, joinAll, joinTable } from './transport/cluster/node-events.ts';
-import { lookOn } from './transport/cluster/takeover-scan.ts';
+import { startTakeoverScan } from './transport/cluster/takeover-scan.ts';
 import { type AddressOf, openSockets } from './transport/socket/sockets.ts';
 
 export interface RealtimeServer {
@@ -77,7 +77,7 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
     open: server => {
       const here = openSockets(server, tables, tickets, addressOf);
       sockets = everywhere(context, here);
-      begun.push(sweep(tables), lookOn(tables, tournaments.takeUp), goOnOnceBack(tables));
+      begun.push(sweep(tables), startTakeoverScan(tables, tournaments.takeUp), goOnOnceBack(tables));
       deafen = joinAll(tables, here);
     },
     stop: async () => {

@@ -11,7 +11,7 @@ import { newMetrics } from './core/metrics.ts';
 import { roomAddresses } from './core/network/origins.ts';
 import type { NodeBus } from './core/node-bus.ts';
 import type { PushKeys, ServerContext } from './domain/context.ts';
-import { deskToken } from './domain/sign-in/operator-token.ts';
+import { operatorToken } from './domain/sign-in/operator-token.ts';
 import { pushKeysFrom } from './features/push/keys.ts';
 import { databaseIn, dataFolder } from './store/files/data-folder.ts';
 import { noteFirstStart } from './store/files/first-start.ts';
@@ -69,7 +69,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     const kept = `Data: ${database === undefined ? folder : namedAt(database)}`;
     const others = cluster === undefined ? [] : [`Cluster: hears of the others by ${natsAt(cluster.nats)}`];
     for (const line of [kept, ...others, ...summary(config)]) print(line);
-    const token = await deskToken({ env: machine, store }, config.newDeskToken);
+    const token = await operatorToken({ env: machine, store }, config.newDeskToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
     await app.stop();

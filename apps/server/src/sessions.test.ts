@@ -21,7 +21,7 @@ import { openServer, type Site } from '../testing/site.ts';
 import { memoryStore } from '../testing/store/memory.ts';
 import { machine } from './core/env.ts';
 import type { Variables } from './core/limits.ts';
-import { deskToken } from './domain/sign-in/operator-token.ts';
+import { operatorToken } from './domain/sign-in/operator-token.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,7 +67,7 @@ async function socketAt({ url }: Site, hello: object, isPage: boolean): Promise<
 const refusal = async (client: Client): Promise<string> => (await client.next('error')).code;
 
 const ban = async (one: Site, { player }: Guest): Promise<void> => {
-  const token = await deskToken({ env: machine, store: one.store }, false);
+  const token = await operatorToken({ env: machine, store: one.store }, false);
   const body = { kind: 'player', who: player, reason: 'rude', hours: null };
   const answer = await call(one.url, 'POST', '/api/admin/bans', body, { authorization: `Bearer ${token}` });
   expect(answer.status).toBe(204);

@@ -2,7 +2,7 @@
 export { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, mindOn, readyFor } from './bot-worker.ts';
 export { quickDraws } from './core/chance.ts';
 export type { Weighed } from './core/judgement.ts';
-export { LEVELS, mannerNamed, STYLED, STYLES } from './core/level.ts';
+export { LEVELS, parseProfile, STYLED, STYLES } from './core/level.ts';
 export { type BotPlayer, type Budget, type Question, questionOf } from './core/player.ts';
 export { careful } from './players/careful.ts';
 export { isPlayer, PLAYER_NAMES, playerNamed } from './players/index.ts';

@@ -1,6 +1,5 @@
 // The messages between a client and a table, and what both keep. For the page, the terminal and tables.
 export { BACKUP, BACKUP_VERSION, type Backup, type DealRecord, type ParsedBackup, parseBackup } from './backup.ts';
-export { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from './course.ts';
 export {
   type Drafted,
   type DraftField,
@@ -16,11 +15,8 @@ export {
   type Tried,
 } from './house.ts';
 export { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';
+export { LANGUAGES, type Language } from './languages.ts';
 export { BACKUP_MAX, MATCH_MAX } from './limits.ts';
-export { PUZZLE_KINDS, type Puzzle, type PuzzleKind, wordOf } from './puzzle.ts';
-export type { ReplayCard, ReplayDeal, ReplayedMatch, ReplayStep } from './replay.ts';
-export type { Lying, Reviewed, ReviewedDeal, ReviewOption, ReviewPoint, ReviewStep } from './review.ts';
-export type { BeaconRound, BeaconSpec, SealEvent, SealView } from './seals.ts';
 export {
   broughtTable,
   dailyTable,
@@ -33,7 +29,12 @@ export {
   LESSON,
   puzzleAt,
   puzzleTable,
-} from './settled.ts';
+} from './preset-tables.ts';
+export { PUZZLE_KINDS, type Puzzle, type PuzzleKind, wordOf } from './puzzle.ts';
+export type { ReplayCard, ReplayDeal, ReplayedMatch, ReplayStep } from './replay.ts';
+export { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from './replay-position.ts';
+export type { Lying, Reviewed, ReviewedDeal, ReviewOption, ReviewPoint, ReviewStep } from './review.ts';
+export type { BeaconRound, BeaconSpec, SealEvent, SealView } from './seals.ts';
 export type {
   Alternative,
   AlternativeRule,
@@ -53,4 +54,4 @@ export type {
   TableView,
   ToClient,
 } from './to-client.ts';
-export { type Language, length, type MatchOrder, parseToTable, type ToTable } from './to-table.ts';
+export { length, type MatchOrder, parseToTable, type ToTable } from './to-table.ts';

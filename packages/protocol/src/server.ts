@@ -94,6 +94,6 @@ export type {
   TableRatingsAnswer,
   WhyLast,
 } from './server/ratings.ts';
-export { EMOTES, PHRASES, REPORTS } from './server/said.ts';
+export { EMOTES, PHRASES, REPORTS } from './server/talk.ts';
 export type { Code, SeatFacts, TableFacts, ToPlayer, Utterance, You } from './server/to-player.ts';
 export { type Greeting, type ParsedToServer, parseToServer, type ToServer } from './server/to-server.ts';

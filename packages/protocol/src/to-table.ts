@@ -2,6 +2,7 @@
 import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import type { HouseWish } from './house.ts';
+import { LANGUAGES } from './languages.ts';
 import { BACKUP_MAX, MATCH_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
@@ -141,14 +142,11 @@ const toTable = z.discriminatedUnion('type', [
   }), // the text, if no table is stored
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
-  z.strictObject({ type: z.literal('setLanguage'), language: z.enum(['en', 'de', 'fr', 'es']) }),
+  z.strictObject({ type: z.literal('setLanguage'), language: z.enum(LANGUAGES) }),
 ]);
 
 export type MatchOrder = z.infer<typeof order>;
 type Parsed = z.infer<typeof toTable>;
-
-/** The languages of the client. */
-export type Language = Extract<Parsed, { type: 'setLanguage' }>['language'];
 
 /** A message to a table, with cards and actions typed as in the rules. */
 export type ToTable =

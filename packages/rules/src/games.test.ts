@@ -1,6 +1,6 @@
 // The door from a sheet to a game: what a game is called, which family it is of, and what is refused.
 import { expect, test } from 'vitest';
-import { expectedText } from './game/wrong.ts';
+import { expectedText } from './game/sheet-errors.ts';
 import { heartsOf, prepare, sheetOf, titleOf } from './games.ts';
 
 test.each([

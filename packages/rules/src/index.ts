@@ -4,16 +4,16 @@ export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/actio
 export type { CaptureDealResult, Laid, State as CaptureState } from './capture/state.ts';
 export type { SeenBout, View as CaptureView } from './capture/view.ts';
 export { seedOf } from './cards/chance.ts';
+export { checkLength } from './game/common-fields.ts';
 export type { FoundDealer } from './game/dealer.ts';
 export { clashing, type FieldKind, type SheetError } from './game/fields.ts';
 export type { ImposedDeal, Length, Owed, Supply } from './game/game.ts';
-export { checkLength } from './game/head.ts';
 export { type Overrides, withOverrides } from './game/overrides.ts';
 export { isRecord, jsonIn } from './game/record.ts';
 export { bySeat, put, type Seat, type Viewer } from './game/seat.ts';
-export { cardsOf } from './game/seen.ts';
 export { replay, settle } from './game/settle.ts';
 export { accept, refuse, type Verdict } from './game/verdict.ts';
+export { cardsOf } from './game/visible-cards.ts';
 export {
   type Action,
   type Ask,

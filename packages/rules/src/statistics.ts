@@ -11,7 +11,6 @@ export {
 } from './statistics/answers.ts';
 export type { ChiSquare } from './statistics/chi-square.ts';
 export type { Estimate } from './statistics/interval.ts';
-export { countsIn, countsText } from './statistics/kept.ts';
 export { type LifeCourse, lifeCoursesIn } from './statistics/life-course.ts';
 export {
   chosen,
@@ -24,4 +23,5 @@ export {
 } from './statistics/lifetime.ts';
 export { addMatch, noStatistics, reportOf, type StatisticsReport } from './statistics/matches.ts';
 export { countDeal, type ShuffleReport } from './statistics/shuffle.ts';
+export { countsIn, countsText } from './statistics/stored-counts.ts';
 export type { MatchSummary, Mean } from './statistics/summary.ts';

@@ -1,7 +1,7 @@
 // Parsers of command options: seats, counts, lengths, fields of a sheet. Bad values are refused in one
 // sentence.
 
-import { isPlayer, LEVELS, mannerNamed, PLAYER_NAMES, STYLED, STYLES } from '@moonshot/bots';
+import { isPlayer, LEVELS, parseProfile, PLAYER_NAMES, STYLED, STYLES } from '@moonshot/bots';
 import {
   checkLength,
   type Hearts,
@@ -49,7 +49,7 @@ function jsonOrText(text: string): unknown {
 
 /** Parses a level, or a level with a style: `master:bold`. */
 export function readLevel(text: string): string {
-  if (mannerNamed(text) !== undefined && isPlayer(text)) return text;
+  if (parseProfile(text) !== undefined && isPlayer(text)) return text;
   throw new InvalidArgumentError(
     `There is no level "${text}": there are ${LEVELS.join(', ')}, and of these ${STYLED.join(', ')} also with a style, such as master:bold (${STYLES.join(', ')}).`,
   );
@@ -57,7 +57,7 @@ export function readLevel(text: string): string {
 
 /** Why there is no player of that name. Styles that a level does not have get their own sentence. */
 export function noPlayer(name: string): string {
-  const level = mannerNamed(name)?.level;
+  const level = parseProfile(name)?.level;
   return level === undefined
     ? `There is no player "${name}": there are ${PLAYER_NAMES.join(', ')}`
     : `There is no player "${name}": styles show from ${STYLED[0]} on, and ${level} has none`;

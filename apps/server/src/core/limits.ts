@@ -118,7 +118,7 @@ export const LIMITS = {
   reportEvents: limit(100, 'events of the match, the last ones, that a report points to'),
   reportLines: limit(20, 'lines of free text, the last ones, that a table holds for a report', 0),
   blocksPerPlayer: limit(500, 'players that one player may block'),
-  deskRows: limit(500, 'tables, reports and lines of the audit that the desk lists'),
+  deskRows: limit(500, 'tables, reports and lines of the audit that the admin page lists'),
   botsPerTable: limit(6, 'bots from outside at one table', 0),
   botsPerHour: limit(60, 'tokens for bots from outside that one player may make in an hour'),
   watchersPerTable: limit(200, 'watchers at one table', 0),

@@ -1,8 +1,9 @@
 // Language selection, and no untranslated English text in another language.
+import { LANGUAGES } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { ENGLISH, spokenIn } from '../worker/language.ts';
 import { whole } from './all-messages.ts';
-import { CATALOGUES, LANGUAGES, languageFor } from './languages.ts';
+import { CATALOGUES, languageFor } from './languages.ts';
 
 test.each([
   ['auto', ['en-US', 'fr'], 'en'],
@@ -82,7 +83,7 @@ test.each(Object.entries(LATER))('%s: no language has kept an English sentence',
 
 test('every other language has its own words, and the tables speak whatever the page speaks', async () => {
   for (const language of LANGUAGES.filter(one => one !== 'en')) {
-    const [page, tables] = [await CATALOGUES[language]?.(), await spokenIn(language)];
+    const [page, tables] = [await CATALOGUES[language](), await spokenIn(language)];
     expect(kept(whole, page), language).toEqual([]);
     expect(kept(ENGLISH, tables), language).toEqual([]);
   }

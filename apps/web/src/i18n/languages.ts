@@ -1,19 +1,16 @@
 // The languages of the page, and their selection.
-import type { Language } from '@moonshot/protocol';
+import { LANGUAGES, type Language } from '@moonshot/protocol';
 import { en, type Words } from './en.ts';
 
 /** Every language but English is lazy-loaded. */
-export const CATALOGUES: Partial<Record<Language, () => Promise<Words>>> = {
+export const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => en,
   de: async () => (await import('./de.ts')).de,
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
 };
 
-/** The languages that the page supports. */
-export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
-
-const isSpoken = (language: string): language is Language => Object.hasOwn(CATALOGUES, language);
+const isSpoken = (language: string): language is Language => LANGUAGES.some(one => one === language);
 
 /** The chosen language, or the first supported one of the browser's preferences; English if there is none. */
 export function languageFor(choice: Language | 'auto', preferred: readonly string[]): Language {

@@ -15,7 +15,7 @@ let wanted: Language = 'en';
 /** Loads another language, then switches to it. Rejects if it cannot be loaded. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const words = (await CATALOGUES[language]?.()) ?? en;
+  const words = await CATALOGUES[language]();
   if (wanted !== language) return; // another language was chosen meanwhile
   speech.words = words;
   document.documentElement.lang = language;

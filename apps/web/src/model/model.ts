@@ -1,14 +1,15 @@
 // The page's state: the last view received, the current draft, and everything shown around the table.
 
-import type {
-  DealRecord,
-  FinishReason,
-  Imported,
-  SheetCard,
-  Shown,
-  TableRules,
-  TableSummary,
-  TableView,
+import {
+  type DealRecord,
+  type FinishReason,
+  type Imported,
+  LANGUAGES,
+  type SheetCard,
+  type Shown,
+  type TableRules,
+  type TableSummary,
+  type TableView,
 } from '@moonshot/protocol';
 import type { Action, CaptureView, Seat, TrickView } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -16,7 +17,7 @@ import type { MoonChoice } from '@moonshot/rules/engine';
 
 /** Every setting with its choices. The name of the choice is stored. */
 export const CHOICES = {
-  language: ['auto', 'en', 'de', 'fr', 'es'],
+  language: ['auto', ...LANGUAGES],
   pace: ['instant', 'quick', 'normal', 'calm'],
   theme: ['dark', 'light', 'auto'],
   suits: ['two', 'four'],

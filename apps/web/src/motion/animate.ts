@@ -118,7 +118,7 @@ export function turnOver(card: Element, timing: Timing, at: number, half: number
 }
 
 /** Creates a free-floating card above the page: a clone of a removed card, or a card back. */
-export function ghost(
+export function cloneCard(
   like: Element | 'back',
   at: { readonly x: number; readonly y: number },
   width: number,
@@ -135,7 +135,7 @@ export function ghost(
 }
 
 /** Animates a floating card, which is removed on arrival. */
-export const haunt = (card: HTMLElement, frames: Keyframe[], timing: Timing): Animation =>
+export const animateClone = (card: HTMLElement, frames: Keyframe[], timing: Timing): Animation =>
   move(card, frames, { ...timing, stays: 'both' }, () => card.remove());
 
 function layer(): Element {

@@ -1,6 +1,6 @@
 // Animations of a bout: cards go to the viewer's slots, all tops turn together, hidden cards slide to the
 // winner.
-import { cover, fadeIn, ghost, haunt, move, travel, turnOver } from './animate.ts';
+import { animateClone, cloneCard, cover, fadeIn, move, travel, turnOver } from './animate.ts';
 import { refill } from './hand.ts';
 import { type Point, shift } from './path.ts';
 import { all, type CardPlace, handCards, middle, one, placeOf, SLOTS } from './places.ts';
@@ -81,5 +81,5 @@ function send(from: CardPlace, to: Point, ms: number): void {
     { opacity: 1, offset: 0.8 },
     { translate: shift(to, from), scale: '0.6', opacity: 0 },
   ];
-  haunt(ghost(from.element, from, from.width), frames, { ms, ease: 'inout' });
+  animateClone(cloneCard(from.element, from, from.width), frames, { ms, ease: 'inout' });
 }

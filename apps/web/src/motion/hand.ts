@@ -1,6 +1,6 @@
 // Animations of the hand: closing gaps, dealing, passing and receiving cards.
 import { dealGapMs } from '../model/times.ts';
-import { cover, fadeIn, ghost, haunt, move } from './animate.ts';
+import { animateClone, cloneCard, cover, fadeIn, move } from './animate.ts';
 import { type Point, shift } from './path.ts';
 import { type CardPlace, centreOf, handCards, one, placeOf } from './places.ts';
 import type { MotionScene } from './scene.ts';
@@ -110,5 +110,6 @@ function dealOther(scene: MotionScene, points: readonly Point[], seat: number, d
     { opacity: 1, offset: 0.8 },
     { translate: '0 0', opacity: 0 },
   ];
-  for (const delay of delays) haunt(ghost('back', to, GHOST_PX), frames, { ms: scene.ms('deal'), delay, ease: 'out' });
+  for (const delay of delays)
+    animateClone(cloneCard('back', to, GHOST_PX), frames, { ms: scene.ms('deal'), delay, ease: 'out' });
 }

@@ -1,7 +1,7 @@
 // Animations of the pass: selected cards rise, gather and move around the table; received ones turn over in
 // the hand.
 import type { ChosenPass } from '../model/model.ts';
-import { fadeIn, ghost, haunt, move, turnOver } from './animate.ts';
+import { animateClone, cloneCard, fadeIn, move, turnOver } from './animate.ts';
 import { around, type Point, shift } from './path.ts';
 import { type CardPlace, handCards, middle, placeOf } from './places.ts';
 import { found, type MotionScene } from './scene.ts';
@@ -39,7 +39,7 @@ function giveOne(scene: MotionScene, gift: ChosenPass, from: CardPlace, { gather
     { translate: shift(spread, from), rotate: '0deg', offset: rise / ms },
     ...along(way, from, { start: (rise + gap) / ms, scale: share => 1 - (1 - FAR) * share }),
   ];
-  haunt(ghost(from.element, from, from.width), frames, { ms });
+  animateClone(cloneCard(from.element, from, from.width), frames, { ms });
 }
 
 interface Stretch {

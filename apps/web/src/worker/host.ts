@@ -7,7 +7,7 @@ import { type HostContext, type Hosting, opening, trouble } from './hosting.ts';
 import { ENGLISH } from './language.ts';
 import { list, speak } from './lists.ts';
 import { come, forget, leave } from './open-table.ts';
-import { command, follow, keeperOf, showFresh } from './seated-table.ts';
+import { command, follow, runnerOf, showFresh } from './seated-table.ts';
 import type { Warning } from './storage/fallback-storage.ts';
 
 export interface Host {
@@ -122,7 +122,7 @@ async function sayRefused(
 /** Sends a hint. An automatic (`quiet`) hint stays silent if there is nothing to suggest. */
 async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, context } = hosting;
-  const runner = seated && (await keeperOf(seated));
+  const runner = seated && (await runnerOf(seated));
   if (seated === undefined || runner === undefined) return trouble(hosting, say => say.noTable);
   const { hintAt } = await import('./hints.ts'); // lazy-loaded
   const said = await hintAt(hosting, seated, runner, quiet);

@@ -188,7 +188,7 @@ async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
 }
 
 /** The running keeper, restarted if it had stopped. */
-export async function keeperOf(seated: SeatedTable): Promise<TableRunner | undefined> {
+export async function runnerOf(seated: SeatedTable): Promise<TableRunner | undefined> {
   await seated.catchingUp;
   return seated.running?.stopped === false ? seated.running.runner : restart(seated);
 }
@@ -201,7 +201,7 @@ export async function command(
   wish: Parameters<TableRunner['command']>[0],
 ): Promise<{ readonly reply: CommandReply; readonly runner: TableRunner } | undefined> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const runner = await keeperOf(seated);
+    const runner = await runnerOf(seated);
     if (runner === undefined) return undefined;
     const reply = await runner.command(wish);
     if (runner.state().version !== seated.told) follow(seated, runner.state().version);

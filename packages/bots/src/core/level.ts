@@ -22,7 +22,7 @@ export interface PlayerProfile {
  * Parses a name into level and style; undefined if it is neither. A style without effect, from older tables,
  * is ignored.
  */
-export function mannerNamed(name: string): PlayerProfile | undefined {
+export function parseProfile(name: string): PlayerProfile | undefined {
   const [first, second, ...more] = name.split(':');
   const level = LEVELS.find(one => one === first);
   if (level === undefined || more.length > 0) return undefined;

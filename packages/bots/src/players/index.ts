@@ -1,20 +1,20 @@
 // All players by name.
 
-import { LEVELS, mannerNamed } from '../core/level.ts';
+import { LEVELS, parseProfile } from '../core/level.ts';
 import type { BotPlayer } from '../core/player.ts';
 import { careful } from './careful.ts';
 import { random } from './random.ts';
 import { thinking } from './thinking.ts';
 
-const PLAIN: readonly BotPlayer[] = [random, careful];
+const WITHOUT_LEVEL: readonly BotPlayer[] = [random, careful];
 
 /** The names without styles, weakest level first. */
-export const PLAYER_NAMES: readonly string[] = [...PLAIN.map(player => player.name), ...LEVELS];
+export const PLAYER_NAMES: readonly string[] = [...WITHOUT_LEVEL.map(player => player.name), ...LEVELS];
 
 /** The player with this name: a level with or without a style. Undefined if there is none. */
 export function playerNamed(name: string): BotPlayer | undefined {
-  const manner = mannerNamed(name);
-  return manner === undefined ? PLAIN.find(player => player.name === name) : thinking(manner);
+  const manner = parseProfile(name);
+  return manner === undefined ? WITHOUT_LEVEL.find(player => player.name === name) : thinking(manner);
 }
 
 /** Whether a player with that name can be chosen. Styles that a level does not have are excluded. */

@@ -1,11 +1,11 @@
 // How long each level may think, and how many deals it may try.
-import { type Level, mannerNamed } from '../core/level.ts';
+import { type Level, parseProfile } from '../core/level.ts';
 
 const MS: Readonly<Record<Level, number>> = { beginner: 100, casual: 150, skilled: 300, expert: 500, master: 800 };
 
 /** The thinking time in milliseconds of the player with this name; 0 for rule-based players. */
 function patienceMs(player: string): number {
-  const manner = mannerNamed(player);
+  const manner = parseProfile(player);
   return manner === undefined ? 0 : MS[manner.level];
 }
 

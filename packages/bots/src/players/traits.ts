@@ -1,5 +1,5 @@
 // The traits of levels and styles: search, memory, and how they value points and moons.
-import { type Level, mannerNamed, type PlayerProfile, type Style } from '../core/level.ts';
+import { type Level, parseProfile, type PlayerProfile, type Style } from '../core/level.ts';
 
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only
@@ -69,6 +69,6 @@ export function traitsOf({ level, style }: PlayerProfile): Traits {
 
 /** Whether the player with that name uses networks in the games they support. */
 export function isLearned(name: string | null): boolean {
-  const manner = name === null ? undefined : mannerNamed(name);
+  const manner = name === null ? undefined : parseProfile(name);
   return manner !== undefined && traitsOf(manner).learned > 0;
 }

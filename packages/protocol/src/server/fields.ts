@@ -1,5 +1,7 @@
 // Fields shared by messages between client and server, with their limits.
+
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import { overrides } from '../overrides.ts';
 import { length } from '../to-table.ts';
 
@@ -20,7 +22,7 @@ export const seat = z.int().check(z.gte(0), z.lte(13));
 /** At a deal; absent in matches that were begun by version 1 of the protocol. */
 export const attempt = z.optional(z.int().check(z.gte(0), z.lte(3)));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
-export const language = z.enum(['en', 'de', 'fr', 'es']);
+export const language = z.enum(LANGUAGES);
 
 /** Thinking time per seat in seconds: for a card, for a pass, and in reserve for a deal. */
 export const seconds = z.strictObject({

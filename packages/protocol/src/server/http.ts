@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import { id, language, order, seat, secret, settings } from './fields.ts';
-import { REPORTS } from './said.ts';
+import { REPORTS } from './talk.ts';
 import type { Code, TableFacts } from './to-player.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(40));

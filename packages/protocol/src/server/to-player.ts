@@ -2,7 +2,7 @@
 import type { Length, Overrides, Seat } from '@moonshot/rules';
 import type { ToClient } from '../to-client.ts';
 import type { TableSettings } from './fields.ts';
-import type { EMOTES, PHRASES } from './said.ts';
+import type { EMOTES, PHRASES } from './talk.ts';
 
 /** The codes of refusals. Each comes with a sentence; `docs/reference/protocol.md` explains them. */
 export type Code =

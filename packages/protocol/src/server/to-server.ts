@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
 import { attempt, count, hex32, id, language, matchId, order, seat, secret, settings } from './fields.ts';
-import { EMOTES, PHRASES } from './said.ts';
+import { EMOTES, PHRASES } from './talk.ts';
 
 const version = z.int().check(z.gte(1), z.lte(1000));
 const name = z.string().check(z.minLength(1), z.maxLength(40));

@@ -3,7 +3,7 @@
 import type { Card } from '../cards/card.ts';
 import type { DealerFound, MatchOpened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
-import type { Seen } from '../game/seen.ts';
+import type { Seen } from '../game/visible-cards.ts';
 import type { CaptureDealResult, Laid } from './state.ts';
 
 export type Event =

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import { sorted, withoutAll } from '../cards/card-set.ts';
 import { at, bySeat, put } from '../game/seat.ts';
-import { cardsOf } from '../game/seen.ts';
+import { cardsOf } from '../game/visible-cards.ts';
 import type { Event } from './event.ts';
 import type { Laid, State } from './state.ts';
 

@@ -2,6 +2,7 @@
 // wins.
 import type { Suit } from '../cards/card.ts';
 import { pick, type Selector } from '../cards/card-set.ts';
+import { checkHead, deckFor, HEAD_FIELDS, type Say, type SheetHead } from '../game/common-fields.ts';
 import {
   check,
   choice,
@@ -13,7 +14,6 @@ import {
   shape,
   whole,
 } from '../game/fields.ts';
-import { checkHead, deckFor, HEAD_FIELDS, type Say, type SheetHead } from '../game/head.ts';
 
 export interface CaptureSheet extends SheetHead {
   readonly kind: 'commit-reveal';

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
-import { countOf, type Seen } from '../game/seen.ts';
+import { countOf, type Seen } from '../game/visible-cards.ts';
 import type { Event } from './event.ts';
 import { heartsIn, pileOf } from './follow.ts';
 import type { Rules } from './rules.ts';

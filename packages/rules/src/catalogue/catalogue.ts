@@ -1,12 +1,12 @@
 // The further games, in the order in which people are shown them.
 import { heartsOf, type Sheet, sheetOf } from '../games.ts';
 import { AMERICAN } from './american.ts';
+import { OLDER } from './before-black-lady.ts';
 import { CHARGED } from './charged.ts';
-import { COUSINS } from './cousins.ts';
-import { DRAWN_GAMES } from './drawn.ts';
 import { JOKER_GAMES } from './jokers.ts';
-import { OLDER } from './older.ts';
-import { RELATIVES } from './relatives.ts';
+import { RELATIVES } from './other-packs.ts';
+import { DRAWN_GAMES } from './stock.ts';
+import { COUSINS } from './trick-avoidance.ts';
 import type { Variant } from './variant.ts';
 
 export const CATALOGUE: readonly Variant[] = [

@@ -1,8 +1,8 @@
 // Explains the match fields of every game: score, wraps and end.
 import type { RuleWords } from '../words/en.ts';
 import { type Clause, clause } from './clause.ts';
+import type { SheetHead, Wrap } from './common-fields.ts';
 import type { Length } from './game.ts';
-import type { SheetHead, Wrap } from './head.ts';
 import type { MatchHead } from './match.ts';
 import { matchFor } from './standing.ts';
 

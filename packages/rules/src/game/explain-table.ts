@@ -1,11 +1,11 @@
 // Explains the table fields of every game: seats, deck and dealer.
 import { type Card, RANKS, type Rank, SUITS } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
-import type { DeckDescription, Removed } from '../words/told.ts';
+import type { DeckDescription, Removed } from '../words/sentence-inputs.ts';
 import { type Clause, clause, DECK } from './clause.ts';
+import { deckFor, type SheetHead } from './common-fields.ts';
 import { SUITS_IN_TIES } from './dealer.ts';
 import { forSeats } from './fields.ts';
-import { deckFor, type SheetHead } from './head.ts';
 
 export const explainSeats = ({ seats }: SheetHead, { table: say }: RuleWords): Clause =>
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');

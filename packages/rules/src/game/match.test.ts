@@ -1,6 +1,6 @@
 // The end of a deal in totals: wraps, whether the match continues, and who has won.
 import { expect, test } from 'vitest';
-import { PLAIN } from '../trick/sheet/sheet.ts';
+import { BASE_SHEET } from '../trick/sheet/sheet.ts';
 import type { Length } from './game.ts';
 import { type DealOutcome, type MatchHead, type MatchScore, outcome } from './match.ts';
 
@@ -16,9 +16,9 @@ interface Deal extends Partial<MatchScore> {
 
 function after({ points = [], match, floor = 'none', wrap, length, ...before }: Deal): DealOutcome {
   const head: MatchHead = {
-    match: { ...PLAIN.match, ...match },
-    score: { ...PLAIN.score, floor },
-    wrap: { ...PLAIN.wrap, ...wrap },
+    match: { ...BASE_SHEET.match, ...match },
+    score: { ...BASE_SHEET.score, floor },
+    wrap: { ...BASE_SHEET.wrap, ...wrap },
   };
   return outcome(head, length, { deals: 1, tiebreak: false, ...before }, points);
 }

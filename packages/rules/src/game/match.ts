@@ -1,7 +1,7 @@
 // The end of a deal in every game: totals, wraps, whether the match continues, and who has won.
 
+import { compares, type SheetHead, type Wrap } from './common-fields.ts';
 import type { Length } from './game.ts';
-import { compares, type SheetHead, type Wrap } from './head.ts';
 import type { Seat } from './seat.ts';
 import { farness, matchFor } from './standing.ts';
 

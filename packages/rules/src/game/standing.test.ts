@@ -1,8 +1,8 @@
 // The match with the length that its players chose, and whether points are good to have.
 import { expect, test } from 'vitest';
 import { ricketts } from '../trick/sheets/ricketts.ts';
+import type { SheetHead } from './common-fields.ts';
 import type { Length } from './game.ts';
-import type { SheetHead } from './head.ts';
 import { matchFor, pointsAreGood } from './standing.ts';
 
 type Kind = SheetHead['match']['kind'];

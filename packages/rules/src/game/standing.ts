@@ -1,7 +1,7 @@
 // How totals relate to the match: its chosen length, and how near a total is to winning.
 
+import type { SheetHead } from './common-fields.ts';
 import type { Length } from './game.ts';
-import type { SheetHead } from './head.ts';
 
 type Match = SheetHead['match'];
 

@@ -4,7 +4,7 @@ import { quoted, type SheetError } from '../game/fields.ts';
 import { whyTooLarge } from '../game/overrides.ts';
 import { isRecord, jsonIn } from '../game/record.ts';
 import { type Sheet, sheetOf } from '../games.ts';
-import { PLAIN } from '../trick/sheet/sheet.ts';
+import { BASE_SHEET } from '../trick/sheet/sheet.ts';
 import { differences, type House, wholeOf } from './fields.ts';
 import { problemsOf } from './problems.ts';
 import { type TitledHouse, titled } from './title.ts';
@@ -66,7 +66,7 @@ export function readHouse(text: string): ReadHouse {
 function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   const { kind } = sheet;
   if (kind !== 'tricks' && kind !== 'commit-reveal') return other('kind', kind, 'tricks', 'commit-reveal');
-  const whole: unknown = filled(kind === 'tricks' ? PLAIN : capture, sheet);
+  const whole: unknown = filled(kind === 'tricks' ? BASE_SHEET : capture, sheet);
   const [wrong] = problemsOf(whole);
   if (wrong !== undefined) return no(wrong.path, { type: 'wrong', error: wrong });
   const named = whole as Sheet;

@@ -1,7 +1,7 @@
 // Which patterns are in truth a choice between names, and between which.
 import { expect, test } from 'vitest';
+import { HEAD_FIELDS } from '../game/common-fields.ts';
 import { choice, pattern, text } from '../game/fields.ts';
-import { HEAD_FIELDS } from '../game/head.ts';
 import { namesIn } from './names.ts';
 
 const namesOf = (regex: RegExp): readonly string[] | undefined => namesIn(pattern('later', regex));

@@ -1,5 +1,5 @@
 // Why a text could not be read as house rules, in a language.
-import { wrongText } from '../game/wrong.ts';
+import { wrongText } from '../game/sheet-errors.ts';
 import { en, type SheetWords } from '../words/sheet/en.ts';
 import type { HouseReadError, WhyUnread } from './file.ts';
 

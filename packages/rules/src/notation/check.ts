@@ -1,7 +1,8 @@
 // Checks a notated match against its rules: replays every step and reports the first illegal one with its
 // line.
+
+import { checkLength } from '../game/common-fields.ts';
 import type { SheetError } from '../game/fields.ts';
-import { checkLength } from '../game/head.ts';
 import { settle } from '../game/settle.ts';
 import { type Event, type Hearts, type HeartsGame, prepare, type Refusal, type State, sheetOf } from '../games.ts';
 import { actionOf, imposedFrom } from '../transcript/replay.ts';

@@ -9,10 +9,10 @@ import { dealOut, deckOf, shuffled } from '../cards/deck.ts';
 import { readTranscript } from '../transcript/transcript.ts';
 import { chiSquare } from './chi-square.ts';
 import { type DealCourse, stopperIn, type TrickPoints } from './deal-course.ts';
-import { countsIn, countsText } from './kept.ts';
 import { addMatch, noStatistics, reportOf } from './matches.ts';
 import { shapesOf } from './shapes.ts';
 import { countDeal, type ShuffleCounts, type ShuffleReport, shuffleReports } from './shuffle.ts';
+import { countsIn, countsText } from './stored-counts.ts';
 
 const DECK = deckOf({ packs: 1, wilds: [], remove: [] });
 

@@ -2,7 +2,7 @@
 import { type Card, isWild } from '../cards/card.ts';
 import { seatLeft } from '../game/seat.ts';
 import { heartsOf, type Overrides } from '../games.ts';
-import { PLAIN, type TrickSheet } from '../trick/sheet/sheet.ts';
+import { BASE_SHEET, type TrickSheet } from '../trick/sheet/sheet.ts';
 import { type ReplayResult, replayDeals, replayTranscript } from './replay.ts';
 import {
   fail,
@@ -58,7 +58,7 @@ export interface OpenSpielGame {
  * J♦ counts with a moon, the bonus for no trick does not.
  */
 export const OPENSPIEL_SHEET: TrickSheet = {
-  ...PLAIN,
+  ...BASE_SHEET,
   id: 'openspiel',
   version: 1,
   name: 'OpenSpiel Hearts',
@@ -69,8 +69,13 @@ export const OPENSPIEL_SHEET: TrickSheet = {
   break: { on: [{ cards: ['H*', 'QS'], how: 'any' }] },
   contracts: [],
   trickPoints: { none: 0, each: 0, first: 0, lastButOne: 0, last: 0, all: 0, besideMoon: 'lapses' },
-  moon: { ...PLAIN.moon, options: [{ name: 'burden', self: 0, others: POINTS_ALL }], choose: 'fixed', bonus: 'scores' },
-  match: { ...PLAIN.match, kind: 'deals', deals: 1 },
+  moon: {
+    ...BASE_SHEET.moon,
+    options: [{ name: 'burden', self: 0, others: POINTS_ALL }],
+    choose: 'fixed',
+    bonus: 'scores',
+  },
+  match: { ...BASE_SHEET.match, kind: 'deals', deals: 1 },
 };
 
 /** The options as overrides of that sheet. The engine draws the pass direction; the recording contains it. */
@@ -81,7 +86,7 @@ export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): O
   'lead.restrict': params.must_break_hearts ? ['H*'] : [],
   'lead.exempt': params.can_lead_hearts_instead_of_qs ? 'onlyPenalty' : 'onlyRestricted',
   'break.on': [{ cards: params.qs_breaks_hearts ? ['H*', 'QS'] : ['H*'], how: 'any' }],
-  points: params.jd_bonus ? [...PLAIN.points, { cards: ['JD'], value: -10 }] : PLAIN.points,
+  points: params.jd_bonus ? [...BASE_SHEET.points, { cards: ['JD'], value: -10 }] : BASE_SHEET.points,
   'trickPoints.none': params.avoid_all_tricks_bonus ? -5 : 0,
 });
 

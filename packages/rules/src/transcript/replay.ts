@@ -1,11 +1,11 @@
 // Replays a transcript: every step must be legal, every legal set equal, every other card refused, every
 // score equal.
 import type { Card } from '../cards/card.ts';
+import { checkLength } from '../game/common-fields.ts';
 import type { ImposedDeal, MatchOptions } from '../game/game.ts';
-import { checkLength } from '../game/head.ts';
 import { at } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
-import { sentenceOf } from '../game/wrong.ts';
+import { sentenceOf } from '../game/sheet-errors.ts';
 import {
   type Action,
   type Ask,

@@ -7,7 +7,7 @@ import { match, table } from './en/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './en/play.ts';
 import { aim, moon, points, teams } from './en/points.ts';
 import { refusals } from './en/refusals.ts';
-import type { Catalog } from './told.ts';
+import type { Catalog } from './sentence-inputs.ts';
 
 export const en = {
   aim,

@@ -87,7 +87,6 @@ export const de: ApiErrorWords = {
     gathering: 'Das geht nur, bevor eine Partie beginnt.',
     noMatch: 'An diesem Tisch hat noch keine Partie begonnen.',
     noTable: 'Du bist an keinem Tisch.',
-    notAsked: 'Danach fragt der Tisch gerade nicht.',
     noHint: 'Es gibt nichts zu raten: Der Tisch fragt dich gerade nichts.',
     notOver: 'Diese Partie ist noch nicht zu Ende.',
     bring: 'Ein Bot kommt nur dazu, bevor eine Partie beginnt.',

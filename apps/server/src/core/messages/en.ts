@@ -96,7 +96,6 @@ export const en = {
     gathering: 'That can only be done before a match begins.',
     noMatch: 'No match has begun at this table.',
     noTable: 'You are at no table.',
-    notAsked: 'The table does not ask for that now.',
     noHint: 'There is nothing to hint at: the table asks nothing of you now.',
     notOver: 'This match is not over yet.',
     bring: 'A bot can be brought only before a match begins.',

@@ -86,7 +86,6 @@ export const es: ApiErrorWords = {
     gathering: 'Eso solo se puede antes de que empiece una partida.',
     noMatch: 'En esta mesa no ha empezado ninguna partida.',
     noTable: 'No estás en ninguna mesa.',
-    notAsked: 'La mesa no pregunta eso ahora.',
     noHint: 'No hay nada que aconsejar: la mesa no te pregunta nada ahora.',
     notOver: 'Esta partida aún no ha terminado.',
     bring: 'Un bot solo puede venir antes de que empiece una partida.',

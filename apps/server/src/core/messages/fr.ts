@@ -86,7 +86,6 @@ export const fr: ApiErrorWords = {
     gathering: 'Cela n’est possible qu’avant le début d’une partie.',
     noMatch: 'Aucune partie n’a commencé à cette table.',
     noTable: 'Tu n’es à aucune table.',
-    notAsked: 'La table ne demande pas cela maintenant.',
     noHint: 'Il n’y a rien à conseiller : la table ne te demande rien maintenant.',
     notOver: 'Cette partie n’est pas encore finie.',
     bring: 'Un robot ne peut venir qu’avant le début d’une partie.',

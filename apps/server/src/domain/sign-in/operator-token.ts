@@ -6,7 +6,7 @@ import type { ServerContext } from '../context.ts';
 type Ground = Pick<ServerContext, 'env' | 'store'>;
 
 /** Creates an operator token if there is none, or if `anew`. Returns it once; only its hash is stored. */
-export async function deskToken({ env, store }: Ground, anew: boolean): Promise<string | undefined> {
+export async function operatorToken({ env, store }: Ground, anew: boolean): Promise<string | undefined> {
   if (!anew && (await store.conduct.deskHash()) !== undefined) return undefined;
   const token = newSecret(env);
   const line = { at: env.nowMs(), what: 'token made', subject: 'desk', note: '' };

@@ -23,7 +23,7 @@ export const readable = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
 /** Broadcasts a seated player's message to all clients that have not blocked the player. */
-export function say(
+export function sendTalk(
   context: ServerContext,
   live: LiveTable,
   { client }: Subscriber,

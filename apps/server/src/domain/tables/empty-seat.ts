@@ -3,7 +3,7 @@ import { accept, refuse, type Seat } from '@moonshot/rules';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { LiveTable } from './live.ts';
-import { keeperOf } from './match/matches.ts';
+import { runnerOf } from './match/matches.ts';
 import { markRemoved, standUp } from './match/removals.ts';
 import { change, type TableRegistry } from './registry.ts';
 import { type Change, FIXED, hosts, isHuman, NO_SEAT, seatOf, withSeat } from './row/changes.ts';
@@ -38,7 +38,7 @@ export async function vacate(
   seat: Seat,
   player: string,
 ): Promise<ApiError | undefined> {
-  const runner = live.row.state === 'playing' ? await keeperOf(tables.matchDeps, live) : undefined;
+  const runner = live.row.state === 'playing' ? await runnerOf(tables.matchDeps, live) : undefined;
   if (runner === undefined) return change(tables, live, unseat(player));
   return (await standUp(runner, live, seat, player)) ? undefined : UNCHANGED;
 }
@@ -66,7 +66,7 @@ export async function empty(
  * invitation change in one revision, which tells every node who was removed.
  */
 async function remove(tables: TableRegistry, live: LiveTable, seat: Seat, player: string, newInvite: () => string) {
-  const runner = await keeperOf(tables.matchDeps, live);
+  const runner = await runnerOf(tables.matchDeps, live);
   if (runner === undefined) return UNCHANGED;
   const wrong = await change(tables, live, markRemoved(seat, player));
   if (wrong !== undefined) return wrong;

@@ -6,7 +6,7 @@ import { hintSentence, isCounted } from '@moonshot/table';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { HINT_MS } from '../../threads/bots/server-bots.ts';
 import type { LiveTable, Subscriber } from './live.ts';
-import { keeperOf } from './match/matches.ts';
+import { runnerOf } from './match/matches.ts';
 import { namesFor, viewerOf } from './project.ts';
 import type { TableRegistry } from './registry.ts';
 import { FIXED } from './row/changes.ts';
@@ -24,7 +24,7 @@ export async function hint(
   { client }: Subscriber,
 ): Promise<ApiError | undefined> {
   if (live.row.deals !== undefined) return FIXED;
-  const runner = await keeperOf(tables.matchDeps, live);
+  const runner = await runnerOf(tables.matchDeps, live);
   if (runner === undefined) return NOT_ASKED;
   const { hearts } = runner;
   const state = runner.state();

@@ -6,7 +6,7 @@ import { jobsOnTheSpot } from '../../../testing/jobs.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
 import { order } from './row/changes.ts';
-import { whyNotHad } from './row/orders.ts';
+import { orderProblem } from './row/orders.ts';
 
 let site: Site;
 let guests: readonly [Guest, Guest, Guest];
@@ -41,7 +41,7 @@ test.each(orders)('%s', (_, seats, count, after) => {
 
 test('a game for one player is refused', async () => {
   const ordered = { game: 'capture', overrides: {}, length: null };
-  const wrong = await whyNotHad({ jobs: jobsOnTheSpot }, ordered, 1, { player: 'a', network: '' });
+  const wrong = await orderProblem({ jobs: jobsOnTheSpot }, ordered, 1, { player: 'a', network: '' });
   expect(wrong?.code).toBe('bad-rules');
 });
 

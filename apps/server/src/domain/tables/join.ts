@@ -3,7 +3,7 @@ import type { Event, State } from '@moonshot/table';
 import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import type { ServerContext } from '../context.ts';
 import { type ClientConnection, type LiveTable, playersAt, type Subscriber } from './live.ts';
-import { broadcastTable, isHidden, keeperOf, sendSnapshot } from './match/matches.ts';
+import { broadcastTable, isHidden, runnerOf, sendSnapshot } from './match/matches.ts';
 import { handBack, watch } from './presence.ts';
 import { tableFor, toldFor, viewerOf } from './project.ts';
 import { learn, type TableRegistry, tableOf } from './registry.ts';
@@ -122,7 +122,7 @@ async function catchUp(
   subscriber: Subscriber,
   has: ResumePoint | null,
 ): Promise<void> {
-  const runner = await keeperOf(tables.matchDeps, live);
+  const runner = await runnerOf(tables.matchDeps, live);
   if (runner === undefined) return;
   const { missedEvents, missedBytes } = tables.context.config.limits;
   const { id } = runner.state();

@@ -51,7 +51,7 @@ export interface KnownPlayer {
 /** A running match. Output after it was stopped is ignored. */
 export interface RunningMatch {
   readonly match: string;
-  readonly keeper: Promise<TableRunner | undefined>;
+  readonly runner: Promise<TableRunner | undefined>;
   readonly stop: () => void;
 }
 

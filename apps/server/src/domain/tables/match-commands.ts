@@ -9,7 +9,7 @@ import { type ApiError, apiError, refusedBy } from '../../core/errors.ts';
 import type { ServerCatalog } from '../../core/languages.ts';
 import { USUAL_PLAYER } from '../../threads/bots/server-bots.ts';
 import type { LiveTable, Subscriber } from './live.ts';
-import { keeperOf, sendSnapshot } from './match/matches.ts';
+import { runnerOf, sendSnapshot } from './match/matches.ts';
 import { viewerOf } from './project.ts';
 import type { TableRegistry } from './registry.ts';
 import { newBot } from './row/bots.ts';
@@ -34,7 +34,7 @@ export async function perform(
   subscriber: Subscriber,
   act: PlayMessage,
 ): Promise<ApiError | undefined> {
-  const runner = await keeperOf(tables.matchDeps, live);
+  const runner = await runnerOf(tables.matchDeps, live);
   if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
   const seat = viewerOf(runner.state(), subscriber.client.player);
   if (seat === 'watcher') return WATCHING;
@@ -76,7 +76,7 @@ export async function seal(
   subscriber: Subscriber,
   what: SealMessage,
 ): Promise<ApiError | undefined> {
-  const runner = await keeperOf(tables.matchDeps, live);
+  const runner = await runnerOf(tables.matchDeps, live);
   if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
   const seat = viewerOf(runner.state(), subscriber.client.player);
   if (seat === 'watcher') return WATCHING;
@@ -93,7 +93,7 @@ export async function sitting(
   subscriber: Subscriber,
   what: SeatingMessage,
 ): Promise<ApiError | undefined> {
-  const runner = await keeperOf(tables.matchDeps, live);
+  const runner = await runnerOf(tables.matchDeps, live);
   if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
   const { player } = subscriber.client;
   const mine = viewerOf(runner.state(), player);

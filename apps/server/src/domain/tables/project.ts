@@ -98,7 +98,7 @@ export const toldFor = (
   view: viewOf(live, runner, after, viewer),
 });
 
-export const retoldFor = (runner: TableRunner, words: RuleWords): Message<'tableRules'> => ({
+export const tableRulesFor = (runner: TableRunner, words: RuleWords): Message<'tableRules'> => ({
   type: 'tableRules',
   table: runner.state().id,
   rules: tableRules(runner.hearts, words),

@@ -11,7 +11,7 @@ import type { ServerContext } from '../context.ts';
 import { dismissRemoved, dismissWatchers } from './dismiss.ts';
 import { type OnMatchFinished, recordFinished } from './finished-match.ts';
 import { type LiveTable, liveFrom, waitsAlone } from './live.ts';
-import { broadcastTable, halt, keeperOf, type MatchDeps, sendSnapshot } from './match/matches.ts';
+import { broadcastTable, halt, type MatchDeps, runnerOf, sendSnapshot } from './match/matches.ts';
 import { saveSnapshot } from './match/start.ts';
 import { watch } from './presence.ts';
 import { beginsItself, type Change, whyNoRoom } from './row/changes.ts';
@@ -186,7 +186,7 @@ async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): P
 
 /** Shows the new match to all clients. */
 async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<void> {
-  await keeperOf(matchDeps, live);
+  await runnerOf(matchDeps, live);
   for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);
   matchDeps.watch(live);
 }
@@ -202,9 +202,9 @@ export async function takeUp(tables: TableRegistry): Promise<number> {
     if (tables.stopping) break;
     try {
       const live = await tableOf(tables, id);
-      if (live !== undefined) await keeperOf(tables.matchDeps, live);
+      if (live !== undefined) await runnerOf(tables.matchDeps, live);
       tables.context.metrics.takenUp.inc();
-      if (live !== undefined && waitsAlone(live)) letGo(tables, live);
+      if (live !== undefined && waitsAlone(live)) unload(tables, live);
     } catch {
       log.error({ table: id }, 'unreadable table skipped'); // the content of the row is not logged
     }
@@ -223,7 +223,7 @@ export async function abandon(tables: TableRegistry, live: LiveTable): Promise<v
 
 /** Notifies all clients that the table is deleted, and deletes its outside bots. */
 async function sendAway(tables: TableRegistry, live: LiveTable): Promise<void> {
-  letGo(tables, live);
+  unload(tables, live);
   for (const { client } of live.subscribers)
     client.send({ type: 'error', ...toProblemDetails(NO_TABLE, client.words().no) });
   const { subscribers } = live;
@@ -231,7 +231,7 @@ async function sendAway(tables: TableRegistry, live: LiveTable): Promise<void> {
   subscribers.clear();
 }
 
-export function letGo(tables: TableRegistry, live: LiveTable): void {
+export function unload(tables: TableRegistry, live: LiveTable): void {
   halt(live);
   live.unhear();
   live.retry?.();
@@ -246,7 +246,7 @@ export async function stopTables(tables: TableRegistry): Promise<void> {
   tables.clock.stop();
   const held = [...tables.held.values()];
   const standing = held.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state()]));
-  for (const live of held) letGo(tables, live);
+  for (const live of held) unload(tables, live);
   await Promise.all(standing.map(state => saveSnapshot(tables.context, state)));
   await Promise.all(held.map(live => live.changes));
 }

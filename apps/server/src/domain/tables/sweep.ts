@@ -6,7 +6,7 @@ import { DAY_MS } from '../../core/utc-days.ts';
 import type { Waiting } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { type LiveTable, waitsAlone } from './live.ts';
-import { letGo, type TableRegistry, takeOver } from './registry.ts';
+import { type TableRegistry, takeOver, unload } from './registry.ts';
 
 /** Sweeps repeatedly, often enough that no table with visitors expires. */
 export function sweep(tables: TableRegistry): Cancel {
@@ -19,7 +19,7 @@ export function sweep(tables: TableRegistry): Cancel {
 export async function sweepOnce(tables: TableRegistry): Promise<void> {
   const { env, config, metrics } = tables.context;
   for (const live of tables.held.values())
-    if (isIdle(tables.context, live, env.monoMs() - config.limits.idleTableMs)) letGo(tables, live);
+    if (isIdle(tables.context, live, env.monoMs() - config.limits.idleTableMs)) unload(tables, live);
   metrics.tables.set(tables.held.size);
   await noteSeen(tables);
   await expireTables(tables);

@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.ts';
 import { contestOf, dealsOf, secretOf, tableOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { LiveTable } from '../../domain/tables/live.ts';
-import { keeperOf } from '../../domain/tables/match/matches.ts';
+import { runnerOf } from '../../domain/tables/match/matches.ts';
 import type { NextMatch } from '../../domain/tables/match/start.ts';
 import { whyNoTable } from '../../domain/tables/open-table.ts';
 import { type TableRegistry, tableOf as tableHeld } from '../../domain/tables/registry.ts';
@@ -39,7 +39,7 @@ export async function seatAt(
   }
   const live = await tableHeld(tables, id);
   if (live === undefined) return { ok: false, error: NO_TABLE };
-  await keeperOf(tables.matchDeps, live);
+  await runnerOf(tables.matchDeps, live);
   return { ok: true, live };
 }
 

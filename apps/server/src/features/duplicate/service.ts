@@ -7,7 +7,7 @@ import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId, newSeed } from '../../core/ids.ts';
 import { DAY_MS, dayAt } from '../../core/utc-days.ts';
 import type { ServerContext } from '../../domain/context.ts';
-import { whyNotHad } from '../../domain/tables/row/orders.ts';
+import { orderProblem } from '../../domain/tables/row/orders.ts';
 import type { ContestPlan, ContestRow } from '../../store/rows/contest.ts';
 import type { Spender } from '../../threads/jobs/processor-budgets.ts';
 
@@ -41,7 +41,7 @@ const whyNotPlanned = (
   context: ServerContext,
   { game, overrides, seats, deals }: ContestPlan,
   by: Spender,
-): Promise<ApiError | undefined> => whyNotHad(context, { game, overrides, length: { deals } }, seats, by);
+): Promise<ApiError | undefined> => orderProblem(context, { game, overrides, length: { deals } }, seats, by);
 
 /** Creates a contest for a player, or returns the refusal. */
 export async function make(context: ServerContext, by: Spender, asked: NewContest): Promise<CreateContestResult> {

@@ -9,7 +9,7 @@ import type { ServerContext } from '../../domain/context.ts';
 import { type OpenTableResult, openTable } from '../../domain/tables/open-table.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
 import { hostsSeats, whyNotSettled } from '../../domain/tables/row/changes.ts';
-import { whyNotHad } from '../../domain/tables/row/orders.ts';
+import { orderProblem } from '../../domain/tables/row/orders.ts';
 import type { LeagueRow } from '../../store/rows/league.ts';
 import type { Spender } from '../../threads/jobs/processor-budgets.ts';
 import { leagueIsOver } from './matches.ts';
@@ -27,7 +27,7 @@ export async function make(context: ServerContext, by: Spender, asked: NewLeague
   if (!named.ok) return named;
   const now = env.nowMs();
   const { order, end } = asked;
-  const wrong = whyNoEnd(end, now) ?? (await whyNotHad(context, order, order.seats, by));
+  const wrong = whyNoEnd(end, now) ?? (await orderProblem(context, order, order.seats, by));
   if (wrong !== undefined) return { ok: false, error: wrong };
   const league = { id: newId(env), name: named.name, order, end, ended: false, made: now, at: now };
   const written = await store.leagues.add(league, by.player, config.limits.leaguesPerPlayer);

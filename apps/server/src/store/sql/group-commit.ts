@@ -24,7 +24,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-interface Desk {
+interface WriteQueue {
   readonly together: (works: readonly Waiting[]) => readonly unknown[];
   readonly onBroken: (error: StoreBroken) => void;
   readonly soon: Soon;
@@ -44,58 +44,58 @@ const nextTurn: Soon = act => void setImmediate(act);
 export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, soon: Soon = nextTurn): Writer {
   const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
   const counted = { waiting: [], transactions: 0, writes: 0, failing: 0, shut: undefined };
-  const desk: Desk = { together, onBroken, soon, ...counted };
+  const queue: WriteQueue = { together, onBroken, soon, ...counted };
   return {
     write: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
-        if (desk.shut) return reject(desk.shut);
-        desk.waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
-        if (desk.waiting.length === 1) soon(() => flush(desk));
+        if (queue.shut) return reject(queue.shut);
+        queue.waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
+        if (queue.waiting.length === 1) soon(() => flush(queue));
       }),
     counts: () => {
-      const { transactions, writes, waiting, failing } = desk;
+      const { transactions, writes, waiting, failing } = queue;
       return { transactions, writes, waiting: waiting.length, failing };
     },
     close: () => {
-      while (desk.waiting.length > 0) flush(desk);
-      desk.shut ??= new Error('Cannot write: the store is closed.');
+      while (queue.waiting.length > 0) flush(queue);
+      queue.shut ??= new Error('Cannot write: the store is closed.');
     },
   };
 }
 
-function flush(desk: Desk): void {
-  const group = desk.waiting.splice(0, GROUP_MAX);
+function flush(queue: WriteQueue): void {
+  const group = queue.waiting.splice(0, GROUP_MAX);
   if (group.length === 0) return; // closing was quicker
-  if (desk.waiting.length > 0) desk.soon(() => flush(desk));
-  const failure = tried(desk, group);
+  if (queue.waiting.length > 0) queue.soon(() => flush(queue));
+  const failure = tried(queue, group);
   if (failure === undefined) return;
   // One bad write must not fail the others, so each is retried alone.
   for (const one of group) {
-    const own = desk.shut ?? (group.length === 1 ? failure : tried(desk, [one]));
+    const own = queue.shut ?? (group.length === 1 ? failure : tried(queue, [one]));
     if (own !== undefined) one.reject(own);
   }
 }
 
 /** Writes a group in one transaction, or returns the error if nothing was written. */
-function tried(desk: Desk, group: readonly Waiting[]): unknown {
+function tried(queue: WriteQueue, group: readonly Waiting[]): unknown {
   try {
-    const results = desk.together(group);
-    desk.transactions += 1;
-    desk.writes += group.length;
-    desk.failing = 0;
+    const results = queue.together(group);
+    queue.transactions += 1;
+    queue.writes += group.length;
+    queue.failing = 0;
     for (const [i, { resolve }] of group.entries()) resolve(results[i]);
     return undefined;
   } catch (error) {
     const failure = writeFailure(error) ?? new Error('Cannot write.');
-    if (isStorageFailure(failure)) desk.failing = 1;
-    if (failure instanceof StoreBroken) breakOff(desk, failure);
+    if (isStorageFailure(failure)) queue.failing = 1;
+    if (failure instanceof StoreBroken) breakOff(queue, failure);
     return failure;
   }
 }
 
-function breakOff(desk: Desk, failure: StoreBroken): void {
-  if (desk.shut) return;
-  desk.shut = failure;
-  for (const { reject } of desk.waiting.splice(0)) reject(failure);
-  desk.onBroken(failure); // first, because nothing may be published any more
+function breakOff(queue: WriteQueue, failure: StoreBroken): void {
+  if (queue.shut) return;
+  queue.shut = failure;
+  for (const { reject } of queue.waiting.splice(0)) reject(failure);
+  queue.onBroken(failure); // first, because nothing may be published any more
 }

@@ -4,7 +4,7 @@ import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import { repeat } from '../../core/repeat.ts';
 import { isPlayed, type LiveTable } from '../../domain/tables/live.ts';
-import { broadcastTable, finish, keeperOf } from '../../domain/tables/match/matches.ts';
+import { broadcastTable, finish, runnerOf } from '../../domain/tables/match/matches.ts';
 import { watch } from '../../domain/tables/presence.ts';
 import { type TableRegistry, tableOf, takeOver } from '../../domain/tables/registry.ts';
 import { forgetSilent, publishPresence } from '../../domain/tables/remote-presence.ts';
@@ -19,7 +19,7 @@ const TAKEN_MS = 4000;
 const FAILED = 'a look at the store failed';
 
 /** Scans periodically until it is cancelled. `takeUp` resumes what lies beside the tables. */
-export function lookOn(tables: TableRegistry, takeUp: () => Promise<void>): Cancel {
+export function startTakeoverScan(tables: TableRegistry, takeUp: () => Promise<void>): Cancel {
   const { context } = tables;
   if (context.nodes === undefined) return () => {};
   const { lookMs, healMs } = context.config.limits;
@@ -53,7 +53,7 @@ async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
   const { store, log, metrics } = tables.context;
   const live = await tableOf(tables, tableIn(due.match));
   if (live === undefined || !isPlayed(live.row, due.match)) return store.due.drop(due.match);
-  const runner = await keeperOf(tables.matchDeps, live);
+  const runner = await runnerOf(tables.matchDeps, live);
   if (runner === undefined) return; // it is paused by an error, and will be scanned again
   await runner.refresh();
   const { version } = runner.state();

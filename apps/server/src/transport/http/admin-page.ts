@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-const FOLDER = join(import.meta.dirname, '../../../desk');
+const FOLDER = join(import.meta.dirname, '../../../admin');
 
 const FILES = [
   ['/admin', 'index.html', 'text/html; charset=utf-8'],
-  ['/admin/desk.css', 'desk.css', 'text/css; charset=utf-8'],
-  ['/admin/desk.js', 'desk.js', 'text/javascript; charset=utf-8'],
+  ['/admin/admin.css', 'admin.css', 'text/css; charset=utf-8'],
+  ['/admin/admin.js', 'admin.js', 'text/javascript; charset=utf-8'],
 ] as const;
 
 /** Adds the page at `/admin`. */

@@ -39,8 +39,8 @@ test.each([
   ['/a.svg', 'image/svg+xml', 'no-cache'],
   ['/a.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/admin', 'text/html; charset=utf-8', 'no-cache'],
-  ['/admin/desk.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  ['/admin/desk.css', 'text/css; charset=utf-8', 'no-cache'],
+  ['/admin/admin.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/admin/admin.css', 'text/css; charset=utf-8', 'no-cache'],
   ['/assets/a-1b2c3d4e.js', 'application/javascript; charset=utf-8', FOREVER],
   ['/assets/a-1b2c3d4e.css', 'text/css; charset=utf-8', FOREVER],
   ['/assets/a-1b2c3d4e.woff2', 'font/woff2', FOREVER],
@@ -49,7 +49,7 @@ test.each([
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
 });
 
-test.each(['/', '/admin', '/admin/desk.js', '/assets/a-1b2c3d4e.js', '/nothing'])(
+test.each(['/', '/admin', '/admin/admin.js', '/assets/a-1b2c3d4e.js', '/nothing'])(
   '%s comes with the headers that keep it safe',
   async url => {
     const { headers } = await server.inject({ url, headers: { host: 'localhost' } });

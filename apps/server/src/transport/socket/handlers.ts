@@ -4,17 +4,17 @@ import type { Env } from '../../core/env.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { isUnwelcome, UNWELCOME } from '../../domain/conduct/blocks.ts';
-import { say } from '../../domain/tables/chat.ts';
+import { sendTalk } from '../../domain/tables/chat.ts';
 import { empty } from '../../domain/tables/empty-seat.ts';
 import { hint } from '../../domain/tables/hints.ts';
 import { type JoinContext, join, leave } from '../../domain/tables/join.ts';
 import type { ClientConnection, LiveTable, Subscriber } from '../../domain/tables/live.ts';
 import { perform, seal, sitting } from '../../domain/tables/match-commands.ts';
-import { retoldFor } from '../../domain/tables/project.ts';
+import { tableRulesFor } from '../../domain/tables/project.ts';
 import { change, type TableRegistry } from '../../domain/tables/registry.ts';
 import * as changes from '../../domain/tables/row/changes.ts';
 import { renewInvite } from '../../domain/tables/row/invitation.ts';
-import { whyNotHad } from '../../domain/tables/row/orders.ts';
+import { orderProblem } from '../../domain/tables/row/orders.ts';
 
 export interface JoinedTable {
   readonly live: LiveTable;
@@ -41,14 +41,24 @@ const NO_PLACE = apiError('not-now', words => words.noTable);
 /** Handles a message. Returns the refusal, or undefined. */
 export async function handleMessage(session: ClientSession, message: ClientMessage): Promise<ApiError | undefined> {
   if (session.client.outside && !PLAYED.includes(message.type)) return ONLY_PLAYS;
-  if (message.type === 'join') return arrive(session, message);
-  const { tables, joined } = session;
-  if (message.type === 'setLanguage') return speak(joined);
+  if (message.type === 'join') return joinTable(session, message);
+  const { joined } = session;
+  if (message.type === 'setLanguage') return resendTexts(joined);
   if (joined === undefined || !joined.live.subscribers.has(joined.subscriber)) return NO_PLACE;
-  const { live, subscriber } = joined;
+  return handleAtTable(session, joined, message);
+}
+
+/** Handles a message that needs a table. */
+async function handleAtTable(
+  session: ClientSession,
+  { live, subscriber }: JoinedTable,
+  message: Exclude<ClientMessage, { type: 'join' | 'setLanguage' }>,
+): Promise<ApiError | undefined> {
+  const { tables } = session;
+  if (isRowMessage(message)) return changeRow(tables, live, session.client, message);
   switch (message.type) {
     case 'leave':
-      return depart(session);
+      return leaveTable(session);
     case 'act':
     case 'ready':
     case 'undo':
@@ -58,7 +68,7 @@ export async function handleMessage(session: ClientSession, message: ClientMessa
     case 'stand':
       if (message.type === 'sit' && (await isUnwelcome(tables, live, session.client.player))) return UNWELCOME;
       if (live.row.state === 'playing') return sitting(tables, live, subscriber, message);
-      return settle(tables, live, session.client, message);
+      return changeRow(tables, live, session.client, message);
     case 'emptySeat':
       return empty(tables, live, session.client.player, message.seat);
     case 'takeSeatBack':
@@ -73,13 +83,25 @@ export async function handleMessage(session: ClientSession, message: ClientMessa
     case 'emote':
     case 'chat':
     case 'nudge':
-      return say(tables.context, live, subscriber, message);
+      return sendTalk(tables.context, live, subscriber, message);
     default:
-      return settle(tables, live, session.client, message);
+      return message satisfies never;
   }
 }
 
-const changeFor = (env: Env, player: string, message: ClientMessage): changes.Change | undefined => {
+/** The messages that only change the table's row. `sit` and `stand` do so between matches. */
+const ROW_MESSAGES = [
+  ...(['setReady', 'addBot', 'changeSettings', 'changeRules'] as const),
+  ...(['start', 'transferHost', 'renewInvite', 'rematch'] as const),
+] as const;
+
+type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+type RowMessage = Of<(typeof ROW_MESSAGES)[number]>;
+
+const isRowMessage = (message: ClientMessage): message is RowMessage =>
+  ROW_MESSAGES.some(type => type === message.type);
+
+function changeFor(env: Env, player: string, message: RowMessage | Of<'sit' | 'stand'>): changes.Change {
   switch (message.type) {
     case 'sit':
       return changes.sit(player, message.seat);
@@ -101,21 +123,17 @@ const changeFor = (env: Env, player: string, message: ClientMessage): changes.Ch
       return renewInvite(player, newId(env));
     case 'rematch':
       return changes.again(player);
-    default:
-      return undefined;
   }
-};
+}
 
-async function settle(
+async function changeRow(
   tables: TableRegistry,
   live: LiveTable,
   client: ClientConnection,
-  message: ClientMessage,
+  message: RowMessage | Of<'sit' | 'stand'>,
 ): Promise<ApiError | undefined> {
-  const what = changeFor(tables.context.env, client.player, message);
-  if (what === undefined) return apiError('not-now', words => words.notAsked);
   const wrong = message.type === 'changeRules' ? await whyNotOrdered(tables, live, client, message.order) : undefined;
-  return wrong ?? change(tables, live, what);
+  return wrong ?? change(tables, live, changeFor(tables.context.env, client.player, message));
 }
 
 /** Checked in a thread before the table changes, and only for hosts. */
@@ -125,19 +143,19 @@ const whyNotOrdered = async (
   { player, network }: ClientConnection,
   ordered: TableOrder,
 ): Promise<ApiError | undefined> =>
-  changes.whyNotOrdered(row, player) ?? (await whyNotHad(context, ordered, ordered.seats, { player, network }));
+  changes.whyNotOrdered(row, player) ?? (await orderProblem(context, ordered, ordered.seats, { player, network }));
 
-async function arrive(
+async function joinTable(
   session: ClientSession,
   { table, invite, known }: Extract<ClientMessage, { type: 'join' }>,
 ): Promise<ApiError | undefined> {
-  depart(session);
+  leaveTable(session);
   const came = await join(session, table, invite, known);
   if (came === undefined) return undefined;
   if (!came.ok) return came.error;
   session.joined = { live: came.live, subscriber: came.subscriber };
   // it may have ended while joining, when there was no table to leave
-  return session.ended ? depart(session) : undefined;
+  return session.ended ? leaveTable(session) : undefined;
 }
 
 /**
@@ -147,7 +165,7 @@ async function arrive(
 export function end(session: ClientSession, isDead = false): undefined {
   session.ended = true;
   const { joined } = session;
-  depart(session);
+  leaveTable(session);
   if (isDead && joined !== undefined) tellTurn(session.tables, joined.live, session.client.player);
 }
 
@@ -158,13 +176,13 @@ const tellTurn = ({ matchDeps }: TableRegistry, live: LiveTable, player: string)
   );
 
 /** Leaves the socket's table, if any. The player keeps the seat. */
-function depart(session: ClientSession): undefined {
+function leaveTable(session: ClientSession): undefined {
   if (session.joined !== undefined) leave(session.tables, session.joined.live, session.joined.subscriber);
   session.joined = undefined;
 }
 
-function speak(joined: JoinedTable | undefined): undefined {
+function resendTexts(joined: JoinedTable | undefined): undefined {
   const runner = joined?.live.runner;
   if (joined !== undefined && runner !== undefined)
-    joined.subscriber.client.send(retoldFor(runner, joined.subscriber.client.words().rules));
+    joined.subscriber.client.send(tableRulesFor(runner, joined.subscriber.client.words().rules));
 }

@@ -2,7 +2,7 @@
 // dots.
 
 import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots';
-import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/levels';
+import { LEVELS, parseProfile, STYLED, STYLES } from '@moonshot/bots/levels';
 import { expect, test } from 'vitest';
 import { levelOf } from '../../ui/portraits.ts';
 import { isPlayer } from '../../worker/bots/players.ts';
@@ -11,7 +11,7 @@ test.each([...LEVELS, ...STYLED.flatMap(level => STYLES.map(style => `${level}:$
   '%s can be seated',
   name => {
     expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name, true]);
-    const manner = mannerNamed(name);
+    const manner = parseProfile(name);
     expect([manner?.level, manner?.style].filter(part => part !== undefined).join(':')).toBe(name);
   },
 );
@@ -24,7 +24,7 @@ test.each(['beginner:bold', 'casual:counting'])(
 );
 
 test.each(['careful', 'random'])('%s of an older table plays on, and has no level', name => {
-  expect([isPlayer(name), mannerNamed(name)]).toEqual([true, undefined]);
+  expect([isPlayer(name), parseProfile(name)]).toEqual([true, undefined]);
 });
 
 test.each(['master:', 'master:x', 'grand', 'beginner:bold:bold', 'Master', ''])('"%s" is nobody', name => {

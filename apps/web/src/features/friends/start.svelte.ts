@@ -27,10 +27,10 @@ import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
 import { announcer } from '../../ui/live/announcer.svelte.ts';
 import Friends from './Friends.svelte';
-import Mine from './Mine.svelte';
-import AtTable from './table/AtTable.svelte';
+import OwnTables from './OwnTables.svelte';
 import ChatButton from './table/ChatButton.svelte';
 import NotificationsButton from './table/NotificationsButton.svelte';
+import OnlineTable from './table/OnlineTable.svelte';
 import { emptying, platesOf, ticking, voicedAt } from './table/plate-status.svelte.ts';
 import RatedResult from './table/RatedResult.svelte';
 
@@ -213,12 +213,12 @@ function show(running: RunningPage, slots: PageSlots): void {
     slots.screen = friends.place === 'none' ? undefined : Friends;
   });
   $effect.pre(() => {
-    slots.over = away ? AtTable : undefined;
+    slots.over = away ? OnlineTable : undefined;
     slots.again = away && friends.now.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
     slots.head = away ? ChatButton : undefined;
     const { league, settings } = friends.now.facts ?? {};
     slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
-    slots.home = friends.now.mine.length > 0 ? Mine : undefined;
+    slots.home = friends.now.mine.length > 0 ? OwnTables : undefined;
     slots.settings = friends.now.you !== null || friends.now.mine.length > 0 ? NotificationsButton : undefined;
   });
   $effect.pre(() => {

@@ -1,4 +1,4 @@
 // The components for puzzles, in one chunk.
-export { default as AtPass } from './AtPass.svelte';
-export { default as AtPuzzle } from './AtPuzzle.svelte';
+export { default as PassVerdict } from './PassVerdict.svelte';
 export { default as Puzzles } from './Puzzles.svelte';
+export { default as PuzzleTexts } from './PuzzleTexts.svelte';

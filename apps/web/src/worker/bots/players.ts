@@ -1,7 +1,7 @@
 // The bots of local tables, each limited to its seat's view. Rule-based bots run in the table worker, search
 // bots in the bot worker.
 import { type BotPlayer, questionOf } from '@moonshot/bots';
-import { mannerNamed } from '@moonshot/bots/levels';
+import { parseProfile } from '@moonshot/bots/levels';
 import type { Sitter } from '@moonshot/protocol';
 import type { Below } from '@moonshot/rules/cards';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
@@ -15,7 +15,7 @@ const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
 const BUDGET = { plays: 1 };
 /** Names with a style that the level does not have are excluded. */
 function looksAhead(name: string): boolean {
-  const manner = mannerNamed(name);
+  const manner = parseProfile(name);
   return manner !== undefined && name === (manner.style ? `${manner.level}:${manner.style}` : manner.level);
 }
 

@@ -1,6 +1,6 @@
 // Errors of a text that is not a match, in German.
 
-import { sentenceOf } from '../../game/wrong.ts';
+import { sentenceOf } from '../../game/sheet-errors.ts';
 import { de as sheet } from '../../words/sheet/de.ts';
 import type { ExpectedText } from '../notated-match.ts';
 import type { NotationWords } from './en.ts';

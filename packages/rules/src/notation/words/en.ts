@@ -1,9 +1,9 @@
 // Errors of a text that is not a match, in English.
 
 import type { SheetError } from '../../game/fields.ts';
-import { sentenceOf } from '../../game/wrong.ts';
+import { sentenceOf } from '../../game/sheet-errors.ts';
+import type { Catalog } from '../../words/sentence-inputs.ts';
 import { en as sheet } from '../../words/sheet/en.ts';
-import type { Catalog } from '../../words/told.ts';
 import type { ExpectedText } from '../notated-match.ts';
 
 const expected: Readonly<Record<ExpectedText, string>> = {

@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import { explainDealer, explainDeck } from '../../game/explain-table.ts';
 import type { RuleWords } from '../../words/en.ts';
-import type { PassGroup, PassWay } from '../../words/told.ts';
+import type { PassGroup, PassWay } from '../../words/sentence-inputs.ts';
 import { openingWild, type Rules } from '../rules/rules.ts';
 import type { PassStep, TrickSheet } from '../sheet/sheet.ts';
 

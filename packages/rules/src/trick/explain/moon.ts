@@ -1,7 +1,7 @@
 // Explains shooting the moon: what must be taken, and what the shooter gets.
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import type { MoonDescription, Needed } from '../../words/told.ts';
+import type { MoonDescription, Needed } from '../../words/sentence-inputs.ts';
 import { costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';

@@ -1,7 +1,7 @@
 // Explains refusals of a trick game: the sentence of the rule, with the relevant cards of the asked seat.
 import { isWild, type Suit, suitOf } from '../../cards/card.ts';
 import type { RuleWords } from '../../words/en.ts';
-import type { Instead } from '../../words/told.ts';
+import type { Instead } from '../../words/sentence-inputs.ts';
 import type { Rules } from '../rules/rules.ts';
 import { isCalled } from '../rules/wilds.ts';
 import type { Narrowing, Refusal } from '../state/action.ts';

@@ -3,7 +3,7 @@ import { type Card, isWild } from '../../cards/card.ts';
 import { type Selector, specificity } from '../../cards/card-set.ts';
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import type { PointsDescription } from '../../words/told.ts';
+import type { PointsDescription } from '../../words/sentence-inputs.ts';
 import { underContract } from '../rules/effective-rules.ts';
 import { compile, costOf, type Rules } from '../rules/rules.ts';
 import { namesIn, pickIn } from '../rules/wilds.ts';

@@ -13,7 +13,7 @@ import type { Event } from '../state/event.ts';
 import type { Call, PassedCard, Play, State } from '../state/state.ts';
 import { yetToCharge, yetToPass } from './awaited.ts';
 import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder } from './follow.ts';
-import { callsOf, legal, legalPlays, refusedBy } from './legal.ts';
+import { callsOf, legal, legalPlays, violatedRestriction } from './legal.ts';
 import { moonPreviews } from './score.ts';
 
 /** The question to the seat, with its legal answers. */
@@ -117,7 +117,7 @@ const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decisi
 /** Does not compute the whole legal set: this is the hottest path of a table. */
 function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Decision {
   if (!at(state.hands, seat).includes(card)) return refuse({ type: 'not-held', card });
-  const rule = refusedBy(rules, state, seat, card);
+  const rule = violatedRestriction(rules, state, seat, card);
   if (rule !== undefined) return refuse({ type: 'not-legal', card, rule, legal: legal(rules, state, seat) });
   if (!callsOf(rules, state, card).includes(call)) return refuse(miscalled(rules, state, seat, card, call));
   const broke = !state.broken && breaks(rules, state, card);

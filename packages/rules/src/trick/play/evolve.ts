@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.ts';
 import { sorted, without, withoutAll } from '../../cards/card-set.ts';
 import { at, bySeat, put, type Seat } from '../../game/seat.ts';
-import { cardsOf } from '../../game/seen.ts';
+import { cardsOf } from '../../game/visible-cards.ts';
 import type { Event } from '../state/event.ts';
 import type { Pass, State } from '../state/state.ts';
 

@@ -10,7 +10,7 @@ import type { Play, State } from '../state/state.ts';
 import { beats } from './winning.ts';
 
 /** A rule that excludes cards: its name, and whether it keeps a card. */
-interface NarrowingRule {
+interface Restriction {
   readonly name: Narrowing;
   readonly keeps: (card: Card) => boolean;
 }
@@ -18,21 +18,21 @@ interface NarrowingRule {
 /** The cards of the hand that may be played now. */
 export const legal = (rules: Rules, state: State, seat: Seat): readonly Card[] => {
   const hand = at(state.hands, seat);
-  return hand.length === 1 ? hand : narrowings(rules, state, hand).reduce(narrowed, hand);
+  return hand.length === 1 ? hand : restrictions(rules, state, hand).reduce(narrowed, hand);
 };
 
 /** The cards that a rule keeps, or all if it would keep none. */
-function narrowed(cards: readonly Card[], { keeps }: NarrowingRule): readonly Card[] {
+function narrowed(cards: readonly Card[], { keeps }: Restriction): readonly Card[] {
   const left = cards.filter(keeps);
   return left.length === 0 ? cards : left;
 }
 
 /** The first rule that excludes a card of the hand; undefined for a legal one. */
-export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): Narrowing | undefined {
+export function violatedRestriction(rules: Rules, state: State, seat: Seat, card: Card): Narrowing | undefined {
   const hand = at(state.hands, seat);
   if (hand.length === 1) return undefined;
   let cards = hand;
-  for (const rule of narrowings(rules, state, hand)) {
+  for (const rule of restrictions(rules, state, hand)) {
     cards = narrowed(cards, rule);
     if (!cards.includes(card)) return rule.name;
   }
@@ -41,20 +41,20 @@ export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): N
 
 const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
 
-/** A player who follows only jokers is free to lead a suit. */
-function narrowings(rules: Rules, state: State, hand: readonly Card[]): readonly NarrowingRule[] {
+/** What restricts the seat's choice. After a lead of jokers only, no suit is led yet. */
+function restrictions(rules: Rules, state: State, hand: readonly Card[]): readonly Restriction[] {
   const led = suitLed(rules.sheet, state.trick.plays);
   return led === undefined ? leading(rules, state, hand) : following(rules, state, hand, led);
 }
 
-function leading(rules: Rules, state: State, hand: readonly Card[]): readonly NarrowingRule[] {
+function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Restriction[] {
   const opening = isFirstTrick(state) ? openingCards(rules, state, hand) : hand;
   return [
     { name: 'opening-card', keeps: card => opening.includes(card) },
     ...(isFirstTrick(state) ? [firstLead(rules)] : []),
-    ...closing(rules, hand, state.broken),
-    ...colouring(rules, undefined),
-    ...waiting(rules, state, hand),
+    ...closedLeads(rules, hand, state.broken),
+    ...wildColour(rules, undefined),
+    ...chargedCards(rules, state, hand),
   ];
 }
 
@@ -62,7 +62,7 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Na
  * A charged card may not be played to the first trick of its suit, unless the hand has no other card of it.
  * As a discard it is always allowed.
  */
-function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly NarrowingRule[] {
+function chargedCards(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly Restriction[] {
   if (rules.charged.size === 0) return [];
   const past = new Set(tricks.map(({ plays }) => suitLed(rules.sheet, plays)));
   const led = suitLed(rules.sheet, trick.plays);
@@ -70,17 +70,17 @@ function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]):
   return [{ name: 'charged', keeps: card => !goes(card) || past.has(suitOf(card)) || !waits(rules, card, hand) }];
 }
 
-/** The restrictions on leads after the first trick. */
-function closing(rules: Rules, hand: readonly Card[], broken: boolean): readonly NarrowingRule[] {
-  const closed: NarrowingRule = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
+/** Closed hearts, or what the sheet closes: not to be led before they are broken. */
+function closedLeads(rules: Rules, hand: readonly Card[], broken: boolean): readonly Restriction[] {
+  const closed: Restriction = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
   return broken || exempt(rules, hand) ? [] : [closed];
 }
 
 /** The cards of a hand that may be led to a later trick. */
 export const laterLeads = (rules: Rules, hand: readonly Card[], broken: boolean): readonly Card[] =>
-  closing(rules, hand, broken).reduce(narrowed, hand);
+  closedLeads(rules, hand, broken).reduce(narrowed, hand);
 
-const firstLead = (rules: Rules): NarrowingRule => ({
+const firstLead = (rules: Rules): Restriction => ({
   name: 'first-lead-closed',
   keeps: card => !rules.firstLeads.has(card),
 });
@@ -113,24 +113,24 @@ const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
  * A wild that goes by its colour may be played off suit only to a lead of that colour. A joker is led only if
  * nothing else is left.
  */
-function colouring({ sheet }: Rules, led: Suit | undefined): readonly NarrowingRule[] {
+function wildColour({ sheet }: Rules, led: Suit | undefined): readonly Restriction[] {
   if (sheet.wild.play !== 'sameColour' || sheet.deck.wilds.length === 0) return [];
   const goes = (card: Card): boolean =>
     led === undefined ? !isJoker(sheet, card) : suitIn(sheet, card) === led || isSameColour(suitOf(card), led);
   return [{ name: 'wild-colour', keeps: card => !isWild(card) || goes(card) }];
 }
 
-function following(rules: Rules, state: State, hand: readonly Card[], led: Suit): readonly NarrowingRule[] {
+function following(rules: Rules, state: State, hand: readonly Card[], led: Suit): readonly Restriction[] {
   const { sheet } = rules;
   const { firstTrick, follow } = sheet;
   const free = (card: Card): boolean => isWild(card) && goesFreely(rules, state, card);
   const canFollow = hand.some(card => suitIn(sheet, card) === led && !free(card));
-  const suit: readonly NarrowingRule[] = canFollow
+  const suit: readonly Restriction[] = canFollow
     ? [{ name: 'must-follow', keeps: card => suitIn(sheet, card) === led || free(card) }]
     : [];
   const stray = (card: Card): boolean => firstTrick.scope === 'any' || suitIn(sheet, card) !== led;
-  const bans = isFirstTrick(state) && hand.some(stray) ? [banning(rules, hand, stray)] : [];
-  const discards: readonly NarrowingRule[] = canFollow
+  const bans = isFirstTrick(state) && hand.some(stray) ? [bannedCards(rules, hand, stray)] : [];
+  const discards: readonly Restriction[] = canFollow
     ? []
     : [
         ...(state.broken
@@ -143,8 +143,8 @@ function following(rules: Rules, state: State, hand: readonly Card[], led: Suit)
           ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitIn(sheet, card) === rules.trump }]
           : []),
       ];
-  const colours = colouring(rules, led);
-  const charged = waiting(rules, state, hand);
+  const colours = wildColour(rules, led);
+  const charged = chargedCards(rules, state, hand);
   return firstTrick.vsFollow === 'banWins'
     ? [...bans, ...suit, ...colours, ...discards, ...charged]
     : [...suit, ...bans, ...colours, ...discards, ...charged];
@@ -160,7 +160,7 @@ function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
 }
 
 /** The ban covers discards only, or all plays. A hand of banned cards only may have to play hearts first. */
-function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): NarrowingRule {
+function bannedCards(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): Restriction {
   const stuck = hand.every(card => binds(card) && rules.banned.has(card));
   return stuck && rules.sheet.firstTrick.exempt === 'heartsFirst'
     ? { name: 'hearts-before-queen', keeps: card => suitIn(rules.sheet, card) === rules.hearts }

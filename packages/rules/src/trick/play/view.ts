@@ -5,7 +5,7 @@ import type { Card } from '../../cards/card.ts';
 import { sorted } from '../../cards/card-set.ts';
 import type { Length } from '../../game/game.ts';
 import { at, bySeat, type Seat, type Viewer } from '../../game/seat.ts';
-import { countOf, type Seen } from '../../game/seen.ts';
+import { countOf, type Seen } from '../../game/visible-cards.ts';
 import { bidder } from '../rules/auction.ts';
 import { isMix, type Rules } from '../rules/rules.ts';
 import type { PassStep } from '../sheet/sheet.ts';

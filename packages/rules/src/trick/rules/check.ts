@@ -1,7 +1,7 @@
 // Contradictions in a trick sheet: each with its path, the value, and what was expected.
 import { type Card, isWild, suitOf } from '../../cards/card.ts';
+import { checkHead, compares, type Say } from '../../game/common-fields.ts';
 import { check, clashing, forSeats, type SheetError } from '../../game/fields.ts';
-import { checkHead, compares, type Say } from '../../game/head.ts';
 import type { Clash } from '../../words/sheet/en.ts';
 import { TRICK_FIELDS } from '../sheet/fields.ts';
 import type { PassStep, TrickSheet } from '../sheet/sheet.ts';

@@ -1,4 +1,6 @@
 // The fields of a trick game's sheet and their possible values.
+
+import { HEAD_FIELDS } from '../../game/common-fields.ts';
 import {
   CARD,
   choice,
@@ -12,7 +14,6 @@ import {
   text,
   whole,
 } from '../../game/fields.ts';
-import { HEAD_FIELDS } from '../../game/head.ts';
 import { MOON_CHOICES, PASS_STEPS, SCALES } from './sheet.ts';
 
 const POINTS = whole(-1000, 1000);

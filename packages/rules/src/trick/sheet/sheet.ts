@@ -2,8 +2,8 @@
 // list of cards.
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
+import type { SheetHead } from '../../game/common-fields.ts';
 import type { PerSeats } from '../../game/fields.ts';
-import type { SheetHead } from '../../game/head.ts';
 
 /**
  * Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every
@@ -157,7 +157,7 @@ export interface TrickSheet extends SheetHead {
 }
 
 /** What most of the games share; a sheet says where it differs. */
-export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
+export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   kind: 'tricks',
   deck: { packs: 1, ranks: 'AKQJT98765432', wilds: [], remove: [] },
   dealer: { first: 'random', tie: 'redraw', next: 'left', cutBy: 'nobody' },

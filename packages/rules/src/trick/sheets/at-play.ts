@@ -1,22 +1,22 @@
 // Hearts at Play: three to five seats, hearts are trumps, the queen of clubs costs 13, nothing is passed.
-import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
+import { BASE_SHEET, type TrickSheet } from '../sheet/sheet.ts';
 
 export const atPlay: TrickSheet = {
-  ...PLAIN,
+  ...BASE_SHEET,
   id: 'at-play',
   version: 1,
   name: 'Hearts at Play',
   seats: { min: 3, max: 5, best: 4 },
-  deck: { ...PLAIN.deck, remove: { 3: ['2C'], 5: ['2C', '2D'] } },
+  deck: { ...BASE_SHEET.deck, remove: { 3: ['2C'], 5: ['2C', '2D'] } },
   dealer: { first: 'cutLow', tie: 'redraw', next: 'left', cutBy: 'nobody' },
   opening: { leader: 'lowest:C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
   firstTrick: { ban: ['H*', 'QC'], scope: 'any', vsFollow: 'banWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QC'], how: 'any' }] },
-  trick: { ...PLAIN.trick, trump: 'H' },
+  trick: { ...BASE_SHEET.trick, trump: 'H' },
   points: [
     { cards: ['H*'], value: 1 },
     { cards: ['QC'], value: 13 },
   ],
-  moon: { ...PLAIN.moon, needs: ['H*', 'QC'] },
+  moon: { ...BASE_SHEET.moon, needs: ['H*', 'QC'] },
 };

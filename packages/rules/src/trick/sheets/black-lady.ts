@@ -1,16 +1,16 @@
 // Black Lady as most of America plays it: three are passed in turn, the two of clubs opens, and the further
 // games start from it.
-import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
+import { BASE_SHEET, type TrickSheet } from '../sheet/sheet.ts';
 
 export const blackLady: TrickSheet = {
-  ...PLAIN,
+  ...BASE_SHEET,
   id: 'black-lady',
   version: 1,
   name: 'Black Lady',
   seats: { min: 3, max: 6, best: 4 },
-  deck: { ...PLAIN.deck, remove: { 3: ['2D'], 4: [], 5: ['2D', '2C'], 6: ['2C', '3C', '2D', '3D'] } },
+  deck: { ...BASE_SHEET.deck, remove: { 3: ['2D'], 4: [], 5: ['2D', '2C'], 6: ['2C', '3C', '2D', '3D'] } },
   pass: {
-    ...PLAIN.pass,
+    ...BASE_SHEET.pass,
     cycle: {
       3: ['left', 'right', 'hold'],
       4: ['left', 'right', 'across', 'hold'],
@@ -22,5 +22,5 @@ export const blackLady: TrickSheet = {
   firstTrick: { ban: ['H*', 'QS'], scope: 'any', vsFollow: 'followWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*'], how: 'any' }] },
-  moon: { ...PLAIN.moon, options: [{ name: 'burden', self: 0, others: 26 }], choose: 'fixed' },
+  moon: { ...BASE_SHEET.moon, options: [{ name: 'burden', self: 0, others: 26 }], choose: 'fixed' },
 };

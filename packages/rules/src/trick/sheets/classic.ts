@@ -1,9 +1,9 @@
 // Classic Hearts: three to seven seats, a kitty for the first trick, no first-trick ban, scores that count
 // down from 0.
-import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
+import { BASE_SHEET, type TrickSheet } from '../sheet/sheet.ts';
 
 export const classic: TrickSheet = {
-  ...PLAIN,
+  ...BASE_SHEET,
   id: 'classic',
   version: 1,
   name: 'Classic Hearts',
@@ -11,7 +11,7 @@ export const classic: TrickSheet = {
   dealer: { first: 'cutLow', tie: 'redraw', next: 'left', cutBy: 'left' },
   deal: { hand: 'floor', rest: 'kitty' },
   pass: {
-    ...PLAIN.pass,
+    ...BASE_SHEET.pass,
     cycle: {
       3: ['right', 'left', 'hold'],
       4: ['right', 'left', 'across', 'hold'],
@@ -22,6 +22,6 @@ export const classic: TrickSheet = {
   },
   opening: { leader: 'holder:2C', later: 'asFirst', card: 'any', fallback: 'nextLowest', wild: 'never' },
   score: { start: 0, sign: 'minus', floor: 'none' },
-  moon: { ...PLAIN.moon, options: [{ name: 'burden', self: 0, others: 26 }], choose: 'fixed' },
-  match: { ...PLAIN.match, limit: -100, cmp: '<', winner: 'closestToZero', offer: [-50, -100, -150] },
+  moon: { ...BASE_SHEET.moon, options: [{ name: 'burden', self: 0, others: 26 }], choose: 'fixed' },
+  match: { ...BASE_SHEET.match, limit: -100, cmp: '<', winner: 'closestToZero', offer: [-50, -100, -150] },
 };

@@ -1,14 +1,14 @@
 // Ricketts House Hearts: four seats, a five-step passing cycle with a scatter, and totals of 104 and 126 that
 // fall to 0.
-import { PLAIN, type TrickSheet } from '../sheet/sheet.ts';
+import { BASE_SHEET, type TrickSheet } from '../sheet/sheet.ts';
 
 export const ricketts: TrickSheet = {
-  ...PLAIN,
+  ...BASE_SHEET,
   id: 'ricketts',
   version: 1,
   name: 'Ricketts House Hearts',
   seats: { min: 4, max: 4, best: 4 },
-  pass: { ...PLAIN.pass, cycle: ['left', 'right', 'across', 'scatter', 'hold'] },
+  pass: { ...BASE_SHEET.pass, cycle: ['left', 'right', 'across', 'scatter', 'hold'] },
   firstTrick: { ban: ['H*', 'QS'], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QS'], how: 'any' }] },
@@ -20,5 +20,5 @@ export const ricketts: TrickSheet = {
     when: 'beforeEndTest',
     inTieBreak: 'applies',
   },
-  match: { ...PLAIN.match, tie: 'extraDeal' },
+  match: { ...BASE_SHEET.match, tie: 'extraDeal' },
 };

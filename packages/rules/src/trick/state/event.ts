@@ -5,7 +5,7 @@ import type { Bid } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
 import type { DealerFound, MatchOpened } from '../../game/beginning.ts';
 import type { Seat } from '../../game/seat.ts';
-import type { Seen } from '../../game/seen.ts';
+import type { Seen } from '../../game/visible-cards.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 import type { Charge, Pass, PassedCard, SeatPlay, TrickDealResult } from './state.ts';
 

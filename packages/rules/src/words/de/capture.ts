@@ -2,7 +2,7 @@
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';
-import type { WinRule } from '../told.ts';
+import type { WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, capital, counted, eachOf, noneOf, points } from './cards.ts';
 import { WINS } from './points.ts';
 

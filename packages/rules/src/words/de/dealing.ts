@@ -3,7 +3,7 @@
 import type { Card, Suit } from '../../cards/card.ts';
 import { figure } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
-import type { PassGroup, PassWay } from '../told.ts';
+import type { PassGroup, PassWay } from '../sentence-inputs.ts';
 import { counted, signOf, suitName, theCard } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {

@@ -2,7 +2,7 @@
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
-import type { DeckDescription, Removed, TotalChange, WinRule } from '../told.ts';
+import type { DeckDescription, Removed, TotalChange, WinRule } from '../sentence-inputs.ts';
 import { andList, capital, counted, orList, packs, rankNames, signOf, suitName, theRank } from './cards.ts';
 import { WINS } from './points.ts';
 

@@ -3,7 +3,7 @@
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
-import type { MoonDescription, Needed, PointsDescription, WinRule } from '../told.ts';
+import type { MoonDescription, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, anyOf, capital, eachOf, orList, points as pointWords, theCard } from './cards.ts';
 
 /** Who wins, as a sentence without its end: `Der niedrigste Stand gewinnt`. */

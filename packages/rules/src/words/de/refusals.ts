@@ -2,7 +2,7 @@
 import { byCanon, type Card, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';
-import type { Instead, MoonDescription } from '../told.ts';
+import type { Instead, MoonDescription } from '../sentence-inputs.ts';
 import { capital, counted, noneOf, orList, signsOf, suitName, theCard } from './cards.ts';
 import { optionsWords } from './points.ts';
 

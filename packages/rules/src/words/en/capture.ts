@@ -1,7 +1,7 @@
 // The rules of a game of captured cards in English.
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { WinRule } from '../told.ts';
+import type { WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, anyOfThese, counted, figured, nameOf, orList } from './cards.ts';
 import { WINS } from './points.ts';
 

@@ -2,7 +2,7 @@
 // kitty.
 import { type Card, type Suit, symbolOf } from '../../cards/card.ts';
 import { figure } from '../../cards/figures.ts';
-import type { PassGroup, PassWay } from '../told.ts';
+import type { PassGroup, PassWay } from '../sentence-inputs.ts';
 import { counted, suitWord } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {

@@ -1,7 +1,7 @@
 // What every game's seats, deck, dealer, score and end are, in English.
 import { type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
-import type { DeckDescription, Removed, TotalChange, WinRule } from '../told.ts';
+import type { DeckDescription, Removed, TotalChange, WinRule } from '../sentence-inputs.ts';
 import { andList, capital, counted, figured, orList, rankWord, rankWords, suitWords } from './cards.ts';
 
 const WINNER: Readonly<Record<WinRule, string>> = {

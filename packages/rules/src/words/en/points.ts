@@ -2,7 +2,7 @@
 import { isWild, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
-import type { MoonDescription, Needed, PointsDescription, WinRule } from '../told.ts';
+import type { MoonDescription, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, anyOf, capital, figured, nameOf, orList } from './cards.ts';
 
 /** The end of an aim: `the lowest total wins`. */

@@ -1,7 +1,7 @@
 // The refusals of actions in English.
 import { byCanon, type Card, type Suit, symbolOf, symbolsOf } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { Instead, MoonDescription } from '../told.ts';
+import type { Instead, MoonDescription } from '../sentence-inputs.ts';
 import { anyOf, anyOfThese, counted, orList, suitWords } from './cards.ts';
 import { optionsWords } from './points.ts';
 

@@ -1,7 +1,7 @@
 // The rules of a game of captured cards in Spanish.
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { WinRule } from '../told.ts';
+import type { WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, capital, counted, figured, howMany, nameOf, noneOf, orList, theAll } from './cards.ts';
 import { WINS } from './points.ts';
 

@@ -1,7 +1,7 @@
 // What every game's seats, deck, dealer, score and end are, in Spanish.
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
-import type { DeckDescription, Removed, TotalChange, WinRule } from '../told.ts';
+import type { DeckDescription, Removed, TotalChange, WinRule } from '../sentence-inputs.ts';
 import {
   andList,
   bothCards,

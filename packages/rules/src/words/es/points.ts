@@ -1,7 +1,7 @@
 // What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and
 // the moon.
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
-import type { MoonDescription, Needed, PointsDescription, WinRule } from '../told.ts';
+import type { MoonDescription, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
 import {
   allSoMany,
   andList,

@@ -1,7 +1,7 @@
 // The refusals of actions in Spanish.
 import { byCanon, type Card, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { Instead, MoonDescription } from '../told.ts';
+import type { Instead, MoonDescription } from '../sentence-inputs.ts';
 import { anyOf, capital, counted, noneOf, orList, signsOf, suitWords, theCard } from './cards.ts';
 import { optionsWords } from './points.ts';
 

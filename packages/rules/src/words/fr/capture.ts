@@ -1,7 +1,7 @@
 // The rules of a game of captured cards in French.
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { WinRule } from '../told.ts';
+import type { WinRule } from '../sentence-inputs.ts';
 import { andList, anyOfThese, counted, figured, nameOf, ofAll, orList, theAll } from './cards.ts';
 import { WINS } from './points.ts';
 

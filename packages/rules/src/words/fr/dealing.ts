@@ -2,7 +2,7 @@
 // kitty.
 import type { Card, Suit } from '../../cards/card.ts';
 import { figure } from '../../cards/figures.ts';
-import type { PassGroup, PassWay } from '../told.ts';
+import type { PassGroup, PassWay } from '../sentence-inputs.ts';
 import { capital, counted, suitWord, theCard } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {

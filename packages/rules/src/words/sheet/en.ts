@@ -1,7 +1,7 @@
 // Errors of a rule sheet, or of a text that should hold one, in English: the place, the value found, and what
 // was expected.
 import type { Card } from '../../cards/card.ts';
-import type { Catalog } from '../told.ts';
+import type { Catalog } from '../sentence-inputs.ts';
 
 const seatsOf = (min: number, max: number): string => (min === max ? `exactly ${min} seats` : `${min} to ${max} seats`);
 

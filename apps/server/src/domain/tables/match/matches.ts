@@ -39,14 +39,14 @@ const STANDS_STILL = apiError('paused', say => say.fault);
 /**
  * The runner of the match, started if necessary; undefined if there is no match or it is stopped by an error.
  */
-export function keeperOf(matchDeps: MatchDeps, live: LiveTable): Promise<TableRunner | undefined> {
+export function runnerOf(matchDeps: MatchDeps, live: LiveTable): Promise<TableRunner | undefined> {
   const match = matchOf(live.row);
   if (match === null || live.trouble !== null) return Promise.resolve(undefined);
   if (live.running?.match !== match) {
     halt(live);
     live.running = setGoing(matchDeps, live, match);
   }
-  return live.running.keeper;
+  return live.running.runner;
 }
 
 /** Stops the match on this node. Its log stays as last written. */
@@ -80,7 +80,7 @@ function setGoing(matchDeps: MatchDeps, live: LiveTable, match: string): Running
     state.stopped = true;
     alarms.stop();
   };
-  return { match, keeper: made(matchDeps, live, match, ports, running), stop };
+  return { match, runner: made(matchDeps, live, match, ports, running), stop };
 }
 
 async function made(
@@ -231,7 +231,7 @@ export async function goOn(matchDeps: MatchDeps, live: LiveTable): Promise<void>
   live.retry?.();
   live.trouble = null;
   matchDeps.context.metrics.paused.dec();
-  const runner = await keeperOf(matchDeps, live);
+  const runner = await runnerOf(matchDeps, live);
   if (runner === undefined) return; // paused again
   matchDeps.context.log.warn({ table: live.id }, 'a table goes on');
   broadcastTable(live);

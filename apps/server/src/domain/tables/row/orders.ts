@@ -11,7 +11,7 @@ import type { ServerContext } from '../../context.ts';
 export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
 
 /** Why such a table is not possible; undefined if it is. House rules are checked in a thread. */
-export async function whyNotHad(
+export async function orderProblem(
   { jobs }: Pick<ServerContext, 'jobs'>,
   { game, overrides, length }: Ordered,
   seats: number,

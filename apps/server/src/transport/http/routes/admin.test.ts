@@ -13,7 +13,7 @@ import {
 import { routePlaces } from '../../../../testing/routes.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
 import { machine } from '../../../core/env.ts';
-import { deskToken } from '../../../domain/sign-in/operator-token.ts';
+import { operatorToken } from '../../../domain/sign-in/operator-token.ts';
 import type { AuditLine, ModerationReport } from '../../../store/store.ts';
 
 let site: Site;
@@ -26,7 +26,7 @@ let clients: readonly [Client, Client];
 
 beforeAll(async () => {
   site = await openServer();
-  token = (await deskToken({ env: machine, store: site.store }, false)) ?? '';
+  token = (await operatorToken({ env: machine, store: site.store }, false)) ?? '';
   [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   ({ table, invite } = await newTable(ada));
   clients = [await connect(ada), await connect(bob)];
@@ -47,7 +47,7 @@ const audit = async (): Promise<readonly AuditLine[]> =>
 
 const NOBODY = 'B'.repeat(22);
 
-/** Every route of the desk, as the router has them. */
+/** Every admin route, as the router has them. */
 const ROUTES = [
   ['GET', 'tables'],
   ['GET', 'reports'],
@@ -69,7 +69,7 @@ const routesOfDesk = (): readonly string[] =>
 const named = (path: string): string =>
   path.replace(`reports/${NOBODY}`, 'reports/:report').replace(`bans/player/${NOBODY}`, 'bans/:kind/:who');
 
-test('no route of the desk was forgotten here', () => {
+test('no admin route was forgotten here', () => {
   const known = ROUTES.map(([method, path]) => `${method} /api/admin/${named(path)}`);
   expect([...routesOfDesk()].sort()).toEqual(known.sort());
 });
@@ -86,11 +86,11 @@ test.each(ROUTES)('%s %s without the token is like an address with nothing at it
 test('the token is created once, stored as a hash, and replaced on request', async () => {
   const other = await openServer();
   const ground = { env: machine, store: other.store };
-  const first = await deskToken(ground, false);
+  const first = await operatorToken(ground, false);
   expect(first).toMatch(/^[\w-]{43}$/);
-  expect(await deskToken(ground, false)).toBeUndefined();
+  expect(await operatorToken(ground, false)).toBeUndefined();
   expect(await other.store.conduct.deskHash()).not.toBe(first);
-  const second = await deskToken(ground, true);
+  const second = await operatorToken(ground, true);
   const ask = (one = '') => call(other.url, 'GET', '/api/admin/tables', undefined, { authorization: `Bearer ${one}` });
   expect([(await ask(first)).status, (await ask(second)).status]).toEqual([404, 200]);
   await other.close();
@@ -128,7 +128,7 @@ test('a report reaches the operator with its evidence, and each action is logged
   ]);
 });
 
-test('nothing that the desk tells holds a card, an invitation, a secret or the token', async () => {
+test('nothing that the admin routes send holds a card, an invitation, a secret or the token', async () => {
   const hands = clients.flatMap(({ heard }) => JSON.stringify(heard).match(/"[2-9TJQKA][CDHS]"/g) ?? []);
   expect(hands.length).toBeGreaterThan(13);
   for (const list of ['tables', 'reports', 'bans', 'limits', 'audit']) {
@@ -194,7 +194,7 @@ test('a banned player may still export and delete their data', async () => {
     expect((await atDesk('DELETE', `bans/${who}`)).status).toBe(204);
 });
 
-test('a banned address is turned away, its sockets too, and the desk stays open', async () => {
+test('a banned address is turned away, its sockets too, and the admin page stays open', async () => {
   const { closed } = await connect(bob);
   const ban = { kind: 'address', who: '127.0.0.0/8', reason: 'a flood', hours: null };
   expect((await atDesk('POST', 'bans', ban)).status).toBe(204);

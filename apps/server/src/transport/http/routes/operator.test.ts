@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
 import { machine } from '../../../core/env.ts';
-import { deskToken } from '../../../domain/sign-in/operator-token.ts';
+import { operatorToken } from '../../../domain/sign-in/operator-token.ts';
 
 const FIGURES = 'a-token-of-figures';
 
@@ -28,7 +28,8 @@ const ask = ({ url }: Site, path: string, token?: string, address = '192.0.2.7')
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   });
 
-const deskTokenOf = async ({ store }: Site): Promise<string> => (await deskToken({ env: machine, store }, true)) ?? '';
+const deskTokenOf = async ({ store }: Site): Promise<string> =>
+  (await operatorToken({ env: machine, store }, true)) ?? '';
 
 const PLACES: readonly [path: string, tokenOf: (site: Site) => Promise<string | undefined>][] = [
   ['/healthz', async () => undefined],

@@ -14,13 +14,13 @@ import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
 import type { ServerContext } from '../../../domain/context.ts';
 import { authorizeJoin } from '../../../domain/tables/join.ts';
 import type { LiveTable } from '../../../domain/tables/live.ts';
-import { keeperOf } from '../../../domain/tables/match/matches.ts';
+import { runnerOf } from '../../../domain/tables/match/matches.ts';
 import { awaitedAt } from '../../../domain/tables/match/turns.ts';
 import { openTable, whyNoTable } from '../../../domain/tables/open-table.ts';
 import { factsFor } from '../../../domain/tables/project.ts';
 import { type TableRegistry, tableOf } from '../../../domain/tables/registry.ts';
 import { hostsSeats, seatOf, whyNotSettled } from '../../../domain/tables/row/changes.ts';
-import { whyNotHad } from '../../../domain/tables/row/orders.ts';
+import { orderProblem } from '../../../domain/tables/row/orders.ts';
 import type { Lobby, TableRow } from '../../../store/store.ts';
 import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
 
@@ -55,7 +55,7 @@ export function addOpening(api: Api, http: HttpContext): void {
 }
 
 const whyNotOpened = async ({ context, tables }: HttpContext, { order, settings }: NewTable, by: Spender) =>
-  whyNotSettled(settings) ?? whyNoTable(tables) ?? (await whyNotHad(context, order, order.seats, by));
+  whyNotSettled(settings) ?? whyNoTable(tables) ?? (await orderProblem(context, order, order.seats, by));
 
 async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));
@@ -68,7 +68,7 @@ async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: s
   const own = rows.map(async row => {
     const live = await tableOf(tables, row.id);
     if (live === undefined) return [];
-    if (live.row.state === 'playing') await keeperOf(tables.matchDeps, live);
+    if (live.row.state === 'playing') await runnerOf(tables.matchDeps, live);
     const seat = seatOf(live.row, player);
     if (seat === undefined) return []; // the player has left the seat meanwhile
     const told = plain({ ...factsFor(live, player, words), invite: null });

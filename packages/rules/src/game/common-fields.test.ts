@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { sheetOf } from '../games.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';
+import { checkHead, checkLength, HEAD_FIELDS } from './common-fields.ts';
 import { check } from './fields.ts';
-import { checkHead, checkLength, HEAD_FIELDS } from './head.ts';
-import { sentenceOf } from './wrong.ts';
+import { sentenceOf } from './sheet-errors.ts';
 
 const rows: readonly [game: string, length: { target: number } | { deals: number }, fits: boolean][] = [
   ['ricketts', { target: 50 }, true],

@@ -1,8 +1,8 @@
 // Keyboard navigation through a match, and its automatic playback to the last step.
 
 import { expect, test } from 'vitest';
-import { onwards, type ReplayCommand, type ReplayPosition, wishOf } from './course.ts';
 import type { ReplayDeal } from './replay.ts';
+import { onwards, type ReplayCommand, type ReplayPosition, wishOf } from './replay-position.ts';
 
 const dealOf = (deal: number, steps: number): ReplayDeal => ({
   deal,

@@ -1,6 +1,6 @@
 // Cards of which a viewer sees only how many there are.
 import { expect, test } from 'vitest';
-import { cardsOf, countOf } from './seen.ts';
+import { cardsOf, countOf } from './visible-cards.ts';
 
 test('cards are counted, seen or not', () => {
   expect([countOf(['QS', 'AH']), countOf([]), countOf(3), countOf(0)]).toEqual([2, 0, 3, 0]);

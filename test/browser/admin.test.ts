@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machine } from '../../apps/server/src/core/env.ts';
-import { deskToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
+import { operatorToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
 import { as, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { complaints } from './axe.ts';
@@ -17,7 +17,7 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   site = await openServer();
-  token = (await deskToken({ env: machine, store: site.store }, false)) ?? '';
+  token = (await operatorToken({ env: machine, store: site.store }, false)) ?? '';
   browser = await launch();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   page = await context.newPage();
@@ -81,6 +81,6 @@ test('the token is in no store, no address and no field, and gone with a reload'
   await page.getByLabel('Token').fill('x'.repeat(43));
   await page.keyboard.press('Enter');
   await page.getByText('There is nothing at this address.').waitFor();
-  expect(await page.locator('#desk').isVisible()).toBe(false);
+  expect(await page.locator('#admin').isVisible()).toBe(false);
   expect(faults.filter(fault => !fault.includes('404'))).toEqual([]);
 });

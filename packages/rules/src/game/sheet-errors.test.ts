@@ -1,7 +1,7 @@
 // What was expected is said for every kind of field.
 import { expect, test } from 'vitest';
 import { CARD, choice, either, type FieldKind, list, pattern, perSeats, shape, text, whole } from './fields.ts';
-import { sentenceOf, wrongText } from './wrong.ts';
+import { sentenceOf, wrongText } from './sheet-errors.ts';
 
 const rows: readonly (readonly [expected: string, kind: FieldKind])[] = [
   ['a text of 1 to 40 characters', text(40)],

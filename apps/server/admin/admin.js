@@ -1,10 +1,9 @@
-// The desk's script: it asks the server's interface, writes text and nothing else into the page, and keeps
-// the token in its memory alone.
+// The admin page's script. It writes nothing but text into the page, and keeps the token in memory.
 const at = id => document.getElementById(id);
 
 let token = '';
 
-/** Asks the desk's interface; what it answers, or undefined after having said why not. */
+/** Asks the operator's interface; what it answers, or undefined after having said why not. */
 async function ask(method, path, body) {
   const headers = { authorization: `Bearer ${token}` };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -146,7 +145,7 @@ function fillBan(player, reason) {
 
 function shut() {
   token = '';
-  at('desk').hidden = true;
+  at('admin').hidden = true;
   at('door').hidden = false;
   for (const id of ['tables', 'reports', 'bans', 'limits', 'audit']) at(id).replaceChildren();
   at('token').focus();
@@ -159,7 +158,7 @@ at('door').addEventListener('submit', async event => {
   say('');
   if (!(await look())) return shut();
   at('door').hidden = true;
-  at('desk').hidden = false;
+  at('admin').hidden = false;
   at('h-reports').focus();
 });
 at('ban').addEventListener('submit', async event => {
