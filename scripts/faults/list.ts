@@ -30,7 +30,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a target must be passed, not reached',
-    file: `${GAME}/head.ts`,
+    file: `${GAME}/common-fields.ts`,
     from: 'return total >= limit',
     to: 'return total > limit',
   },

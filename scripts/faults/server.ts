@@ -49,14 +49,14 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'one bad write fails those beside it',
     file: `${STORE}/sql/group-commit.ts`,
-    from: 'group.length === 1 ? failure : tried(desk, [one])',
+    from: 'group.length === 1 ? failure : tried(queue, [one])',
     to: 'failure',
     checks: KEPT,
   },
   {
     name: 'a failed disk is written to again',
     file: `${STORE}/sql/group-commit.ts`,
-    from: 'if (desk.shut) return reject(desk.shut);',
+    from: 'if (queue.shut) return reject(queue.shut);',
     to: '',
     checks: KEPT,
   },
