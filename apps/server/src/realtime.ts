@@ -58,7 +58,7 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
     turned: push.turned,
     onMatchFinished: (row: TableRow, began: Spec, state: State) => noteLeagueMatch(context, row, began, state),
     ...tablesOf(context, oneTimeTokens),
-    // Not awaited: it may have to start the very table that calls it.
+    // The look at the tournament is not awaited: it may have to start the very table that calls it.
     scored: (live: LiveTable, state: State) =>
       keepScore(context, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
   };

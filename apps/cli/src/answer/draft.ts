@@ -3,7 +3,10 @@
 import type { Action, Ask } from '@moonshot/rules';
 import { type Card, someOf, withoutAll } from '@moonshot/rules/cards';
 
-/** Cards are chosen by index in the displayed hand, because a name may occur twice. */
+/**
+ * The person's selection so far. Cards are chosen by index in the displayed hand, because two cards may be
+ * equal.
+ */
 export interface CardDraft {
   readonly pointer: number; // index in the hand, or in the list of choices
   readonly chosen: readonly number[]; // indices in the hand, in order of choice
@@ -70,7 +73,7 @@ export function moved(ask: Ask, hand: readonly Card[], draft: CardDraft, by: 1 |
   return draft;
 }
 
-/** The initial place of the pointer. */
+/** An empty selection, with the pointer at the first card that may be chosen. */
 export const placed = (ask: Ask, hand: readonly Card[]): CardDraft =>
   cardsWanted(ask) === 0 ? EMPTY : moved(ask, hand, { ...EMPTY, pointer: -1 }, 1);
 
@@ -83,14 +86,17 @@ export function toggled(ask: Ask, hand: readonly Card[], draft: CardDraft): Card
   return allowed(ask, cardsAt(hand, chosen)).includes(card) ? { ...draft, chosen: [...chosen, pointer] } : draft;
 }
 
-/** Deselecting a hidden card also deselects the shown one, which may not be legal with another. */
+/**
+ * The indices without one. If the hidden card of a pair goes, the shown one goes too: it may not be legal
+ * with another.
+ */
 const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly number[] =>
   ask.type === 'lay' ? chosen.slice(0, chosen.indexOf(place)) : chosen.filter(one => one !== place);
 
 /** Deselects the last card. */
 export const shortened = (draft: CardDraft): CardDraft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
 
-/** The answer with these cards, unchecked: the table decides. Undefined if the cards make no answer. */
+/** The answer with these cards; the table decides whether it is legal. Undefined if they make no answer. */
 export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'low'): Action | undefined {
   const [first, second] = cards;
   switch (ask.type) {
@@ -129,7 +135,7 @@ const SUIT_NAMES = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as co
 export const bidNamed = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
   typeof bid === 'string' ? SUIT_NAMES[bid] : bid === 0 ? 'pass' : String(bid);
 
-/** The answer of a choice from the list. */
+/** The answer that a choice from the list stands for. */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };
   if (ask.type === 'charge') {

@@ -10,7 +10,7 @@ export type Need =
   | { readonly type: 'answer'; readonly ask: Ask }
   | { readonly type: 'ready' } // the deal is over, and the next one waits for the person
   | { readonly type: 'over' }
-  | { readonly type: 'wait' }; // bots are at it
+  | { readonly type: 'wait' }; // bots are to act
 
 export function needOf({ deal, ask, ready }: TableView): Need {
   if (deal.phase === 'over') return { type: 'over' };

@@ -10,7 +10,7 @@ import { type EngineOutput, type EngineProcess, openLine } from './program-conne
 
 const VERSION = 1;
 const HELLO_MS = 10_000;
-const SILENT_MAX = 3; // timeouts in a row after which it is ended
+const SILENT_MAX = 3; // timeouts in a row after which the program is ended
 const SHOWN = 80; // characters of a line in an error
 
 interface Terms {
@@ -20,7 +20,7 @@ interface Terms {
 }
 
 export interface SeatedProgram {
-  /** Its answer, or a description of the error. */
+  /** The program's answer, or a description of its error. */
   answer(put: Put, table: string): Promise<Action | string>;
   /** Reports a table's result to the program, if it played there. */
   tell(table: string, result: TableResult): void;

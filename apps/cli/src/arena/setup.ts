@@ -10,7 +10,7 @@ export interface Setup {
   readonly set: Overrides;
   readonly players: readonly ListedContestant[]; // as listed, with repetitions
   readonly seed: string;
-  // for players without their own; null: the usual one of their level
+  // the search budget of players without their own; null: the usual budget of each level
   readonly budget: Allowance | null;
   readonly kind: 'deals' | 'matches';
   readonly length: Length | null;

@@ -36,7 +36,7 @@ export async function playAll(
 async function playOn(setup: Setup, left: Iterator<number>, listener: ArenaListener, stop: AbortSignal): Promise<void> {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setup });
   const exit = once(thread, 'exit');
-  exit.catch(() => {}); // an error is heard below
+  exit.catch(() => {}); // errors are handled below
   try {
     await new Promise<void>((resolve, reject) => {
       const next = (): void => {

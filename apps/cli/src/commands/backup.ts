@@ -5,7 +5,7 @@ import { print } from '../core/output.ts';
 import { placeOf } from '../core/paths.ts';
 import { contents, type DataOptions, folderOf, keyOf, told } from './server-data.ts';
 
-/** Copies the database of a server, which may be running, to a new file. */
+/** Copies the database of a server to a new file. The server may be running. */
 export async function backup(file: string, options: DataOptions): Promise<ExitCode> {
   const copied = await told(() => backupFolder(folderOf(options), placeOf(file)));
   print(`${file} holds ${contents(copied)}. The key is not in it: keep a copy of that in another place.`);

@@ -24,18 +24,18 @@ interface Options extends Which {
 
 /** A decision in the report. */
 interface Told {
-  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly trick: number; // number of the trick or bout, from 1; 0 before the first card
   readonly asked: Ask['type'];
   readonly played: string;
   readonly best: string;
-  readonly cost: number; // points a deal
+  readonly cost: number; // points per deal that the decision cost
   readonly judged: boolean;
   readonly sentences: readonly string[];
 }
 
 interface ToldDeal {
   readonly deal: number;
-  readonly points: number | null; // null: it was not finished
+  readonly points: number | null; // null if the deal was not finished
   readonly lost: number;
   readonly worst: readonly Told[];
   readonly decisions: readonly Told[];

@@ -48,7 +48,7 @@ function listSheets({ json, seats }: RulesOptions): void {
   print(ink.dim('Read one out with: moonshot rules ricketts --seats 4'));
 }
 
-/** Whether the game allows this number of players. Without a number all games do. */
+/** Filters games by number of players. Without a number, all games pass. */
 const seating =
   (seats: number | undefined) =>
   ({ seats: { min, max } }: Sheet): boolean =>

@@ -15,10 +15,10 @@ export interface DataOptions {
   readonly data?: string;
 }
 
-/** The folder of data. */
+/** The data folder of the server that the options name. */
 export const folderOf = ({ data }: DataOptions): string => dataFolder(data && placeOf(data), process.env);
 
-/** The key of the data. */
+/** The server's encryption key. Throws if there is none. */
 export const keyOf = (folder: string): Uint8Array => keptKey({ folder, env: withFiles(process.env) });
 
 /** The contents of a copy in words. */

@@ -31,7 +31,7 @@ interface Tally {
 
 /** Maximum number of deals of a match. Stops matches that house rules keep from ending. */
 const DEALS_MAX = 5000;
-/** More than any level needs. */
+/** Simulated deals per decision: more than any level of bot needs. */
 const PLAYS_MAX = 10_000;
 
 /** Plays the matches and prints the results. */

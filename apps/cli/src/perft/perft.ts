@@ -33,7 +33,7 @@ function after(game: HeartsGame, state: State, seat: number, action: Action): St
   return settle(game, state, verdict.event).state;
 }
 
-/** The claim window closes without a claim. */
+/** The state after the chance to claim (to open the deal with the wild club as lowest card) passes unused. */
 const unclaimed = (game: HeartsGame, state: State): State =>
   settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;
 

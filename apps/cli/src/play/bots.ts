@@ -5,7 +5,10 @@ import { type BotPlayer, playerNamed, questionOf, quickDraws } from '@moonshot/b
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
 
-/** More than any level needs. There is no time limit, so that a resumed table plays on in the same way. */
+/**
+ * Simulated deals per decision: more than any level needs. There is no time limit, so that a resumed table
+ * plays on in the same way.
+ */
 const BUDGET = { plays: 10_000 };
 
 /** A player's answer. Its randomness is seeded by its hand, not by who has laid or passed before. */

@@ -14,13 +14,13 @@ export class Damaged extends Error {}
 export interface LogFileContent {
   readonly events: readonly Event[];
   readonly bytes: number; // up to the end of the last complete line
-  readonly sum: string; // of the last complete line; each checksum covers the one before it
+  readonly sum: string; // checksum of the last complete line, which covers the checksum before it
   readonly torn: boolean; // the last line is incomplete
 }
 
 /** Events that are written together, as one line. */
 interface Batch {
-  readonly from: number; // events before it
+  readonly from: number; // number of events before the batch
   readonly sum: string;
   readonly events: readonly Event[];
 }

@@ -32,7 +32,7 @@ export async function playInLines(session: PlaySession, greeting: readonly strin
 }
 
 async function untilTheEnd(session: PlaySession, players: TablePlayers, input: LineInput): Promise<End> {
-  let described = ''; // what was last described
+  let described = ''; // the text that was last printed for the person's turn
   for (;;) {
     const need = await needed(session, input);
     if (input.left) return 'left';

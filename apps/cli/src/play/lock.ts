@@ -17,7 +17,7 @@ export function lock(path: string): () => void {
         throw new CommandError(
           `This table is open in another terminal (process ${Number.parseInt(holder, 10)}): go on there, or start another with --new.`,
         );
-      rmSync(path, { force: true }); // its process is gone
+      rmSync(path, { force: true }); // the process that held the lock has ended
     }
     throw new CommandError(`Cannot open the table: others take ${path} again and again.`);
   } finally {

@@ -1,4 +1,4 @@
-// Full-screen play: keys change the desk, events change the table, and both are redrawn.
+// Full-screen play: keys change the person's selection, events change the table, and both are redrawn.
 
 import type { Shown } from '@moonshot/protocol';
 import type { Action, Ask } from '@moonshot/rules';
@@ -50,7 +50,7 @@ class Screen {
   readonly #terminal: DrawTarget;
   #desk: FrameState;
   #page: { readonly lines: readonly string[]; readonly top: number } | undefined;
-  #asked = ''; // the question for which the desk was cleared
+  #asked = ''; // the ask for which the selection was last cleared
   #busy = false; // a command is being processed
   #left = false;
 
@@ -167,7 +167,7 @@ class Screen {
     return true;
   }
 
-  /** The list of the pointer; empty while it is on the hand. */
+  /** The choices among which the pointer moves; empty while it moves in the hand. */
   #choices(ask: Ask): readonly { readonly name: string }[] {
     return this.#desk.calling ? CALLS : choicesOf(this.#sitting.hearts, this.#company, ask);
   }
@@ -213,7 +213,7 @@ class Screen {
     else if (cardsWanted(ask) > 1) this.#set({ draft: toggled(ask, this.#cards, draft), note: '' });
   }
 
-  /** The answer chosen on the desk, if it is complete. */
+  /** The answer that the selection makes, if it is complete. */
   #chosenAction(ask: Ask): Action | undefined {
     const { draft, calling } = this.#desk;
     const choice = this.#choices(ask)[draft.pointer];

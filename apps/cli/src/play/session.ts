@@ -55,7 +55,7 @@ export interface Seating {
   readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
 }
 
-/** The command to end the deal by what can be proved now. Without a proof the table refuses it. */
+/** The command to end the deal early because its rest is decided. If it is not, the table refuses. */
 export const ending = ({ view }: PlaySession): SessionCommand => ({
   type: 'finish',
   why: view().mayFinish ?? 'settled',
@@ -113,11 +113,12 @@ function specIn(path: string, log: FileLog): Spec {
 async function wished(runner: TableRunner, wish: SessionCommand): Promise<SessionReply> {
   const number = (runner.state().answered[MINE]?.number ?? 0) + 1;
   const reply = await runner.command({ ...wish, seat: MINE, number });
-  // Commands of one terminal wait for each other, so a number is never missing.
+  // A gap in the numbers cannot come from this terminal, whose commands wait for each other: the table has
+  // stopped.
   return reply.type === 'gap' ? { type: 'closed' } : reply;
 }
 
-/** The bus of one terminal: its events, and the reason when it stops. */
+/** Receives the runner's events for one terminal, and the reason when it stops. */
 function hearing(hearts: Hearts) {
   const ears: Ear[] = [];
   let reason: string | undefined;

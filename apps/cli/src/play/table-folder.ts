@@ -41,7 +41,7 @@ export function putAway(path: string): string {
     renameSync(path, place);
     return place;
   } catch {
-    return path; // it stays here too, and is never continued
+    return path; // the file could not be moved; a finished match is never continued anyway
   }
 }
 

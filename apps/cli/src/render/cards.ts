@@ -5,7 +5,7 @@ import { ink } from './ink.ts';
 const SUIT_INK: Readonly<Record<Suit, (text: string) => string>> = {
   C: ink.green,
   D: ink.blue,
-  S: text => text, // as the terminal writes
+  S: text => text, // in the terminal's own colour
   H: ink.red,
 };
 
@@ -13,7 +13,7 @@ const SUIT_INK: Readonly<Record<Suit, (text: string) => string>> = {
 export const faceOf = (card: Card): string =>
   `${rankOf(card) === 'T' ? '10' : rankOf(card)}${SUIT_SYMBOLS[suitOf(card)]}`;
 
-/** The same in the colour of its suit. */
+/** A card's short name in the colour of its suit. */
 export const face = (card: Card): string => SUIT_INK[suitOf(card)](faceOf(card));
 
 /** A played card, with the call of a wild. */

@@ -1,4 +1,4 @@
-// The full screen: head, seats, last events, hand, question, keys.
+// The full screen from top to bottom: title, seats, last events, hand, prompt, keys.
 
 import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
@@ -17,7 +17,7 @@ import { headLine, tableRows } from './table.ts';
 /** The state of the screen besides the table. */
 export interface FrameState {
   readonly draft: CardDraft;
-  readonly calling: boolean; // a wild is chosen without its call
+  readonly calling: boolean; // whether a wild card is chosen and its call, highest or lowest, is not
   readonly typed: string;
   readonly recent: readonly string[]; // what happened, the newest last
   readonly note: string; // the response to the last key: a refusal, a hint

@@ -6,9 +6,9 @@ import { ink } from './ink.ts';
 
 export interface Hand {
   readonly cards: readonly Card[]; // in display order
-  readonly allowed: ReadonlySet<Card>; // empty if nothing is asked
-  readonly chosen: readonly number[]; // places
-  readonly pointer?: number; // a place
+  readonly allowed: ReadonlySet<Card>; // empty if the person is not asked
+  readonly chosen: readonly number[]; // indices in `cards`
+  readonly pointer?: number; // index in `cards`
   // keeps a line free for raised cards, so that nothing moves
   readonly raises?: boolean;
 }

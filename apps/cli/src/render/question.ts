@@ -1,4 +1,4 @@
-// The question to the person in words: the prompt, and the choices that are not cards.
+// What the person is asked, in words: the prompt, and the choices that are not cards.
 
 import type { Ask, Hearts } from '@moonshot/rules';
 import { type Card, figure, someOf } from '@moonshot/rules/cards';
@@ -50,7 +50,7 @@ export function typedPrompt(players: TablePlayers, ask: Ask): string {
   return order.length === 0 ? promptOf(players, ask) : `${promptOf(players, ask)}, in this order: ${order.join(', ')}`;
 }
 
-/** How far the chosen cards answer the question, and the next step. */
+/** How many cards are chosen and what they are for, and the next step. */
 export function slotsText(players: TablePlayers, ask: Ask, chosen: readonly Card[]): string {
   const slots = slotsOf(players, ask, chosen);
   if (slots === '') return '';
@@ -112,7 +112,7 @@ function moonChoice(hearts: Hearts, players: TablePlayers, { name, totals, ends,
   return { name, lines: [moonText(hearts, name), scores, ...end] };
 }
 
-/** What a moon option does to the totals. */
+/** What a choice after shooting the moon does to the totals. */
 function moonText(hearts: Hearts, name: Preview['name']): string {
   if (hearts.kind !== 'tricks') return name;
   const { moon, score } = hearts.sheet;

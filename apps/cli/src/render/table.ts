@@ -92,7 +92,10 @@ function trickCells(view: TrickView): Cells {
   };
 }
 
-/** Shows the seats that have laid before the last reveal, so that a fast table hides nothing. */
+/**
+ * The cells of a bout: which seats have laid cards for the present one, beside the last one that was
+ * revealed.
+ */
 function boutCells(view: BoutView): Cells {
   const bout = view.bouts.at(-1);
   return {
@@ -105,7 +108,7 @@ function boutCells(view: BoutView): Cells {
 
 const LAID = 'laid';
 
-/** What a seat revealed in a bout, its bottom if known, and whether it won. */
+/** The cards of a seat in a bout: its face-up card, its hidden card if known, and whether it won. */
 function shownIn(bout: SeenBout | undefined, seat: number): readonly string[] {
   const [top, bottom] = [bout?.tops[seat], bout?.bottoms[seat]];
   if (top === undefined) return [];

@@ -38,7 +38,7 @@ export interface Which {
 }
 
 const SIZE_MAX = 64 * 1024 * 1024;
-const NO_SECRET = '0'.repeat(64); // no deals follow the recorded ones
+const NO_SECRET = '0'.repeat(64); // the secret never matters: no deal is made after the recorded ones
 
 /** Reads the match. Throws a Failure if there is none. */
 export function recordIn(file: string, which: Which): Recorded {
@@ -138,7 +138,7 @@ function fromNoted(checked: CheckedMatch): Recorded {
   return { hearts, log: notedAsLog('recorded', checked, people, NO_SECRET), names, person: 0 };
 }
 
-/** The version pinned in the replay's first event. */
+/** The version of the rules in the match's first event. */
 function versionIn([first]: readonly GameEvent[], game: string): number {
   if (first?.type === 'opened') return first.version;
   throw new Error(`it opens no match of ${game}`);

@@ -12,7 +12,7 @@ import { handLines, type Match, tableLine, toldStep } from './step-text.ts';
 const KEYS =
   'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';
 
-/** The page's names of these keys. */
+/** The names that the page's shared key table has for these keys. */
 const NAMED: Readonly<Record<string, string>> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
@@ -23,9 +23,9 @@ const NAMED: Readonly<Record<string, string>> = {
   escape: 'Escape',
 };
 
-/** The starting point and the viewer; null: open hands. */
+/** The deal to start with, and the seat whose cards are seen; null: all hands are open. */
 export interface WatchStart {
-  readonly deal: number; // its place in the list
+  readonly deal: number; // index in the list of deals
   readonly eyes: Seat | null;
 }
 
@@ -45,7 +45,7 @@ class Watch {
   #at: ReplayPosition;
   #eyes: Seat | null;
   #speed: ReplaySpeed = 'usual';
-  #timer: NodeJS.Timeout | undefined; // during automatic playback
+  #timer: NodeJS.Timeout | undefined; // set during automatic playback
 
   constructor(
     match: Match,

@@ -14,7 +14,7 @@ export interface Match {
   readonly title: string;
   readonly names: readonly string[]; // by seat
   readonly deals: readonly ReplayDeal[];
-  readonly strength: ReadonlyMap<Card, number>; // of cards within a suit
+  readonly strength: ReadonlyMap<Card, number>; // rank order of the cards within a suit
 }
 
 const SETTLED = {

@@ -19,7 +19,7 @@ export interface Sockets {
   closeOf(player: string, session?: string): void;
   /** Closes the sockets of a banned player and their bots, or of a banned address or network. */
   banish(kind: Ban['kind'], who: string): void;
-  /** Ends all of them, and tells clients when to reconnect. */
+  /** Closes all sockets, and tells clients when to reconnect. */
   stop(): Promise<void>;
 }
 
@@ -51,5 +51,5 @@ export function refuse(reply: FastifyReply, refusal: ApiError, status = STATUS[r
   return reply.code(status).send(toProblemDetails(refusal, wordsFor(reply.request)));
 }
 
-/** Adds some routes. */
+/** A function that adds routes to the HTTP server. */
 export type AddRoutes = (api: Api, http: HttpContext) => void;

@@ -5,7 +5,7 @@ import type { ServerContext } from '../domain/context.ts';
 import type { Spender } from '../threads/jobs/processor-budgets.ts';
 import { playerOf } from './session.ts';
 
-/** Who pays for the work of a request. */
+/** The player and network to whom the processor time of a request is charged. */
 export const spenderOf = async (context: ServerContext, request: FastifyRequest): Promise<Spender> => ({
   player: await playerOf(context, request),
   network: networkOf(request.ip),

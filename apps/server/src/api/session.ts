@@ -29,11 +29,14 @@ export const NO_SESSION = apiError('no-ticket', say => say.session);
 export const STALE = apiError('stale-sign-in', say => say.account);
 const IN_THE_OPEN = apiError('not-allowed', say => say.open);
 
-/** The origin of a request's page; undefined if it is none of ours. */
+/** The origin by which a request reached the server; undefined if it is not one of the server's. */
 export const ownOrigin = ({ config }: ServerContext, { headers }: FastifyRequest): string | undefined =>
   originFor(headers.host, config.origins);
 
-/** Why no session is possible at this address; undefined if it is private or behind TLS. */
+/**
+ * The refusal if the server is reached at an address where sessions are unsafe; undefined if it is private or
+ * behind TLS.
+ */
 export function whyUnknowable(context: ServerContext, request: FastifyRequest): ApiError | undefined {
   return ownOrigin(context, request) === undefined ? IN_THE_OPEN : undefined;
 }
@@ -42,19 +45,22 @@ const isSecure = (context: ServerContext, request: FastifyRequest): boolean =>
   ownOrigin(context, request)?.startsWith('https:') ?? false;
 
 /**
- * Behind TLS the `__Host-` prefix makes the browser protect the cookie. Plain HTTP on a private address
- * cannot use it.
+ * The full name of a cookie. Behind TLS the prefix `__Host-` makes the browser protect it; plain HTTP on a
+ * private address cannot use the prefix.
  */
 const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-/** The value of our cookie, if any. Behind TLS only the `__Host-` name, which no sibling domain can set. */
+/**
+ * The value of one of the server's cookies, if any. Behind TLS only the `__Host-` name is read, which no
+ * sibling domain can set.
+ */
 export const cookieIn = (context: ServerContext, request: FastifyRequest, name: string): string | undefined =>
   request.cookies[fullName(name, isSecure(context, request))];
 
 interface Cookie {
   readonly name: string;
   readonly value: string;
-  readonly ms: number; // until the browser forgets it
+  readonly ms: number; // milliseconds until the browser forgets it
 }
 
 /** Sets a cookie that no script can read. */
@@ -69,7 +75,7 @@ export function giveCookie(context: ServerContext, request: FastifyRequest, repl
   });
 }
 
-/** Deletes one of our cookies. */
+/** Deletes one of the server's cookies. */
 export function dropCookie(
   context: ServerContext,
   request: FastifyRequest,

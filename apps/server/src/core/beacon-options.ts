@@ -9,7 +9,7 @@ export interface BeaconOptions {
   readonly spec: BeaconSpec;
 }
 
-/** In seconds. Every deal waits for a round, so a slower beacon would delay the game. */
+/** The longest accepted period of a beacon in seconds. Every deal waits for the beacon's next round. */
 const PERIOD_MOST = 60;
 
 /** The beacon for new matches; undefined without one. Throws RangeError if the settings are invalid. */

@@ -18,7 +18,7 @@ export type NameCheckResult =
 /** Maximum length in graphemes. */
 const LETTERS_MAX = 20;
 
-/** Names reserved for operators, in the languages of the page. */
+/** Whether a name claims to run the server, in one of the page's languages. */
 const runsServer = amongAlike([
   ...['admin', 'administrator', 'administrador', 'administrateur', 'moderator', 'moderador', 'modérateur', 'mod'],
   ...['operator', 'operador', 'opérateur', 'betreiber', 'moonshot', 'server', 'servidor', 'serveur', 'system'],
@@ -26,7 +26,7 @@ const runsServer = amongAlike([
 ]);
 const isBots = amongAlike(BOT_NAMES);
 
-/** The name as it is, and without a trailing number. */
+/** The name, and the name without a number at its end. */
 const uncounted = (name: string): readonly string[] => [name, name.replace(/[\d\s]+$/, '')];
 
 /** The words of a name, and each short run of neighbouring words. */

@@ -8,7 +8,7 @@ interface Limit {
 
 const limit = (usual: number, says: string, least = 1): Limit => ({ usual, says, least });
 
-/** `frameBytes` is set by the variable `MOONSHOT_FRAME_BYTES`, and so on. */
+/** All limits. The environment variable `MOONSHOT_FRAME_BYTES` sets `frameBytes`, and so on. */
 export const LIMITS = {
   frameBytes: limit(4096, 'bytes in one message from a client'),
   frameDepth: limit(8, 'how deep lists and objects may lie inside each other in a message'),

@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** The store's writes since it was opened. */
 export interface WriteCounts {
-  readonly transactions: number; // that reached the disk
-  readonly writes: number; // in them
+  readonly transactions: number; // number of transactions that reached the disk
+  readonly writes: number; // number of writes in these transactions
   readonly waiting: number;
   readonly failing: number; // 1 from a failed write until the next successful one
 }
@@ -18,12 +18,12 @@ export interface Metrics {
   readonly messages: Counter<'type'>;
   readonly refusals: Counter<'code'>;
   readonly sent: Counter;
-  readonly dropped: Counter; // messages that a slow reader missed
+  readonly dropped: Counter; // counts messages dropped because the reader is slow
   readonly requests: Counter<'status'>;
   readonly pushes: Counter<'outcome'>;
   readonly beaconRounds: Counter<'outcome'>;
   readonly stored: Readonly<Record<keyof WriteCounts, Gauge>>;
-  readonly takenUp: Counter; // after a restart, or from another node
+  readonly takenUp: Counter; // counts matches resumed after a restart or taken over from another node
   readonly commandSeconds: Histogram; // from a person's command to its write
 }
 

@@ -10,8 +10,8 @@ export interface MonotonicClock {
 
 const BEAT_MS = 500;
 /**
- * A longer gap between two ticks means that the process was suspended. Only this much of it counts, in
- * milliseconds.
+ * The longest gap in milliseconds between two ticks that counts in full. A longer one means that the process
+ * was suspended; only this much of it counts.
  */
 export const STILL_MS = 1000;
 

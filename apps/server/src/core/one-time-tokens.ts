@@ -6,8 +6,8 @@ export type OneTimeTokenKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
 export interface OneTimeToken {
   readonly key: string;
   readonly value: string;
-  readonly forMs: number; // that it is good for
-  readonly holder?: string; // the requester; for a code, its invitation
+  readonly forMs: number; // how long in milliseconds the token is valid
+  readonly holder?: string; // who requested the token; for a join code, the table's invitation
 }
 
 /** The maximum number of tokens, in total and per holder. A holder over the limit loses the oldest. */
@@ -16,7 +16,10 @@ export interface OneTimeTokenLimits {
   readonly each?: number;
 }
 
-/** Whether a new token may evict the holder's oldest. A code that players were given stays valid. */
+/**
+ * Whether a holder's new token may evict their oldest. Join codes are never evicted: players may have been
+ * told them.
+ */
 export const isPushedOut = (kind: OneTimeTokenKind): boolean => kind !== 'code';
 
 export interface OneTimeTokens {
@@ -31,14 +34,14 @@ export interface OneTimeTokens {
 
 interface Kept {
   readonly value: string;
-  readonly untilMs: number; // by the monotonic clock
+  readonly untilMs: number; // end of validity by the monotonic clock
   readonly holder: string | undefined;
 }
 
 /** The tokens of one kind in order of creation, which is the order of expiry. */
 interface Shelf {
   readonly out: Map<string, Kept>;
-  readonly held: Map<string, Set<string>>; // keys by holder, in the same order
+  readonly held: Map<string, Set<string>>; // keys of each holder's tokens, in order of creation
 }
 
 const slipOf = (key: string, { value, untilMs, holder }: Kept, nowMs: number): OneTimeToken => ({

@@ -37,7 +37,7 @@ export function rated(before: readonly Placed[]): readonly Rating[] {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-const SCALE = 60; // so that the mean of all is shown as 1500
+const SCALE = 60; // factor from `mu` to the shown value: a mean of 25 is shown as 1500
 
 /**
  * A rating for display: a value and its uncertainty (two standard deviations, which covers 19 of 20 cases).

@@ -16,7 +16,7 @@ import { probing } from './sql/probe.ts';
 import type { Database } from './sql/steps.ts';
 import type { Store } from './store.ts';
 
-/** All parts of the store in a database; `now` is the time of day in milliseconds. */
+/** All parts of the store in a database; `now` gives the milliseconds since 1970. */
 export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<Store, 'backup' | 'close'> => ({
   log: logIn(db, cipher, now),
   results: resultsIn(db),

@@ -51,7 +51,10 @@ const FAILURES = [StoreFull, StoreBroken, StoreUnreachable];
  */
 const FAILING = /^(08...|25006|53...|57P..|58...)$/;
 
-/** System errors of a disk. Network errors are missing, because any connection may cause them. */
+/**
+ * Errors of the operating system that only a disk causes. Network errors are left out: any connection causes
+ * them.
+ */
 const FAILING_DISK = new Set(['EIO', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 /** Whether the storage failed, so that the request can be retried later. */

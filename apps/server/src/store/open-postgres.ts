@@ -17,12 +17,12 @@ export interface PostgresOptions {
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
   readonly connections: number; // at most
-  // absent in tests, which open it concurrently
+  // left out in tests, which open one database several times at once
   readonly lock?: Pick<LockOptions, 'after' | 'onLost' | 'shared'>;
   readonly random?: (bytes: number) => Uint8Array;
 }
 
-/** Settings without which acknowledged writes could be lost. */
+/** Settings of PostgreSQL, with their safe values: with others, a crash could lose acknowledged writes. */
 const SAFE: readonly (readonly [name: string, safe: readonly string[]])[] = [
   ['fsync', ['on']],
   ['full_page_writes', ['on']],

@@ -18,7 +18,7 @@ export interface Player {
   readonly name: string;
   readonly kind: 'guest' | 'bot';
   readonly at: number; // time of the first visit, in milliseconds since 1970
-  // of an outside bot: the player who made its token, which ends with that player's last session
+  // for an outside bot: the player who made its token. It ends with that player's last session
   readonly broughtBy?: string;
 }
 
@@ -47,7 +47,7 @@ export interface PlayerStore {
   sweepSessions(nowMs: number, most: number): Promise<number>;
   /**
    * Checks up to `most` players unused since then; returns how many. Deletes guests without session and
-   * passkey, and bots from outside without a seat; checks all others again after the same span.
+   * passkey, and outside bots without a seat; checks all others again after the same span.
    */
   sweepUnused(beforeMs: number, nowMs: number, most: number): Promise<number>;
 }
@@ -82,7 +82,7 @@ export type TableSeat =
       readonly kind: 'person';
       readonly player: string;
       readonly prepared: boolean;
-      // of an outside bot, which is always ready: the player who made its token
+      // for an outside bot, which is always ready: the player who made its token
       readonly broughtBy?: string;
       readonly removed?: true; // removed from the match by the host; the log may not say so yet
     };
@@ -91,9 +91,9 @@ export type TableSeat =
 export interface TableRow {
   readonly id: string; // 128 bits
   readonly revision: number; // counts the changes, from 1
-  readonly invite: string; // 128 bits; opens the door
-  readonly host: string; // a player
-  // the player whose limit it counts towards: who opened it, or asked for the rematch
+  readonly invite: string; // a secret of 128 bits: whoever has it may join
+  readonly host: string; // player id
+  // the player whose limit of tables this one counts towards: who opened it, or asked for the rematch
   readonly owner?: string;
   readonly game: string;
   readonly rules: number;
@@ -111,13 +111,13 @@ export interface TableRow {
   readonly fork?: number;
 }
 
-/** How a table waits for its match: public, for invited players, or for a match with days per answer. */
+/** For whom a table waits before a match: everybody, invited players, or a match with days per answer. */
 export type Waiting = 'public' | 'invited' | 'days';
 
 export interface TableStore {
   /**
-   * `stale` unless its revision follows the stored one; `full` if the owner has `most` other open (or
-   * imported) ones.
+   * Stores the row. Returns `stale`, and writes nothing, unless its revision follows the stored one; `full`
+   * if the owner has `most` other open (or imported) tables.
    */
   put(row: TableRow, most?: number): Promise<'written' | 'stale' | 'full'>;
   byId(id: string): Promise<TableRow | undefined>;
@@ -139,7 +139,7 @@ export interface TableStore {
   seen(ids: readonly string[], nowMs: number): Promise<void>;
   /**
    * Expires up to `most` waiting tables not visited since then; returns their ids. A table without a match is
-   * deleted, with its bots from outside and its fork log. Any other returns to the state `over`.
+   * deleted, with its outside bots and its fork log. Any other returns to the state `over`.
    */
   expire(waiting: Waiting, beforeMs: number, most: number): Promise<readonly string[]>;
   /** Deletes a table and its fork log. */
@@ -149,7 +149,7 @@ export interface TableStore {
 /** A query for the lobby. */
 export interface Lobby {
   readonly most: number;
-  readonly each: number; // of one owner
+  readonly each: number; // at most this many of one owner
   readonly among: number; // how many of the newest tables are considered
   readonly sinceMs: number;
 }
@@ -171,7 +171,7 @@ export interface ModerationReport {
   readonly kind: ReportKind;
   readonly table: string;
   readonly match: string | null; // the current or last match
-  readonly first: number | null; // index of the match's event, from 1
+  readonly first: number | null; // numbers of the reported events in the match's log, counted from 1
   readonly last: number | null;
   readonly text: string;
   readonly lines: readonly ChatLine[]; // the last chat lines, oldest first
@@ -230,7 +230,8 @@ export interface ModerationStore {
   /** The hash of the operator's token; undefined if there is none. */
   deskHash(): Promise<string | undefined>;
   /**
-   * Stores the hash. Replaces an existing one only if `anew`. Returns false, and writes nothing, otherwise.
+   * Stores the hash of the operator's token. If there is one already and `anew` is false, returns false and
+   * writes nothing.
    */
   keepDeskHash(hash: string, line: AuditLine, anew: boolean): Promise<boolean>;
 }

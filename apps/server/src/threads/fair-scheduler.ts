@@ -18,7 +18,7 @@ interface Waiting {
   readonly refuse: (reason: Error) => void;
 }
 
-/** At most `atOnce` at the same time, and at most `most` waiting. */
+/** Runs at most `atOnce` tasks at the same time, and lets at most `most` wait. */
 export function fair(atOnce: number, most: number): FairScheduler {
   const byTable = new Map<string, Waiting[]>(); // the next table comes first
   let [running, waiting] = [0, 0];

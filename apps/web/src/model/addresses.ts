@@ -35,21 +35,27 @@ export function addressOf(screen: Panel | null, reviewed: string | null): string
   return screen !== null && NAMED.includes(screen) ? `#${screen}` : '';
 }
 
-/** The id of what a screen shows, after its prefix in the address. An id on the server starts with a sign. */
+/**
+ * The id after the prefix `letters` in the page's address; undefined if it has another. The id of something
+ * on a server starts with `@`.
+ */
 export const shownAt = (letters: string): string | undefined =>
   new RegExp(`^#${letters}/([\\w-]+|@[\\w/-]+)$`).exec(location.hash)?.[1];
 
 /** The address of the replay of a match that is stored on the server. */
 export const thereAt = (match: string): string => `#matches/${AWAY}${match}`;
 
-/** The address of a match that is not stored. */
+/** The address of the replay of a match that was opened from a text and is not stored. */
 export const GIVEN = '#matches/text';
 
-/** Depth of an address: a match can be replayed from any other screen, so it lies below it. */
+/**
+ * How deep a screen lies, for the back button. A match can be replayed from any other screen, so its replay
+ * lies deepest.
+ */
 const depthOf = (hash: string): number =>
   hash === '' ? 0 : hash.startsWith('#matches/') ? 3 : hash.includes('/') ? 2 : 1;
 
-/** The state of a history entry: the address below it. */
+/** The state of a history entry: the address of the screen below its own. */
 interface Entry {
   readonly over?: string;
 }

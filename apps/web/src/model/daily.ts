@@ -9,13 +9,13 @@ export type DailyStanding =
   | { readonly type: 'played'; readonly points: number }
   | { readonly type: 'closed'; readonly why: string }; // cannot be opened here
 
-/** Status of a daily deal that is played on a server. */
+/** What the home screen shows of a daily deal that is played on a server. */
 export function serverStanding({ yours, rows }: Pick<ContestFacts, 'yours' | 'rows'>): DailyStanding {
   if (yours === null) return { type: 'new' };
   return yours.done ? { type: 'played', points: rows?.find(({ you }) => you)?.raw ?? 0 } : { type: 'begun' };
 }
 
-/** Status of a daily deal that is played on this device. */
+/** What the home screen shows of a daily deal that is played on this device. */
 export function dailyStanding(tables: readonly TableSummary[], day: string): DailyStanding {
   const table = tables.find(({ id }) => id === dailyTable(day));
   if (table === undefined) return { type: 'new' };
@@ -23,7 +23,7 @@ export function dailyStanding(tables: readonly TableSummary[], day: string): Dai
   return table.over ? { type: 'played', points: table.totals[0] ?? 0 } : { type: 'begun' };
 }
 
-/** Days whose deal was played on a server. */
+/** Days (`YYYY-MM-DD`) whose daily deal was played on a server. */
 type Elsewhere = readonly string[];
 
 const isPlayed = (tables: readonly TableSummary[], day: string, elsewhere: Elsewhere): boolean =>
@@ -44,8 +44,8 @@ export const week = (tables: readonly TableSummary[], day: string, elsewhere: El
   Array.from({ length: WEEK }, (_, i) => isPlayed(tables, daysBefore(day, WEEK - 1 - i), elsewhere));
 
 /**
- * Tables to resume, without imported matches. A daily deal is listed only if it is unfinished and its day is
- * past.
+ * The tables that home offers to resume: no imported matches, and of the daily deals only unfinished ones of
+ * past days.
  */
 export const otherTables = (tables: readonly TableSummary[], day: string): readonly TableSummary[] =>
   tables.filter(({ id, over }) => !isBrought(id) && (dayOf(id) === undefined || (!over && id !== dailyTable(day))));

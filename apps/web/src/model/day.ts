@@ -9,6 +9,6 @@ export const dayAt = (moment: Date): string =>
 /** The date that lies `days` days before another. */
 export function daysBefore(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // noon, so that a clock change cannot move it to another day
+  // at noon: a change to or from summer time cannot move it to another day
   return dayAt(new Date(year, month - 1, date - days, 12));
 }

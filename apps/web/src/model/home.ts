@@ -3,7 +3,7 @@ import type { SheetCard, ToClient } from '@moonshot/protocol';
 import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import type { HomeChoice, Model } from './model.ts';
 
-/** The selected game, or the first one on a first visit. */
+/** The game selected on home; the first of the list if none was ever selected. */
 export const pickedSheet = ({
   sheets,
   further,
@@ -11,7 +11,7 @@ export const pickedSheet = ({
 }: Pick<Model, 'sheets' | 'further' | 'pick'>): SheetCard | undefined =>
   [...sheets, ...further].find(sheet => sheet.id === pick.game) ?? sheets[0];
 
-/** The base game that a table is pinned to, and the overrides of it. */
+/** The game whose rules a table plays, and the overrides that make the selected game from it. */
 export const pinOf = ({ id, of }: SheetCard): NonNullable<SheetCard['of']> => of ?? { game: id, overrides: {} };
 
 /** The id under which a table's game can be selected; `undefined` if the page does not know the game. */
@@ -25,7 +25,7 @@ export function pickedAs(
 
 export type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
 
-/** The selection after one more choice. A new game starts with its own defaults. */
+/** The choices on home after one more. A newly selected game starts with its own defaults. */
 export function picked(pick: HomeChoice, message: Picking): HomeChoice {
   if (message.type === 'pick-game') return { game: message.game, seats: null, length: null };
   return message.type === 'pick-seats' ? { ...pick, seats: message.seats } : { ...pick, length: message.length };

@@ -9,10 +9,16 @@ import type { Banner, Key, Launched, Model, Outside, Panel, Settings, TableModel
 /** The pointer that touched a card; absent for the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
 
-/** Where a dragged card is dropped: on a receiver, the table, a place of a bout, or the hand. */
+/**
+ * Where a dragged card is dropped: on a seat that receives it, the table, one of the two slots for a bout, or
+ * the hand.
+ */
 export type Target = Seat | 'table' | 'hidden' | 'shown' | 'hand';
 
-/** Where a dragged card came from; `undefined` for the hand. */
+/**
+ * Where a dragged card came from: a seat it was to be passed to, or a slot for a bout; `undefined` for the
+ * hand.
+ */
 export type Source = Seat | 'hidden' | 'shown';
 
 /** Messages from the tables, from the person, and from timers. */
@@ -42,7 +48,7 @@ export type Message =
       readonly table: string;
       readonly seat: Seat;
       readonly at: number;
-      readonly record?: string; // a match that is not stored here
+      readonly record?: string; // text of the match, if it is not stored here
     }
   | { readonly type: 'tap'; readonly card: Card; readonly pointer?: Pointer }
   | { readonly type: 'tap-table' }
@@ -106,7 +112,7 @@ export type Sent =
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'share'; readonly table: TableModel; readonly text: string };
 
-/** Game events that are now shown, for speech and sound. */
+/** Events that the page now draws, for the screen reader's sentences and for sounds. */
 export interface Happened {
   readonly type: 'happened';
   readonly events: readonly Shown[];

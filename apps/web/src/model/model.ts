@@ -48,7 +48,7 @@ export interface HomeChoice {
   readonly length: number | null;
 }
 
-/** Events received from the table, queued while something is on show. */
+/** Events received from the table, queued while the page pauses on something such as a taken trick. */
 export interface QueuedUpdate {
   readonly events: readonly Shown[];
   readonly view: TableView;
@@ -57,22 +57,22 @@ export interface QueuedUpdate {
 type SeenTrick = TrickView['tricks'][number];
 type SeenBout = CaptureView['bouts'][number];
 
-/** What stays on show for a moment before the table continues. */
+/** What the page shows for a moment, or until a tap, before it applies the next events. */
 export type Pause = { readonly id: number } & (
   | { readonly kind: 'deal'; readonly ms: number }
   | { readonly kind: 'trick'; readonly trick: SeenTrick; readonly points: number; readonly ms: number }
-  // the cards dealt to the viewer after the bout
+  // `dealt`: the cards that the viewer got after the bout
   | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] }
   | { readonly kind: 'received'; readonly cards: readonly Card[] }
 );
 
-/** A card to pass and its receiver, in the order of selection. */
+/** A card that the viewer has selected to pass, and its receiver. */
 export interface ChosenPass {
   readonly card: Card;
   readonly to: Seat;
 }
 
-/** The current selection, not yet sent. */
+/** The viewer's selection that is not sent yet. */
 export type DraftAction =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pass'; readonly gifts: readonly ChosenPass[]; readonly aim: Seat | null }
@@ -81,12 +81,15 @@ export type DraftAction =
   | { readonly kind: 'call'; readonly card: Card }
   | { readonly kind: 'lay'; readonly bottom: Card | null; readonly top: Card | null };
 
-/** An action that was sent. With `sure` the question offered it, so it is drawn before it is confirmed. */
+/**
+ * An action that was sent and is not confirmed. With `sure` it was one of the legal answers, so its cards are
+ * drawn as played already.
+ */
 export interface Flight {
   readonly number: number;
   readonly action: Action;
   readonly sure: boolean;
-  readonly early?: boolean; // selected before the viewer was asked
+  readonly early?: boolean; // whether it was selected before the viewer's turn
 }
 
 /** A card that the viewer received, with its giver if known. */
@@ -127,14 +130,14 @@ export interface TableModel {
   readonly pause: Pause | null;
   readonly draft: DraftAction;
   readonly flight: Flight | null;
-  readonly raised: readonly Card[]; // highlighted after the exchange, until the viewer plays
-  readonly early: Card | null; // the queued card, played as soon as the viewer is asked
+  readonly raised: readonly Card[]; // cards just received or drawn, drawn higher until the viewer plays
+  readonly early: Card | null; // a card selected before the viewer's turn, played as soon as it comes
   readonly got: readonly Got[]; // cards received in this deal
   readonly hint: Action | null;
-  readonly playOn: number | null; // the settled deal that the viewer plays on
-  readonly forced: number | null; // the version whose forced card was scheduled or taken back
+  readonly playOn: number | null; // the number of a settled deal that the viewer chose to play out
+  readonly forced: number | null; // view version at which a forced card was scheduled or undone
   readonly advice: string | null; // a hint about several cards, shown beside the prompt
-  readonly advised: string | null; // the question that already got its automatic hint
+  readonly advised: string | null; // key of the ask that has already got its automatic hint
   readonly scored: boolean; // whether the viewer has seen the scoring of the finished deal
   // the sheet's fields behind the last refusal; empty if no game rule refused
   readonly broken?: readonly string[];
@@ -168,7 +171,7 @@ export type Panel =
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
-  readonly further: readonly SheetCard[]; // further games, once requested
+  readonly further: readonly SheetCard[]; // the games beyond the five main ones; empty until requested
   readonly tables: readonly TableSummary[];
   readonly records: readonly DealRecord[];
   readonly brought: Imported | 'reading' | null; // the result of the last import
@@ -176,7 +179,7 @@ export interface Model {
   readonly settings: Settings;
   readonly name: string; // the person's name; empty if none was given
   readonly bots: readonly string[]; // the bot level by seat; the default where none is chosen
-  readonly newcomer: boolean; // until the first deal has been played to its end
+  readonly newcomer: boolean; // true until the first deal has been played to its end
   readonly reading: TableRules | null; // the rules shown before a table is opened
   readonly opening: string | null; // the table being opened: its id, `new`, or `fork`
   readonly table: TableModel | null;
@@ -185,7 +188,7 @@ export interface Model {
   readonly toast: Toast | null;
   readonly trouble: string | null;
   readonly banner: Banner | null;
-  readonly launch: Launched | null; // run as soon as a table can be opened
+  readonly launch: Launched | null; // what an app shortcut asked for; begun once a table can open
   readonly ids: number; // last id given to a pause or toast
 }
 

@@ -1,4 +1,4 @@
-// Separates the latest model from the drawn one: after a press that changes much, the redraw waits for the
+// Holds the latest model and the one that is drawn. After a press that changes much, drawing waits for the
 // next frame.
 import { afterPaint } from '../ui/after-paint.ts';
 import type { Message } from './message.ts';

@@ -13,7 +13,7 @@ export interface RunningPage {
   /** The model that is drawn. */
   readonly model: Model;
   dispatch(message: Message): void;
-  /** Connects a server's table. While the person is at it, it gets the messages that concern it. */
+  /** Connects a table on a server. While the person is at it, it gets the messages meant for a table. */
   connectServer(table: ServerTable): void;
   sendToWorker(message: ToTable): void;
   /** Subscribes to everything shown from now on, in order. Returns the unsubscribe function. */
@@ -86,7 +86,7 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
   };
 }
 
-/** What the effects act on. */
+/** Everything that performing an effect needs. */
 interface Around extends Omit<PageDeps, 'connect'> {
   readonly send: (message: ToTable) => void;
   readonly dispatch: (message: Message) => void;

@@ -70,7 +70,7 @@ const chosen = (settings: Settings): Readonly<Record<string, string>> =>
     SETTINGS.flatMap(name => (settings[name] === USUAL[name] ? [] : [[settingKey(name), settings[name]]])),
   );
 
-/** Messages of other workers, delivered directly to their listeners. */
+/** The types of messages that other workers send to their own listeners, past the model. */
 type Apart =
   | 'amended'
   | 'drill-found'

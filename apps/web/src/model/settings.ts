@@ -66,7 +66,7 @@ export function set(model: Model, change: Partial<Settings>): UpdateResult {
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
   const paced = change.pace === undefined ? [] : [pacing(settings.pace)];
   const spoken: readonly Effect[] = change.language === undefined ? [] : [{ type: 'speak', choice: settings.language }];
-  // advice in another language must be requested again
+  // a hint's sentence in another language must be requested again
   const unadvised = change.hints === 'off' || change.language !== undefined;
   const table = unadvised && model.table ? { ...model.table, ...UNADVISED } : model.table;
   return { model: { ...model, settings, table }, effects: [...kept, ...paced, ...spoken] };

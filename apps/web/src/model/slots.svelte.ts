@@ -11,7 +11,7 @@ export interface PageSlots {
   result: Component<{ match: string }> | undefined; // on the score sheet of a finished match
   line: string | undefined; // replaces the prompt
   again: string | undefined; // replaces *another match* on the score sheet
-  plates: readonly (string | null)[]; // replaces a seat's status on its plate
+  plates: readonly (string | null)[]; // by seat: a text in place of its status
 }
 
 class Slots implements PageSlots {

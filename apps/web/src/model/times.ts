@@ -7,7 +7,7 @@ const SPEED: Readonly<Record<GamePace, number>> = { instant: 0, quick: 0.5, norm
 /** Milliseconds at the normal pace. */
 const TIMES = {
   think: 350, // a bot's minimum thinking time
-  card: 200, // then the bot's hand moves to the card
+  card: 200, // then a bot reaches for its card
   fast: 120,
   base: 200,
   play: 280,
@@ -17,7 +17,7 @@ const TIMES = {
   advice: 400, // before an automatic hint is computed, so that the question is drawn first
   hurry: 480, // a trick of a deal that the table plays out
   collect: 420,
-  kitty: 120, // delay after the trick
+  kitty: 120, // delay of the kitty after the trick
   deal: 240,
   dealGap: 55,
   fan: 200,
@@ -26,7 +26,7 @@ const TIMES = {
   passGap: 40,
   turn: 200,
   reveal: 320,
-  reading: 500, // the face-up cards, before play continues
+  reading: 500, // pause to read the face-up cards of a bout
   chip: 400,
   popover: 160,
   dim: 500,
@@ -42,7 +42,7 @@ export type DelayName = keyof typeof TIMES;
 
 export const ms = (time: DelayName, pace: GamePace): number => Math.round(TIMES[time] * SPEED[pace]);
 
-/** Milliseconds before each answer of a bot. */
+/** Milliseconds that a bot waits before each of its answers. */
 export const botMs = (pace: GamePace): number => ms('think', pace) + ms('card', pace);
 
 /** Milliseconds that a taken trick stays after its last card has arrived. */

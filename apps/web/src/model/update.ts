@@ -182,7 +182,7 @@ function heard(model: Model, message: ToClient): UpdateResult {
   }
 }
 
-/** Handles a snapshot. It replaces everything pending. */
+/** Handles a snapshot of a table: it replaces the view, and everything queued or selected. */
 function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'snapshot' }>): UpdateResult {
   const wanted =
     model.opening === 'new' ||
@@ -215,8 +215,8 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'snapsho
 }
 
 /**
- * Whether the review or match list stays open when the table below it returns. A fork from there shows its
- * table.
+ * Whether the review or the list of matches stays open over a table that is shown: not over another table
+ * than before, and not over a fork started there.
  */
 const staysOver = ({ panel, opening, table }: Model, same: TableModel | null): boolean =>
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);

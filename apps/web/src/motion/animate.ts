@@ -1,5 +1,4 @@
-// Shared animation helpers. Every move animates transform and opacity; a tap completes it, and it ends with
-// its element.
+// Shared animation helpers. Every animation changes transform and opacity; a tap jumps to its end.
 import { draw } from '../ui/cards/sprite.ts';
 import { type Tier, tiers } from '../ui/cards/tiers.svelte.ts';
 
@@ -11,7 +10,7 @@ export interface Timing {
   readonly ms: number;
   readonly delay?: number;
   readonly ease?: Ease;
-  // keep the last frame until the table moves on; `both` also shows the first frame before the start
+  // keeps the last frame until the table's next change; `both` also shows the first frame before the start
   readonly stays?: 'forwards' | 'both';
   readonly on?: string; // a pseudo-element
 }
@@ -89,7 +88,7 @@ function drawing(face: string, tier: Tier): SVGElement {
   return svg;
 }
 
-/** Covers a card with another face until the given share of the animation. */
+/** Shows another face on a card until the given share of the animation. */
 export function cover(card: Element, face: string, timing: Timing, until: number, fade = 0): void {
   const frames: Keyframe[] = [
     { opacity: 1 },

@@ -8,7 +8,7 @@ import type { MotionScene } from './scene.ts';
 const closing = new WeakMap<Element, Animation>();
 const NOTICED_PX = 0.5;
 
-/** Measures the remaining cards. The returned function slides them from their old places to the new ones. */
+/** Measures the cards left in the hand. The returned function slides them from there to their new places. */
 export function gaps(scene: MotionScene): () => void {
   if (scene.still) return () => undefined;
   const cards = [...handCards()].filter(([key]) => scene.before.hand.has(key));

@@ -28,7 +28,7 @@ export function mover(running: RunningPage): Mover {
   let events: readonly Event[] = [];
   let back = false;
   let seen: Before | undefined;
-  // cards that were there before animations loaded are not dealt again
+  // cards drawn before the animations were loaded are not dealt again
   let last: TableModel | null = running.model.table;
   running.watch(happened => {
     events = [...events, ...gameEvents(happened.events)];
@@ -66,7 +66,7 @@ export function mover(running: RunningPage): Mover {
 
 const mayMove = ({ settings }: Model): boolean => settings.pace !== 'instant' && !document.hidden;
 
-/** Whether only raised or marked cards changed, so that nothing moves. */
+/** Whether nothing but raised or marked cards changed, so that no card moves. */
 const isAtRest = (was: TableModel | null, table: TableModel | null): boolean =>
   was !== null &&
   table !== null &&

@@ -7,7 +7,7 @@ export interface CardPlace extends Point {
   readonly element: HTMLElement;
 }
 
-/** The table as it was drawn before. */
+/** Where cards and seats were before a redraw. */
 export interface Before {
   readonly hand: ReadonlyMap<string, CardPlace>;
   readonly plays: ReadonlySet<Element>;

@@ -6,8 +6,8 @@ import type { Point } from './path.ts';
 import type { Before } from './places.ts';
 
 export interface MotionScene {
-  readonly table: TableModel; // as drawn now
-  readonly events: readonly Event[]; // shown with this change
+  readonly table: TableModel; // the table after the redraw
+  readonly events: readonly Event[]; // the events that caused the redraw
   readonly before: Before;
   readonly own: number; // the viewer's seat
   readonly seatPoint: (seat: number) => Point; // where a seat's cards come from and go to

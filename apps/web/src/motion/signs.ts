@@ -3,7 +3,7 @@ import { fadeIn, move } from './animate.ts';
 import { counts, one } from './places.ts';
 import type { MotionScene } from './scene.ts';
 
-/** Fills the chip from the left once. */
+/** Fills the sign *hearts broken* from the left once. */
 export function breakHearts(scene: MotionScene): void {
   const broke = scene.events.some(event => event.type === 'played' && event.broke);
   const chip = one('.chip.hearts.broken');
@@ -25,7 +25,7 @@ export function tick(scene: MotionScene): void {
   }
 }
 
-/** Grows the popover of a wild card from its card. */
+/** Lets the dialog that asks how a wild card is called grow out of its card. */
 export function grow(scene: MotionScene): void {
   const dialog = one('.dialog.call');
   const { draft } = scene.table;

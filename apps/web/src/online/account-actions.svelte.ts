@@ -106,7 +106,7 @@ async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined
   const shown = await showPasskey(api);
   if (!shown.ok) return bad(shown);
   who.became(shown.body.player);
-  store.put(AGREED, running.model.name); // whatever the local name was, the account's name applies now
+  store.put(AGREED, running.model.name); // so that the account's name replaces the local one
   set({ mine: [] });
   // the push subscription now belongs to this account
   if (friends.telling === 'on') await renewNotifications(api, context.language());

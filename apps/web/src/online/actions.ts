@@ -113,7 +113,7 @@ export function again(context: OnlineContext): void {
     toContest(context, contest);
     return;
   }
-  // The last card may be on show before the table is over.
+  // The server may not yet have ended the table while the last card is drawn here.
   if (state !== 'playing') context.link.say({ type: 'rematch' });
   if (state === 'gathering') toGathering(context);
   else context.wantsAgain = true;

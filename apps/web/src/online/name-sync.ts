@@ -1,5 +1,5 @@
-// Synchronizes the person's name between device and server. The side that changed it since the last agreement
-// wins.
+// Synchronizes the person's name between this device and the server. If they differ, the name that has
+// changed since they last agreed replaces the other.
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import { account } from './account-actions.svelte.ts';
 import { friends } from './friends.svelte.ts';

@@ -68,7 +68,7 @@ export function hear(context: OnlineContext, message: ToPlayer): void {
 
 function atTable(context: OnlineContext, before: Online, { table: facts, seat }: Message<'table'>): void {
   const { now } = friends;
-  if (now.facts !== facts) return; // about a table that the page has left
+  if (now.facts !== facts) return; // the facts are about a table that the page has left
   takeInvite(context, facts);
   announcer.tell(tableAnnouncements(friendly.words, before.facts, facts, seat));
   sit(context);
@@ -79,7 +79,9 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   context.sealing.facts(facts, seat, context.running.model.table?.view);
 }
 
-/** Stores the newest invitation. A short code on show belonged to the old one, so a new code is requested. */
+/**
+ * Stores the newest invitation. A short code on screen stands for the old one, so a new code is requested.
+ */
 function takeInvite(context: OnlineContext, { id, invite }: TableFacts): void {
   const { want, code } = friends.now;
   if (want === null || invite === null || want.invite === invite) return;
@@ -160,10 +162,10 @@ function refused(context: OnlineContext, { code, sentence }: Message<'error'>): 
     return;
   }
   if (facts === null || code === 'no-table') {
-    lose(context, sentence); // never got in, or must leave
+    lose(context, sentence); // the person was not admitted, or must leave
     return;
   }
-  if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // tries another seat, or later
+  if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // tried again, maybe elsewhere
   context.wantsAgain = false;
   set({ refused: sentence });
   if (context.running.model.table !== null)

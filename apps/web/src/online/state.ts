@@ -31,11 +31,11 @@ export interface Online {
   readonly you: You | null;
   readonly reached: string | null; // the origin at which others reach the server, if any
   readonly want: TableTarget | null; // the table that the person is at or joining
-  readonly named: boolean; // no name needs to be asked for
+  readonly named: boolean; // whether the person need not be asked for a name
   readonly facts: TableFacts | null;
   readonly seat: Seat | null;
-  readonly sitting: boolean; // wants a seat
-  readonly full: boolean; // no seat was free
+  readonly sitting: boolean; // whether the person wants a seat
+  readonly full: boolean; // whether there was no free seat
   readonly code: { readonly text: string; readonly forMs: number } | null;
   readonly lobby: readonly TableFacts[];
   readonly mine: readonly OwnTable[]; // tables that wait for the person come first
@@ -95,7 +95,7 @@ export function heardOnline(now: Online, message: ToPlayer): Online {
 }
 
 function atTable(now: Online, facts: TableFacts, seat: Seat | null): Online {
-  if (facts.id !== now.want?.table) return now; // about a table that the page has left
+  if (facts.id !== now.want?.table) return now; // the facts are about a table that the page has left
   const found = now.sitting && seat === null && seatFor(facts) === undefined;
   return {
     ...now,

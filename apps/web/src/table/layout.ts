@@ -207,7 +207,7 @@ function evenly(widthToHeight: number, share: number): number {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Position of a seat's card around the middle, in radii, and its rotation. */
+/** The position of a card around the middle of the table, in radii from the centre, and its rotation. */
 export interface CardSpot {
   readonly dx: number;
   readonly dy: number;

@@ -55,8 +55,7 @@ function dearest({ rules }: TableModel, { hand }: TrickView): readonly [card: Ca
   return [card, cost(card)];
 }
 
-// The sentence on the cost of a trick stays this many tricks, because another sentence may replace it for
-// one.
+// For how many tricks the lesson's sentence on the cost of a trick stays, as another may replace it for one.
 const COST_STAYS = 2;
 
 /** Whether points were played for the first time recently, or may be discarded now. */

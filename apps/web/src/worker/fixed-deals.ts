@@ -34,8 +34,8 @@ export const daily = (date: string, names: readonly string[]): NewTableSpec => (
 export const lessonSecret = (number: number): string => hex(derived(seedOf('moonshot lesson'), String(number)));
 
 /**
- * The first deal in which passing the queen of spades and a high heart is best and another seat leads;
- * verified by a test.
+ * The number of the lesson's deal: the first in which passing the queen of spades and a high heart is best
+ * and another seat leads; verified by a test.
  */
 export const LESSON_NUMBER = 110;
 

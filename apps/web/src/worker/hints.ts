@@ -32,8 +32,8 @@ async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask
 }
 
 /**
- * The hint for the page's seat, in its language. Null if the seat is asked nothing; `undefined` if the
- * question has changed meanwhile.
+ * The hint for the person's seat, in the page's language. Null if the seat is not asked; `undefined` if it is
+ * asked something else by the time the hint is ready.
  */
 export async function hintAt(
   hosting: Hosting,

@@ -10,7 +10,7 @@ import { wrongIn } from './table-orders.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
-/** Handles one of the rare messages. */
+/** Handles a message that is too rare for its code to be loaded at the start. */
 export async function handleLazily(
   hosting: Hosting,
   message:
@@ -62,7 +62,7 @@ async function keeping(hosting: Hosting, message: Kept): Promise<void> {
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
 }
 
-/** Not awaited: a newer request must be able to interrupt it. */
+/** Starts a review without waiting for it: a newer request must be able to interrupt it. */
 function reviewing(hosting: Hosting, message: Of<'review'>): void {
   void import('./review/review.ts').then(({ review }) => review(hosting, message));
 }

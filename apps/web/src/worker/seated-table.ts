@@ -21,7 +21,7 @@ export interface WorkerContext {
   readonly spread: (table: string, version: number) => void;
 }
 
-/** A keeper and its timers. Once stopped, its late results no longer count. */
+/** The runner of the table and its timers. Once stopped, its late results no longer count. */
 interface Running {
   readonly timers: Timers;
   runner: TableRunner | undefined; // undefined until it has started
@@ -33,7 +33,7 @@ export interface SeatedTable {
   readonly table: string;
   readonly seat: Seat;
   running: Running | undefined;
-  hearts: Hearts | undefined; // the table's game, once known
+  hearts: Hearts | undefined; // the rules of the table, once known
   told: number | undefined; // the version that the page knows; undefined if none
   heard: number; // the highest version that is known to be written
   catchingUp: Promise<void>;
@@ -71,7 +71,7 @@ export async function sit(
   return mine ? 'shown' : 'not-yours';
 }
 
-/** Leaves the table as last written. */
+/** Stops running the table here; its log stays as it is. */
 export function rise(seated: SeatedTable): void {
   halt(seated);
   seated.told = undefined;
@@ -108,7 +108,7 @@ const busFor = (seated: SeatedTable, running: Running): Bus => ({
 });
 
 async function sayWhy({ context, table }: SeatedTable, reason: string): Promise<void> {
-  const forgotten = (await context.storage.read(table)).length === 0; // by another tab
+  const forgotten = (await context.storage.read(table)).length === 0; // whether another tab deleted the table
   const { trouble: say } = context.words().tables;
   context.post({ type: 'trouble', sentence: forgotten ? say.gone : say.stopped(reason) });
 }
@@ -154,7 +154,7 @@ export async function tellRules(seated: SeatedTable): Promise<void> {
   const words = context.words();
   const loading = Promise.all([import('./lazy/table-rules.ts'), words.rules()]);
   const loaded = await loading.catch(() => undefined);
-  // Drops the result if the table was left, or the language changed, which sends the rules itself.
+  // Drops the texts if the table was left, or if the language changed, which sends the rules again anyway.
   if (loaded === undefined || words !== context.words() || seated.told === undefined || !seated.hearts) return;
   const [{ tableRules }, rules] = loaded;
   context.post({ type: 'tableRules', table, rules: tableRules(seated.hearts, rules) });
@@ -187,13 +187,16 @@ async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
   return runner;
 }
 
-/** The running keeper, restarted if it had stopped. */
+/** The table's runner, started again if it had stopped. */
 export async function runnerOf(seated: SeatedTable): Promise<TableRunner | undefined> {
   await seated.catchingUp;
   return seated.running?.stopped === false ? seated.running.runner : restart(seated);
 }
 
-/** A keeper may be replaced while a command waits. Its number makes the retry on the next one idempotent. */
+/**
+ * How often a command is tried, because its runner may be replaced meanwhile. Its number keeps it from being
+ * done twice.
+ */
 const TRIES_MAX = 3;
 
 export async function command(

@@ -26,12 +26,16 @@ export const networkOf = (text: string): string => beginningOf(text, HOUSEHOLD_B
 /** The network that a host or tunnel gives to one customer: 256 households. Also of a household's network. */
 export const siteOf = (text: string): string => beginningOf(text.split('/')[0] ?? '', SITE_BITS);
 
-/** How many times the limit of a household a site has. */
+/** How many times the limit of one household its whole site has. */
 export const SITE_ROOM = 16;
-/** The same for work, since the server has one event loop: 16 times the limit would be all of it. */
+/**
+ * The same factor for processor time. The server has one event loop: 16 times the limit would be all of it.
+ */
 export const SITE_WORK_ROOM = 2;
 
-/** What a limit by address counts, each with how many times the limit it has: the household and its site. */
+/**
+ * The keys that a limit by address counts, the household and its site, each with its multiple of the limit.
+ */
 export function countedIn(network: string, siteRoom = SITE_ROOM): readonly (readonly [key: string, times: number])[] {
   const site = siteOf(network);
   const home = [network, 1] as const;
@@ -51,7 +55,7 @@ function beginningOf(text: string, bits: number): string {
   return `${network.map(group => group.toString(16)).join(':')}::/${bits}`;
 }
 
-/** The network bits of that 16-bit group. */
+/** The mask of the 16-bit group with this index that keeps the first `bits` bits of the address. */
 function maskOf(group: number, bits: number): number {
   const free = Math.max(0, (group + 1) * GROUP_BITS - bits);
   return (0xff_ff << free) & 0xff_ff;

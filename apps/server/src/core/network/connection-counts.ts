@@ -1,4 +1,4 @@
-// Counts what each household and each site holds, such as sockets.
+// Counts what each household and each site (its provider's network) have open, such as sockets.
 import { countedIn } from './client-network.ts';
 
 export interface Crowd {
@@ -8,7 +8,7 @@ export interface Crowd {
   remove(network: string): void;
 }
 
-/** An empty crowd; `most` is the limit of a household. */
+/** Counts from zero; `most` is the limit of a household. */
 export function crowdOf(most: number): Crowd {
   const held = new Map<string, number>();
   const count = (network: string, more: 1 | -1): void => {

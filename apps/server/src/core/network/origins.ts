@@ -30,7 +30,9 @@ const ALL = /^[0:.]+$/;
 /** Names of the local machine. */
 const ITSELF = /^(127\.|\[?::1\]?$|localhost$)|\.localhost$/;
 
-/** Networks of homes come before those of offices and of containers. */
+/**
+ * The order in which private addresses are offered: networks of homes before those of offices and containers.
+ */
 const HOMELY = ['192.168.', '10.', ''] as const;
 
 const homeliness = (address: string): number => HOMELY.findIndex(start => address.startsWith(start));

@@ -38,7 +38,7 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
   };
 }
 
-/** The same by network: a household has a burst of `count`, and its site `siteRoom` times as much. */
+/** Rates by network: a household has a burst of `count`, and its site `siteRoom` times as much. */
 export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: number, siteRoom = SITE_ROOM): Rates {
   const homes = ratesBy(env, count, perMs);
   const sites = ratesBy(env, count * siteRoom, perMs);
@@ -55,7 +55,7 @@ export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: n
     take: network => {
       const asked = both(network).map(([rates, key]) => ({ rates, key, waitMs: rates.take(key) }));
       const waitMs = Math.max(...asked.map(one => one.waitMs));
-      // refused, so unused
+      // one of the two limits refuses: the token of the other is given back
       if (waitMs > 0) for (const one of asked) if (one.waitMs === 0) one.rates.spend(one.key, -1);
       return waitMs;
     },

@@ -4,7 +4,7 @@ import { type ApiError, apiError } from '../../core/errors.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 
-/** It gives no reason, because a blocked player must not learn of the block. */
+/** The refusal names no reason, because a blocked player must not learn of the block. */
 export const UNWELCOME = apiError('not-allowed', say => say.unwelcome);
 
 /** Whether the table's host blocks the player. */

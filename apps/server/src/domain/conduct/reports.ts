@@ -8,7 +8,7 @@ import { type LiveTable, matchOf, playersAt } from '../tables/live.ts';
 import { type TableRegistry, tableOf } from '../tables/registry.ts';
 import { seatOf } from '../tables/row/changes.ts';
 
-/** Whether the player sits there, hosts the table, or watches. */
+/** Whether the player sits at the table, hosts it, or watches it. */
 const isThere = (live: LiveTable, player: string): boolean =>
   live.row.host === player || seatOf(live.row, player) !== undefined || playersAt(live).has(player);
 
@@ -38,7 +38,7 @@ export async function report(tables: TableRegistry, by: string, said: NewReport)
   return (await store.conduct.report(kept, reportsPerTable)) ? undefined : TOO_MANY;
 }
 
-/** The index of the last event of the table's match, from 1. */
+/** The number of the last event in the log of the table's match, counted from 1. */
 async function lastEvent({ context }: TableRegistry, live: LiveTable): Promise<number | null> {
   const match = matchOf(live.row);
   if (match === null) return null;

@@ -4,7 +4,7 @@ import type { SealTree } from './seal-tree.ts';
 /** Builds the tree of a day. */
 export type MakeTree = (day: string) => Promise<SealTree>;
 
-/** A day with few deals costs memory too. */
+/** The least number of leaves that a cached tree counts as, because a small tree needs memory too. */
 const LEAVES_LEAST = 1000;
 
 const weightOf = (tree: SealTree): number => Math.max(LEAVES_LEAST, tree[0]?.length ?? 0);
@@ -12,7 +12,7 @@ const weightOf = (tree: SealTree): number => Math.max(LEAVES_LEAST, tree[0]?.len
 /** An LRU cache of day trees, up to `leavesMost` leaves in all. Trees are built one at a time. */
 export function dayTrees(make: MakeTree, leavesMost: number): MakeTree {
   const trees = new Map<string, Promise<SealTree>>();
-  const weights = new Map<string, number>(); // of the cached trees
+  const weights = new Map<string, number>(); // leaves of each cached tree, by day
   let last: Promise<unknown> = Promise.resolve();
   const keepFew = (): void => {
     let sum = [...weights.values()].reduce((all, one) => all + one, 0);

@@ -35,13 +35,16 @@ function* hashed(many: number, at: (i: number) => Buffer): Generator<void, reado
   return made;
 }
 
-/** Hashes two nodes into one. The last of an odd number moves up unchanged. */
+/**
+ * Hashes two neighbouring nodes of a level into their parent. The last node of an odd level moves up
+ * unchanged.
+ */
 function pair(level: readonly Buffer[], i: number): Buffer {
   const [left = LEAF, right] = [level[i], level[i + 1]];
   return right === undefined ? left : sha256(NODE, left, right);
 }
 
-/** Builds the tree in one go. */
+/** Builds the tree without yielding to the event loop. */
 export function sealTree(leaves: readonly Uint8Array[]): SealTree {
   const growing = growingTree(leaves);
   for (;;) {
@@ -53,7 +56,7 @@ export function sealTree(leaves: readonly Uint8Array[]): SealTree {
 /** The root as hexadecimal digits; null for a tree without leaves. */
 export const rootOf = (tree: SealTree): string | null => tree.at(-1)?.[0]?.toString('hex') ?? null;
 
-/** Index of the leaf, or -1. */
+/** The index of the leaf among all leaves; -1 if the tree has no such leaf. */
 export const placeOf = (tree: SealTree, leaf: Uint8Array): number => {
   const wanted = sha256(LEAF, leaf);
   return tree[0]?.findIndex(one => one.equals(wanted)) ?? -1;

@@ -10,7 +10,7 @@ export async function operatorToken({ env, store }: Ground, anew: boolean): Prom
   if (!anew && (await store.conduct.deskHash()) !== undefined) return undefined;
   const token = newSecret(env);
   const line = { at: env.nowMs(), what: 'token made', subject: 'desk', note: '' };
-  // another node may be faster
+  // undefined if another node stored its own token first
   return (await store.conduct.keepDeskHash(hashOf(token), line, anew)) ? token : undefined;
 }
 

@@ -1,4 +1,4 @@
-// Sessions with a recent sign-in by secret or passkey. A stolen cookie gives neither.
+// Which sessions have just signed in by secret or passkey. A thief of a cookie can do neither.
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
@@ -8,7 +8,7 @@ export interface SignIns {
   isRecent(session: string): Promise<boolean>;
 }
 
-/** Sign-ins before a restart of the server are unknown; those players sign in again. */
+/** A single server keeps sign-ins in memory, so after a restart their players have to sign in again. */
 export function newSignIns(
   oneTimeTokens: OneTimeTokens,
   { recentSignInMs, recentSignIns, sessionsPerPlayer }: Limits,

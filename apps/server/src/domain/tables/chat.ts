@@ -14,11 +14,14 @@ interface Speaker {
   readonly name: string;
 }
 
-/** Invisible characters. A text needs only spaces and line breaks. */
+/**
+ * Invisible characters, which are removed. The zero-width joiner stays, because emoji consist of several
+ * characters.
+ */
 const UNSEEN = /[^\P{C}\u200D]/gu;
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
-/** The legible text that remains of a message. */
+/** The text of a message without invisible characters and without piles of accents. */
 export const readable = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
@@ -42,7 +45,7 @@ export function sendTalk(
   return undefined;
 }
 
-/** Sends a message, of this node or another one, to the clients here. */
+/** Sends a message to the table's clients at this node. Its author may be at another node. */
 export function hear(context: ServerContext, live: LiveTable, by: Speaker, what: ChatMessage): void {
   if (what.type === 'chat') hold(context, live, { player: by.player, text: what.text });
   for (const { client, blocked } of live.subscribers)

@@ -31,7 +31,7 @@ const unseat =
     return seat === undefined ? accept(row) : accept({ ...row, seats: row.seats.with(seat, { kind: 'open' }) });
   };
 
-/** Takes the seat from the player who sits there. */
+/** Takes the seat from the player, before or during a match. */
 export async function vacate(
   tables: TableRegistry,
   live: LiveTable,

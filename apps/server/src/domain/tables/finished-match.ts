@@ -1,4 +1,4 @@
-// Records a finished match for the open data, its players' ratings, and the features that ask for it.
+// Records a finished match: for the open data, for its players' ratings, and for features that registered.
 import type { Spec, State } from '@moonshot/table';
 import { placingsIn, rulesKey } from '../../store/repositories/rated-match.ts';
 import type { MatchOutcome } from '../../store/rows/result.ts';

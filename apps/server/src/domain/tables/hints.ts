@@ -37,7 +37,7 @@ export async function hint(
   tables.context.budgets.spend(client, HINT_MS);
   const advice = await tables.context.thinkers.advise?.({ table: live.id, hearts, view, ask });
   if (advice === undefined) return TOO_MANY;
-  // the question was answered meanwhile
+  // the seat answered while the hint was computed
   if (!isDeepStrictEqual(game.ask(runner.state().game, seat), ask)) return NOT_ASKED;
   const names = namesFor(live, state);
   const { table, hints } = client.words();

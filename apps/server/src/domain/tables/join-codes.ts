@@ -8,7 +8,7 @@ import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 5;
 
-/** Maximum number of attempts to draw an unused code. */
+/** How many random codes are tried before none is given, because each was in use. */
 const DRAWS_MAX = 8;
 
 interface Given {
@@ -16,7 +16,7 @@ interface Given {
   readonly forMs: number;
 }
 
-/** The table and invitation of a code. */
+/** What a code opens: a table, by its invitation. */
 interface Door {
   readonly id: string;
   readonly invite: string;
@@ -25,7 +25,7 @@ interface Door {
 export interface JoinCodes {
   /** A code for the table; its present one if that is still valid. */
   give(table: Door): Promise<Given | undefined>;
-  /** The table of a code, with its invitation at that time. */
+  /** The table of a code, with the invitation that was valid when the code was given. */
   doorOf(code: string): Promise<Door | undefined>;
 }
 

@@ -1,4 +1,4 @@
-// Joining and leaving a table, and what of the match the client is sent.
+// Joining and leaving a table. A client that reconnects is sent only the events that it missed.
 import type { Event, State } from '@moonshot/table';
 import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import type { ServerContext } from '../context.ts';
@@ -10,7 +10,7 @@ import { learn, type TableRegistry, tableOf } from './registry.ts';
 import { publishPresence } from './remote-presence.ts';
 import { seatOf } from './row/changes.ts';
 
-/** What a reconnecting client has of a match. */
+/** How much of a match a reconnecting client knows already. */
 export interface ResumePoint {
   readonly match: string;
   readonly version: number;
@@ -49,8 +49,8 @@ export type JoinResult =
   | { readonly ok: false; readonly error: ApiError };
 
 /**
- * Joins a table and sends it. Replaces an older socket of the same player. Returns undefined if the socket
- * has ended meanwhile.
+ * Adds the client to the table and sends it the table's state. Closes an older socket of the same player.
+ * Returns undefined if the client's own socket was closed meanwhile.
  */
 export async function join(
   at: JoinContext,
@@ -66,9 +66,9 @@ export async function join(
   await learn(tables.context, live, [client.player]);
   const blocked = new Set(await tables.context.store.conduct.blockedBy(client.player));
   await noteSeen(tables.context, live);
-  // No await from here until the attendee is added, so these checks still hold.
+  // No await follows until the client is added, so the checks below still hold then.
   if (at.ended) return undefined;
-  if (tables.held.get(table) !== live) return join(at, table, invite, has); // it was unloaded meanwhile
+  if (tables.held.get(table) !== live) return join(at, table, invite, has); // it was unloaded during an await
   if (!isOpenTo(live, client.player, invite)) return { ok: false, error: NO_TABLE }; // renewed meanwhile
   const wrong = whyNotAdmitted(tables.context, live, client.player);
   if (wrong !== undefined) return { ok: false, error: wrong };
@@ -82,7 +82,7 @@ export async function join(
     await catchUp(tables, live, subscriber, has);
     if (live.runner !== undefined) await handBack(live.runner, subscriber);
   } catch (error) {
-    leave(tables, live, subscriber); // otherwise the next attempt would be taken for a second socket
+    leave(tables, live, subscriber); // otherwise the player's next attempt would find this one and replace it
     throw error;
   }
   watch(tables.context, live);
@@ -92,7 +92,7 @@ export async function join(
 /** Minimum time in milliseconds between two recorded visits to a table. */
 const SEEN_MS = 60_000;
 
-/** Records visits to a table. It does not expire while a client is present, which the sweep records. */
+/** Stores the time of a visit, at most once in SEEN_MS. While clients stay, the sweep stores it. */
 async function noteSeen({ env, store }: ServerContext, live: LiveTable): Promise<void> {
   const nowMs = env.nowMs();
   if (live.row.state === 'over' || nowMs - live.seenMs < SEEN_MS) return;
@@ -105,7 +105,7 @@ export function replace(live: LiveTable, { client }: Subscriber): void {
   client.end(REPLACED, 'replaced');
 }
 
-/** Between matches every admitted player may watch. During a match the table's settings decide. */
+/** Why a player who may join must stay out: the match has no spectators, or the table has too many. */
 function whyNotAdmitted({ config }: ServerContext, live: LiveTable, player: string): ApiError | undefined {
   const { row } = live;
   if (seatOf(row, player) !== undefined || row.host === player) return undefined;
@@ -127,16 +127,17 @@ async function catchUp(
   const { missedEvents, missedBytes } = tables.context.config.limits;
   const { id } = runner.state();
   const missed = await missedBy(tables.context, runner.state(), has);
-  // The client may know newer events than this node. The read for it shows whether there are more.
+  // The log may have events that this node has not seen yet, and the client may have seen them: catch up with
+  // it.
   if (tables.context.nodes !== undefined) await runner.refresh(missed && missed.from + missed.events.length);
-  if (subscriber.told !== undefined) return; // all clients got a snapshot meanwhile
-  if (!live.subscribers.has(subscriber)) return; // and clients that may not see it are gone
+  if (subscriber.told !== undefined) return; // a snapshot was sent during an await
+  if (!live.subscribers.has(subscriber)) return; // the client left, or was sent away, during an await
   const state = live.runner?.state();
   const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
   if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)
     return sendSnapshot(live, subscriber);
-  // Events that are written but not published yet will be broadcast. Events read before that write are not
-  // enough.
+  // Events after the present state are cut off here: they are broadcast once published. If the log was read
+  // too early and lacks events, a snapshot is sent.
   if (missed.events.length < needed) return sendSnapshot(live, subscriber);
   const { client } = subscriber;
   if (isHidden(live, state, subscriber)) return;

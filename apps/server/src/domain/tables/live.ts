@@ -11,23 +11,23 @@ import type { ChatLine, TableRow } from '../../store/store.ts';
 /** A client's socket, as far as a table needs it. */
 export interface ClientConnection {
   readonly player: string;
-  readonly outside: boolean; // a bot from outside
-  readonly network: string; // of their address
+  readonly outside: boolean; // an outside bot, a program brought by a player
+  readonly network: string; // network of the client's address
   /** Sends a message. Returns false if the reader is too slow; it gets a snapshot later. */
   send(message: ToPlayer): boolean;
   /** Closes the socket with a code from `docs/reference/protocol.md`. */
   end(code: number, reason: string): void;
-  words(): ServerCatalog; // in the reader's language
+  words(): ServerCatalog; // texts in the client's language
 }
 
 /** A client at a table. The row and the match determine its seat. */
 export interface Subscriber {
   readonly client: ClientConnection;
   readonly since: number; // time of joining, in milliseconds since 1970
-  readonly stranger: boolean; // came without invitation, so private matches stay hidden
-  match: string | null; // the last one that was sent to the client
+  readonly stranger: boolean; // joined a table open to everybody: its private matches stay hidden
+  match: string | null; // the match last sent to the client
   readonly blocked: Set<string>; // players whose messages are not delivered
-  told: number | undefined; // its version there; undefined if a snapshot is due
+  told: number | undefined; // the version of `match` that the client has; undefined: needs a snapshot
 }
 
 /** A client at the table through another node. */
@@ -36,49 +36,49 @@ export interface RemoteSubscriber {
   readonly since: number;
 }
 
-/** The known clients at another node. */
+/** The clients at this table that another node has reported. */
 export interface RemotePresence {
   readonly people: readonly RemoteSubscriber[];
-  readonly heardMs: number; // time of its last report, by the monotonic clock
+  readonly heardMs: number; // time of the node's last report, by this node's monotonic clock
 }
 
 /** How a player is shown to others. */
 export interface KnownPlayer {
   readonly name: string;
-  readonly outside: boolean; // a bot from outside
+  readonly outside: boolean; // an outside bot, a program brought by a player
 }
 
-/** A running match. Output after it was stopped is ignored. */
+/** A match that this node runs. Events that it publishes after `stop` are ignored. */
 export interface RunningMatch {
   readonly match: string;
   readonly runner: Promise<TableRunner | undefined>;
   readonly stop: () => void;
 }
 
-/** An awaited answer. */
+/** A person whose answer the match awaits. */
 export interface Turn {
   readonly seat: Seat;
   readonly player: string;
-  readonly asked: string; // distinguishes it from every other answer of the seat
-  readonly reserve: boolean; // whether the reserve may be used for it
+  readonly asked: string; // identifies the awaited answer among all answers of the seat
+  readonly reserve: boolean; // whether the seat's reserve of time may be used for it
   readonly since: number; // milliseconds since 1970
 }
 
 export interface LiveTable {
   readonly id: string;
   row: TableRow;
-  readonly known: Map<string, KnownPlayer>; // by player
+  readonly known: Map<string, KnownPlayer>; // by player id
   readonly subscribers: Set<Subscriber>;
-  readonly remotePresence: Map<string, RemotePresence>; // by server
+  readonly remotePresence: Map<string, RemotePresence>; // by node
   unhear: Cancel; // stops listening to node events
   running: RunningMatch | undefined;
-  runner: TableRunner | undefined; // once it is there
-  changes: Promise<unknown>; // of the row, one after the other
-  trouble: ApiError | null; // why it is stopped
-  tries: number; // to set it going again
+  runner: TableRunner | undefined; // undefined until the match is loaded
+  changes: Promise<unknown>; // resolves after the last queued change of `row`
+  trouble: ApiError | null; // why the match is stopped by an error; null while it is not
+  tries: number; // failed attempts in a row to run the match
   retry: Cancel | undefined;
   readonly absences: Map<string, Cancel>; // timers of absent players in the match, until a bot stands in
-  turns: readonly Turn[]; // of people, in the match
+  turns: readonly Turn[]; // the people whose answers are awaited
   readonly noticed: Set<string>; // players who were notified of a turn and have not acted since
   readonly lines: ChatLine[]; // the last chat messages
   quietSince: number; // time the last client left, by the monotonic clock
@@ -106,7 +106,7 @@ export const liveFrom = (row: TableRow, quietSince: number): LiveTable => ({
   seenMs: row.at,
 });
 
-/** The players present, without duplicates, at any node. */
+/** The ids of the players present at any node. */
 export const playersAt = ({ subscribers, remotePresence }: LiveTable): ReadonlySet<string> =>
   new Set([
     ...[...subscribers].map(({ client }) => client.player),
@@ -114,7 +114,8 @@ export const playersAt = ({ subscribers, remotePresence }: LiveTable): ReadonlyS
   ]);
 
 /**
- * Whether no client is present and no step is scheduled. A match that only waits for people can be unloaded.
+ * Whether the table can be unloaded: no client is present and the match needs no timer, at most people's
+ * answers.
  */
 export const waitsAlone = ({ subscribers, row, running, runner, trouble }: LiveTable): boolean =>
   subscribers.size === 0 &&
@@ -125,11 +126,11 @@ export const waitsAlone = ({ subscribers, row, running, runner, trouble }: LiveT
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>
   Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `${id}-${i + 1}`);
 
-/** Whether the match belongs to the table, in progress or over. */
+/** Whether the match is one of the table's, in progress or over. */
 export const isMatchAt = (row: TableRow, match: string): boolean =>
   match === matchOf(row) || matchesOver(row).includes(match);
 
-/** The present match, or else the last one. */
+/** The id of the match in progress, or else of the last one; null before the first. */
 export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);
 
 export const isPlayed = (row: TableRow, match: string): boolean => row.state === 'playing' && matchOf(row) === match;

@@ -69,7 +69,10 @@ async function answered(
 const inWords = ({ hearts }: TableRunner, refusal: Refusal, { rules, table }: ServerCatalog): Refused =>
   refusedText(hearts, refusal, rules, table.refusals);
 
-/** Handles a seat's message about a seal. Spectators cannot send any. */
+/**
+ * Handles a seat's message of the sealing protocol, by which each seat's secret enters the shuffle.
+ * Spectators send none.
+ */
 export async function seal(
   tables: TableRegistry,
   live: LiveTable,
@@ -86,7 +89,7 @@ export async function seal(
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
-/** Joins a match in a bot's place, leaves it for good, takes the seat back, or votes. */
+/** Handles a player's request to replace a bot, to leave for good, to take their seat back, or to vote. */
 export async function sitting(
   tables: TableRegistry,
   live: LiveTable,
@@ -102,9 +105,9 @@ export async function sitting(
   if (what.type === 'vote' && runner.state().spec.online?.goesOn) return FIXED;
   const reply = await runner.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
-  // it was hidden before the player sat down
+  // a private match was hidden from the player until now
   if (subscriber.match !== runner.state().id) sendSnapshot(live, subscriber);
-  // a player who was not away is back already
+  // taking back a seat that no bot holds is no error
   if (reply.type !== 'refused' || what.type === 'takeSeatBack') return undefined;
   const { sentence } = inWords(runner, reply.refusal, subscriber.client.words());
   return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);

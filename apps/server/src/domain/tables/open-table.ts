@@ -1,4 +1,4 @@
-// Opens tables. A table counts towards its owner's limit, and may replace an empty one.
+// Opens tables. Each counts towards its owner's limit; the owner's oldest empty table may be deleted for it.
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
@@ -44,7 +44,8 @@ export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<
 }
 
 /**
- * Deletes the owner's oldest table without other players, present or seated. Returns false if there is none.
+ * Deletes the oldest of the owner's tables at which no other player sits or is present. Returns false if
+ * there is none.
  */
 async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> {
   const { store, config } = tables.context;
@@ -59,6 +60,6 @@ async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> 
   return false;
 }
 
-/** A program does not count: it is deleted with the table. */
+/** Whether no other person has the seat. Programs do not count: they are deleted with the table. */
 const isVacant = (seat: TableSeat, owner: string): boolean =>
   seat.kind !== 'person' || seat.player === owner || seat.broughtBy !== undefined;

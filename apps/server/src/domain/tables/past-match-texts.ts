@@ -1,4 +1,4 @@
-// Proofs and notations of past matches: made in a thread, once for all requests, and cached.
+// Proofs and notations of past matches. Each text is made in a thread, once for all requests, and cached.
 import { createHash } from 'node:crypto';
 import type { Tags } from '@moonshot/rules/notation';
 import { type ApiError, apiError } from '../../core/errors.ts';

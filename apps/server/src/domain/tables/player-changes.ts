@@ -16,7 +16,7 @@ export async function rename(tables: TableRegistry, player: string, name: string
   tables.context.nodes?.tell('all', { type: 'named', player, name });
 }
 
-/** Renames a player at all tables held here, or removes the name if it is null. */
+/** Renames a player at all tables in this node's memory; null removes the name. */
 export function call({ held }: TableRegistry, player: string, name: string | null): void {
   for (const live of held.values()) {
     const known = live.known.get(player);
@@ -42,7 +42,7 @@ export async function forgetPlayer(tables: TableRegistry, player: string): Promi
   tables.context.nodes?.tell('all', { type: 'named', player, name: null });
 }
 
-/** During a match a house bot takes over the seat. */
+/** Frees the player's seat; during a match, a bot takes it. */
 async function leave(tables: TableRegistry, live: LiveTable, player: string): Promise<void> {
   const seat = seatOf(live.row, player);
   if (live.row.state !== 'playing') await change(tables, live, stand(player));

@@ -22,14 +22,14 @@ export const isThere = (live: LiveTable, player: string): boolean => playersAt(l
 const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
   [...subscribers].some(({ client }) => client.player === player);
 
-/** With turns of days no bot stands in soon. */
+/** Whether the clock gives days for an answer. Then no bot stands in for an absent player. */
 export const isPatient = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
 /** Starts timers for absent players, and cancels those of players who are back. */
 export function watch(context: ServerContext, live: LiveTable): void {
   const state = live.runner?.state();
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
-  // A connected program does not count: the table waits for people.
+  // A bot stands in only while a human player is connected here, who would wait. Programs do not count.
   const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
   const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isThere(live, player));
   const due = new Map(somebody && !isPatient(live) ? missed.map(one => [one.player, one]) : []);

@@ -1,4 +1,5 @@
-// The only place that makes what a client may know of a table: views of the match with names, and the seats.
+// The only place that decides what a client may know of a table: its seats, and views of its match with
+// names.
 
 import type { Shown, Sitter, TableView } from '@moonshot/protocol';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/protocol/server';
@@ -35,7 +36,7 @@ export function nameOf(live: LiveTable, player: string): string {
   return `${own} (${seat === undefined ? '*' : seat + 1})`;
 }
 
-/** The viewer as which a player sees the match: their seat, or a spectator. */
+/** The viewer whose view of the match the player gets: their seat's, or a spectator's. */
 export function viewerOf({ spec }: State, player: string): Viewer {
   const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
   return seat < 0 ? 'watcher' : seat;
@@ -46,7 +47,7 @@ function viewOf(live: LiveTable, runner: TableRunner, state: State, viewer: View
   return { ...seen, sitters: seen.sitters.map(sitter => named(live, sitter)) };
 }
 
-/** The sitter with a display name. A log contains only ids. */
+/** The sitter with its display name in place of the player id, which is all that a log has. */
 function named(live: LiveTable, sitter: Sitter): Sitter {
   if (sitter.kind === 'bot') return sitter;
   const { name: player } = sitter;

@@ -22,13 +22,13 @@ export interface TableRegistry {
   readonly context: ServerContext;
   readonly matchDeps: MatchDeps;
   readonly held: Map<string, LiveTable>;
-  readonly coming: Map<string, Promise<LiveTable | undefined>>; // being read
+  readonly coming: Map<string, Promise<LiveTable | undefined>>; // tables being read from the store, by id
   readonly loadShedding: LoadShedding;
   readonly clock: MonotonicClock;
-  /** Listens to other nodes' events about a table held here. */
+  /** Subscribes to other nodes' events about a table in this node's memory. */
   readonly join: (live: LiveTable) => Cancel;
   stopping: boolean;
-  reached: string | null; // the public origin, after the server listens
+  reached: string | null; // the server's public origin; null until it listens
 }
 
 /** What other parts do when a match begins, scores or ends. */
@@ -36,7 +36,9 @@ export interface TableHooks extends Pick<MatchDeps, 'turned' | 'matchFor' | 'sco
   readonly onMatchFinished: OnMatchFinished;
 }
 
-/** An empty registry. The argument defines what is played and is called on changes. */
+/**
+ * Makes an empty registry. The hooks supply the matches to play, and are called as they begin, score and end.
+ */
 export function newTables(
   context: ServerContext,
   { onMatchFinished, ...given }: TableHooks,
@@ -49,8 +51,8 @@ export function newTables(
     matchDeps: {
       context,
       playMs: clock.nowMs,
-      // The match's results are stored before the table is over. A restarted server repeats this if it was
-      // interrupted.
+      // Results are stored before the row says that the match is over, so a restarted server repeats both if
+      // it stopped in between.
       over: async (live, state) => {
         await change(tables, live, end(state.id), () => recordFinished(context, live.row, state, onMatchFinished));
         if (context.nodes !== undefined) await context.store.due.drop(state.id);
@@ -152,12 +154,14 @@ async function changed(tables: TableRegistry, live: LiveTable, what: Change): Pr
       tables.context.nodes?.tell(`table.${live.id}`, { type: 'changed', revision: row.revision });
       return undefined;
     }
-    live.row = (await store.tables.byId(live.id)) ?? live.row; // another node was faster
+    live.row = (await store.tables.byId(live.id)) ?? live.row; // changed by another node
   }
   throw new Error('others were quicker again and again');
 }
 
-/** Whether the change moves the table to another player's limit. */
+/**
+ * Whether the change adds the table to a player's limit: a new owner, or an over table that is opened again.
+ */
 const countsAnew = (before: TableRow, after: TableRow): boolean =>
   after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
 
@@ -184,7 +188,7 @@ async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): P
   if (before.matches !== row.matches) void begun(tables, live);
 }
 
-/** Shows the new match to all clients. */
+/** Starts the new match and sends it to all clients. */
 async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<void> {
   await runnerOf(matchDeps, live);
   for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);

@@ -1,9 +1,9 @@
-// Presence at a table across nodes: each node publishes its own sockets.
+// Who is present at a table across nodes: each node publishes the clients of its own sockets.
 
 import type { ServerContext } from '../context.ts';
 import type { LiveTable, RemotePresence, RemoteSubscriber } from './live.ts';
 
-/** After this number of missed reports, a node's clients count as gone. */
+/** The number of missed reports after which a node's clients count as gone. */
 const SILENCES_MAX = 3;
 
 /** Publishes this node's presence at a table. */
@@ -12,7 +12,7 @@ export function publishPresence({ nodes }: ServerContext, { id, subscribers }: L
   nodes?.tell(`table.${id}`, { type: 'there', people });
 }
 
-/** Updates the presence at another node. Returns whether it changed. */
+/** Stores another node's report of its clients at a table. Returns whether they changed. */
 export function hearThere(
   { env }: ServerContext,
   { remotePresence }: LiveTable,

@@ -1,4 +1,4 @@
-// The sweep: idle tables leave the memory and expired rows the store, in small steps.
+// The sweep: unloads idle tables from memory and deletes expired rows from the store, in small steps.
 
 import type { Cancel } from '../../core/env.ts';
 import { repeat } from '../../core/repeat.ts';
@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts';
 import { type LiveTable, waitsAlone } from './live.ts';
 import { type TableRegistry, takeOver, unload } from './registry.ts';
 
-/** Sweeps repeatedly, often enough that no table with visitors expires. */
+/** Sweeps at intervals so short that no table with visitors expires. */
 export function sweep(tables: TableRegistry): Cancel {
   const { idleTableMs, publicTableMs, waitingTableMs } = tables.context.config.limits;
   const everyMs = Math.min(idleTableMs / 2, publicTableMs / 4, waitingTableMs / 4);
@@ -62,7 +62,7 @@ async function expireTables(tables: TableRegistry): Promise<void> {
       const expired = await store.tables.expire(waiting, env.nowMs() - ms, STEP);
       for (const id of expired) {
         const live = tables.held.get(id);
-        // logged there; the others still expire
+        // the error is logged there; the other tables still expire
         if (live !== undefined) await takeOver(tables, live).catch(() => {});
         nodes?.tell(`table.${id}`, { type: 'changed', revision: Number.MAX_SAFE_INTEGER });
       }
@@ -70,12 +70,15 @@ async function expireTables(tables: TableRegistry): Promise<void> {
     });
 }
 
-/** Repeats the step while it changes as many rows as it may; people are served in between. */
+/** Repeats the step until it changes fewer rows than it may. Requests are served in between. */
 async function inSteps({ env }: ServerContext, step: () => Promise<number>): Promise<void> {
   while ((await step()) >= STEP) await new Promise<void>(resolve => env.soon(resolve));
 }
 
-/** How long an unplayed contest is listed. Those missed during downtime are deleted with the others. */
+/**
+ * The age at which a contest that nobody played is deleted. The sweep looks back a week, in case it did not
+ * run.
+ */
 const UNPLAYED_MS = DAY_MS;
 const LOOKED_BACK_MS = 7 * DAY_MS;
 

@@ -12,7 +12,7 @@ import type { Env } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import type { Metrics } from '../../core/metrics.ts';
 
-/** What fetching a round depends on. */
+/** What fetching a round of the beacon depends on. */
 interface Ground {
   readonly env: Env;
   readonly config: Pick<Config, 'beacon' | 'limits'>;
@@ -20,7 +20,10 @@ interface Ground {
   readonly log: BaseLogger;
 }
 
-/** Time between the end of the seats' deadline and the earliest round: for the write and for clock skew. */
+/**
+ * Milliseconds from the end of the seats' time to send secrets to the earliest round used: for the write and
+ * for clock skew.
+ */
 const SLACK_MS = 1000;
 /** Delay between two attempts to fetch a round. */
 const AGAIN_MS = 300;
@@ -79,7 +82,7 @@ async function draw(ground: Ground, round: number): Promise<BeaconRound | null> 
 
 const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => void env.after(ms, resolve));
 
-/** Throws if it is another round or the signature is invalid. */
+/** Reads a round of the beacon. Throws if it is not the one asked for, or if its signature is invalid. */
 function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
   const { round: told, signature } = answered.parse(JSON.parse(text));
   if (told !== round) throw new Error(`it answered with round ${told}`);

@@ -46,7 +46,10 @@ interface Sum {
 
 const placeOf = (round: number, seat: number, deal: number): string => `${round} ${seat} ${deal}`;
 
-/** Summed once: comparing every pair would take quadratic time. */
+/**
+ * The sums by seat, deal and round. They are made once: comparing every pair of tables would take quadratic
+ * time.
+ */
 function sumsOf(tables: readonly ContestTable[]): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { round, points } of tables)
@@ -75,16 +78,19 @@ function scored(sums: ReadonlyMap<string, Sum>, more: boolean, { table, seat, de
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /**
- * How far a player is ahead of the others in total; null if no other player has played any of these deals.
+ * A player's sum of differences to the others in the same seats; null if nobody else has played any of these
+ * deals.
  */
 export function duplicateOf(scored: readonly Scored[]): number | null {
   const known = scored.flatMap(({ better }) => better ?? []);
   return known.length === 0 ? null : sum(known);
 }
 
-/** The ranks of a list, best first; equal values share a rank. */
+/** The rank of each value in a list, 1 for the highest; equal values share a rank. */
 export const placesOf = (worth: readonly number[]): readonly number[] =>
   worth.map(mine => 1 + worth.filter(other => other > mine + LEVEL).length);
 
-/** Sums of the same fractions in different order differ by no more. */
+/**
+ * Differences up to this size count as equal: sums of the same fractions in another order differ by rounding.
+ */
 const LEVEL = 1e-9;

@@ -20,7 +20,7 @@ export type ContestSeatResult =
   | { readonly ok: true; readonly live: LiveTable }
   | { readonly ok: false; readonly error: ApiError };
 
-/** The table with this name in a round; creates it if necessary. */
+/** The contest's table with this id in a round; creates it if there is none. */
 export async function seatAt(
   tables: TableRegistry,
   contest: ContestRow,
@@ -34,7 +34,7 @@ export async function seatAt(
     const wrong = whyNoTable(tables);
     if (wrong !== undefined) return { ok: false, error: wrong };
     await store.contests.seat({ table: id, contest: contest.id, round, places, points: [], over: false });
-    // `stale` if another request was faster
+    // another request may have created it first; then this one writes nothing
     await store.tables.put(rowFor(tables.context, contest, { id, round, places }));
   }
   const live = await tableHeld(tables, id);
@@ -109,7 +109,10 @@ export async function keepScore(
 const OVER = apiError('not-now', say => say.contestOver);
 const FULL = apiError('table-full', say => say.contest);
 
-/** Enters a player once. All players of these deals get the same seat. */
+/**
+ * Enters a player and seats them; a second time, only seats them. All players of these deals get the same
+ * seat.
+ */
 export async function enter(tables: TableRegistry, contest: ContestRow, player: string): Promise<ContestSeatResult> {
   const wrong = await whyNotEntered(tables.context, contest, player);
   if (wrong !== undefined) return { ok: false, error: wrong };

@@ -74,7 +74,8 @@ const challenge = ({ days, ...asked }: NewChallenge, nowMs: number): Asked => ({
 const MINUTE_MS = 60_000;
 
 /**
- * A tournament that waits for players waits at most a week. One with a start time begins then, or soon after.
+ * A new tournament. With a start time it begins then, or soon after; otherwise it waits for players, at most
+ * a week.
  */
 function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, nowMs: number): Asked {
   const at = 'minutes' in begins ? nowMs + begins.minutes * MINUTE_MS : null;
@@ -101,9 +102,9 @@ export async function today(context: ServerContext): Promise<ContestRow> {
   const plan = planFor(DAILY);
   const contest = contestFor(context, { kind: 'day', by: null, day, plan, state: 'open', until });
   await store.contests.add(contest, 1);
-  return (await store.contests.ofDay(day)) ?? contest; // another request may have been faster
+  return (await store.contests.ofDay(day)) ?? contest; // another request may have come first
 }
 
-/** Whether new results do not count any more. */
+/** Whether the contest is over, so that new results no longer count. */
 export const contestIsOver = ({ state, until }: ContestRow, nowMs: number): boolean =>
   state === 'over' || nowMs >= until;

@@ -26,7 +26,7 @@ const calledLeague = (league: LeagueRow): string => shownName(league.name, title
 
 const titled = ({ order: { game, overrides } }: LeagueRow): string => shownTitle({ game, overrides });
 
-/** A league as the player may see it. An empty id is a stranger. */
+/** A league as the player may see it. An empty player id stands for a stranger. */
 export async function factsFor(context: ServerContext, league: LeagueRow, player: string): Promise<LeagueFacts> {
   const { leagues, players } = context.store;
   const members = await leagues.members(league.id);
@@ -92,7 +92,7 @@ async function tablesOf({ store, config }: ServerContext, id: string): Promise<r
 const peopleAt = ({ seats }: TableRow): readonly string[] =>
   seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
 
-/** A league in a list. */
+/** What a list shows of a league. */
 export const lineFor = (league: MineRow, nowMs: number): LeagueLine => ({
   id: league.id,
   name: calledLeague(league),

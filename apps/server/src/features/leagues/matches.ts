@@ -6,7 +6,7 @@ import { amongThemselves, placingsIn } from '../../store/repositories/rated-matc
 import type { LeaguePlace, LeagueRow } from '../../store/rows/league.ts';
 import type { TableRow } from '../../store/store.ts';
 
-/** Whether new matches do not count any more. */
+/** Whether the league is over, so that new matches no longer count. */
 export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 

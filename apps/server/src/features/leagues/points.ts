@@ -5,11 +5,11 @@ import type { LeagueMatchRow, LeaguePlace } from '../../store/rows/league.ts';
 /** A player's result over all matches. */
 export interface LeagueStanding {
   readonly player: string;
-  readonly place: number; // from 1; level ones share one
+  readonly place: number; // rank from 1; equal ones share one
   readonly matches: number;
   readonly won: number;
   readonly points: number;
-  readonly mean: number | null; // of the totals; null of none
+  readonly mean: number | null; // mean total; null before the first match
 }
 
 const FOR_BEHIND = 2;
@@ -22,9 +22,12 @@ export const pointsOf = ({ player, rank }: LeaguePlace, places: readonly LeagueP
     return sum + (other.rank > rank ? FOR_BEHIND : FOR_LEVEL);
   }, 0);
 
-const LEVEL = 1e-9; // means of the same totals in another order differ by no more
+const LEVEL = 1e-9; // differences up to this size count as equal: they come from rounding
 
-/** The standings of all members and former players. `far` is the distance of a total from the best. */
+/**
+ * The standings of all members and former members who played. `far` gives the distance of a total from the
+ * best possible.
+ */
 export function standings(
   members: readonly string[],
   matches: readonly LeagueMatchRow[],

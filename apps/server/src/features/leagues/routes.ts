@@ -17,7 +17,7 @@ const DONE = 204;
 
 const params = z.object({ league: id });
 
-/** Adds all of them. */
+/** Adds the routes of leagues. */
 export function addLeagues(api: Api, http: HttpContext): void {
   addMaking(api, http);
   addMine(api, http);

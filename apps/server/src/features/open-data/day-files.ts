@@ -1,4 +1,5 @@
-// Day files in memory while they are being read: one copy for all readers, and a bound on the days.
+// Day files in memory while they are being downloaded: one copy for all readers, and a limited number of
+// days.
 import type { ResultStore } from '../../store/rows/result.ts';
 
 interface Lent {
@@ -14,7 +15,7 @@ export interface LentDumps {
   readonly size: number;
 }
 
-/** Lends at most `most` days at a time. */
+/** Keeps at most `most` days in memory at a time. */
 export function lentDumps(results: Pick<ResultStore, 'dump'>, most: number): LentDumps {
   const lent = new Map<string, Lent>();
   const read = async (day: string): Promise<Buffer | undefined> => {

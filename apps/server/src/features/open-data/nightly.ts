@@ -11,7 +11,7 @@ import type { ServerContext } from '../../domain/context.ts';
 import type { Counted } from '../../threads/jobs/open-data-counts.ts';
 
 const HOUR_MS = 3_600_000;
-/** In UTC: an hour with few players in most places. */
+/** The hour in UTC at which it runs: one with few players in most places. */
 const NIGHT_HOUR = 3;
 
 /** Packs what is due now and then every night. Returns a function that stops it. */
@@ -47,7 +47,7 @@ export async function packDue(context: ServerContext, isStopped: () => boolean =
   }
 }
 
-/** The spender of the server's own jobs. */
+/** The requester to whom the server's own jobs are charged: nobody. */
 const OWN = { player: '', network: '' };
 
 /** Yields between two matches, so that the server stays responsive. */
@@ -77,7 +77,9 @@ async function packDay(
   log.info({ day, matches: lines.length }, 'open data');
 }
 
-/** Retries until a thread is free; undefined if the match takes too long. */
+/**
+ * Counts the cards of a match in a thread. Retries until one is free; undefined if the match takes too long.
+ */
 async function countedOf(
   { store, env, jobs, log }: ServerContext,
   match: string,

@@ -45,7 +45,7 @@ ${body.join('\n')}
 `;
 }
 
-/** The probability of calling a fair shuffle uneven. */
+/** The probability with which a fair shuffle is called uneven by chance. */
 const RARE = 0.001;
 
 function shuffleSection(shuffle: ShuffleReport, { language, words }: Told): string {

@@ -18,7 +18,7 @@ export function shapesPlot({ shapes }: Pick<ShuffleReport, 'shapes'>, label: str
 }
 
 const CARDS = { left: 70, top: 44, cell: 22, height: 22 } as const;
-const FAR = 4; // number of standard deviations with the darkest colour
+const FAR = 4; // standard deviations from which a field has the darkest colour
 
 /**
  * A heat map of cards by place. Darker fields differ more from the expected number; the colour tells the

@@ -11,7 +11,7 @@ export interface Challenges {
    * time.
    */
   give(purpose: Purpose, holder: string, asks: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Whether the challenge was issued for this. Asking spends it. */
+  /** Whether the challenge was issued for this purpose and holder. The check makes it invalid. */
   take(challenge: string, purpose: Purpose, holder: string): Promise<boolean>;
 }
 

@@ -15,7 +15,10 @@ export interface RelyingParty {
 
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/** The place of an origin; undefined if passkeys do not work there: on plain HTTP, or at an IP address. */
+/**
+ * The relying party of an origin; undefined if passkeys do not work there: on plain HTTP, or at an IP
+ * address.
+ */
 export function placeOf(origin: string | undefined): RelyingParty | undefined {
   if (origin === undefined) return undefined;
   const { protocol, hostname } = new URL(origin);

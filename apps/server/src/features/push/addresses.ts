@@ -49,7 +49,7 @@ export function mayBeTold(endpoint: string, local: boolean): boolean {
   return isIP(host) === 0 ? isPublicName(host) : isPublic(host);
 }
 
-/** Names that exist only in private networks. */
+/** Whether a host name may be public: those of private networks are not. */
 const isPublicName = (name: string): boolean =>
   /\.[a-z][a-z0-9-]*$/.test(name) && !/\.(localhost|local|internal|home|lan|arpa)$/.test(name);
 

@@ -1,4 +1,5 @@
-// The server's identity for push services: a key derived from its own, and its signatures (RFC 8292).
+// The server's identity for push services: a key pair derived from the server's key, and signatures with it
+// (RFC 8292).
 import { createECDH, createHmac, createPrivateKey, type ECDH, sign } from 'node:crypto';
 import type { PushKeys } from '../../domain/context.ts';
 

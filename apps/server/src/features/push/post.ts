@@ -13,8 +13,8 @@ export interface PushRequest {
 
 export interface PushTransport {
   readonly env: Env;
-  readonly ms: number; // for all of it
-  readonly local: boolean; // wherever it leads, for tests
+  readonly ms: number; // time limit of the whole request in milliseconds
+  readonly local: boolean; // whether any address is allowed, for tests
 }
 
 /** The answer of a push service. */

@@ -49,7 +49,9 @@ export function openPush(context: ServerContext): Push {
   };
 }
 
-/** A player is notified once until they act. Programs and present players are not notified. */
+/**
+ * Whether to notify the player: present players and programs are not, and others only once until they act.
+ */
 function isToBeTold(live: LiveTable, player: string): boolean {
   if (live.noticed.has(player) || live.known.get(player)?.outside || isThere(live, player)) return false;
   live.noticed.add(player);
@@ -86,7 +88,7 @@ function sendNext(office: Post): void {
   }
 }
 
-/** Whether the player has neither come nor acted meanwhile. */
+/** Whether the player's answer is still awaited and they have not come to the table. */
 const isDue = ({ live, subscription: { player } }: Notice): boolean =>
   live.noticed.has(player) && !isThere(live, player) && live.turns.some(turn => turn.player === player);
 
@@ -153,7 +155,7 @@ async function handedOver(context: ServerContext, notice: Notice): Promise<PushR
 /** Size of the padded text, so that its length does not reveal the game. */
 const TEXT_BYTES = 512;
 const SALT_BYTES = 16;
-/** Maximum time in seconds that a push service keeps a message for an offline device. */
+/** The longest time in seconds for which a push service keeps a message for an offline device. */
 const KEPT_MOST_S = 28 * 86_400;
 
 function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscription }: Notice): PushRequest {
@@ -173,7 +175,8 @@ function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscriptio
       'content-type': 'application/octet-stream',
       'content-length': body.length,
       ttl: Math.min(KEPT_MOST_S, Math.ceil(leftMs / 1000)),
-      // A newer message replaces a queued one. The topic does not reveal the table's name.
+      // A newer message about the same table replaces a queued one. The topic is a hash, so it does not tell
+      // which table.
       topic: createHash('sha256').update(`${subscription.player} ${live.id}`).digest('base64url').slice(0, 32),
       urgency: 'normal',
     },

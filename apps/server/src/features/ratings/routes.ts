@@ -12,7 +12,7 @@ import { board, moved, playerRatings, tableRatings } from './schemas.ts';
 
 const RULES_MOST = 80;
 
-/** Adds all of them. */
+/** Adds the routes of ratings. */
 export function addRatings(api: Api, http: HttpContext): void {
   addPlayers(api, http);
   addBoard(api, http);

@@ -17,9 +17,9 @@ type Groups = readonly (readonly number[])[];
 const STARTS = 12; // number of random arrangements tried per round
 
 const KEPT_MOST = 64;
-const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by numbers, most recently used last
+const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by the plan, most recently used last
 
-/** Yields to other work: large movements take a tenth of a second. */
+/** Lets the event loop do other work: a large movement takes a tenth of a second. */
 type Rest = () => Promise<void>;
 
 /**
@@ -109,9 +109,10 @@ function exchanged(meets: readonly number[][], left: number[], i: number, right:
 }
 
 /**
- * Assigns seats in as many rounds as there are seats, so that no player repeats one. It is an edge colouring
- * of the bipartite graph of entrants and tables, which exists by Kőnig's theorem. If two ends have no free
- * colour in common, two colours are swapped along the path between them.
+ * Assigns seats in as many rounds as there are seats, so that no player has the same seat twice. It is an
+ * edge colouring of the bipartite graph of players and tables, which exists by Kőnig's theorem: the seats are
+ * the colours. If two ends have no free colour in common, two colours are swapped along the path between
+ * them.
  */
 function seated(block: readonly Groups[], seats: number, entrants: number): readonly MovementRound[] {
   const tables = block.flat();

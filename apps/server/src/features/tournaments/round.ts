@@ -36,7 +36,7 @@ export async function openRound(tables: TableRegistry, contest: ContestRow): Pro
   return true;
 }
 
-/** Yields to other work. */
+/** Lets the event loop handle other requests. */
 const others = ({ env }: ServerContext): Promise<void> => new Promise(resolve => env.soon(resolve));
 
 const roundsFor = (context: ServerContext, plan: MovementPlan): Promise<readonly MovementRound[]> =>

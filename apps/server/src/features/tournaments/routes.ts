@@ -12,7 +12,7 @@ import type { Tournaments } from './schedule.ts';
 
 const UNTOLD = apiError('gone', say => say.round);
 
-/** Adds all of them. */
+/** Adds the routes of tournaments. */
 export function addTournaments(api: Api, http: HttpContext, tournaments: Tournaments): void {
   addDeed(api, http, tournaments, {
     method: 'POST',

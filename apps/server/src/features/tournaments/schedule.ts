@@ -8,7 +8,10 @@ import type { ContestRow } from '../../store/rows/contest.ts';
 import { whyNotEntered } from '../duplicate/seating.ts';
 import { isPlayedOut, openRound } from './round.ts';
 
-/** A player's action before a tournament begins, or a look that only does what is due. */
+/**
+ * What the scheduler is asked to do with a tournament: a player's action before it begins, or `look`, which
+ * only does what is due.
+ */
 export type TournamentCommand =
   | { readonly type: 'look' }
   | { readonly type: 'enter' | 'withdraw' | 'begin'; readonly player: string };
@@ -26,14 +29,14 @@ const PLAYERS_LEAST = 2;
 
 interface Course {
   readonly tables: TableRegistry;
-  readonly turns: Map<string, Promise<unknown>>; // one step of a tournament at a time
+  readonly turns: Map<string, Promise<unknown>>; // by tournament: resolves after its last queued step
   readonly alarms: Map<string, Cancel>;
   readonly played: Map<string, Played>; // by tournament: the last completed round
 }
 
 interface Played {
   readonly round: number;
-  readonly sinceMs: number; // milliseconds since 1970
+  readonly sinceMs: number; // when the round was complete, in milliseconds since 1970
 }
 
 /** Creates the tournament runner of a server. */
@@ -75,7 +78,7 @@ async function look(course: Course, id: string): Promise<undefined> {
   }
 }
 
-/** Schedules the next look and cancels the earlier one. */
+/** Schedules the next look at a tournament in `ms`, and cancels the one scheduled before. */
 function ring(course: Course, id: string, ms: number): void {
   course.alarms.get(id)?.();
   if (course.tables.stopping) return;
@@ -86,7 +89,7 @@ function ring(course: Course, id: string, ms: number): void {
 async function step(course: Course, id: string, deed: TournamentCommand): Promise<ApiError | undefined> {
   const { store } = course.tables.context;
   const contest = course.tables.stopping ? undefined : await store.contests.byId(id);
-  // another node may have ended it
+  // another node may have deleted or ended the tournament
   if (contest === undefined || contest.state === 'over') forget(course, id);
   if (contest?.kind !== 'tournament') return undefined;
   const wrong = deed.type === 'look' ? undefined : await done(course.tables.context, contest, deed);
@@ -117,7 +120,10 @@ async function done(
   return deed.type === 'begin' && entries.length < PLAYERS_LEAST ? FEW : undefined;
 }
 
-/** Begins if enough players have entered or the time has come; otherwise waits. */
+/**
+ * Begins the tournament if enough players have entered or its time has come; otherwise schedules the next
+ * look.
+ */
 async function gather(course: Course, contest: ContestRow, wanted: boolean): Promise<void> {
   const { store, env } = course.tables.context;
   const { begins } = contest.plan.tournament ?? {};

@@ -5,7 +5,7 @@ import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from '../duplicate
 
 type Rules = Parameters<typeof moreIsBetter>[0];
 
-/** The tables with the deals that count: deals that only some tables have played stay hidden. */
+/** The tables with only those deals that every table of their round has played; the others stay hidden. */
 export function counted(tables: readonly ContestTable[]): readonly ContestTable[] {
   const least = new Map<number, number>();
   for (const { round, points } of tables)
@@ -22,7 +22,10 @@ interface Standing {
   readonly you: string;
 }
 
-/** All players, furthest ahead of the others first. Without others, the better points decide. */
+/**
+ * All players, best first: by the difference to others with the same cards, or, without such others, by
+ * points.
+ */
 export function standings({ tables, entries, rounds, sheet, nameOf, you }: Standing): readonly ContestRowFacts[] {
   const more = moreIsBetter(sheet);
   const scores = scoresOf(counted(tables), more);

@@ -22,7 +22,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** The refusal of an unwritable folder. */
+/** The StoreRefused for a folder that cannot be written. */
 export function unwritable(folder: string, error: unknown): StoreRefused {
   const reason = error instanceof Error ? error.message : String(error);
   return new StoreRefused(

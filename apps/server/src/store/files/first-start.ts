@@ -9,7 +9,9 @@ import { syncName } from './synced-files.ts';
 
 const noteFor = (file: string): string => join(dirname(file), 'moonshot.first-start');
 
-/** The files that a server leaves beside its database from its first start on. */
+/**
+ * The first of the files that a server creates beside its database at its first start; undefined before that.
+ */
 const traceOf = (file: string): string | undefined => [keyFileIn(dirname(file)), lockFor(file)].find(existsSync);
 
 /**
@@ -44,7 +46,7 @@ export function refuseLost(file: string): void {
   if (statSync(file).size === 0) throw lost(file, 'empty');
 }
 
-/** The refusal of a database that is missing or empty although there was one. */
+/** The StoreRefused for a database that is missing or empty although there was one. */
 export const lost = (file: string, found: 'missing' | 'empty'): StoreRefused =>
   new StoreRefused(
     `Cannot open ${file}: it is ${found}; expected the database that ${basename(traceOf(file) ?? file)} belongs to. ` +

@@ -60,7 +60,7 @@ function makeKey(path: string, random: KeySource['random']): void {
     fsyncSync(file);
     syncName(path);
   } catch (error) {
-    rmSync(path); // half a key would prevent writing a whole one
+    rmSync(path); // a half-written key would block the next start
     throw error;
   } finally {
     closeSync(file);

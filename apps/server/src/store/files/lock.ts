@@ -20,7 +20,7 @@ export function lockFile(file: string): () => void {
       lock.exec('BEGIN IMMEDIATE');
       if (holderIn(lock) === process.pid) return () => void lock.close();
       lock.pragma(`user_version = ${process.pid}`);
-      lock.exec('COMMIT'); // now others can read it, and only now could they take the lock before us
+      lock.exec('COMMIT'); // now other processes can read our number; but one of them may take the lock first
     }
     throw new StoreRefused(`Cannot open ${file}: other Moonshot servers open it again and again.`);
   } catch (error) {

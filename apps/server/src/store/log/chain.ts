@@ -3,13 +3,13 @@ import { hash } from 'node:crypto';
 import { LogDamaged } from '../errors.ts';
 import type { EventRow } from '../rows/event.ts';
 
-/** The end of a log: its number of events and the last hash. */
+/** The end of a log: its number of events and the last event's hash. */
 export interface LogHead {
   readonly seq: number;
   readonly hash: Uint8Array;
 }
 
-/** Before the first event. */
+/** The end of an empty log. */
 export const START: LogHead = { seq: 0, hash: new Uint8Array() };
 
 const PROTOCOL = Buffer.from('moonshot-event/1');
@@ -33,7 +33,10 @@ export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Ar
   return hash('sha256', framed, 'buffer');
 }
 
-/** Verifies the next event of the chain. Throws LogDamaged if it does not fit. */
+/**
+ * Verifies that the event follows the end of a log, and returns the new end. Throws LogDamaged if it does
+ * not.
+ */
 export function follow(head: LogHead, row: EventRow): LogHead {
   if (row.seq !== head.seq + 1) throw new LogDamaged(row.match, head.seq + 1, 'it is missing');
   if (!Buffer.from(hashOf(head.hash, row)).equals(row.hash))

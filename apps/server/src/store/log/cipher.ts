@@ -1,4 +1,5 @@
-// Encrypts events: AES-256-GCM under a key for each match, bound to their place in its log.
+// Encrypts events: AES-256-GCM under a key for each match, authenticated together with their number in its
+// log.
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 const NONCE_BYTES = 12;

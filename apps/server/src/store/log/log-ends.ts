@@ -8,11 +8,14 @@ interface Ending {
   readonly seq: number | null;
 }
 
-/** The last number of each of `many` logs, with one index look-up each. GROUP BY would read all events. */
+/**
+ * Reads the number of the last event of `many` logs, each by one index look-up. GROUP BY would read all
+ * events.
+ */
 const endingsOf = (many: number): string =>
   `SELECT column1 AS match, (SELECT MAX(seq) FROM event WHERE match = column1) AS seq FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
 
-/** The time of the last write to each of `many` logs. */
+/** Reads the time of the last write to each of `many` logs. */
 const lastTimesOf = (many: number): string =>
   `SELECT column1 AS match, (SELECT wall_ms FROM event WHERE match = column1 ORDER BY seq DESC LIMIT 1) AS at FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
 

@@ -18,7 +18,7 @@ const SCHEMA = 1;
 
 type Entry = Omit<EventRow, 'hash'>;
 
-/** The logs in a database. `now` is the time of day in milliseconds, which is stored with each event. */
+/** The logs in a database. `now` gives the milliseconds since 1970, which are stored with each event. */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   const standings = standingsIn(db, cipher);
   const tail = tailsIn(db);
@@ -194,7 +194,7 @@ function entriesFor(
   cipher: MatchCipher,
   wall_ms: number,
 ): readonly Entry[] {
-  const commands = new Set<string>(); // a command is stored with its first event
+  const commands = new Set<string>(); // a command causes several events; its number is stored with the first
   return events.map((event, i) => {
     const seq = expected + 1 + i;
     const cause = causeOf(event);

@@ -17,14 +17,14 @@ const FROM = `SELECT event.*, wanted.column2 AS version FROM (VALUES PLACES) AS 
   ORDER BY event.match, event.seq`;
 const PLACE = '(?, CAST(? AS BIGINT))'; // otherwise PostgreSQL assumes text
 
-/** Matches no log; fills unused places. */
+/** A request that matches no log: it fills up a statement with a fixed number of values. */
 const NONE: Tail = { match: '', version: 0 };
 
 const nameOf = ({ match, version }: Tail): string => `${version} ${match}`;
 
 /**
- * The rows of a match's log from that version on, at most one slice. The first is included, because its hash
- * verifies the next.
+ * The rows of a match's log from event number `version` on, at most one slice. The first row is known to the
+ * caller, but its hash is needed to verify the next.
  */
 export function tailsIn(db: Database): (match: string, version: number) => Promise<readonly EventRow[]> {
   const ask = batched(async (tails: readonly Tail[]) => {

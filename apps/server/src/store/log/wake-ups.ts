@@ -1,4 +1,5 @@
-// Wake-ups: when each match acts automatically, so that another node can take over if its node is gone.
+// Wake-ups: the time at which each match acts by itself (a bot's move, a time limit). If its node is gone by
+// then, another takes over.
 import type { OverdueMatch, WakeUpStore } from '../rows/cluster.ts';
 import { changes, type Database, found, type SqlStatements, sql } from '../sql/steps.ts';
 
@@ -13,22 +14,22 @@ const atFrom = (nowMs: number, stepMs: number | null): number =>
 const NOTE = `INSERT INTO due (match, seq, at_ms) VALUES (?, ?, ?)
   ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
 
-/** Sets a match's wake-up in the transaction of its events. */
+/** Stores when the match acts next, in the transaction of its events. */
 export function* noting(match: string, seq: number, nowMs: number, stepMs: number | null): SqlStatements<void> {
   yield { text: NOTE, values: [match, seq, atFrom(nowMs, stepMs)] };
 }
 
-/** A concurrent query waits for the first, and then finds the matches taken. */
+/** Takes late matches for one node. A concurrent query waits for this one, and then finds them taken. */
 const TAKE = `UPDATE due SET at_ms = ? WHERE at_ms <= ? AND match IN
   (SELECT match FROM due WHERE at_ms <= ? ORDER BY at_ms LIMIT ?) RETURNING match, seq`;
 
-/** The version of a match that is unknown. */
+/** Stands for the version of a match whose wake-up was set without knowing it. */
 export const SEQ_UNKNOWN = -1;
 
 const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)
   SELECT id || '-' || matches, ${SEQ_UNKNOWN}, 0 FROM table_row WHERE state = 'playing' ON CONFLICT (match) DO NOTHING`;
 
-/** What is due, in a database; `now` is the time of day in milliseconds. */
+/** The wake-ups in a database; `now` gives the milliseconds since 1970. */
 export function dueIn(db: Database, now: () => number): WakeUpStore {
   return {
     take: (most, forMs) => {

@@ -35,7 +35,7 @@ export async function copyFrom(database: string, file: string): Promise<void> {
   const db = connectToRead(database);
   try {
     assertOurs(db, database);
-    // in one step: between several steps a writer would make it restart
+    // the whole copy in one step: between steps, a writer would make SQLite restart it
     await copyTo(db, file, ALL_PAGES);
   } finally {
     db.close();
@@ -70,7 +70,7 @@ async function copyTo(db: Database.Database, file: string, pages: number): Promi
   }
 }
 
-/** Switches off the copy's write-ahead log, which would have to be created wherever it is read. */
+/** Switches the copy out of write-ahead mode, in which every reader would create a log file beside it. */
 function makeSingle(file: string): void {
   const db = new Database(file);
   db.pragma('journal_mode = DELETE');

@@ -27,7 +27,7 @@ const ROWS = 200;
 interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  readonly order: readonly string[]; // its primary key
+  readonly order: readonly string[]; // columns of the primary key
 }
 
 /**
@@ -140,7 +140,7 @@ async function copied(file: SQLite.Database, client: pg.ClientBase, table: Table
   await goOnCounting(client, table);
 }
 
-/** Advances the database's sequence past the copied rows. */
+/** Sets the sequence of the table's ids to continue after the copied rows. */
 async function goOnCounting(client: pg.ClientBase, { name, order: [first = ''] }: Table): Promise<void> {
   const { rows } = await client.query<{ readonly counter: string | null }>(
     'SELECT pg_get_serial_sequence($1, $2) AS counter',

@@ -33,7 +33,7 @@ export async function restore({ file, folder, key, now }: Restoring): Promise<Re
     await copyFrom(file, part);
     const checked = checkCopy(part, key, file);
     const before = existsSync(place) ? keepBefore(place, folder, now) : undefined;
-    // they belong to the old database
+    // write-ahead files of the old database, which SQLite would apply to the new one
     for (const log of ['-wal', '-shm']) rmSync(`${place}${log}`, { force: true });
     putInPlace(part, place);
     return { ...checked, before };
@@ -67,6 +67,6 @@ function bringTogether(place: string): void {
       db.close();
     }
   } catch {
-    // it is kept with its log
+    // the old database is kept together with its write-ahead log
   }
 }

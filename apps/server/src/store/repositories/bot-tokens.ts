@@ -1,4 +1,5 @@
-// Ends tokens of bots from outside: with the last session of the player who brought them, and with a ban.
+// Ends the tokens of outside bots: with the last session of the player who brought them, and when one of them
+// is banned.
 import { changes, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
 /** Invalidates a player's secret or a bot's token. */
@@ -28,7 +29,7 @@ export function* endIdleTokens(most: number): SqlStatements<void> {
   for (const { id } of idle) yield* changes(withoutSecret(id));
 }
 
-/** Closes a session; returns true if it was the player's last. */
+/** Closes the session with this token hash; returns true if it was its player's last. */
 export function* closing(hash: string): SqlStatements<boolean> {
   const one = sql.selectFrom('session').select('player').where('token_hash', '=', hash);
   const [mine] = yield* rows(one);

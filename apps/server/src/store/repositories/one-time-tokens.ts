@@ -8,7 +8,7 @@ import { changes, type Database, rows, type SqlStatements, sql } from '../sql/st
 const out = (kind: OneTimeTokenKind, nowMs: number) =>
   sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);
 
-/** Slips in a database; `now` is the time of day in milliseconds. */
+/** One-time tokens in a database; `now` gives the milliseconds since 1970. */
 export function slipsIn(db: Database, now: () => number): StoredOneTimeTokens {
   const one = async (kind: OneTimeTokenKind, by: 'key' | 'value', what: string): Promise<OneTimeToken | undefined> => {
     const nowMs = now();
@@ -59,16 +59,16 @@ const add = (slips: readonly Put[], nowMs: number) =>
     )
     .onConflict(conflict => conflict.doNothing());
 
-/** Inserts slips, which may evict others; returns for each whether it is new. */
+/** Inserts tokens, which may evict others; returns for each whether its key was free. */
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
   batched(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
-    // of two equal ones, the first was issued
+    // of two tokens with the same key, the first is issued
     const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`));
     return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
   });
 
-/** Deletes a holder's oldest slips over `each`. */
+/** Deletes the oldest tokens of a holder who has more than `each`. */
 const keepingFew =
   (db: Database) =>
   async (kind: OneTimeTokenKind, holder: string, each: number): Promise<void> => {
@@ -81,10 +81,10 @@ const keepingFew =
     await db.single(() => changes(sql.deleteFrom('slip').where('kind', '=', kind).where('key', 'in', keys)));
   };
 
-/** Slips deleted per step. */
+/** Tokens deleted per step. */
 const OVER = 50;
 
-/** Takes tokens of a kind. A concurrent query waits for the first, and finds the token gone. */
+/** Takes and deletes tokens. A concurrent query for the same token waits for this one, and finds it gone. */
 const takingIn = (
   db: Database,
   kind: OneTimeTokenKind,
@@ -93,7 +93,7 @@ const takingIn = (
   batched(async keys => {
     const good = sql.deleteFrom('slip').where('kind', '=', kind).where('until_ms', '>', now());
     const gone = await db.single(() => rows(good.where('key', 'in', padded(keys)).returning(['key', 'value'])));
-    const left = new Map(gone.map(({ key, value }) => [key, value])); // who asked first has it
+    const left = new Map(gone.map(({ key, value }) => [key, value])); // the first request for a token gets it
     return keys.map(key => {
       const value = left.get(key);
       left.delete(key);

@@ -103,7 +103,8 @@ function sessionsIn(db: Database): Sessions {
 const SESSIONS: Expiring = { table: 'session', key: 'token_hash', column: 'until_ms' };
 
 /**
- * Extends the player's use until the session ends; returns the oldest sessions over `most`, which it ended.
+ * Opens a session, and records that the player is in use until its end. Returns the oldest sessions over
+ * `most`, which are closed.
  */
 function* opening(
   session: DatabaseSchema['session'],
@@ -128,7 +129,8 @@ const UNUSED = `(kind = 'guest' AND NOT EXISTS (SELECT 1 FROM session WHERE sess
   OR (kind = 'bot' AND NOT EXISTS (SELECT 1 FROM table_seat WHERE table_seat.player = player.id))`;
 
 /**
- * Checks players unused since then. Those still needed, and those not yet recorded, are checked again later.
+ * Deletes players not in use since `beforeMs`. Those who are still needed, and those whose use is not
+ * recorded yet, are checked again later.
  */
 function* forgetting(beforeMs: number, nowMs: number, most: number): SqlStatements<Forgotten> {
   const due = sql.selectFrom('player').select('id');

@@ -63,7 +63,7 @@ const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
 
 export type RatingOrder = 'lowest' | 'highest' | 'closestToZero';
 
-/** The distance of a total from the best possible one. */
+/** The distance of a total from the best possible one: smaller is better. */
 export const farFrom =
   (winner: RatingOrder) =>
   (total: number): number =>

@@ -9,7 +9,7 @@ import type { AuditLine, ModerationReport, ModerationStore } from '../store.ts';
 /** The encrypted part of a report. */
 type Said = Pick<ModerationReport, 'text' | 'lines'>;
 
-/** The only text under the report's own key. */
+/** The number under which the cipher encrypts a report's text; each report has a key for this one text. */
 const PLACE = 0;
 
 const keyOf = (id: string): string => `report ${id}`;

@@ -25,7 +25,7 @@ const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, why_last, ...row
 
 const COUNTED = 'counted';
 
-/** Leaderboards have the name of the game. Titles of players are no longer stored. */
+/** Stored in place of a title of rules: leaderboards show the name of the game instead. */
 const UNTITLED = '';
 
 /** Results in a database. Ratings are deleted with their player. */
@@ -136,7 +136,7 @@ function dumpsIn(db: Database): Dumps {
       db.write(function* () {
         const put = sql.insertInto('dump').values(dump);
         const isNew = (yield* changes(put.onConflict(known => known.doNothing()))) > 0;
-        if (!isNew) return; // another attempt was faster, and counted its matches
+        if (!isNew) return; // another attempt stored the same day first, with its counts
         const mark = sql.insertInto('mark').values({ name: COUNTED, value: counted });
         yield* changes(mark.onConflict(known => known.column('name').doUpdateSet({ value: counted })));
         yield* changes(sql.deleteFrom('dump').where('day', '<', firstDay));

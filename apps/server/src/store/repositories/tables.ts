@@ -6,10 +6,13 @@ import { readable } from '../sql/readable-rows.ts';
 import { changes, type Database, found, rows, type SqlStatements, sql } from '../sql/steps.ts';
 import type { TableRow, TableStore, Waiting } from '../store.ts';
 
-/** The log of a table's fork: the part of another match before its own. No match has this id. */
+/**
+ * The id of a table's fork log: the moves of another match before the point where this table goes on. No
+ * match has this id.
+ */
 export const forkLogOf = (table: string): string => `${table}-0`;
 
-/** How the table waits for its match; null if it does not. */
+/** For whom the table waits before a match, which decides when it expires; null if it does not wait. */
 export const waitingOf = ({ state, settings: { open, clock } }: TableRow): Waiting | null => {
   if (state !== 'gathering') return null;
   if (open === 'everybody') return 'public';
@@ -65,7 +68,7 @@ const shown = ({
   ...(isPrivate === 1 ? { private: true } : {}),
 });
 
-/** Pages are skipped until one has a readable row: an empty page means the end. */
+/** The rows after an id. A page of only unreadable rows is skipped, because an empty result means the end. */
 async function after(db: Database, id: string, most: number): Promise<readonly TableRow[]> {
   for (let from = id; ; ) {
     const next = sql.selectFrom('table_row').selectAll('table_row').where('id', '>', from).orderBy('id').limit(most);
@@ -124,7 +127,7 @@ export function tablesIn(db: Database): TableStore {
   };
 }
 
-/** Limits the tables of each owner, among the newest tables. */
+/** Among the newest public tables, takes the newest few of each owner. */
 const LOBBY = `SELECT * FROM table_row WHERE id IN (
     SELECT id FROM (
       SELECT id, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY at_ms DESC, id) AS nth FROM (

@@ -1,7 +1,7 @@
 // Stored data that only clusters need: wake-ups of matches, and one-time tokens.
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
-/** A match whose wake-up has passed, with the event after which it was set. */
+/** A match that should have acted by itself but did not, with its number of events at that time. */
 export interface OverdueMatch {
   readonly match: string;
   readonly seq: number;

@@ -4,15 +4,15 @@ import type { LeagueEnd, TableOrder } from '@moonshot/protocol/server';
 export interface LeagueRow {
   readonly id: string; // 128 bits: knowing it is enough to join
   readonly name: string;
-  readonly order: TableOrder; // what all its tables play
+  readonly order: TableOrder; // the game, rules and length of all its tables
   readonly end: LeagueEnd;
-  readonly ended: boolean; // by its owner
+  readonly ended: boolean; // ended by its owner
   readonly out?: readonly string[]; // players removed by the owner
   readonly made: number; // milliseconds since 1970
   readonly at: number; // time of the last activity
 }
 
-/** A player's rank in a league match. The total is null if the player left. */
+/** A player's rank and total in a league match. The total is null if the player left before the end. */
 export interface LeaguePlace {
   readonly player: string;
   readonly rank: number;

@@ -1,7 +1,7 @@
 // The logs of matches, as used by the server.
 import type { Event, EventLog, State } from '@moonshot/table';
 
-/** The first event of a log, the type of the last, and the version. */
+/** The first event of a log, the type of its last, and its number of events. */
 export interface LogEnds {
   readonly opening: Event;
   readonly last: Event['type'];
@@ -26,8 +26,8 @@ export interface MatchLog extends EventLog {
   /** Deletes an imported match; returns false for any other match, which stays. */
   removeImported(match: string): Promise<boolean>;
   /**
-   * The server's deal commitments in that span for all matches, in order of writing. Reads in parts and
-   * pauses after each.
+   * The server's commitments to deals between two times, of all matches in order of writing. Reads in parts,
+   * and awaits `pause` after each.
    */
   commitments(fromMs: number, beforeMs: number, pause: () => Promise<void>): Promise<readonly Uint8Array[]>;
   /** Time of the commitment in milliseconds since 1970; undefined if it is unknown. */

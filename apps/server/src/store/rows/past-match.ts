@@ -6,14 +6,14 @@ export interface PastMatch {
   readonly table: string;
   readonly at: number; // milliseconds since 1970, when it ended
   readonly game: string;
-  readonly name: string; // of its rules
-  readonly deals: number; // that were scored
+  readonly name: string; // name of its rules
+  readonly deals: number; // number of scored deals
   readonly totals: readonly number[]; // by seat; empty if no deal was scored
   readonly people: readonly (string | null)[]; // by seat, the player at the start; null for a bot
   readonly bots: readonly (string | null)[]; // by seat, the player id of each bot at the start
   readonly importedBy: string | null; // for an imported match, who imported it
   readonly fork: boolean; // begun from a point of another match
-  readonly fixed: string | null; // the name of its deals, if others play them too
+  readonly fixed: string | null; // id of its fixed deals, if others play them too
 }
 
 export interface PastMatchStore {

@@ -1,7 +1,7 @@
 // Devices for push notifications, as used by the server.
 import type { Language } from '@moonshot/protocol';
 
-/** A device that is notified when its player is to move. */
+/** A browser that gets a push message when its player is to move. */
 export interface Subscription {
   readonly endpoint: string; // URL at its push service
   readonly player: string;

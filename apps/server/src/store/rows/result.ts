@@ -15,7 +15,7 @@ export interface Finished {
 export interface Placing {
   readonly player: string;
   readonly rank: number;
-  readonly whyLast?: WhyLast; // independent of the total
+  readonly whyLast?: WhyLast; // why the player is last whatever the total; absent if the total decides
 }
 
 /** The rules of a rating. */
@@ -30,7 +30,7 @@ export interface PlayerRating {
   readonly rules: RatedRules;
   readonly mu: number;
   readonly sigma: number;
-  readonly matches: number; // rated ones
+  readonly matches: number; // number of rated matches
   readonly at: number; // time of the last match, in milliseconds since 1970
 }
 
@@ -53,7 +53,7 @@ export interface RatedBy {
 export interface Dump {
   readonly day: string; // in UTC, as 2026-11-22
   readonly matches: number;
-  readonly sha256: string; // of the bytes, hexadecimal
+  readonly sha256: string; // SHA-256 of `bytes` in hexadecimal
   readonly bytes: Uint8Array; // JSON lines, packed with gzip
 }
 
@@ -88,8 +88,8 @@ export interface ResultStore {
   /** The sets of rules with ratings, those with the most players first. */
   ratedBy(most: number): Promise<readonly RatedBy[]>;
   /**
-   * The players with at least `matchesLeast` matches by these rules, by their certain strength in descending
-   * order.
+   * The players with at least `matchesLeast` matches by these rules, the strongest first. A strength counts
+   * less the more uncertain it is.
    */
   best(rules: string, matchesLeast: number, most: number): Promise<readonly PlayerRating[]>;
   /** Stores a day's dump with the counts of all days, and deletes dumps before `firstDay`. */
@@ -97,6 +97,6 @@ export interface ResultStore {
   /** Every day's dump without its bytes, newest first. */
   dumps(): Promise<readonly Omit<Dump, 'bytes'>[]>;
   dump(day: string): Promise<Dump | undefined>;
-  /** The counts stored with the last dump. */
+  /** The counts of all days that were stored with the last dump. */
   counted(): Promise<string | undefined>;
 }

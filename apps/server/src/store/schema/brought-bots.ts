@@ -1,6 +1,6 @@
 // The migration that stores which player brought a bot, so that its token ends with their sessions.
 
-/** For older bots only the seat records it. Never changed once released. */
+/** Older bots get no value: for them only their seat tells who brought them. Never changed once released. */
 export const BROUGHT = `
   ALTER TABLE player ADD COLUMN brought_by TEXT;
   CREATE INDEX player_brought ON player (brought_by) WHERE brought_by IS NOT NULL;

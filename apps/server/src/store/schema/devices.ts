@@ -2,8 +2,8 @@
 // enough to take it over.
 
 /**
- * The secret (`auth`) is known to its browser only. A client that knows just the address gets a separate
- * entry.
+ * The migration. Only its browser knows a device's secret (`auth`): a client that knows just the address gets
+ * another row.
  */
 export const DEVICES = `
   CREATE TABLE push_device (

@@ -40,7 +40,10 @@ const SEALED = `
     CREATE INDEX report_by ON report (by, table_id);
   `;
 
-/** SQL, or a function that encrypts columns, with the resulting schema for an empty database. */
+/**
+ * A migration: SQL, or a function that encrypts columns, with the SQL of the schema after it for an empty
+ * database.
+ */
 type Step = string | { readonly shape: string; readonly seal: (db: Database, cipher: Cipher) => void };
 
 /** All migrations, oldest first. */

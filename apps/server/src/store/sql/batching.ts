@@ -16,7 +16,7 @@ export function batched<K extends string | object | number, V>(
   let last = running;
   const load = (keys: readonly K[]): Promise<readonly V[]> => {
     const answers = ask(keys);
-    running = answers.catch(() => {}); // its callers hear of it
+    running = answers.catch(() => {}); // its callers get the error
     return answers;
   };
   const batchScheduleFn = (begin: () => void): void => {
@@ -29,7 +29,7 @@ export function batched<K extends string | object | number, V>(
   return key => loader.load(key);
 }
 
-/** Growth of the statement sizes. */
+/** The factor between the numbers of keys for which there are prepared statements. */
 const STEP = 4;
 
 /** Pads the keys to a power of four by repeating the last, so that few prepared statements are needed. */

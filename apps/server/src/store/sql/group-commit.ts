@@ -32,7 +32,7 @@ interface WriteQueue {
   transactions: number;
   writes: number;
   failing: number;
-  shut: Error | undefined; // why nothing more is written
+  shut: Error | undefined; // why writes are refused; undefined while they are accepted
 }
 
 /** Runs a function at the end of the present event-loop turn. */
@@ -65,7 +65,7 @@ export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, s
 
 function flush(queue: WriteQueue): void {
   const group = queue.waiting.splice(0, GROUP_MAX);
-  if (group.length === 0) return; // closing was quicker
+  if (group.length === 0) return; // `close` has written the group already
   if (queue.waiting.length > 0) queue.soon(() => flush(queue));
   const failure = tried(queue, group);
   if (failure === undefined) return;
@@ -97,5 +97,5 @@ function breakOff(queue: WriteQueue, failure: StoreBroken): void {
   if (queue.shut) return;
   queue.shut = failure;
   for (const { reject } of queue.waiting.splice(0)) reject(failure);
-  queue.onBroken(failure); // first, because nothing may be published any more
+  queue.onBroken(failure); // before the code of any caller goes on: nothing more may be published
 }

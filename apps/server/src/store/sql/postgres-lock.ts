@@ -10,7 +10,7 @@ const AGAIN_MS = 1000;
 export interface LockOptions {
   readonly url: string;
   readonly name: string;
-  readonly shared: boolean; // with the other nodes of a cluster
+  readonly shared: boolean; // whether other nodes of a cluster may hold the lock too
   readonly after: (ms: number, act: () => void) => void;
   /** Called once if another server took the database while it was unreachable. */
   readonly onLost: (error: StoreRefused) => void;
@@ -35,14 +35,14 @@ export async function lockDatabase(options: LockOptions): Promise<() => Promise<
   };
   return async () => {
     over = true;
-    await client.end().catch(() => {}); // it went with the database
+    await client.end().catch(() => {}); // the connection may have broken already
   };
 }
 
 async function locked({ url, name, shared }: LockOptions, ended: () => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'moonshot lock', keepAlive: true });
   let held = false;
-  client.on('error', () => {}); // `end` follows
+  client.on('error', () => {}); // the event `end` follows, which handles it
   client.on('end', () => held && ended());
   await client.connect();
   const lock = shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';

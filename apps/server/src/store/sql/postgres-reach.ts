@@ -6,11 +6,15 @@ import type { Cancel } from '../../core/env.ts';
 const TRY_MS = 500;
 const ANSWER_MS = 1000;
 
-/** Severities with which a server ends or refuses a connection: it shuts down, starts up, or has too many. */
+/**
+ * Severities of PostgreSQL's errors when it ends or refuses a connection: a shutdown, a start, or too many.
+ */
 const ENDS = ['FATAL', 'PANIC'];
 
 export interface ReachabilityMonitor {
-  /** Reports a failure. An error answered by the database does not mean that it is unreachable. */
+  /**
+   * Takes note of a failed query. An error that the database itself answered does not count as unreachable.
+   */
   failed(error: unknown): void;
   /** Calls the function each time the database is reachable again. */
   onBack(heard: () => void): Cancel;

@@ -15,7 +15,7 @@ const ANSWER_MS = 5000;
  */
 const IDLE_MS = 1500;
 
-/** Settings of every connection. A commit must reach the disk. */
+/** Settings of every connection. A commit returns only when it is on the disk. */
 const SETTINGS = [
   'synchronous_commit=on',
   `idle_in_transaction_session_timeout=${IDLE_MS}`,
@@ -63,7 +63,10 @@ const READY_MAX = 256;
 
 const statements = new Map<string, Statement>();
 
-/** The statement with numbered placeholders. */
+/**
+ * The statement with PostgreSQL's numbered placeholders instead of question marks, and with a name if it is
+ * prepared.
+ */
 function numbered(text: string): Statement {
   const known = statements.get(text);
   if (known !== undefined) return known;
@@ -75,7 +78,7 @@ function numbered(text: string): Statement {
   return made;
 }
 
-/** Marks errors that the database did not answer as unreachable. */
+/** Throws StoreUnreachable in place of an error that did not come from the database itself. */
 const unreachable = (error: unknown): never => {
   if (error instanceof pg.DatabaseError) throw error;
   const reason = error instanceof Error ? error.message : error;
@@ -93,7 +96,7 @@ async function walk<T>(client: pg.ClientBase, steps: SqlStatements<T>): Promise<
   return next.value;
 }
 
-/** A migration has changed the columns of a prepared statement. */
+/** PostgreSQL's error code for a prepared statement whose columns were changed by a migration. */
 const RESHAPED = '0A000';
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
@@ -116,7 +119,7 @@ async function lent<T>(
   }
 }
 
-/** Runs the work and reports its error. */
+/** Awaits the work; passes its error to `failed` and to the caller. */
 async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -163,7 +166,7 @@ interface Tally {
   counts(): WriteCounts;
 }
 
-/** Counts of writes and of the queue, and whether the last write succeeded. */
+/** Counts the writes done and waiting, and remembers whether the last one failed. */
 function newTally(): Tally {
   const writing = new Set<Promise<unknown>>();
   let [transactions, failing] = [0, 0];

@@ -60,7 +60,7 @@ export interface StoredContest {
   readonly by: string | null;
   readonly day: string | null;
   readonly plan: string;
-  readonly secret: Uint8Array; // sealed
+  readonly secret: Uint8Array; // encrypted
   readonly state: ContestRow['state'];
   readonly round: number;
   readonly at_ms: number;

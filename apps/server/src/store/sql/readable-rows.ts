@@ -1,4 +1,4 @@
-// Lists with unreadable rows: the other rows are still listed.
+// Lists rows of which some may be unreadable: these are left out.
 
 /**
  * The rows of a list, converted by `shown`. A row for which it throws is left out; reading that row alone

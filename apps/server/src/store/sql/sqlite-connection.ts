@@ -6,7 +6,7 @@ import { LogDamaged, StoreRefused, sqliteCode } from '../errors.ts';
 /** How long opening waits for another process that is reading the file, in milliseconds. */
 const OPEN_WAIT_MS = 2000;
 
-/** Older versions can damage a database during a checkpoint. */
+/** The lowest accepted version of SQLite: older ones can damage a database during a checkpoint. */
 const SQLITE_LEAST = '3.51.3';
 
 /** The settings of every writing connection. They are read back after being set. */
@@ -73,7 +73,7 @@ export function assertWhole(db: Database.Database, file: string): void {
     throw new StoreRefused(`Cannot open ${file}: it is damaged (${stray.length} rows lead nowhere). Restore a backup.`);
 }
 
-/** Converts an error on opening to one sentence. */
+/** Turns an error on opening the file into a StoreRefused with one sentence for the operator. */
 export function refusal(file: string, error: unknown): unknown {
   if (error instanceof StoreRefused || error instanceof LogDamaged) return error;
   const code = sqliteCode(error);

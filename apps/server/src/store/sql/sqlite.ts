@@ -33,7 +33,7 @@ export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
     return next.value;
   };
   const write: Database['write'] = steps => writer.write(() => walk(steps()));
-  // otherwise the write-ahead log would keep deleted data
+  // empties the write-ahead log, which would keep deleted data
   const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)');
   return { read: async steps => walk(steps()), write, append: write, single: write, scrub, counts: writer.counts };
 }

@@ -1,4 +1,4 @@
-// Database work as a sequence of steps: written once, run by each kind of database in its own way.
+// Database work as a generator of statements: written once, run by SQLite and PostgreSQL in their own ways.
 import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { WriteCounts } from '../../core/metrics.ts';
 import type { DatabaseSchema } from './query.ts';
@@ -11,7 +11,7 @@ export interface SqlStatement {
 
 export interface StatementResult {
   readonly rows: readonly unknown[];
-  readonly changed: number; // how many rows
+  readonly changed: number; // number of changed rows
 }
 
 /** A sequence of statements, each of which may depend on earlier results. */

@@ -1,9 +1,9 @@
-// A thread of the pool: answers one question within its time.
+// A thread of the pool of search bots: computes one answer at a time, within its time limit.
 import { type BotWorkerReply, type BotWorkerRequest, mindOn, quickDraws, readyFor } from '@moonshot/bots';
 import { heartsOf } from '@moonshot/rules';
 import { machine } from '../../core/env.ts';
 
-/** A question with the seed of the bot's randomness. */
+/** What a bot is asked, with the seed of its randomness. */
 export interface BotTask {
   readonly asked: BotWorkerRequest;
   readonly chance: string;

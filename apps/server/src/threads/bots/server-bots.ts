@@ -41,10 +41,10 @@ const USUAL: Threads = {
 const LEAST_MS = 10;
 const IDLE_MS = 60_000;
 
-/** A question for which a person wants a hint. */
+/** What a person is asked and wants a hint on. */
 type Wanted = Pick<BotQuestion, 'table' | 'hearts' | 'view' | 'ask'>;
 
-/** Thinking time of a hint. */
+/** Milliseconds of search for a hint. */
 export const HINT_MS = 150;
 
 /** The limits of a hint, as on the page. */

@@ -53,7 +53,7 @@ const FULL = apiError('busy', say => say.jobs);
 const YOURS = apiError('too-many', say => say.jobs);
 const FAILED = apiError('paused', say => say.failed);
 
-/** The keys by which a spender's jobs are counted, each with its limit. */
+/** The keys under which a requester's jobs are counted, each with its limit. */
 const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) => [
   ...(player === '' ? [] : [[`player ${player}`, jobsPerPlayer] as const]),
   ...countedIn(network, SITE_WORK_ROOM).map(([key, times]) => [`address ${key}`, jobsPerAddress * times] as const),

@@ -8,7 +8,7 @@ import type { DumpLine } from './open-data-line.ts';
 
 export interface Counted {
   readonly line: string | null; // in JSON; null if the match is left out
-  readonly counts: string | null; // of all matches; null before the first
+  readonly counts: string | null; // the counts of all matches so far; null before the first
   readonly wrong: number | null; // the first deal that today's rules replay differently
 }
 

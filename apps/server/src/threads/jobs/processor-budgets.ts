@@ -4,10 +4,10 @@ import type { Limits } from '../../core/limits.ts';
 import { SITE_WORK_ROOM } from '../../core/network/client-network.ts';
 import { type Rates, ratesBy, ratesByNetwork } from '../../core/network/rate-limits.ts';
 
-/** Who pays for the work. */
+/** To whom processor time is charged. */
 export interface Spender {
   readonly player: string; // empty if not signed in
-  readonly network: string; // of the address
+  readonly network: string; // network of the requester's address
 }
 
 export interface Budgets {
@@ -20,7 +20,8 @@ export interface Budgets {
 const MINUTE_MS = 60_000;
 
 /**
- * Full budgets. Players who are signed in pay from their own budget and from the large one of their address.
+ * Budgets, full at first. Players who are signed in are charged on their own budget and on the large one of
+ * their address.
  */
 export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }: Limits): Budgets {
   const players = ratesBy(env, workMsPerMinute, MINUTE_MS);

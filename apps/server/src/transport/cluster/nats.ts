@@ -5,7 +5,7 @@ import { StoreRefused } from '../../store/errors.ts';
 
 export interface NatsOptions {
   readonly url: string; // one NATS server, or several separated by commas
-  readonly realm: string; // separates clusters with different databases
+  readonly realm: string; // the cluster's id, which separates clusters on one NATS server
   readonly node: string; // the name of this server
 }
 
@@ -29,7 +29,7 @@ export const natsAt = (url: string): string =>
     .map(one => URL.parse(one.trim())?.host)
     .join(' and ');
 
-/** Connects to the other nodes of a realm. Throws StoreRefused if NATS does not answer. */
+/** Connects to the other nodes of the cluster `realm`. Throws StoreRefused if NATS does not answer. */
 export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<NodeBus> {
   const nats = await connected(url);
   const state = { cutOff: false };
@@ -39,7 +39,7 @@ export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<
   const named = (subject: string): string => `moonshot.${realm}.${subject}`;
   return {
     tell: (subject, news) => {
-      // Events published without subscribers are not stored.
+      // NATS drops an event that no node is listening to.
       if (!state.cutOff && !nats.isClosed()) nats.publish(named(subject), JSON.stringify({ from: node, news }));
     },
     hear: (subject, heard) => {

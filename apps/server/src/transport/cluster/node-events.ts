@@ -13,7 +13,7 @@ import { watch } from '../../domain/tables/presence.ts';
 import { type TableRegistry, takeOver } from '../../domain/tables/registry.ts';
 import { hearThere, publishPresence } from '../../domain/tables/remote-presence.ts';
 
-/** Listens to other nodes about a table held here, and asks them for their presence. */
+/** Listens to other nodes' events about a table in this node's memory, and asks them who is present there. */
 export function joinTable(tables: () => TableRegistry, context: ServerContext, live: LiveTable): Cancel {
   const { nodes } = context;
   if (nodes === undefined) return () => {};
@@ -61,7 +61,7 @@ function catchUp({ log }: ServerContext, live: LiveTable, match: string, version
     .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a table does not follow'));
 }
 
-/** Only a player's newest socket counts, at whichever node. */
+/** Closes sockets here of players who have a newer one at another node. */
 function replaceOlder(live: LiveTable, people: Extract<NodeEvent, { type: 'there' }>['people']): void {
   for (const { player, since } of people)
     for (const subscriber of [...live.subscribers])

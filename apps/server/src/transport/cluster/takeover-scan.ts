@@ -13,19 +13,22 @@ import type { OverdueMatch } from '../../store/rows/cluster.ts';
 
 /** Maximum number of matches that one node takes over at a time, so that the others get their share. */
 const TAKEN_MOST = 32;
-/** Time in milliseconds during which a taken match is not offered again. Its new node may fail too. */
+/**
+ * How long in milliseconds a match that one node takes is not offered to others. Then they may try: the node
+ * may fail too.
+ */
 const TAKEN_MS = 4000;
 
 const FAILED = 'a look at the store failed';
 
-/** Scans periodically until it is cancelled. `takeUp` resumes what lies beside the tables. */
+/** Scans periodically until it is cancelled. `takeUp` resumes what is no table, such as tournaments. */
 export function startTakeoverScan(tables: TableRegistry, takeUp: () => Promise<void>): Cancel {
   const { context } = tables;
   if (context.nodes === undefined) return () => {};
   const { lookMs, healMs } = context.config.limits;
   const cancels = [
     repeat(context, lookMs, FAILED, () => lookAtDue(tables)),
-    // While node events are lost, scan the store as often as possible.
+    // While this node certainly misses events of others, it compares its tables with the store more often.
     repeat(context, lookMs, FAILED, async () => (context.nodes?.isCutOff() ? heal(tables) : undefined)),
     repeat(context, healMs, FAILED, () => heal(tables)),
     repeat(context, healMs * 2, FAILED, takeUp),
@@ -35,7 +38,7 @@ export function startTakeoverScan(tables: TableRegistry, takeUp: () => Promise<v
   };
 }
 
-/** Takes over matches that are late, because their nodes may be gone. */
+/** Takes over matches that should have acted by now, because their nodes may be gone. */
 async function lookAtDue(tables: TableRegistry): Promise<void> {
   const { store, log } = tables.context;
   const late = await store.due.take(TAKEN_MOST, TAKEN_MS);
@@ -68,7 +71,7 @@ async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
 /** Maximum number of tables in one query. */
 const TOGETHER = 100;
 
-/** Refreshes all tables held here, and publishes this node's presence. */
+/** Compares all tables in memory with the store, and publishes who is present here. */
 async function heal(tables: TableRegistry): Promise<void> {
   const held = [...tables.held.values()];
   for (const live of held) {

@@ -7,7 +7,7 @@ import { crowdOf } from '../../core/network/connection-counts.ts';
 /** Closes connections beyond `most` for one address. An upgraded connection counts as a socket instead. */
 export function boundConnections(server: Server, most: number): void {
   const crowd = crowdOf(most);
-  // by network: a closed socket has no address
+  // the network of each open connection: a closed one no longer tells its address
   const counted = new Map<Socket, string>();
   const forget = (socket: Socket): void => {
     const network = counted.get(socket);

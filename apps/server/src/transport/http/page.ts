@@ -38,7 +38,7 @@ export const HEADERS = {
 export function addPage(server: FastifyInstance, page: string): void {
   server.register(fastifyStatic, {
     root: page,
-    dotfiles: 'ignore', // the build's own notes
+    dotfiles: 'ignore', // dot files are notes of the build
     cacheControl: false,
     preCompressed: true, // the build stores the compressed copies beside the files
     setHeaders: (reply, path) => {

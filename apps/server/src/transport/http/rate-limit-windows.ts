@@ -5,10 +5,10 @@ import { countedIn } from '../../core/network/client-network.ts';
 
 interface Window {
   readonly endMs: number;
-  many: number; // requests
+  many: number; // number of requests in the window
 }
 
-/** The part of a key before the network. A player's id has none. */
+/** A key is a network, maybe with a prefix such as `files of `, or a player's id. */
 const KEY = /^(.* )?(.*)$/;
 
 /** Stores that count at most `most` keys each, and evict the least recently used. */
@@ -23,7 +23,7 @@ export function windowsBy({ monoMs }: Pick<Env, 'monoMs'>, most: number): Fastif
         const { many, endMs } = this.#count(what + counted, windowMs);
         const isOver = many > max * times;
         if (told === undefined || isOver) told = { many: isOver ? max + 1 : many, endMs };
-        if (isOver) break; // requests refused for the household do not count for the site
+        if (isOver) break; // a request that is refused for its household does not count for its site
       }
       if (told !== undefined) done(null, { current: told.many, ttl: told.endMs - monoMs() });
     }

@@ -35,7 +35,7 @@ import { addProofs } from './routes/proofs.ts';
 import { addSeals } from './routes/seals.ts';
 import { addDoors, addLists, addOpening } from './routes/tables.ts';
 
-/** Players and addresses counted at a time. */
+/** How many players and addresses the rate limits count at most; the least recently used are forgotten. */
 const KEYS_MOST = 100_000;
 
 const DOCS = '/api/docs';
@@ -76,7 +76,7 @@ function bareServer(config: Config): FastifyInstance {
   const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
   return fastify({
     forceCloseConnections: true,
-    // each adds one to the end of the list
+    // each proxy adds an address at the end of the header
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     bodyLimit: bodyBytes,
     requestTimeout: requestMs,
@@ -113,9 +113,9 @@ function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
     const { 'content-security-policy': policy, 'cross-origin-opener-policy': opener, ...others } = HEADERS;
     const own = originFor(request.headers.host, config.origins);
     reply.headers(others);
-    // browsers warn about it at other origins
+    // browsers ignore this header at other origins, with a warning
     if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener);
-    // the documentation has its own
+    // the documentation has its own policy
     if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy);
     if (isUnder(API, request)) reply.header('cache-control', 'no-store');
     if (own?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);

@@ -24,7 +24,7 @@ import { inVersionOne } from './version-one.ts';
 export interface Connection {
   readonly socket: WebSocket;
   readonly address: string;
-  principal: Principal | undefined; // once it has said hello
+  principal: Principal | undefined; // undefined until the hello
   version: number | undefined; // protocol version, once agreed
   missed: number; // pings without an answer
   /** Closes the socket with a code, and leaves its table. */
@@ -45,7 +45,7 @@ interface ConnectionState extends ClientSession {
   readonly connection: Connection;
   readonly take: (message: RateLimitedType) => number;
   readonly fromPage: boolean;
-  greeted: boolean; // has sent hello, successful or not
+  greeted: boolean; // whether a hello was received, valid or not
   language: Language;
   queue: Promise<unknown>;
   pending: number;
@@ -95,13 +95,14 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
     late();
     gone();
     outbox.stop();
-    end(state, connection.missed > limits.pingsMissed); // the pings found it dead
+    end(state, connection.missed > limits.pingsMissed); // whether it is ended because it answered no pings
   });
   return connection;
 }
 
 /**
- * Bounds the wire: pings count as messages, pongs wait for slow readers, and all received bytes are limited.
+ * Limits the raw stream below the messages: pings count as messages, pongs wait for slow readers, and
+ * received bytes are limited.
  */
 function boundWire(state: ConnectionState, wire: Duplex): void {
   const { env, config } = state.tables.context;
@@ -111,7 +112,7 @@ function boundWire(state: ConnectionState, wire: Duplex): void {
     if (!isTooMany(state, 'ping') && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
   });
   wire.on('data', (part: Buffer) => {
-    // more than any client sends as messages
+    // more bytes than the allowed messages can have
     if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate();
   });
 }
@@ -171,7 +172,7 @@ function dismiss(state: ConnectionState, refusal: ApiError): undefined {
 function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): undefined {
   const { context } = state.tables;
   const { frameDepth, pendingMessages } = context.config.limits;
-  if (state.connection.socket.readyState !== state.connection.socket.OPEN) return; // it was told to go
+  if (state.connection.socket.readyState !== state.connection.socket.OPEN) return; // already closing
   if (isBinary) return state.connection.end(CLOSE.unsupported, 'messages are text');
   const parsed = readFrame(data.toString(), frameDepth, state.connection.version);
   if (!parsed.ok)
@@ -197,7 +198,7 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
     if (counts && !(early && isTooMany(state, message.type))) await answer(state, message);
     state.pending -= 1;
   };
-  // A later message may arrive before an act is written: the table keeps their order.
+  // Commands with a number go on before the last one is written: the table keeps their order. Others wait.
   if ('number' in message) state.queue = state.queue.then(() => void work());
   else state.queue = state.queue.then(work);
 }
@@ -227,7 +228,7 @@ async function answer(state: ConnectionState, message: Exclude<ToServer, { type:
     if (refusal !== undefined) refuse(state, refusal);
   } catch (error) {
     state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
-    // otherwise the client would wait forever
+    // a client whose join is refused this way would wait forever
     if (message.type === 'join') return state.connection.end(CLOSE.fault, 'come again');
     refuse(
       state,

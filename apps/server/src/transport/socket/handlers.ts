@@ -24,7 +24,7 @@ export interface JoinedTable {
 /** The state of a socket: its table, if any. */
 export interface ClientSession extends JoinContext {
   joined: JoinedTable | undefined;
-  ended: boolean; // whatever still arrives on it
+  ended: boolean; // whether the socket is closed; later messages are ignored
 }
 
 type ClientMessage = Exclude<ToServer, { type: 'hello' }>;
@@ -136,7 +136,9 @@ async function changeRow(
   return wrong ?? change(tables, live, changeFor(tables.context.env, client.player, message));
 }
 
-/** Checked in a thread before the table changes, and only for hosts. */
+/**
+ * Why the host may not change to these rules. They are checked in a thread, before the table's row changes.
+ */
 const whyNotOrdered = async (
   { context }: TableRegistry,
   { row }: LiveTable,
@@ -154,7 +156,7 @@ async function joinTable(
   if (came === undefined) return undefined;
   if (!came.ok) return came.error;
   session.joined = { live: came.live, subscriber: came.subscriber };
-  // it may have ended while joining, when there was no table to leave
+  // the socket may have closed while joining, when it had no table to leave
   return session.ended ? leaveTable(session) : undefined;
 }
 

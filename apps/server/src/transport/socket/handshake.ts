@@ -40,8 +40,8 @@ export async function admit(
 }
 
 /**
- * Why the bearer may no longer connect: session over, token revoked or player banned. Checked again once the
- * socket is registered, so that no revocation in between is missed.
+ * Why a player or program may no longer connect: its session is over, its token revoked or its player banned.
+ * Checked again once the socket is registered, so that no revocation in between is missed.
  */
 export async function whyOut(
   context: ServerContext,
@@ -74,7 +74,7 @@ async function programOf({ store }: ServerContext, token: string): Promise<Whose
   return { player, principal: broughtBy === undefined ? bearer : { ...bearer, broughtBy } };
 }
 
-/** The player who brought the bot, from its seat. Needed for bots older than that column. */
+/** The player who brought the outside bot, as its seat says: the player rows of older bots do not. */
 function bringerIn({ seats }: TableRow, bot: string): string | undefined {
   const seat = seats.find(one => one.kind === 'person' && one.player === bot);
   return seat?.kind === 'person' ? seat.broughtBy : undefined;

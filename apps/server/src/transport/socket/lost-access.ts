@@ -1,4 +1,5 @@
-// Closes sockets whose bearer has lost access without a message reaching this server.
+// Closes sockets whose player or program has lost access (signed out, banned) if the message about it was
+// lost.
 import type { Cancel } from '../../core/env.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { ServerContext } from '../../domain/context.ts';
@@ -6,17 +7,17 @@ import type { Principal } from '../../domain/sign-in/tickets.ts';
 import { whyOut } from './handshake.ts';
 import { CLOSE } from './outbox.ts';
 
-/** A socket, and its bearer once the hello was received. */
+/** A socket, and who it belongs to, once the hello was received. */
 interface Borne {
   readonly address: string;
   readonly principal: Principal | undefined;
   end(code: number, reason: string): void;
 }
 
-/** Bearers per query; people are served between two steps. */
+/** Players checked per query; requests are served between two queries. */
 const STEP = 100;
 
-/** Checks all sockets periodically and closes those whose bearer has lost access. */
+/** Checks all sockets periodically, and closes those whose player or program has lost access. */
 export const endLapsed = (context: ServerContext, connections: ReadonlySet<Borne>): Cancel =>
   repeat(context, context.config.limits.healMs, 'sockets may outlive their sessions', async () => {
     const all = [...connections];
@@ -26,7 +27,7 @@ export const endLapsed = (context: ServerContext, connections: ReadonlySet<Borne
     }
   });
 
-/** Closes the socket if its bearer has lost access; returns whether it did. */
+/** Closes the socket if its player or program has lost access; returns whether it did. */
 export async function isOut(context: ServerContext, connection: Borne): Promise<boolean> {
   const { principal, address } = connection;
   const out = principal && (await whyOut(context, principal, address));

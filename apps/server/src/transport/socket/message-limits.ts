@@ -8,7 +8,9 @@ import type { ServerContext } from '../../domain/context.ts';
 /** A type of message that is rate-limited. */
 export type RateLimitedType = ToServer['type'] | 'ping';
 
-/** Messages that are broadcast to others each time, and votes, each of which is stored. */
+/**
+ * Messages with a stricter limit: they are broadcast to others each time, or, like votes, stored each time.
+ */
 const SLOW: readonly string[] = ['phrase', 'emote', 'chat', 'nudge', 'vote'] satisfies readonly ToServer['type'][];
 
 /** Rates for each player, because a new socket would start with a full bucket. */

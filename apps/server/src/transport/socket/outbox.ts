@@ -22,7 +22,8 @@ export interface Outbox {
 }
 
 /**
- * A single cached frame, not a WeakMap: V8 keeps a WeakMap's values until the next full garbage collection.
+ * The frame of the message that was sent last. A WeakMap would be kept until the next full garbage
+ * collection.
  */
 let last: { readonly message: object; readonly frame: Buffer } | undefined;
 
@@ -77,7 +78,7 @@ export function outboxTo(
   caughtUp: () => void,
 ): Outbox {
   const { bufferedBytes, stalledMs } = config.limits;
-  let stalled: Cancel | undefined; // while the reader is behind
+  let stalled: Cancel | undefined; // set while the reader is slow: ends its time limit
   const sent = (): void => {
     if (stalled === undefined || socket.bufferedAmount > 0) return;
     stalled();

@@ -3,7 +3,10 @@ import type { Cancel, Env } from '../../core/env.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Connection } from './connection.ts';
 
-/** Thousands of pings at once would hold up every play behind them for a quarter of a second. */
+/**
+ * The number of parts in which the sockets are pinged: thousands of pings at once delay every message behind
+ * them.
+ */
 const PARTS = 50;
 
 export interface Pings {

@@ -30,7 +30,7 @@ interface Open {
   readonly tickets: Tickets;
   readonly players: PlayerRates;
   readonly connections: Set<Connection>;
-  readonly crowd: Crowd; // by network
+  readonly crowd: Crowd; // open sockets, counted by network
   readonly byPlayer: Map<string, Set<Connection>>; // after the hello, oldest first
   readonly endpoint: WebSocketServer;
   readonly pings: Pings;

@@ -1,4 +1,5 @@
-// Protocol version 1: its message names, and no seals of `hearts-deal/2`, which it does not know.
+// Protocol version 1: message names that differ, and no sealed deals of protocol `hearts-deal/2`, which it
+// does not know.
 
 import type { Shown, TableView } from '@moonshot/protocol';
 import type { ToPlayer, ToServer } from '@moonshot/protocol/server';

@@ -13,7 +13,9 @@ export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 export const withDraft = (model: Model, table: TableModel, draft: DraftAction): UpdateResult =>
   still({ ...model, table: { ...table, draft } });
 
-/** Sends an action under the next number. With `sure` it is drawn before the server confirms it. */
+/**
+ * Sends an action under the next number. With `sure` its cards are drawn as played before it is confirmed.
+ */
 export function act(model: Model, table: TableModel, action: Action, sure: boolean): UpdateResult {
   const number = table.view.number + 1;
   const flying: TableModel = { ...table, flight: { number, action, sure }, draft: sure ? NOTHING : table.draft };
@@ -25,8 +27,8 @@ export const tap = (model: Model, card: Card, pointer?: Pointer): UpdateResult =
   afterShow(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
 
 /**
- * Ends the current pause, then runs `then`. Does nothing if the next view asks a question the person has not
- * seen.
+ * Ends the current pause, then runs `then`; but not if the view after it asks for something else than the
+ * person saw.
  */
 export function afterShow(model: Model, then: (model: Model, table: TableModel) => UpdateResult): UpdateResult {
   if (model.table === null || model.table.flight !== null) return still(model);
@@ -38,7 +40,10 @@ export function afterShow(model: Model, then: (model: Model, table: TableModel) 
   });
 }
 
-/** Whether the first tap only lifts a card. Keyboard input never lifts. */
+/**
+ * Whether a first tap only lifts a card and a second plays it: by default for touch and pen, never for the
+ * keyboard.
+ */
 const twice = ({ taps }: Settings, pointer: Pointer | undefined): boolean =>
   pointer !== undefined && (taps === 'auto' ? pointer !== 'mouse' : taps === 'twice');
 
@@ -60,7 +65,9 @@ function touch(model: Model, table: TableModel, card: Card, lifts: boolean): Upd
   }
 }
 
-/** The distinct ways to play a card. Only a wild card has several; copies of a card share them. */
+/**
+ * The legal plays of a card. Only a wild card can have two, called highest or lowest; equal cards count once.
+ */
 const waysOf = (ask: AskOf<'play'>, card: Card): AskOf<'play'>['plays'] =>
   ask.plays.filter(
     (play, i) => play.card === card && ask.plays.findIndex(one => one.card === card && one.call === play.call) === i,
@@ -90,7 +97,10 @@ function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): 
   return ready || !plain ? play(model, table, ask, card) : withDraft(model, table, { kind: 'lift', card });
 }
 
-/** Queues a card for the viewer's next turn, or removes it from there. A wild card must be called first. */
+/**
+ * Selects a card to be played as soon as it is the viewer's turn, or deselects it. A wild card must be called
+ * first.
+ */
 export function wait(model: Model, table: TableModel, card: Card): UpdateResult {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
   if (isWild(card) && !table.rules.jokers) return news(model, { type: 'call-later' });
@@ -109,8 +119,8 @@ export const roomAt = (ask: AskOf<'pass'>, gifts: readonly ChosenPass[], to: Sea
   gifts.filter(gift => gift.to === to).length < (ask.to.find(one => one.to === to)?.count ?? 0);
 
 /**
- * Adds a card to the pass, or removes it on the second tap. It goes to the seat aimed at, or to the first
- * seat with room.
+ * Adds a card to the pass, or removes it on the second tap. It goes to the selected receiver, or to the first
+ * receiver who still needs cards.
  */
 export function give(model: Model, table: TableModel, ask: AskOf<'pass'>, card: Card): UpdateResult {
   const { gifts, aim } = passing(table);
@@ -132,7 +142,9 @@ export function give(model: Model, table: TableModel, ask: AskOf<'pass'>, card: 
 export const passing = ({ draft }: TableModel): { gifts: readonly ChosenPass[]; aim: Seat | null } =>
   draft.kind === 'pass' ? draft : { gifts: [], aim: null };
 
-/** Directs the next card to this seat. If the seat is full, its last card returns to the hand. */
+/**
+ * Selects the receiver of the next card. If the seat has all its cards already, the last returns to the hand.
+ */
 export function aim(model: Model, table: TableModel, to: Seat): UpdateResult {
   const { ask } = table.view;
   if (ask?.type !== 'pass') return still(model);
@@ -151,7 +163,8 @@ export function putAway(model: Model, table: TableModel, ask: AskOf<'bury'>, car
 }
 
 /**
- * Toggles a card to charge. A card that cannot be charged is sent, so that the table explains the refusal.
+ * Selects or deselects a card to charge. A card that cannot be charged is sent, so that the table explains
+ * the refusal.
  */
 export function charge(model: Model, table: TableModel, ask: AskOf<'charge'>, card: Card): UpdateResult {
   const cards = charging(table);
@@ -163,8 +176,8 @@ export function charge(model: Model, table: TableModel, ask: AskOf<'charge'>, ca
 export const charging = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'charge' ? draft.cards : []);
 
 /**
- * Lays the hidden card first, then the face-up card. An illegal card is sent, so that the table explains the
- * refusal.
+ * Lays the tapped card as hidden card, or as face-up card if there is a hidden one. An illegal card is sent,
+ * so that the table explains the refusal.
  */
 export function layOne(model: Model, table: TableModel, ask: AskOf<'lay'>, card: Card): UpdateResult {
   const { bottom, top } = laying(table);
@@ -178,7 +191,8 @@ export function layOne(model: Model, table: TableModel, ask: AskOf<'lay'>, card:
 }
 
 /**
- * Sends an illegal pair. Missing cards are filled in so that the refusal is about the card that was moved.
+ * Sends an illegal pair, to get the table's refusal. Missing cards are filled in, so that the refusal is
+ * about the card that was moved.
  */
 export function refusedLay(
   model: Model,
@@ -207,7 +221,7 @@ export function slot(model: Model, table: TableModel, which: 'hidden' | 'shown')
   return withDraft(model, table, which === 'hidden' || bottom === null ? NOTHING : { kind: 'lay', bottom, top: null });
 }
 
-/** The action that the draft amounts to; `undefined` while the draft is incomplete. */
+/** The action that the selected cards make; `undefined` while cards are missing. */
 export function whole(table: TableModel): Action | undefined {
   const { view, draft } = table;
   const { ask } = view;
@@ -228,7 +242,9 @@ export function confirm(model: Model, table: TableModel): UpdateResult {
   return action === undefined ? news(model, { type: 'incomplete' }) : act(model, table, action, true);
 }
 
-/** Sends answers that need no draft: a call, a bid, a claim, the choice after a moon. */
+/**
+ * Sends answers that need no selection of cards: a call, a bid, a claim, the choice after shooting the moon.
+ */
 export function answer(model: Model, table: TableModel, message: Message): UpdateResult {
   if (table.flight !== null) return still(model);
   if (message.type === 'call' && table.draft.kind === 'call')

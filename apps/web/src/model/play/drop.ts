@@ -1,4 +1,4 @@
-// Where a dragged card was dropped and what that answers.
+// Handles a card that was dragged and dropped: it is played, passed, laid or returned to the hand.
 
 import type { Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -22,13 +22,13 @@ import {
 import { copiesOf, holding, less } from './hand.ts';
 import { cardsOf } from './pauses.ts';
 
-/** The dragged card. Of two copies, the dragged one moves. */
+/** The dragged card, and where it came from, which tells which of two equal cards moves. */
 interface Dragged {
   readonly card: Card;
   readonly from?: Source;
 }
 
-/** Handles a drop. A card dropped on a place without meaning returns to the hand. */
+/** Handles a drop. A card dropped where it cannot go returns to the hand. */
 export const drop = (model: Model, { on, ...dragged }: Extract<Message, { type: 'drop' }>): UpdateResult =>
   afterShow(model, (next, table) => (on === 'hand' ? takeBack(next, table, dragged) : put(next, table, dragged, on)));
 
@@ -59,7 +59,7 @@ function put(model: Model, table: TableModel, dragged: Dragged, on: Exclude<Targ
 const isAllChosen = ({ draft, view }: TableModel, card: Card): boolean =>
   copiesOf(cardsOf(draft), card) === copiesOf(holding(view), card);
 
-/** The gift that was dragged: the one to the seat it came from, or any copy. */
+/** The card to pass that was dragged: the one to the seat it came from, or any equal one. */
 const giftOf = (gifts: readonly ChosenPass[], { card, from }: Dragged): ChosenPass | undefined =>
   gifts.findLast(gift => gift.card === card && (from === undefined || gift.to === from));
 
@@ -77,7 +77,7 @@ function giveTo(model: Model, table: TableModel, ask: AskOf<'pass'>, dragged: Dr
   return withDraft(model, table, { kind: 'pass', gifts: [...room, { card, to }], aim: null });
 }
 
-/** Moves the card to this place of the bout, also from the other place. */
+/** Moves the card to this slot for the bout, also from the other slot. */
 function layAt(
   model: Model,
   table: TableModel,

@@ -34,7 +34,9 @@ export function gotAfter(
   return same ? got : gotFrom(view);
 }
 
-/** The received cards as a view alone shows them, with the giver if all came from one seat. */
+/**
+ * The received cards as far as a view without events shows them, with the giver if all came from one seat.
+ */
 export function gotFrom({ deal }: TableView): readonly Got[] {
   if (deal.kind !== 'tricks') return [];
   const givers = giversOf(deal);

@@ -1,4 +1,5 @@
-// Skips play without decisions: claims, settled deals that end early, and forced cards that play themselves.
+// Skips play without decisions: claims of the rest, settled deals that end early, and only legal cards that
+// play themselves.
 
 import type { FinishReason, TableView } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
@@ -8,7 +9,8 @@ import { ms } from '../times.ts';
 import { act } from './actions.ts';
 
 /**
- * What to offer the viewer: a claim on their turn, or the end of a settled deal until they choose to play on.
+ * The reason for which the viewer is offered to end the deal early; null if they are not, or chose to play it
+ * out.
  */
 export function offered({ view, pause, flight, playOn }: TableModel): FinishReason | null {
   if (view.mayFinish === null || flight !== null) return null;
@@ -16,7 +18,7 @@ export function offered({ view, pause, flight, playOn }: TableModel): FinishReas
   return playOn === view.deal.deal ? null : 'settled';
 }
 
-/** Handles messages about early ends and forced cards; `undefined` for any other message. */
+/** Handles messages about ending a deal early and about forced cards; `undefined` for any other message. */
 export function deadCards(model: Model, table: TableModel, message: Message): UpdateResult | undefined {
   switch (message.type) {
     case 'finish':
@@ -36,7 +38,10 @@ function finish(model: Model, table: TableModel): UpdateResult {
   return { model, effects: [send({ type: 'finish', number: table.view.number + 1, why })] };
 }
 
-/** With only one of two cards legal, the last card will be forced too. */
+/**
+ * Up to this hand size a forced card always plays itself: if only one of two cards is legal, the last is
+ * forced too.
+ */
 const LAST_CARDS = 2;
 
 /** The only legal play, if the settings let forced cards play themselves. */
@@ -46,7 +51,10 @@ function forcedPlay({ forced }: Settings, { ask, deal }: TableView): Action | un
   return forced === 'always' || deal.hand.length <= LAST_CARDS ? { type: 'play', ...only } : undefined;
 }
 
-/** Schedules a forced card once per question. Whatever the person does first wins. */
+/**
+ * Schedules the only legal card to play itself, once per turn. If the person acts before that, the action
+ * counts.
+ */
 export function forcing(model: Model): UpdateResult {
   const { table, settings } = model;
   if (table === null || table.pause !== null || table.flight !== null) return still(model);

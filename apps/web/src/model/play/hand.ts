@@ -40,7 +40,7 @@ export function upperRow(cards: readonly Card[]): number {
   return best ?? Math.ceil(middle);
 }
 
-/** All cards that the viewer may select: the hand, and a laid pair that may still be changed. */
+/** All cards that the viewer may select: the hand, and a laid pair of a bout that may still be changed. */
 export function holding({ deal, ask }: TableView): readonly Card[] {
   const laid = ask?.type === 'lay' ? ask.laid : null;
   return laid === null ? deal.hand : [...deal.hand, laid.bottom, laid.top];
@@ -49,7 +49,7 @@ export function holding({ deal, ask }: TableView): readonly Card[] {
 /** Number of copies of a card in the list. */
 export const copiesOf = (list: readonly Card[], card: Card): number => list.filter(one => one === card).length;
 
-/** Indices in the list that these cards occupy, copy by copy. */
+/** The indices of these cards in the list; of equal cards, as many as are given. */
 export function placesOf(list: readonly Card[], cards: readonly Card[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const card of cards) {
@@ -59,7 +59,7 @@ export function placesOf(list: readonly Card[], cards: readonly Card[]): Readonl
   return places;
 }
 
-/** The list without these cards, copy by copy. Cards that are not in the list are ignored. */
+/** The list without these cards; of equal cards, only as many as are given are removed. */
 export function less(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
   const places = placesOf(list, cards);
   return list.filter((_, i) => !places.has(i));

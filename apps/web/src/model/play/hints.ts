@@ -1,4 +1,4 @@
-// Hints: automatic ones for each question while the setting is on, and those that the person asks for.
+// Hints: an automatic one at each turn while the setting is on, and those that the person asks for.
 
 import { puzzleAt, type ToClient } from '@moonshot/protocol';
 import type { Ask } from '@moonshot/rules';
@@ -9,16 +9,18 @@ import { toast } from './pauses.ts';
 
 type Hint = Extract<ToClient, { type: 'hint' }>;
 
-/** Identifies the current question. The key stays the same when other seats act. */
+/** A key of what the viewer is asked; `undefined` if nothing. It stays the same when other seats act. */
 const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
   view.ask === null || flight !== null || pause !== null || isLaid(view.ask)
     ? undefined
     : `${view.deal.deal} ${view.number} ${view.ask.type}`;
 
-/** A laid pair may still be changed, but the game no longer waits for the viewer. */
+/**
+ * Whether the viewer has laid a pair: it may still be changed, but the game no longer waits for the viewer.
+ */
 const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-/** Schedules an automatic hint for a new question, after the question has been drawn. */
+/** Schedules an automatic hint when the viewer is asked something new, after that has been drawn. */
 export function advice(model: Model): UpdateResult {
   const { table } = model;
   const question = table === null ? undefined : questionOf(table);
@@ -31,25 +33,27 @@ export function advice(model: Model): UpdateResult {
   };
 }
 
-/** Requests the scheduled hint unless the question has changed. */
+/** Requests the scheduled hint unless the viewer is asked something else by now. */
 export function advise(model: Model, table: TableModel, question: string): UpdateResult {
   const stands = table.advised === question && questionOf(table) === question && table.hint === null;
   return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
 }
 
-/** Shows a hint. A hint for several cards selects them; an automatic hint keeps a draft that was begun. */
+/**
+ * Shows a hint. A hint for several cards selects them, but an automatic one only if nothing is selected yet.
+ */
 export function hinted(model: Model, { action, sentence, compared, quiet }: Hint): UpdateResult {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
   const begun = quiet && table.draft.kind !== 'nothing';
   const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
-  // a hint for one card only rings the card
+  // a hint for a single card draws a ring around the card, without a sentence beside the prompt
   const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null;
   const shown = { ...model, table: { ...table, draft, advice, hint: action } };
   return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence, compared });
 }
 
-/** The draft that a hint fills in. Everybody sees a laid pair, so an automatic hint never lays one. */
+/** The selection that a hint makes. Everybody sees a laid pair, so an automatic hint never lays one. */
 function draftFor(action: Hint['action'], quiet: boolean): DraftAction | undefined {
   switch (action.type) {
     case 'pass':

@@ -1,4 +1,4 @@
-// What stays on show for a moment: a taken trick, a bout, received cards, and toasts.
+// What the page shows for a moment: a taken trick, a bout, received cards, and toasts.
 
 import type { Shown, ToClient } from '@moonshot/protocol';
 import type { Event } from '@moonshot/rules';
@@ -50,7 +50,7 @@ export function toast(model: Model, what: Untitled<Toast>): UpdateResult {
 
 export const news = (model: Model, what: Announcement): UpdateResult => toast(model, { kind: 'news', news: what });
 
-/** Shows queued events until one of them starts a pause. */
+/** Applies queued events until one of them starts a pause. */
 export function showOn(model: Model): UpdateResult {
   const { table } = model;
   const [told, ...waiting] = table?.waiting ?? [];
@@ -73,7 +73,7 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
     advice: mine || back ? null : table.advice,
     raised: back ? [] : raisedAfter(table, events, told),
     early: back ? null : stillWaiting(table, view),
-    forced: back ? view.version : table.forced, // after an undo the card waits for its player
+    forced: back ? view.version : table.forced, // after an undo, the forced card does not play itself again
     got: gotAfter(table, found(events, 'exchanged'), view),
     scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
@@ -85,7 +85,7 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
   );
 }
 
-/** Keeps a draft while its question stands and all its cards are still held. */
+/** Keeps the viewer's selection while they are asked the same and still hold all its cards. */
 function surviving(draft: DraftAction, view: QueuedUpdate['view']): DraftAction {
   const cards = cardsOf(draft);
   const asked = draft.kind === 'call' || draft.kind === 'lift' ? 'play' : draft.kind;
@@ -129,7 +129,7 @@ const drawnBy = (events: readonly Event[], viewer: unknown): readonly Card[] =>
 const withPause = (model: Model, table: TableModel, events: readonly Event[]): UpdateResult =>
   paused(model, table, (id, pace) => pauseFor(table, events, id, pace));
 
-/** Animates the first deal of a table that was just opened, as every later deal. */
+/** Pauses on the deal of a table that was just opened, so that it is animated like every later deal. */
 export const dealt = (model: Model): UpdateResult =>
   model.table === null || model.table.view.deal.hand.length === 0
     ? still(model)
@@ -162,7 +162,10 @@ const dealPause =
     ),
   });
 
-/** A trick and a deal end after a time. A bout and received cards wait for the person. */
+/**
+ * The pause that events start, if any. A trick or a deal ends after a time; a bout or received cards wait for
+ * a tap.
+ */
 function pauseFor(
   { view, raised }: TableModel,
   events: readonly Event[],
@@ -239,7 +242,10 @@ export function goOn(model: Model): UpdateResult {
   return showOn({ ...model, table: { ...model.table, pause: null } });
 }
 
-/** Returns a refused action's cards to the hand. The toast says if the card was queued before the turn. */
+/**
+ * Returns the cards of a refused action to the hand, and shows why. The toast says if a card was selected
+ * before the turn.
+ */
 export function refused(
   model: Model,
   { number, sentence, fields }: Extract<ToClient, { type: 'rejected' }>,

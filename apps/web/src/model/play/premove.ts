@@ -5,19 +5,22 @@ import type { Card } from '@moonshot/rules/cards';
 import { send, still, type UpdateResult } from '../message.ts';
 import { type Model, NOTHING, type TableModel } from '../model.ts';
 
-/** Whether a card can be queued now. */
+/** Whether a card can be selected now for the viewer's next turn. */
 export const mayWait = ({ deal, ask }: TableView): boolean =>
   ask === null && deal.kind === 'tricks' && deal.phase === 'play' && deal.hand.length > 0;
 
-/** The queued card, as long as the deal is the same and the card is still in the hand; otherwise `null`. */
+/**
+ * The card selected for the next turn, while the deal is the same and the card is still in the hand;
+ * otherwise `null`.
+ */
 export function stillWaiting({ early: card, view: before }: TableModel, { deal }: TableView): Card | null {
   const playing = deal.kind === 'tricks' && deal.phase === 'play' && deal.deal === before.deal.deal;
   return card !== null && playing && deal.hand.includes(card) ? card : null;
 }
 
 /**
- * Plays the queued card once the viewer is asked and nothing is on show. If it is illegal, the table explains
- * the rule.
+ * Plays the card selected in advance once it is the viewer's turn and no pause runs. If it is illegal, the
+ * table explains the rule.
  */
 export function playEarly(model: Model): UpdateResult {
   const { table } = model;

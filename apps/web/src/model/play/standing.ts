@@ -42,7 +42,7 @@ export function seatsInTurn(view: TableView): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (ownSeat(view) + i) % seats);
 }
 
-/** Cost of points in words: more is worse, whichever way the score counts. */
+/** The points as a cost, as texts state it: more is worse, whichever way the score counts. */
 export const cost = ({ winner }: TableRules, points: number): number =>
   winner === 'closestToZero' ? -points || 0 : points;
 
@@ -63,8 +63,8 @@ export function pointsIn(
 }
 
 /**
- * Swaps hearts and the suit named in the auction: the named suit takes the role of hearts, and hearts takes
- * its role.
+ * The card that has this one's value in the costs after an auction: hearts and the named suit trade their
+ * roles.
  */
 export function inItsPart(card: Card, named: Suit | undefined): Card {
   const suit = suitOf(card);

@@ -1,5 +1,5 @@
-// A seat's part in sealing a deal: it commits to 32 bytes of its own and reveals them once all seats have
-// committed.
+// A seat's part in sealing a deal, whose cards no single party can then choose: it commits to 32 random bytes
+// by their hash, and reveals them once all seats have committed.
 
 import type { TableView } from '@moonshot/protocol';
 import type { ToServer } from '@moonshot/protocol/server';
@@ -14,13 +14,13 @@ const KEPT = 32;
 interface Kept {
   readonly match: string;
   readonly deal: number;
-  readonly attempt?: number; // from 0; absent means 0
+  readonly attempt?: number; // number of the attempt to seal the deal, from 0; absent means 0
   readonly bytes: string; // hexadecimal
 }
 
 type Answer = Extract<ToServer, { type: 'commitSeal' | 'openSeal' }>;
 
-/** What to send for the viewer's seat now; `undefined` if nothing. */
+/** The commitment or the secret that the viewer's seat has to send now; `undefined` if neither. */
 export function sealAnswer(view: TableView, store: LocalStore, draw: () => Uint8Array): Answer | undefined {
   const { id, viewer, online } = view;
   const seal = online?.seal;

@@ -1,11 +1,11 @@
-// Records the seals this device saw during a match, to detect a server that changes them later.
+// Records the commitments that this device saw during a match, to detect a server that changes them later.
 
 import type { SealView, TableView } from '@moonshot/protocol';
 import type { DealReport } from '@moonshot/verify';
 import type { LocalStore } from '../server/identity.ts';
 import type { SealMismatch } from './seal-watch.ts';
 
-/** Storage key. */
+/** The storage key. */
 const SEEN = 'moonshot.seen';
 /** Maximum length of the stored text: some hundreds of deals. The oldest are removed first. */
 const SEEN_MAX = 200_000;
@@ -14,10 +14,10 @@ const SEEN_MAX = 200_000;
 interface Seen {
   readonly match: string;
   readonly deal: number;
-  readonly attempt?: number; // absent in records from before redraws
+  readonly attempt?: number; // absent in records of versions with one attempt per deal
   readonly server: string;
   readonly previous: string;
-  readonly commitments: readonly (string | null)[]; // by seat; null if not received
+  readonly commitments: readonly (string | null)[]; // by seat; null if the seat's has not arrived
 }
 
 /** An attempt at a deal as a view or a proof reports it now. */
@@ -48,13 +48,13 @@ const newly = (match: string, { deal, attempt, server, previous, commitments }: 
   commitments,
 });
 
-/** The record with commitments that have arrived since. */
+/** The record, completed by commitments that have arrived since. */
 function withLocks(seen: Seen, { commitments }: SealView): Seen {
   if (seen.commitments.every((lock, seat) => lock !== null || (commitments[seat] ?? null) === null)) return seen;
   return { ...seen, commitments: commitments.map((lock, seat) => seen.commitments[seat] ?? lock) };
 }
 
-/** All attempts at a deal in a view: the void ones, and the one that counts. */
+/** All attempts to seal a deal that a view shows: the void ones, and the one that counts. */
 export const toldNow = (seal: SealView): readonly ReportedAttempt[] => [
   ...seal.voided.map(one => ({ ...seal, ...one })),
   seal,

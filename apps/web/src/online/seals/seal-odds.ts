@@ -1,6 +1,6 @@
-// Binomial test: did more attempts go wrong at a table than lost connections explain?
+// Binomial test: did more attempts to seal a deal go wrong at a table than lost connections explain?
 
-/** The largest rate of unexplained odd attempts at an honest table. */
+/** At an honest table, at most this share of the attempts goes wrong without explanation. */
 export const ODD_RATE = 0.02;
 /** The significance level of each single test. */
 const LOOK_ALARM = 2e-4;

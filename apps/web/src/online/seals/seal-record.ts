@@ -31,7 +31,10 @@ export function noteWarnings(
   return fresh;
 }
 
-/** Counts a sealed deal. Returns a warning if more attempts went wrong than lost connections explain. */
+/**
+ * Adds a deal's attempts to the match's count. Returns a warning if more went wrong than lost connections
+ * explain.
+ */
 export function noteTally(
   store: LocalStore,
   match: string,
@@ -76,7 +79,7 @@ export function faultOf(warning: SealWarning): string {
   }
 }
 
-/** *Too much goes wrong* is shown once a match, other warnings once an attempt. */
+/** The key under which a warning is shown only once: `redraws` once a match, others once an attempt. */
 const nameOf = ({ what, deal, attempt }: SealWarning): string =>
   what === 'redraws' ? what : `${what} ${deal} ${attempt}`;
 

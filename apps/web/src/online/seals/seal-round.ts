@@ -1,7 +1,8 @@
-// Checks that the beacon's round is not yet public while the deal can still be voided.
+// Checks that the round of the public beacon, which enters the shuffle, is not yet public while the server
+// could still discard the attempt to seal the deal.
 import type { SealView } from '@moonshot/protocol';
 
-/** Identifies one attempt at one deal. */
+/** Identifies one attempt to seal one deal. */
 export interface AtAttempt {
   readonly deal: number;
   readonly attempt: number;
@@ -9,7 +10,7 @@ export interface AtAttempt {
 
 export type RoundWarning = AtAttempt & { readonly what: 'early-round' | 'late-void' };
 
-/** What one connection knows of the round. It cannot date a step that it did not hear. */
+/** What one connection knows of the beacon's round. It cannot date what happened before it was opened. */
 export interface RoundWatch {
   readonly seal: SealView | null; // last seal shown on this connection
   readonly fixed: (AtAttempt & { readonly at: number }) | null; // the round whose fixing it heard
@@ -46,7 +47,7 @@ export function sealHeard({ seal: before, fixed }: RoundWatch, seal: SealView, h
   };
 }
 
-/** Whether this view is the first with the contributors settled. */
+/** Whether this view is the first after the commitments of the attempt were closed. */
 const settledBy = (before: SealView | null, { deal, attempt, phase }: SealView): boolean =>
   before?.deal === deal && before.attempt === attempt && before.phase === 'commit' && phase !== 'commit';
 

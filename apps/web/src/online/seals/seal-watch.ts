@@ -1,4 +1,5 @@
-// Watches a table's seals for one client: does its own part count, and which attempts went wrong unexplained?
+// Watches for one client how a server seals deals: does its own secret count, and which attempts went wrong
+// without explanation?
 
 import type { SealView, TableView } from '@moonshot/protocol';
 import type { TableFacts, ToServer } from '@moonshot/protocol/server';
@@ -16,7 +17,7 @@ export interface SealMismatch extends AtAttempt {
 export type SealWarning =
   | (AtAttempt & { readonly what: 'not-asked' })
   | RoundWarning
-  // sure: the server had shown it before
+  // `sure`: the server had shown the viewer's part before, so it cannot have come late
   | (AtAttempt & { readonly what: 'left-out' | 'not-opened'; readonly sure: boolean })
   | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
   | SealMismatch;
@@ -35,9 +36,9 @@ interface Sent {
 
 export interface Watch {
   readonly match: string | null;
-  readonly seal: SealView | null; // last shown
+  readonly seal: SealView | null; // the seal as last shown
   readonly own: Seat | null; // the viewer's last known seat
-  readonly here: Seat | null; // where the viewer was last shown playing, on this connection
+  readonly here: Seat | null; // the seat where this connection last showed the viewer playing
   readonly commitment: Sent | null;
   readonly bytes: Sent | null;
   // attempts at this deal for which the viewer's part was sent and does not count
@@ -80,7 +81,7 @@ export interface Watched {
 export const TICK_MS = 250;
 /** A message sent this long before its step closed was in time: one second; the server waits two. */
 export const TICKS_IN_TIME = 4;
-/** This attempt asks no seat. */
+/** From this attempt on the server asks no seat for a secret. */
 const SERVER_ALONE = 3;
 
 /** A new connection: nothing is sent yet, and the viewer's absence is unknown. */
@@ -110,7 +111,7 @@ export const ticked = (watch: Watch, text: string): Watch => ({
   bytes: older(watch.bytes, text),
 });
 
-/** Records who sits at the table. Players present before a match are present when it begins. */
+/** Records who is at the table. A player present before a match is present when it begins. */
 export function factsShown(watch: Watch, { state, seats, settings }: TableFacts, seat: Seat | null): Watch {
   const awayNow = seats.flatMap((one, i) => (one.kind === 'person' && (!one.present || one.standIn) ? [i] : []));
   const here = state === 'gathering' ? seat : watch.here;
@@ -148,7 +149,7 @@ function placeIn({ viewer, sitters, online }: TableView): Seat | null {
   return online?.standIns.includes(viewer) ? null : viewer;
 }
 
-/** What is kept of a deal: from its first view on, the void attempts and who was shown away. */
+/** What the watch keeps of a deal since its first view: the void attempts, and who was shown away. */
 function dealShown(before: Watch, { online }: TableView, seal: SealView): Partial<Watch> {
   const shown = [...(online?.standIns ?? []), ...before.awayNow];
   if (before.seal?.deal !== seal.deal)
@@ -162,7 +163,10 @@ function dealShown(before: Watch, { online }: TableView, seal: SealView): Partia
   };
 }
 
-/** A seat playing before and after is asked, unless it withheld in this deal or nobody is asked. */
+/**
+ * Warns if a new attempt asks no secret of the viewer's seat, although the viewer plays there, withheld
+ * nothing in this deal, and others are asked.
+ */
 function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: SealView): readonly SealWarning[] {
   const { deal, attempt, asked, voided } = seal;
   const isNew = before === null || before.deal !== deal || before.attempt !== attempt;
@@ -172,12 +176,12 @@ function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: Se
 }
 
 interface Own {
-  readonly left: Pick<Watch, 'commitment' | 'bytes'>; // still to be watched
+  readonly left: Pick<Watch, 'commitment' | 'bytes'>; // parts that were sent and can still be lost
   readonly lost: readonly number[];
   readonly warnings: readonly SealWarning[];
 }
 
-/** What became of the viewer's commitment and secret. */
+/** What became of the viewer's commitment and secret that were sent. */
 function ownPart(before: Watch, seal: SealView): Own {
   const commitment = before.commitment && fateOf(before.commitment, committed(seal, before.commitment));
   const bytes = before.bytes && fateOf(before.bytes, opened(seal, before.bytes));
@@ -189,7 +193,10 @@ function ownPart(before: Watch, seal: SealView): Own {
   };
 }
 
-/** The value at a seat for an attempt (undefined once no longer shown), and whether it can still arrive. */
+/**
+ * What a view shows of a part that was sent: its value (undefined if no longer shown), and whether it can
+ * still arrive.
+ */
 interface Standing {
   readonly is: string | null | undefined;
   readonly open: boolean;
@@ -225,7 +232,10 @@ function fateOf(sent: Sent, { is, open }: Standing): Fate {
   return open && !shown ? { left: sent } : { left: null, lost: sent };
 }
 
-/** A part that was not provably in time may have been late: it is counted, without a warning. */
+/**
+ * The warnings about a part that was lost or altered. One that may have come too late gives none; it is only
+ * counted.
+ */
 function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonly SealWarning[] {
   if (fate?.altered) return [fate.altered];
   if (!fate?.lost) return [];
@@ -233,7 +243,10 @@ function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonl
   return shown || ticks >= TICKS_IN_TIME ? [{ deal, attempt, what, sure: shown }] : [];
 }
 
-/** A void attempt is explained if each withholding seat was away, or is the viewer's and sent nothing. */
+/**
+ * Counts attempts, and those that went wrong without explanation: a seat withheld its secret although it was
+ * not away, or the viewer's was sent and does not count.
+ */
 function tallyOf({ seal, own, lost, voided, away }: Watch): SealTally {
   const explained = (seat: Seat, attempt: number): boolean =>
     seat === own ? !lost.includes(attempt) : away.includes(seat);

@@ -26,7 +26,7 @@ export interface SealPorts {
   readonly store: LocalStore;
   readonly draw: () => Uint8Array;
   readonly later: (ms: number, then: () => void) => unknown;
-  readonly nowMs: () => number; // since 1970
+  readonly nowMs: () => number; // milliseconds since 1970
   readonly say: (part: OwnPart) => boolean; // false if it could not be sent
   readonly warn: (warning: SealWarning) => void;
 }

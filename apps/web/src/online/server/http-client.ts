@@ -220,7 +220,7 @@ async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<Ap
   }
 }
 
-/** No content. */
+/** The HTTP status of an answer without content. */
 const DONE = 204;
 /** From this status on, the answer comes from a proxy in front of the server. */
 const BROKEN = 502;

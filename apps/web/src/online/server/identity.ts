@@ -26,7 +26,7 @@ export interface Identity {
 /** Stored in place of a secret: the identity is in the session cookie only. */
 export const PASSKEY = 'passkey';
 
-/** The person signed out in another window of this browser, so no new guest is created. */
+/** The failure if the person signed out in another window of this browser: no new guest is created then. */
 const ENDED: ApiFailure = {
   ok: false,
   why: 'no',
@@ -40,7 +40,7 @@ type OnEntered = (you: SessionAnswer | undefined) => void;
 /** Who the person is on the server: opens sessions, and a new one when the known one has ended. */
 export function identityOf(api: ApiClient, store: LocalStore, entered: OnEntered): Identity {
   let entering: ReturnType<Identity['enter']> | undefined;
-  let here: string | undefined; // the player, once a session was opened
+  let here: string | undefined; // the player's id, once a session was opened
   const anew = (): void => {
     entering = undefined;
   };
@@ -63,7 +63,7 @@ export function identityOf(api: ApiClient, store: LocalStore, entered: OnEntered
   const enter: Identity['enter'] = async name => {
     entering ??= entry(name);
     const answer = await entering;
-    if (!answer.ok) anew(); // so that another attempt can succeed
+    if (!answer.ok) anew(); // forgets the failure, so that the next call tries again
     return answer;
   };
   return {

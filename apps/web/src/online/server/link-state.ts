@@ -28,7 +28,9 @@ type Viewed = Extract<ToPlayer, { type: 'snapshot' | 'events' }>;
 /** What to do with a view: show it, ignore it, or request the missing events or a snapshot. */
 export type ViewReaction = 'show' | 'drop' | 'ask-rest' | 'ask-all';
 
-/** Decides by version, so that each event is shown once, in order, without gaps. */
+/**
+ * Decides by the view's version what to do with it, so that each event is shown once, in order, without gaps.
+ */
 export function judge(known: MatchVersion | null, message: Viewed): ViewReaction {
   if (message.type === 'snapshot') return 'show';
   const { from, view } = message;

@@ -14,7 +14,7 @@ export function passkeysOff(secure: boolean, hostname: string, supported: boolea
   return supported ? undefined : 'browser';
 }
 
-/** The same for the current page. */
+/** Why passkeys are unavailable on the current page; `undefined` if they are available. */
 export const passkeysOffHere = (): Off | undefined =>
   passkeysOff(isSecureContext, location.hostname, 'PublicKeyCredential' in globalThis);
 

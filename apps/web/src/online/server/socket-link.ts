@@ -50,9 +50,9 @@ interface Talk {
   want: TableTarget | undefined;
   known: MatchVersion | null;
   act: NumberedMessage | undefined; // unanswered
-  there: boolean; // joined the table on this connection
+  there: boolean; // whether the join succeeded on this connection
   tries: number;
-  waitMs: number; // requested by the server
+  waitMs: number; // delay that the server requested before the next attempt
   stopTry: () => void;
   stopAct: () => void;
 }
@@ -212,7 +212,9 @@ function heard(talk: Talk, message: ToPlayer): void {
   talk.hears.message(message);
 }
 
-/** Whether to show a view. Requests missing events from the server. */
+/**
+ * Whether to show a received view. If events before it are missing, requests them from the server instead.
+ */
 function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'snapshot' | 'events' }>): boolean {
   const verdict = judge(talk.known, message);
   if (verdict === 'show') talk.known = knownOf(message.view);

@@ -17,7 +17,7 @@ export interface SeenWild {
 }
 
 /**
- * Every wild card of the deck, copy by copy. One that the viewer passed stays with its receiver until it is
+ * Every wild card of the deck, with its place. One that the viewer passed stays with its receiver until it is
  * played.
  */
 export function wildsOf({ view, rules }: TableModel): readonly SeenWild[] {

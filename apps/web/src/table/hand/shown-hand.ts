@@ -63,14 +63,16 @@ function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
   return allowed.has(card) ? 'legal' : 'illegal';
 }
 
-/** The cards held, without those drawn on the table already or not yet dealt. */
+/** The cards of the hand, without those that are drawn on the table already or not yet dealt on screen. */
 function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
   const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
   const coming = pause?.kind === 'bout' ? pause.dealt : [];
   return less(less(draft.kind === 'lay' ? holding(view) : view.deal.hand, coming), away);
 }
 
-/** Selected cards that rise in the hand; cards for a bout lie on the table. */
+/**
+ * Selected cards that are drawn higher in the hand. Cards selected for a bout are drawn on the table instead.
+ */
 const staying = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
 
 /** The cards in an action. */
@@ -93,7 +95,7 @@ export function actCards(action: Action): readonly Card[] {
 const hintedCards = (hint: Action | null): readonly Card[] =>
   hint?.type === 'play' ? [hint.card] : hint?.type === 'lay' ? [hint.bottom, hint.top] : [];
 
-/** The cards that the question allows; `undefined` if no card is barred. */
+/** The cards that the viewer may play or select now; `undefined` if all may be. */
 export function allowedNow({ view, draft, flight, pause }: TableModel): ReadonlySet<Card> | undefined {
   const { ask } = view;
   if (flight?.sure || pause !== null) return undefined;
@@ -109,7 +111,7 @@ export function allowedNow({ view, draft, flight, pause }: TableModel): Readonly
   );
 }
 
-/** The suit to follow, if that is why other cards are barred. */
+/** The suit that the viewer must follow, if that is why other cards cannot be played. */
 export function whyBarred({ view, rules }: TableModel): Suit | undefined {
   const { ask, deal } = view;
   const led = deal.kind === 'tricks' ? suitLed(rules, deal.trick.plays) : undefined;

@@ -10,7 +10,7 @@ export interface ShownPlay extends SeatPlay {
   readonly led: boolean;
   readonly wins: boolean;
   readonly alone: boolean; // the only card played so far
-  readonly pending: boolean; // sent, not yet confirmed
+  readonly pending: boolean; // whether the card was sent and is not confirmed
 }
 
 export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] {

@@ -1,5 +1,5 @@
-// Client of the bot worker (search bots and hints). The worker starts lazily, or earlier when network weights
-// must be fetched.
+// Client of the bot worker (search bots and hints). The worker starts on first use, or earlier to fetch
+// network weights.
 import {
   type BotWorkerReply,
   type BotWorkerRequest,
@@ -26,7 +26,7 @@ export interface BotWorker {
   drop(): void;
 }
 
-/** A question that a person wants a hint on, with its limits. */
+/** What a person is asked and wants a hint on, with the hint's limits. */
 export interface AdviceRequest extends Pick<BotWorkerRequest, 'view' | 'ask' | 'plays' | 'ms'> {
   readonly hearts: Hearts;
 }
@@ -55,7 +55,8 @@ const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, pl
 });
 
 /**
- * Grace period in milliseconds after a question's time. Then the worker is ended and a fallback bot plays.
+ * How many milliseconds past its time limit a question may take. Then the worker is ended and a fallback bot
+ * plays.
  */
 const LATE_MS = 5000;
 
@@ -78,7 +79,7 @@ interface Line {
   warm(player: string): void;
 }
 
-/** A worker that starts on demand and restarts after it was ended. */
+/** A worker that starts on first use, and again after it was ended. */
 interface Kept extends BotWorkerPort {
   /** Milliseconds after which its answer is late. */
   lateAfter(asked: BotWorkerRequest): number;
@@ -131,7 +132,7 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     ask: (asked, ms) =>
       new Promise(answer => {
         waiting.push({ asked, until: nowMs() + ms, answer });
-        // waits for other questions that are due at the same time
+        // waits for questions of other bots that are asked at the same moment
         if (waiting.length === 1) void rest(0).then(next);
       }),
     withdraw: which => {

@@ -13,7 +13,7 @@ const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
   random: async () => (await import('../lazy/random.ts')).random,
 };
 const BUDGET = { plays: 1 };
-/** Names with a style that the level does not have are excluded. */
+/** Whether a search bot of that name exists. A name with a style that its level does not have is none. */
 function looksAhead(name: string): boolean {
   const manner = parseProfile(name);
   return manner !== undefined && name === (manner.style ? `${manner.level}:${manner.style}` : manner.level);

@@ -7,7 +7,7 @@ import { CAPTURE_FIELDS, TRICK_FIELDS } from '@moonshot/rules/engine';
 import { explainHearts } from '@moonshot/rules/explain';
 import type { RuleWords } from '@moonshot/rules/words';
 
-/** Changes the kind of the match, which a table chooses elsewhere. */
+/** A field that is left out: it sets the kind of the match, which is chosen elsewhere. */
 const NO_READING = 'match.kind';
 
 /** The alternative rules that this number of players may choose, for the sheet with its present overrides. */

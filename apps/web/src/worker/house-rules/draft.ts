@@ -112,12 +112,12 @@ function optionsIn(reading: Reading, { path, kind }: SheetField): readonly Draft
   return names && optionsAt(reading, path, names);
 }
 
-/** An alternative with every rule that results from it. */
+/** A value of a field, with every sentence of the rules that follows from it. */
 interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
   readonly sentences: readonly string[];
 }
 
-/** Each name with the first of its sentences that is not common to all of them. */
+/** Each value with the first of its sentences that is not common to all values. */
 function optionsAt(reading: Reading, path: string, names: readonly string[]): readonly DraftOption[] {
   const read = names.map(name => readAt(reading, path, name));
   const sound = read.filter(({ clashes }) => !clashes);
@@ -130,7 +130,7 @@ function optionsAt(reading: Reading, path: string, names: readonly string[]): re
   }));
 }
 
-/** The rules with that value. If it clashes, the clash is resolved first. */
+/** The sentences of the rules with that value. If it contradicts other fields, these are changed first. */
 function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
   const changed = { ...house, overrides: { ...house.overrides, [path]: value } };
   const prepared = prepare(wholeOf(changed), seats);
@@ -146,7 +146,7 @@ const sentencesAt = (hearts: Hearts, path: string, words: RuleWords): readonly s
     .filter(({ fields }) => fields.includes(path))
     .map(({ sentence }) => sentence);
 
-/** Whether all values tried lead to the same sentences. A filled list always has some effect. */
+/** Whether the field has no effect: other values, as far as tried, lead to the same sentences. */
 function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: SheetField): boolean {
   const aloud = (one: Hearts): string =>
     explainHearts(one, words)
@@ -180,7 +180,7 @@ function problemIn(house: House, problem: SheetProblem, { words }: Reading, shee
   };
 }
 
-/** The rule after the change, explained at a table where it fails now. */
+/** The sentence of the rule after a proposed change, for a number of seats at which it fails now. */
 function afterwards(
   house: House,
   change: House['overrides'],

@@ -70,7 +70,7 @@ async function title(hosting: Hosting, { base, overrides }: Of<'title'>): Promis
 
 const sharedAs = async (house: House) => ({ code: await packed(writeHouse(house)), text: writeHouse(house, 2) });
 
-/** Not awaited: other messages are handled between two matches. */
+/** Starts a trial without waiting for it: other messages are handled between two matches. */
 function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'try'>): void {
   wanted.trial = number;
   const sheet = wholeOf({ base, overrides });

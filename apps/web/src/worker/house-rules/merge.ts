@@ -7,7 +7,7 @@ export interface HouseChanges {
   readonly full: readonly KeptHouse[]; // no room left
 }
 
-/** The rules and versions that are missing here. Nothing that is here is removed. */
+/** The rules and versions of the file that this browser lacks. Nothing in this browser is removed. */
 export function mergedHouses(here: readonly KeptHouse[], brought: readonly KeptHouse[]): HouseChanges {
   const known = new Map(here.map(house => [house.id, house]));
   const put = new Map<string, KeptHouse>();

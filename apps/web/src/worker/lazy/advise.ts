@@ -1,2 +1,2 @@
-// Advice for a hint where the bot worker is missing. Loaded when it is wanted.
+// Computes hints where the bot worker is missing. Loaded on first use.
 export { advise } from '@moonshot/bots/hint';

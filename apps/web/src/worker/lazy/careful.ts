@@ -1,2 +1,2 @@
-// The careful bot. Loaded when it is wanted.
+// The careful bot. Loaded on first use.
 export { careful } from '@moonshot/bots';

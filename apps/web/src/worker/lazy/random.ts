@@ -1,2 +1,2 @@
-// The random bot. Loaded when it is wanted.
+// The random bot. Loaded on first use.
 export { random } from '@moonshot/bots';

@@ -1,2 +1,2 @@
-// The sentences of refusals. Loaded when it is wanted.
+// The sentences of refusals. Loaded on first use.
 export { refusedText } from '@moonshot/table';

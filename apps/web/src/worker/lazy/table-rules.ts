@@ -1,2 +1,2 @@
-// The rules of a game as sentences. Loaded when it is wanted.
+// The rules of a game as sentences. Loaded on first use.
 export { sheetCard, tableRules } from '@moonshot/table';

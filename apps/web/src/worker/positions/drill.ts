@@ -7,7 +7,7 @@ import type { Event, Hearts } from '@moonshot/rules';
 import { stepOf } from '@moonshot/rules/engine';
 
 export interface Drilled {
-  readonly events: readonly Event[]; // up to the question
+  readonly events: readonly Event[]; // the match's events up to the pass of seat 0
   readonly deal: number; // the deal in which seat 0 is asked; the match ends after it
   readonly question: Question;
 }

@@ -16,7 +16,7 @@ type Wanted = Of<'puzzle'> | Of<'drill'>;
 interface Begun {
   readonly hearts: Hearts;
   readonly events: readonly GameEvent[];
-  readonly deals: number; // the match ends after them
+  readonly deals: number; // number of deals after which the match ends
 }
 
 /** Sets the table up again, discarding earlier play, and takes the seat. */

@@ -36,7 +36,8 @@ const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 /**
- * Sends the record of every finished deal. Old records without a course get one if the match is still stored.
+ * Sends the record of every finished deal. Old records lack how the deal went; it is computed if the match is
+ * still stored.
  */
 export async function sayRecords({ storage, post }: World): Promise<void> {
   const records = await storage.records();
@@ -226,7 +227,7 @@ function examined(
     : { id, name, why: say.otherName };
 }
 
-/** The game in a log's first event, which may be any value. */
+/** The game and version in a log's first event, which may be any value. */
 function pinnedIn(first: unknown): { readonly game: string; readonly version: number } {
   const { game, version } = partOf(partOf(first).spec);
   return {

@@ -69,7 +69,10 @@ function logIn(text: string): readonly Event[] {
   return checked.ok ? broughtLog(checked) : [];
 }
 
-/** Points that the pass gave away, given what the seat knew; null if its answers cannot be compared. */
+/**
+ * Points that the pass cost against the best one, as far as the seat could know; null if they cannot be
+ * compared.
+ */
 function regretOf({ context }: Hosting, hearts: Hearts, made: Decision, table: string): number | null {
   const begun = context.nowMs();
   const budget = { plays: PLAYS, passed: () => (context.nowMs() - begun) / MOST_MS };

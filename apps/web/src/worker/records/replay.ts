@@ -28,7 +28,7 @@ export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): P
 interface Found {
   readonly spec: Spec;
   readonly standing: readonly LoggedEvent[];
-  readonly noted: NotatedMatch | undefined; // once all its deals are loaded
+  readonly noted: NotatedMatch | undefined; // the match in notation, once all its deals are loaded
 }
 
 function tell({ context: { post } }: Hosting, table: string | null, { spec, standing, noted }: Found): void {
@@ -44,7 +44,7 @@ function tell({ context: { post } }: Hosting, table: string | null, { spec, stan
     winners: noted?.winners ?? [],
     text: noted === undefined ? null : notationText(noted),
   });
-  // built while the page draws the match
+  // the link is built while the page draws the match
   if (noted !== undefined) post({ type: 'carried', link: matchLink(noted) });
 }
 

@@ -5,8 +5,8 @@ import type { ReplayStep, ReviewPoint } from '@moonshot/protocol';
 import type { Decision } from '@moonshot/table/records';
 
 /**
- * The positions of the trick of a card; before the first trick, the dealt position. `last` is where the seat
- * is asked for the last time.
+ * The positions of the trick in which a card was played; for a decision before the first trick, the dealt
+ * position. `last` is the last event at which the seat is asked.
  */
 export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly ReviewPoint[] {
   const asked = (step: ReplayStep | undefined): number | null => {
@@ -14,7 +14,7 @@ export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: num
     return at === null || at > last ? null : at;
   };
   const [dealt] = steps;
-  // In simultaneous choices the decision is the only position.
+  // Of a simultaneous choice no position is offered besides the decision itself.
   if (['lay', 'pass'].includes(made.action.type) || dealt === undefined) return [];
   if (made.action.type !== 'play') return [{ after: null, at: asked(dealt) }];
   const first = steps.findIndex(one => one.kind === 'played' && one.trick === made.trick);

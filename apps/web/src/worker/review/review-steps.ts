@@ -1,4 +1,4 @@
-// One decision of a review as the page draws it: the position, the options compared, and the comment.
+// One decision of a review as the page draws it: the position, the legal answers compared, and the comment.
 
 import type { Weighed } from '@moonshot/bots';
 import type { HintWords } from '@moonshot/bots/hint';
@@ -14,7 +14,7 @@ export interface ReviewAudience {
   readonly seat: Seat;
 }
 
-/** Maximum number of compared options shown. */
+/** Maximum number of compared answers shown. */
 const OPTIONS_MAX = 6;
 
 /** The decision with its verdict, if any; `end` is the game after the deal's last card. */

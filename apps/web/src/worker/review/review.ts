@@ -20,7 +20,7 @@ interface Pass {
   readonly name: 'quick' | 'whole';
   readonly ms: number;
   readonly plays: number; // maximum simulated deals per decision
-  readonly alone: number; // and for all decisions together if there are few
+  readonly alone: number; // maximum for all decisions together, if there are few
 }
 
 const PASSES: readonly Pass[] = [

@@ -45,7 +45,10 @@ function opener(): () => Promise<Database> {
   };
 }
 
-/** Creates missing stores. Tables older than the records get theirs computed from their logs. */
+/**
+ * Creates missing stores of the database. For tables older than the store of records, computes these from the
+ * logs.
+ */
 async function upgrade(db: Database, before: number, _: number | null, tx: Upgrade): Promise<void> {
   if (before < 1) {
     db.createObjectStore('events');

@@ -1,5 +1,5 @@
-// A shelf that falls back to memory when the browser cannot save, reports that once, and catches up when
-// saving works again.
+// A table storage that falls back to memory when the browser cannot save, reports that once, and catches up
+// when saving works again.
 
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
@@ -23,12 +23,12 @@ interface Guarded {
   readonly trouble: (warning: Warning) => void;
   readonly nowMs: () => number;
   readonly copies: Map<string, Copy>;
-  readonly cleared: Set<string>; // cleared records of deals that are only in memory
+  readonly cleared: Set<string>; // keys of cleared records whose deals are only in memory
   queue: Promise<unknown>; // serializes appends, so that each sees the result of the one before
   failing: boolean;
 }
 
-/** Reports the first of successive failures of the shelf below. */
+/** Reports a failure of the storage, but only the first of several in a row. */
 function failed(guarded: Guarded, error: unknown): void {
   if (!guarded.failing) guarded.trouble(warningOf(error));
   guarded.failing = true;
@@ -87,7 +87,9 @@ function saved(guarded: Guarded, copy: Copy): void {
   guarded.failing = false;
 }
 
-/** Another tab was faster. Its events win, even over those that could not be saved here. */
+/**
+ * Another tab has written the table: its events count, even instead of those that could not be saved here.
+ */
 function stale(guarded: Guarded, table: string, copy: Copy): 'stale' {
   if (isBehind(copy)) guarded.trouble(say => say.overtaken);
   guarded.copies.delete(table);
@@ -147,8 +149,8 @@ async function clearRecords(guarded: Guarded): Promise<void> {
 }
 
 /**
- * Wraps a shelf: an append always resolves to `written` or `stale`; `trouble` reports when events are only in
- * memory.
+ * Wraps a table storage: an append always resolves to `written` or `stale`; `trouble` reports when events are
+ * only in memory.
  */
 export function fallbackStorage(
   storage: TableStorage,

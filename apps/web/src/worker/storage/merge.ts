@@ -16,7 +16,7 @@ export function comparedWith(here: readonly Event[], brought: readonly Event[]):
 
 export interface RecordChanges {
   readonly put: readonly DealRecord[];
-  readonly drop: readonly DealRecord[]; // of undone deals
+  readonly drop: readonly DealRecord[]; // records of deals that were undone
 }
 
 /**
@@ -48,7 +48,7 @@ export const withRest = ({ at, regret }: DealRecord, record: DealRecord): DealRe
   ...(regret !== undefined && { regret }),
 });
 
-/** The fields that every record has always had. */
+/** A record without the fields that old records lack. */
 const bare = ({ course: _, regret: __, ...record }: DealRecord): unknown => record;
 
 /** The imported records to write: all records of imported tables, otherwise those of unknown deals. */

@@ -76,7 +76,7 @@ function recordsIn(match: Match, events: readonly Event[], at: number): readonly
   return records;
 }
 
-/** The course of a deal with the levels of the seat's opponents. */
+/** How a deal went for the seat, with the names and levels of its opponents. */
 const courseOf = ({ first, hearts, seat, online }: Match, course: LifeCourse | undefined): DealRecord['course'] =>
   course && {
     ...course,
@@ -110,7 +110,10 @@ const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own:
 
 const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (result.moon?.seat ?? null) : null);
 
-/** A player who shot the moon wanted the penalty cards. */
+/**
+ * The card that decided the deal by its cost, and how many of it the seat took. After shooting the moon it
+ * counts none: taking it was the aim.
+ */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
   const { result } = scored;
   const card = dearestCard(rules, result);

@@ -32,7 +32,7 @@ export async function summarised(
   return line;
 }
 
-/** Folds the events into the summary; returns the last one. */
+/** Applies the events to the summary, and returns the last one. */
 function folded(first: readonly Line[], events: readonly Event[]): Line | undefined {
   const lines = [...first];
   for (const event of events) lines.push(after(lines, event));

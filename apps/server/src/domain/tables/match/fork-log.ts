@@ -1,4 +1,4 @@
-// Tables forked from a point of a match: its moves up to there are first written to the new match's log.
+// A forked table begins its match in the middle of another: it first copies those moves to its own log.
 import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
 import { forkLogOf } from '../../../store/repositories/tables.ts';
 import type { TableRow } from '../../../store/store.ts';
@@ -8,8 +8,9 @@ import type { ServerContext } from '../../context.ts';
 const PART_EVENTS = 32;
 
 /**
- * Copies the missing part of the fork log to the match's log. If a server stopped half-way, the next one
- * resumes; no move is made before all of it is written. Returns whether the match begins with it.
+ * Copies the fork log (the moves before the fork) to the match's log as far as they are missing there. A
+ * restarted server resumes here, and no move is made before all are copied. Returns false if none was
+ * missing.
  */
 export async function writePlayed(
   context: Pick<ServerContext, 'store' | 'nodes'>,

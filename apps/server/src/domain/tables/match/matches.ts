@@ -1,4 +1,4 @@
-// The match of a table: started, broadcast to its clients, stopped on errors, and retried.
+// Runs the match of a table: starts it, sends its events to the clients, and retries it after errors.
 
 import type { ToPlayer } from '@moonshot/protocol/server';
 import type { Viewer } from '@moonshot/rules';
@@ -29,7 +29,7 @@ export interface MatchDeps extends MatchStartDeps {
   readonly over: (live: LiveTable, state: State) => Promise<unknown>;
   readonly seated: (live: LiveTable, state: State) => void; // a player joined or left the match
   readonly watch: (live: LiveTable) => void; // starts timers for absent players
-  readonly scored: (live: LiveTable, state: State) => Promise<void>; // after a deal of fixed deals
+  readonly scored: (live: LiveTable, state: State) => Promise<void>; // after one of fixed deals was scored
   readonly closed: (table: string) => Promise<void>; // the table was deleted
   readonly turned: (live: LiveTable, turns: readonly Turn[]) => void; // a player's turn has begun
 }
@@ -93,7 +93,7 @@ async function made(
   try {
     const { env, store } = matchDeps.context;
     const since = (await store.log.writtenAt(match)) ?? env.nowMs();
-    // Time since the last event. With turns of days it counts.
+    // Time limits go on while no server runs the match: with turns of days, this time counts.
     const idleMs = Math.max(0, env.nowMs() - since);
     const runner = await takenUp(matchDeps, live.row, match, ports, idleMs);
     if (!running()) {
@@ -108,7 +108,7 @@ async function made(
       matchDeps.seated(live, runner.state());
       void finishRemovals(runner, live);
     }
-    matchDeps.watch(live); // timers of players absent during the stop start again
+    matchDeps.watch(live); // starts the timers of players who did not come back after a restart
     return runner;
   } catch (error) {
     if (running()) pause(matchDeps, live, error);
@@ -118,7 +118,7 @@ async function made(
 
 const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];
 
-/** Effects of events that only the writing node handles. */
+/** What only the node that wrote the events does: tell the other nodes, store a snapshot, record the end. */
 function noteOwn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): void {
   matchDeps.context.nodes?.tell(`table.${live.id}`, { type: 'written', match: after.id, version: after.version });
   if (matchIsOver(after) || events.some(isDealt)) void saveSnapshot(matchDeps.context, after);
@@ -138,13 +138,13 @@ function turn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], a
   if (whose === 'own') matchDeps.turned(live, turns);
 }
 
-/** Stores the contest's score before the table's row says that the match is over. */
+/** Stores the score of fixed deals, and only then marks the table as over. */
 async function scored(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): Promise<void> {
   if (live.row.deals !== undefined && events.some(isScored)) await matchDeps.scored(live, after);
   if (matchIsOver(after)) finish(matchDeps, live, after);
 }
 
-/** Marks the table as over. If that cannot be written, the table stops and it is retried. */
+/** Marks the table as over. If this cannot be stored, the match stops and is retried. */
 export function finish(matchDeps: MatchDeps, live: LiveTable, state: State): void {
   matchDeps.over(live, state).catch(error => {
     if (isPlayed(live.row, state.id)) pause(matchDeps, live, error);
@@ -157,7 +157,7 @@ const isDealt = (event: Event): boolean => event.type === 'game' && event.event.
 const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): Bus => ({
   publish: (events, after, whose) => {
     if (!running()) return;
-    live.tries = 0; // something was written
+    live.tries = 0; // a successful write ends a row of failed attempts
     tellAll(live, events, after);
     turn(matchDeps, live, events, after, whose);
     if (events.some(({ type }) => SITTINGS.includes(type))) sat(matchDeps, live, after, whose);
@@ -169,8 +169,8 @@ const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): 
 });
 
 /**
- * Sends new events to the clients. Each viewer's message is made once. A client that is behind gets a
- * snapshot.
+ * Sends new events to the clients, as each viewer may see them. A client that lacks earlier events gets
+ * nothing here: it gets a snapshot.
  */
 function tellAll(live: LiveTable, events: readonly Event[], after: State): void {
   const { runner } = live;
@@ -189,7 +189,9 @@ function tellAll(live: LiveTable, events: readonly Event[], after: State): void 
   }
 }
 
-/** Whether the match is hidden from the attendee: it is private, and they neither were invited nor play. */
+/**
+ * Whether the client may not see the match: it is private, and the client has neither invitation nor seat.
+ */
 export const isHidden = ({ row }: LiveTable, state: State, { client, stranger }: Subscriber): boolean =>
   stranger && row.private === true && viewerOf(state, client.player) === 'watcher';
 
@@ -206,7 +208,7 @@ export function sendSnapshot(live: LiveTable, subscriber: Subscriber): void {
 }
 
 export function broadcastTable(live: LiveTable): void {
-  const there = playersAt(live); // once for all clients
+  const there = playersAt(live); // computed once for all clients
   for (const { client } of live.subscribers) client.send(tableFor(live, client, there));
 }
 
@@ -232,7 +234,7 @@ export async function goOn(matchDeps: MatchDeps, live: LiveTable): Promise<void>
   live.trouble = null;
   matchDeps.context.metrics.paused.dec();
   const runner = await runnerOf(matchDeps, live);
-  if (runner === undefined) return; // paused again
+  if (runner === undefined) return; // it failed again
   matchDeps.context.log.warn({ table: live.id }, 'a table goes on');
   broadcastTable(live);
   for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);

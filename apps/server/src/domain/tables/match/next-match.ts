@@ -1,4 +1,4 @@
-// The next match of a table with deals of its own: its spec, and its secret.
+// The next match of a table whose deals are not fixed: its spec, and its secret for the shuffles.
 import type { OnlineSpec } from '@moonshot/table';
 import { newSeed } from '../../../core/ids.ts';
 import type { TableRow } from '../../../store/store.ts';

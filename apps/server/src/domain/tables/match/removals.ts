@@ -1,4 +1,5 @@
-// Removes a player from a match: a bot of the house plays on. An interrupted removal is completed.
+// Removes a player from a match: a bot takes the seat. A removal that a stopped server left half done is
+// completed.
 import { accept, type Seat } from '@moonshot/rules';
 import type { TableRunner } from '@moonshot/table/runner';
 import { USUAL_PLAYER } from '../../../threads/bots/server-bots.ts';
@@ -15,14 +16,14 @@ export const markRemoved =
     return accept(withSeat(row, seat, { ...there, removed: true }));
   };
 
-/** Replaces the player by a bot. Returns false if the match is stopped. */
+/** Replaces the player by a bot in the match. Returns false if the match is stopped. */
 export async function standUp(runner: TableRunner, { row }: LiveTable, seat: Seat, player: string): Promise<boolean> {
   const bot = newBot(row.seats, USUAL_PLAYER);
   const reply = await runner.command({ type: 'stand', seat, number: null, player, bot });
   return reply.type !== 'closed';
 }
 
-/** Completes removals that a node began and did not write to the log of the match. */
+/** Completes removals that are in the table's row but not in the log of the match, because a node stopped. */
 export async function finishRemovals(runner: TableRunner, live: LiveTable): Promise<void> {
   for (const [seat, there] of live.row.seats.entries())
     if (there.kind === 'person' && there.removed) await standUp(runner, live, seat, there.player);

@@ -16,10 +16,10 @@ export interface NextMatch {
 /** What beginning a match depends on. */
 export interface MatchStartDeps {
   readonly context: ServerContext;
-  readonly matchFor: (row: TableRow) => Promise<NextMatch>; // the next match of the table
+  readonly matchFor: (row: TableRow) => Promise<NextMatch>; // makes the table's next match
 }
 
-/** Resumes a match whose log has been idle for `idleMs`, or begins it. */
+/** Resumes a match from its log, last written `idleMs` ago, or begins it if the log is empty. */
 export async function takenUp(
   { context, matchFor }: MatchStartDeps,
   row: TableRow,
@@ -36,18 +36,18 @@ export async function takenUp(
   return runner;
 }
 
-/** The row is written before the log. If a server stopped in between, the next one begins the match here. */
+/** Begins a match whose log is empty. The table's row already has it: it was written first. */
 async function begun({ spec, secret }: NextMatch, match: string, ports: Ports): Promise<TableRunner> {
   try {
     return await open(ports, match, spec, secret);
   } catch (error) {
-    const other = await resume(ports, match); // another server was faster
+    const other = await resume(ports, match); // another node may have begun it first
     if (other === undefined) throw error;
     return other;
   }
 }
 
-/** Stores a snapshot, from which a restarted server resumes. */
+/** Stores a snapshot, from which a restarted server resumes. Failing to store it does no harm. */
 export async function saveSnapshot({ store, log }: ServerContext, state: State): Promise<void> {
   await store.log
     .saveSnapshot(state)

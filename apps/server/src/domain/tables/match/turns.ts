@@ -1,5 +1,5 @@
-// Whose answer a table waits for, since when and until when. This is known without clients, and survives a
-// restart.
+// Which people's answers a match awaits, since when and until when. It follows from the match's state, so it
+// needs no connected client and survives a restart.
 
 import type { AwaitedFacts } from '@moonshot/protocol/server';
 import type { Event, State } from '@moonshot/table';
@@ -7,7 +7,7 @@ import { awaited } from '@moonshot/table/multiplayer';
 import type { TableRunner } from '@moonshot/table/runner';
 import type { LiveTable, Turn } from '../live.ts';
 
-/** Updates whose turn it is, from a state that began at `since`. Returns the turns that have just begun. */
+/** Updates the people whose answers are awaited, from a state reached at `since`. Returns the new turns. */
 export function followTurns(live: LiveTable, { hearts }: TableRunner, state: State, since: number): readonly Turn[] {
   const before = live.turns;
   const sameAs = ({ player, asked }: Turn) => before.find(one => one.player === player && one.asked === asked);
@@ -23,7 +23,7 @@ export function followTurns(live: LiveTable, { hearts }: TableRunner, state: Sta
   return turns.filter(turn => sameAs(turn) === undefined);
 }
 
-/** A player who has acted may be notified again. */
+/** Lets players who have just acted be notified of their next turn. */
 export function noteActs({ noticed }: LiveTable, events: readonly Event[], { spec }: State): void {
   for (const event of events) {
     const cause = 'cause' in event ? event.cause : null;

@@ -15,20 +15,20 @@ export type Change = (row: TableRow) => Verdict<TableRow, ApiError>;
 
 const NOT_NOW = apiError('not-now', say => say.gathering);
 export const NOT_HOST = apiError('not-host', say => say.host);
-/** For tables with fixed deals: they must be the same for all players. */
+/** Refusal at tables with fixed deals: they must be the same for all players. */
 export const FIXED = apiError('not-allowed', say => say.fixed);
 const LEAGUE = apiError('not-allowed', say => say.league);
-/** For forked tables: the earlier moves cannot change. */
+/** Refusal at forked tables: the moves before the fork cannot change. */
 const FORKED = apiError('not-allowed', say => say.forked);
 export const UNRATED = apiError('not-allowed', say => say.forkRated);
-/** Refuses what an imported table cannot do: it only stores a match. */
+/** Refusal at tables that only store an imported match. */
 export const IMPORTED = apiError('not-allowed', say => say.imported);
 export const NO_SEAT = apiError('not-allowed', say => say.noSeat);
 
 /** Whether the table only stores an imported match: it was over from the first revision. */
 export const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
 
-/** The seats of a new table: the host is seated first, the others are open. */
+/** The seats of a new table: the host's at `at`, and open ones. */
 export const hostsSeats = (host: string, seats: number, at: Seat = 0): readonly TableSeat[] =>
   bySeat(seats, seat => (seat === at ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
 
@@ -41,7 +41,7 @@ export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined =>
 export const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
   seat.kind === 'person' && seat.broughtBy === undefined;
 
-/** Passes the host's role to another seated person, if there is one. */
+/** The table with another human as host, the one in the lowest seat; unchanged if nobody sits. */
 export const handedOn = (row: TableRow): TableRow => ({ ...row, host: row.seats.find(isHuman)?.player ?? row.host });
 
 export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
@@ -49,13 +49,13 @@ export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow =
   seats: row.seats.with(seat, what),
 });
 
-/** Checks what only the host may do, before a match. */
+/** Why the player may not do what only the host may, and only between matches; undefined if they may. */
 export function hosts(row: TableRow, player: string): ApiError | undefined {
   if (row.host !== player) return NOT_HOST;
   return row.state === 'gathering' ? undefined : NOT_NOW;
 }
 
-/** Takes an open seat or a bot's. A seated player moves there. */
+/** Seats the player in an open seat or in place of a bot. A player who already sits moves there. */
 export const sit =
   (player: string, seat: Seat): Change =>
   row => {
@@ -69,7 +69,7 @@ export const sit =
     return accept(withSeat(risen, seat, { kind: 'person', player, prepared: false }));
   };
 
-/** Leaves the seat. A leaving host passes the role to another seated person. */
+/** Frees the player's seat. If the player is the host, another seated person becomes host. */
 export const stand =
   (player: string): Change =>
   row => {
@@ -107,7 +107,7 @@ export const seatBot =
 const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
   seats.map(seat => (isHuman(seat) ? { ...seat, prepared: false } : seat));
 
-/** Changes the table's settings. Players who were ready must confirm again. */
+/** Changes the table's settings. Players who were ready must say so again. */
 export const settle =
   (host: string, settings: TableSettings): Change =>
   row => {
@@ -118,7 +118,7 @@ export const settle =
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
-/** During a match, the clock and the rating cannot change. With fixed deals nothing can. */
+/** Why the settings may not become these; undefined if they may. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): ApiError | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;
@@ -136,7 +136,10 @@ const SEATS = apiError('not-allowed', say => say.seats);
 export const whyNotOrdered = (row: TableRow, player: string): ApiError | undefined =>
   hosts(row, player) ?? (row.league !== undefined ? LEAGUE : row.fork !== undefined ? FORKED : undefined);
 
-/** Changes game, rules, seats or length (already checked). Players past the last seat replace bots. */
+/**
+ * Changes the game, its rules, the number of seats or the length, all checked already. Players beyond the
+ * last seat move to open seats or replace bots.
+ */
 export const order =
   (host: string, { game, overrides, length, seats }: TableOrder): Change =>
   row => {
@@ -160,7 +163,7 @@ function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[]
   return kept;
 }
 
-/** Open seats are taken first, then those of bots. */
+/** The order in which moved players take seats: open ones, then those of bots. */
 const ranked = (seat: TableSeat | undefined): number => ['open', 'bot', 'person'].indexOf(seat?.kind ?? 'open');
 
 export function whyNotSettled(settings: TableSettings): ApiError | undefined {
@@ -183,7 +186,7 @@ export const handOver =
       : accept({ ...row, host: player, owner: player });
   };
 
-/** Why a table may not count towards another player's limit, which is `most`. */
+/** The refusal of a table that would exceed a player's limit of `most` tables. */
 export const whyNoRoom = ({ state }: TableRow, most: number): ApiError =>
   apiError('too-many', say => (state === 'over' ? say.tables(most) : say.theirTables(most)));
 
@@ -204,7 +207,10 @@ export function beginsItself(changed: TableRow): TableRow {
   return row.state === 'gathering' && due ? begun(row) : row;
 }
 
-/** Starts a rematch: the table gathers again, its initiator is ready, and it counts towards their limit. */
+/**
+ * Opens the table for a rematch: the player who asks for it is ready, and the table counts towards their
+ * limit.
+ */
 export const again =
   (player: string): Change =>
   row => {

@@ -12,7 +12,9 @@ export const renewInvite =
     return isImport(row) ? refuse(IMPORTED) : accept({ ...row, invite });
   };
 
-/** The players whom the host removed: they lose their seats in the change that replaces the invitation. */
+/**
+ * The players whom the host removed: those without a seat after a change that also replaced the invitation.
+ */
 export const removedBy = (before: TableRow, after: TableRow): readonly string[] =>
   before.invite === after.invite
     ? []

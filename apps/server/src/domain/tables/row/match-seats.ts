@@ -1,4 +1,4 @@
-// What a match changes in its table's row: the seats, and the end.
+// How a match changes its table's row: who sits where, and that the match is over.
 import { accept } from '@moonshot/rules';
 import type { State } from '@moonshot/table';
 import type { TableSeat } from '../../../store/store.ts';
@@ -7,21 +7,25 @@ import { type Change, handedOn } from './changes.ts';
 import { seatsOf } from './orders.ts';
 
 /**
- * Ends a match. A node that was suspended may do so while the next match is active, which is not affected.
+ * Marks the match as over. Does nothing if the table is already at its next match, as for a node that was
+ * suspended.
  */
 export const end =
   (match: string): Change =>
   row =>
     accept(isPlayed(row, match) ? { ...row, state: 'over', seats: row.seats.map(stays) } : row);
 
-/** A player who is still seated at the end was not removed. */
+/** The seat after the match: a player who is still seated no longer counts as to be removed. */
 function stays(seat: TableSeat): TableSeat {
   if (seat.kind !== 'person') return seat;
   const { removed: _, ...person } = seat;
   return person;
 }
 
-/** The seats after a player joined or left the match. A removed player needs a new invitation. */
+/**
+ * Copies the match's seats to the row after a player joined or left. If the host removed a player, the
+ * invitation is replaced too.
+ */
 export const seated =
   ({ id, spec }: Pick<State, 'id' | 'spec'>, newInvite: () => string): Change =>
   row => {

@@ -5,7 +5,10 @@ import { filled } from './bots.ts';
 import { clocked } from './counted.ts';
 import { withoutPrograms } from './programs.ts';
 
-/** A match played while the table was closed stays private, even if the table is opened later. */
+/**
+ * Marks the match as private if the table is open only to invited players. It stays so if the table opens
+ * later.
+ */
 export const shut = (row: TableRow): TableRow => (row.settings.open === 'invited' ? { ...row, private: true } : row);
 
 /** Fills open seats with bots. */

@@ -30,8 +30,8 @@ const unlike = (errors: readonly SheetError[]): ApiError | undefined =>
   errors.length === 0 ? undefined : apiError('bad-rules', say => say.sheet(errors));
 
 /**
- * The spec of the next match at a fully seated table. A person's name in it is their id. The source of its
- * cards is settled elsewhere.
+ * The spec of the next match at a table without open seats. Its sitters are named by player id. The caller
+ * adds where its cards come from.
  */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
   game,
@@ -61,6 +61,6 @@ function sitterOf(seat: TableSeat): Spec['sitters'][number] {
     : { kind: 'person', name: seat.player, ...(seat.broughtBy === undefined ? {} : { broughtBy: seat.broughtBy }) };
 }
 
-/** The seats of a match in its present state, after players joined and left. */
+/** The table's seats as the match has them now, after players joined and left. */
 export const seatsOf = ({ sitters }: Pick<Spec, 'sitters'>): readonly TableSeat[] =>
   sitters.map(sitter => (sitter.kind === 'bot' ? sitter : { kind: 'person', player: sitter.name, prepared: false }));

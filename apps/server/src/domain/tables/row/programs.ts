@@ -1,5 +1,5 @@
-// Which programs a table admits: those the host allows. Counted matches take one for each player who is not
-// seated.
+// Which programs (outside bots) a table admits. A match that counts takes one from each player who has no
+// seat.
 import type { TableRow, TableSeat } from '../../../store/store.ts';
 import { isCounted } from './counted.ts';
 

@@ -17,7 +17,7 @@ import { BODY_BYTES } from './imports.ts';
 
 const NO_POINT = apiError('bad-rules', say => say.point);
 
-/** Adds it. */
+/** Adds the route. */
 export function addForks(api: Api, { context, tables }: HttpContext): void {
   api.post(
     '/api/forks',
@@ -46,7 +46,8 @@ export function addForks(api: Api, { context, tables }: HttpContext): void {
       const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled({ game, overrides });
       if (log === null || wrongly !== undefined) return refuse(reply, wrongly ?? NO_POINT);
       const host = mine.player.id;
-      // The earlier moves are written first: without them the table could not begin.
+      // The moves before the fork are written before the table's row: without them it could not begin its
+      // match.
       await appendParts(context.store.log, forkLogOf(table), log);
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });

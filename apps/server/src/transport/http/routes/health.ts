@@ -38,7 +38,7 @@ function mayMeasure({ metricsToken, proxies }: Config, { headers, ip }: FastifyR
   return LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined);
 }
 
-/** Why this server should get no new players; undefined if it is ready. */
+/** Why a load balancer should send no new players here; undefined if the server is ready. */
 async function whyNotReady(
   store: HttpContext['context']['store'],
   { stopping, loadShedding }: HttpContext['tables'],
@@ -51,7 +51,7 @@ async function whyNotReady(
     return 'the database cannot be read';
   }
   try {
-    // while not ready, no other write would notice a recovery
+    // a server that is not ready gets no writes that would show a recovery, so it tries one
     if (store.counts().failing > 0) await store.probe();
     return undefined;
   } catch {

@@ -107,7 +107,7 @@ function addDeleting(api: Api, { context, tables }: HttpContext): void {
       if (live.row.owner !== player && live.row.host !== player) return refuse(reply, NO_TABLE);
       const isGone = live.row.owner === player && (await context.store.log.removeImported(match));
       if (!isGone) return refuse(reply, PLAYED);
-      if (live.row.matches === 1) await abandon(tables, live); // no other match was played there
+      if (live.row.matches === 1) await abandon(tables, live); // the import is the table's only match
       return reply.code(204).send(null);
     }),
   );

@@ -15,8 +15,8 @@ export const sat = ({ spec }: TableOpenedEvent, player: string): boolean =>
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
 /**
- * Whether a table's deals are sealed. Those of contests come from the contest's secret, and those of forks
- * are known.
+ * Whether a table's deals are sealed: shuffled from secrets of the server and the seats, committed to
+ * beforehand. Those of contests come from the contest's secret, and those of forks are known.
  */
 export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boolean =>
   fork === undefined && deals === undefined;
@@ -25,7 +25,7 @@ export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boo
 export const imported = ({ spec }: TableOpenedEvent, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
   spec.imported === true && host === player;
 
-/** Adds the list. */
+/** Adds the route. */
 export function addMatches(api: Api, { context }: HttpContext): void {
   const { listedMatches } = context.config.limits;
   api.get(

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 const OFTEN = apiError('too-many', say => say.requests);
 
-/** The rate limit of a route for monitoring. Other requests do not count towards it. */
+/** The rate limit of a monitoring route. Other requests from the address do not count towards it. */
 export const probed = ({ limits }: ServerContext['config']) => ({
   rateLimit: { max: limits.probesPerMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf },
 });

@@ -103,7 +103,7 @@ async function matchFor(
   const isOver = matchesOver(live.row).includes(match);
   if (!isSealed(live.row) && isOver)
     return (await isTold(context, live.row)) ? { live, opening, proof: false } : { error: NOT_OVER };
-  // The secrets are revealed before the table says that its match is over.
+  // The log may have revealed the secrets while the table's row does not yet say that the match is over.
   return opening.spec.sealed && (isOver || last === 'unsealed') ? { live, opening, proof: true } : { error: NOT_OVER };
 }
 

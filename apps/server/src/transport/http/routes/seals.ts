@@ -8,10 +8,12 @@ import type { ServerContext } from '../../../domain/context.ts';
 import { dayTrees } from '../../../domain/seals/day-trees.ts';
 import { growingTree, pathFrom, placeOf, rootOf, type SealTree } from '../../../domain/seals/seal-tree.ts';
 
-/** Delay after the end of a day, so that all its writes are on the disk. */
+/**
+ * How long in milliseconds after its end a day counts as complete: by then all its writes are on the disk.
+ */
 const AFTER_MS = 60_000;
 
-/** Leaves of past days in the cache. With their inner nodes they take about 60 MB. */
+/** The cache holds trees of past days with at most this many leaves. With inner nodes that is about 60 MB. */
 const LEAVES_KEPT = 200_000;
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -79,7 +81,7 @@ function addDays(api: Api, { context }: HttpContext): void {
   );
 }
 
-/** Built in slices, so that other requests are served in between. */
+/** Builds a day's tree in slices, so that other requests are served in between. */
 async function made({ env, store }: ServerContext, fromMs: number): Promise<SealTree> {
   const pause = (): Promise<void> => new Promise(resolve => env.soon(resolve));
   const growing = growingTree(await store.log.commitments(fromMs, fromMs + DAY_MS, pause));

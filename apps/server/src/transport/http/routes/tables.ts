@@ -62,7 +62,10 @@ async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player:
   return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
 }
 
-/** A player's own tables. A match in progress is running, except for the moment before it is resumed. */
+/**
+ * What a player's list shows of their own tables. A match in progress is resumed for it if it is not in
+ * memory.
+ */
 async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
   const { env } = tables.context;
   const own = rows.map(async row => {
@@ -70,7 +73,7 @@ async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: s
     if (live === undefined) return [];
     if (live.row.state === 'playing') await runnerOf(tables.matchDeps, live);
     const seat = seatOf(live.row, player);
-    if (seat === undefined) return []; // the player has left the seat meanwhile
+    if (seat === undefined) return []; // the player left the seat while the table was loaded
     const told = plain({ ...factsFor(live, player, words), invite: null });
     return [{ ...told, seat, awaited: [...awaitedAt(live, env.nowMs())] }];
   });
@@ -85,7 +88,7 @@ const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
 export const isAt = ({ row }: LiveTable, player: string): boolean =>
   row.host === player || seatOf(row, player) !== undefined;
 
-/** One owner cannot fill the lobby: it shows few tables of each, and no abandoned ones. */
+/** The query for the lobby. It limits the tables of each owner and leaves out abandoned ones. */
 function lobbyFor({ env, config }: ServerContext): Lobby {
   const { lobbyTables: most, lobbyTablesPerPlayer: each, tablesPerPlayer, publicTableMs } = config.limits;
   return { most, each, among: Math.ceil((most * tablesPerPlayer) / each), sinceMs: env.nowMs() - publicTableMs };
