@@ -101,8 +101,8 @@ function featureRoutes({ env, config }: ServerContext, { tournaments, oneTimeTok
 }
 
 /**
- * Resumes matches after a start. A single server resumes all; a node of a cluster sets wake-ups for them, and
- * resumes those that no node has resumed by then.
+ * Resumes matches after a start. A single server resumes all; a node of a cluster sets a wake-up for those
+ * that have none, and resumes those that are late.
  */
 async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): Promise<void> {
   if (nodes === undefined) await takeUp(tables);

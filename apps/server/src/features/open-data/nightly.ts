@@ -78,7 +78,8 @@ async function packDay(
 }
 
 /**
- * Counts the cards of a match in a thread. Retries until one is free; undefined if the match takes too long.
+ * Makes the line of a match and the new counts in a thread. Retries until one is free; undefined if that
+ * fails.
  */
 async function countedOf(
   { store, env, jobs, log }: ServerContext,

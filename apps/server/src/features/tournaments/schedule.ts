@@ -121,8 +121,8 @@ async function done(
 }
 
 /**
- * Begins the tournament if enough players have entered or its time has come; otherwise schedules the next
- * look.
+ * Begins the tournament if enough players have entered or its time has come, ends it if its time has come
+ * without enough players, and otherwise schedules the next look.
  */
 async function gather(course: Course, contest: ContestRow, wanted: boolean): Promise<void> {
   const { store, env } = course.tables.context;

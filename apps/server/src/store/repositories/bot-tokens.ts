@@ -1,5 +1,5 @@
-// Ends the tokens of outside bots: with the last session of the player who brought them, and when one of them
-// is banned.
+// Ends the tokens of outside bots: with the last session of the player who brought them, or when that player
+// is banned or deleted.
 import { changes, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
 /** Invalidates a player's secret or a bot's token. */

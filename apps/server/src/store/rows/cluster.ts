@@ -1,7 +1,7 @@
 // Stored data that only clusters need: wake-ups of matches, and one-time tokens.
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
-/** A match that should have acted by itself but did not, with its number of events at that time. */
+/** A match that should have acted by itself but did not, with its number of events when that time was set. */
 export interface OverdueMatch {
   readonly match: string;
   readonly seq: number;

@@ -73,7 +73,10 @@ export function assertWhole(db: Database.Database, file: string): void {
     throw new StoreRefused(`Cannot open ${file}: it is damaged (${stray.length} rows lead nowhere). Restore a backup.`);
 }
 
-/** Turns an error on opening the file into a StoreRefused with one sentence for the operator. */
+/**
+ * Turns an error on opening the file into a StoreRefused with one sentence for the operator. A LogDamaged
+ * stays.
+ */
 export function refusal(file: string, error: unknown): unknown {
   if (error instanceof StoreRefused || error instanceof LogDamaged) return error;
   const code = sqliteCode(error);
