@@ -1,4 +1,4 @@
-// Bots against each other, and the measures of it. For the terminal and for tests.
+// Entry point for the terminal and for tests: matches of bots against bots, and statistics of their results.
 export { type Arrangement, arrangements } from './arena/arrangements.ts';
 export {
   type Contest,

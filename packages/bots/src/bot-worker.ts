@@ -1,4 +1,5 @@
-// The bot worker's side: answers questions with rules and a time limit, by a bot's answer or a hint.
+// The worker that runs bots: it gets a question with its rules and limits, and replies with a bot's action or
+// with a hint.
 import type { Below } from '@moonshot/rules/cards';
 import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/engine';
 import { fetchNetworks } from '#networks';
@@ -14,13 +15,13 @@ export interface BotWorkerRequest {
   readonly seats: number;
   readonly view: View;
   readonly ask: Ask;
-  readonly plays: number; // playouts at most
-  readonly ms: number;
+  readonly plays: number; // maximum number of playouts
+  readonly ms: number; // time limit, in milliseconds
 }
 
 /**
- * Resolves when the player can think with its full time. Networks must be read first, and may have to be
- * fetched.
+ * Resolves when the player is ready to answer, so that loading takes nothing from its thinking time. Only
+ * players that use neural networks have something to load.
  */
 export const readyFor = ({ player }: Pick<BotWorkerRequest, 'player'>): Promise<void> =>
   isLearned(player) ? fetchNetworks() : Promise.resolve();
@@ -32,7 +33,7 @@ export interface BotWorkerWarmUp {
 
 export type BotWorkerReply = { readonly action: Action } | { readonly advice: Advice };
 
-/** What a mind depends on. `compile` is passed in, because only some callers may compile rules. */
+/** What `mindOn` needs. `compile` is passed in, because only some callers may compile rules. */
 export interface BotWorkerDeps {
   readonly compile: (sheet: Sheet, seats: number) => Hearts;
   readonly nowMs: () => number;
@@ -40,8 +41,8 @@ export interface BotWorkerDeps {
 }
 
 /**
- * Returns a function that answers questions. `below` is the bots' own randomness. The same question always
- * gets the same hint.
+ * Returns a function that answers questions. `below(n)` returns a random whole number below n, for bots only.
+ * Hints are seeded with the question, so the same question always gets the same hint.
  */
 export function mindOn({
   compile,
@@ -53,7 +54,7 @@ export function mindOn({
     const name = JSON.stringify([sheet, seats]);
     const hearts = known.get(name) ?? compile(sheet, seats);
     known.delete(name);
-    known.set(name, hearts); // oldest first, evicted first
+    known.set(name, hearts); // moved to the end: the first entry is the least recently used one
     for (const oldest of known.keys()) if (known.size > rulesKept) known.delete(oldest);
     return hearts;
   };

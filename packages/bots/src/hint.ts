@@ -1,4 +1,4 @@
-// Advice, its reasons and its words. For those who show hints.
+// Entry point for hints: the advised answer, its reasons, and their sentences in each language.
 export { type Advice, advise, wantsPoints } from './hint/advise.ts';
 export { comparedText, whyText } from './hint/sentence.ts';
 export { de as hintWordsDe } from './hint/words/de.ts';

@@ -1,4 +1,4 @@
-// The bots: levels, styles, questions and answers. For all who let bots play.
+// Entry point for everything that lets bots play: players by level and style, their questions and answers.
 export { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, mindOn, readyFor } from './bot-worker.ts';
 export { quickDraws } from './core/chance.ts';
 export type { Weighed } from './core/judgement.ts';

@@ -1,2 +1,3 @@
-// The one list of levels and styles. An entry of its own, so that a page that names bots loads none.
+// The names of levels and styles. A separate entry point, so that a page can list bots without loading their
+// code.
 export { LEVELS, type Level, parseProfile, STYLED, STYLES, type Style } from './core/level.ts';

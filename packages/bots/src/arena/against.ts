@@ -17,7 +17,7 @@ interface Pairing {
 }
 
 interface Advantage {
-  readonly own: number; // the player's points a deal
+  readonly own: number; // the player's mean points per deal
   readonly others: number;
   // the player's points minus the others' mean; a deal rotated over all seats counts once
   readonly difference: SampleSummary;

@@ -1,4 +1,4 @@
-// The distinct seatings of a contest, so that each player plays the same cards from every side.
+// The seatings of a contest: each player plays the same cards in every seat.
 
 /** By seat, the player's index in the given list. */
 export type Arrangement = readonly number[];

@@ -15,7 +15,7 @@ import { forSeats } from '@moonshot/rules/engine';
 import type { Arrangement } from './arrangements.ts';
 import { type Questioned, questions } from './match.ts';
 
-/** A question of a duplicate, for the contestant with this number. */
+/** A question in a duplicate, and which of the contest's players is asked. */
 export interface Put extends Questioned {
   readonly player: number;
   readonly table: number; // which arrangement
@@ -39,6 +39,7 @@ export interface TableResult {
   readonly winners: readonly Seat[]; // empty for a single deal
 }
 
+/** What one player used in a duplicate. */
 export interface Spent {
   readonly decisions: number;
   readonly ms: number;

@@ -53,8 +53,8 @@ export function* asking(game: HeartsGame, before: State, around: Around): Genera
 }
 
 /**
- * The next question. Seats are asked before the table supplies, so that the claim window closes only after
- * its answer.
+ * The next question. Seats are asked before the table supplies what it owes, so that the time for claiming
+ * the opening ends only after the seat has answered.
  */
 function askedIn(game: HeartsGame, state: State): PendingQuestion | undefined {
   for (let seat = 0; seat < game.seats; seat++) {

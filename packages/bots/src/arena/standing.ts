@@ -4,7 +4,7 @@ import type { Duplicate, TableResult } from './duplicate.ts';
 import { type SampleSummary, summaryOf } from './sample.ts';
 
 export interface PlayerStanding {
-  readonly points: SampleSummary; // a deal
+  readonly points: SampleSummary; // points per deal
   // number of deals in which it shot the moon, and in which another did
   readonly moons: { readonly shot: number; readonly suffered: number };
   // its share of won matches; ties are divided; undefined for single deals
@@ -63,7 +63,7 @@ function playerStanding(
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean over the tables of a duplicate that have such a number. */
+/** The mean of a value over the tables of a duplicate for which it is defined. */
 const meanOverTables = (
   arrangements: readonly Arrangement[],
   { tables }: Duplicate,

@@ -1,4 +1,4 @@
-// House rules that switch one rule each, and many at once: the sheets on which players are tried.
+// Games with one or several rules changed, on which the bots are tested.
 import type { Overrides } from '@moonshot/rules';
 
 export interface Toggled {

@@ -1,4 +1,5 @@
-// Turns a world of a capture game into cards to impose and pairs to lay that lead to the same view.
+// Turns a sampled deal of a capture game into the cards to deal and the pairs to lay that lead to the same
+// view, so that a test can replay it.
 import type { Laid } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { CaptureFacts } from '../capture/determinization/facts.ts';

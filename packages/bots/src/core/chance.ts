@@ -1,4 +1,4 @@
-// A small fast random generator for bots. Its seed is never a deal's, and it need not be unpredictable.
+// A small fast random generator for bots. It never deals cards, so it may be predictable.
 import { type Below, seedOf } from '@moonshot/rules/cards';
 
 /** Whole numbers from 0 to n − 1 by the generator sfc32, seeded with a hash of the text. */

@@ -1,4 +1,4 @@
-// A judgement: each answer with its points, its value, and its distance from the best.
+// A judgement compares the answers to a question: expected points, value, and distance from the best.
 import type { Card } from '@moonshot/rules/cards';
 import type { Action } from '@moonshot/rules/engine';
 
@@ -6,25 +6,25 @@ export interface Weighed {
   readonly action: Action;
   readonly points: readonly number[]; // expected points of this deal, by seat, with the sheet's sign
   readonly worth: number; // value to the asked seat, in points per deal: higher is better
-  readonly behind: number; // distance from the best option's value, over the same worlds
+  readonly behind: number; // the best option's value minus this one's, over the same sampled deals
   readonly error: number; // standard error of `behind`
 }
 
 export interface Judgement {
   readonly options: readonly Weighed[]; // best first, never empty
-  readonly worlds: number; // how many were drawn
-  readonly exact: boolean; // every remaining world was tried
+  readonly worlds: number; // number of sampled deals in which the options were tried
+  readonly exact: boolean; // the values are exact, not estimated from samples
 }
 
-/** The true cards, for a review with open hands. */
+/** Where all cards really were, for a review after the deal. */
 export interface KnownCards {
-  // by seat, at the question; before the exchange as dealt
+  // by seat, when the question was asked; if that was before the exchange of passed cards, as dealt
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[]; // still in the middle
-  readonly piles?: readonly (readonly Card[])[]; // by seat, hidden kitty cards taken and cards buried
+  readonly piles?: readonly (readonly Card[])[]; // by seat, face-down kitty cards it took and cards it buried
 }
 
 export interface Judging {
-  readonly known?: KnownCards; // if given, only that world is tried
-  readonly also?: readonly Action[]; // to be compared too
+  readonly known?: KnownCards; // if given, answers are tried in this deal only, not in sampled ones
+  readonly also?: readonly Action[]; // answers to compare in addition to those that the search proposes
 }

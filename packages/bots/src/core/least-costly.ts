@@ -1,6 +1,6 @@
 // Chooses the smallest of several costs, with the same result on every machine.
 
-/** Tolerance: floating-point results may differ in their last digits between machines. */
+/** Costs that differ by less than this are equal: their last digits may differ between machines. */
 const LEVEL = 1e-9;
 
 /** The first of the cheapest things; undefined for an empty list. */

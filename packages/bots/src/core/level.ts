@@ -19,8 +19,8 @@ export interface PlayerProfile {
 }
 
 /**
- * Parses a name into level and style; undefined if it is neither. A style without effect, from older tables,
- * is ignored.
+ * Parses a name such as `master:bold`; undefined if the level or the style is unknown. A known style of a
+ * level without styles is ignored, because old tables stored such names.
  */
 export function parseProfile(name: string): PlayerProfile | undefined {
   const [first, second, ...more] = name.split(':');

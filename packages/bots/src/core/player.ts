@@ -1,4 +1,4 @@
-// A player: a function of its view, its question, a budget, and its own randomness.
+// A bot player: it answers a question from a seat's view, within a budget, with its own random numbers.
 
 import type { Below } from '@moonshot/rules/cards';
 import {
@@ -37,11 +37,11 @@ export type Question = TrickQuestion | LayQuestion;
 /** Limits of a player's search. Rule-based players ignore it. */
 export interface Budget {
   readonly plays: number; // maximum number of playouts
-  // the share of the time that has passed; at least 1 when it is over
+  // returns the share of the time limit that has passed: 1 or more when the time is over
   readonly passed?: () => number;
 }
 
-/** Whether the time is over. Without a clock it never is. */
+/** Whether the time limit is over; never without a limit. */
 export const timeIsOver = (passed: Budget['passed']): boolean => passed !== undefined && passed() >= 1;
 
 export interface BotPlayer {
@@ -50,7 +50,7 @@ export interface BotPlayer {
   decide(question: Question, budget: Budget, below: Below): Action;
 }
 
-/** Builds a player's question from a view. Its rules include the length of the match. */
+/** Builds a player's question from a seat's view. Its rules have the match length that the table chose. */
 export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: Ask): Question {
   if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules))
     return { kind: 'tricks', view, ask, rules: lasting(effectiveRules(rules, view), view.length) };
@@ -59,7 +59,10 @@ export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: As
   throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);
 }
 
-/** Cache of rules by match length, so that other caches by rules are shared. */
+/**
+ * By rules and match length, the combined rules. The same object is returned each time, because other caches
+ * have it as their key.
+ */
 const ofLengths = new WeakMap<object, Map<string, Hearts['rules']>>();
 
 /** The rules with the chosen match length. */

@@ -1,4 +1,5 @@
-// Samples worlds by a belief about single cards: a Markov chain in which cards are exchanged between seats.
+// Samples worlds (deals that fit the view) by a belief about single cards: a Markov chain whose steps
+// exchange cards between seats.
 import type { Card } from '@moonshot/rules/cards';
 import { drop, emptyPosition, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
@@ -14,20 +15,20 @@ const BETWEEN = 60;
 /** One in this many exchanges may move more than two cards. */
 const LONGER = 4;
 
-/** The present world and the possible exchanges in it. */
+/** The state of the Markov chain: its present world, and the cards that can be exchanged. */
 interface Chain {
   readonly seats: number;
   readonly world: TrickPosition;
-  readonly codes: readonly number[]; // of the cards that may lie in several places
-  readonly may: readonly number[]; // where, a bit a seat
+  readonly codes: readonly number[]; // cards that may be in several hands; the arrays below use this order
+  readonly may: readonly number[]; // by card, the seats that may hold it, one bit per seat
   readonly logs: Float64Array; // by card and seat, the belief
-  readonly holder: Uint8Array; // by card
-  readonly chosen: Uint8Array; // cards to be exchanged
+  readonly holder: Uint8Array; // by card, the seat that holds it in this world
+  readonly chosen: Uint8Array; // the cards of the next exchange, as indices
 }
 
 /**
  * Metropolis sampling: an exchange that makes the world likelier is accepted, another one with the ratio of
- * the probabilities. Falls back to even sampling if a world is more than its hands (see `isPlain`).
+ * the probabilities. Falls back to uniform sampling if the worlds are not plain (see `isPlain`).
  */
 export function believed(lanes: SuitBits, worlds: Determinizations, belief: Belief): Determinizations['draw'] {
   if (!isPlain(worlds.facts, lanes.seats)) return worlds.draw;

@@ -1,4 +1,5 @@
-// A random generator for worlds: sfc32 with four words of state, whose period is practically unlimited.
+// The random generator for sampling deals: sfc32 with four words of state, whose period is practically
+// unlimited.
 import type { Below } from '@moonshot/rules/cards';
 
 /** The generator's state; the last word is a counter. */

@@ -1,4 +1,5 @@
-// Counts the ways to distribute unseen cards to places with room, and draws one uniformly.
+// Counts the ways to distribute unseen cards to places (hands, and the kitty) of given sizes, and draws one
+// of them uniformly.
 import { anyBelow, fraction, type WideDice } from './dice.ts';
 
 /** Cards with the same possible places. */
@@ -18,10 +19,10 @@ interface Group {
 export type SamplingOrder = readonly { readonly place: number; readonly room: number }[];
 
 export interface DealSampler {
-  readonly ways: number; // their number, in double precision
+  readonly ways: number; // number of possible distributions, in double precision
   readonly fixed: ReadonlyMap<number, number>; // cards with a single possible place, by code
   readonly order: SamplingOrder;
-  /** Draws the other cards: their codes place by place. There must be a way. */
+  /** Draws a place for the other cards: writes their codes in `order`. `ways` must not be 0. */
   draw(dice: WideDice, out: Uint8Array): void;
 }
 
@@ -56,7 +57,10 @@ export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[
   };
 }
 
-/** Cards with a single place, which may fill it and so determine others. Updates the remaining room. */
+/**
+ * The cards that have only one possible place. Where they fill it, further cards may be left with one.
+ * Updates `left`, the remaining room.
+ */
 function settled(may: ReadonlyMap<number, number>, left: number[]): ReadonlyMap<number, number> {
   const fixed = new Map<number, number>();
   for (let before = -1; before < fixed.size; ) {
@@ -75,7 +79,7 @@ function settled(may: ReadonlyMap<number, number>, left: number[]): ReadonlyMap<
 const openIn = (room: readonly number[]): number =>
   room.reduce((places, size, place) => (size > 0 ? places | (1 << place) : places), 0);
 
-/** The largest kind is last: its remaining number follows from the others. */
+/** Groups cards by their possible places. The largest kind is last: what is left of it need not be stored. */
 function kindsOf(may: ReadonlyMap<number, number>, room: readonly number[]): readonly Kind[] {
   const open = openIn(room);
   const byPlaces = new Map<number, number[]>();
@@ -85,7 +89,7 @@ function kindsOf(may: ReadonlyMap<number, number>, room: readonly number[]): rea
     .sort((a, b) => a.codes.length - b.codes.length);
 }
 
-/** Narrowest first, so that the last, which takes the rest, is the widest. */
+/** Groups places by the kinds that they take, fewest kinds first: the last group takes all cards left. */
 function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Group[] {
   const groups = new Map<string, { takes: boolean[]; places: number[]; room: number }>();
   for (const [place, size] of room.entries()) {
@@ -99,7 +103,8 @@ function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Gro
 }
 
 /**
- * Mixed-radix numbering of what is left of all kinds but the last; the last entry is the number of states.
+ * A state is the number of cards left of each kind but the last, as one mixed-radix number. Returns the step
+ * of each kind in it; the last entry is the number of states.
  */
 function stridesOf(kinds: readonly Kind[]): readonly number[] {
   const strides = [1];
@@ -118,7 +123,10 @@ function splitsOf({ places, room: whole }: Group, room: readonly number[]): numb
   return product;
 }
 
-/** The number of ways to continue when a group takes from a kind, with these cards left and this room. */
+/**
+ * The number of ways to distribute the rest when a group is about to take cards of a kind. `left` is the
+ * state (see `stridesOf`), `room` the space that is left in the group.
+ */
 type Ways = (group: number, kind: number, left: number, room: number) => number;
 
 interface Counter {
@@ -135,7 +143,7 @@ function counterOf(kinds: readonly Kind[], groups: readonly Group[], strides: re
   const known = new Float64Array(groups.reduce((sum, group) => sum + group.room + 1, 0) * last * size).fill(-1);
   const behind = groups.map((_, g) => groups.slice(g + 1).reduce((sum, group) => sum + group.room, 0));
   const others = sumsOf(kinds, strides, size);
-  /** The last kind fills the group. */
+  /** The number of ways if cards of the last kind fill the rest of the group. */
   const filled = (g: number, left: number, room: number): number => {
     const have = room + behind[g]! - others[left]!;
     if (have < room || (room > 0 && groups[g]!.takes[last] !== true)) return 0;
@@ -158,7 +166,7 @@ function counterOf(kinds: readonly Kind[], groups: readonly Group[], strides: re
   return { ways: go, all: go(0, 0, size - 1, groups[0]!.room) };
 }
 
-/** By index, the number of cards of all kinds but the last. */
+/** By state, the number of cards left of all kinds but the last. */
 function sumsOf(kinds: readonly Kind[], strides: readonly number[], size: number): Uint8Array {
   const sums = new Uint8Array(size);
   for (const [kind, { codes }] of kinds.slice(0, -1).entries())

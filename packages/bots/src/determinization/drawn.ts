@@ -24,7 +24,7 @@ interface Shown {
 
 const isIn = (code: number, cards: CardBits): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
-/** The maximum number of the cards it lacked that a seat can hold now, after later draws and plays. */
+/** A seat lacked some cards when it played. It holds at most as many of them now as it has drawn since. */
 export function atMost(lanes: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
   const own = history.view.draws.filter(draw => draw.seat === seat);
   const cards = lacks.slice();

@@ -14,7 +14,7 @@ export interface DealConstraints {
   // by code, the possible places of an unseen card, as bits
   readonly may: ReadonlyMap<number, number>;
   readonly cases: readonly PlacementCase[];
-  // maximum numbers of cards in hands that have drawn since
+  // for hands that drew after they showed a void: how many cards of some set they hold at most
   readonly limits: readonly Limit[];
   // more is proved than this can express: worlds must also be checked against the plays
   readonly loose: boolean;

@@ -1,4 +1,5 @@
-// Checks a world against the plays one by one, for restrictions that single cards cannot express.
+// Checks whether a world (a sampled deal) allows all plays that were made. It is needed where the facts about
+// single cards are not enough.
 import { openingLeader } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';

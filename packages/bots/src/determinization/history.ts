@@ -1,4 +1,4 @@
-// A view's cards in the numbering of `sim`: the plays, the own hand, and all unseen cards.
+// A view's cards as the codes that `sim` uses: the plays, the viewer's hand, and all unseen cards.
 import type { Card } from '@moonshot/rules/cards';
 import type { TrickView as View } from '@moonshot/rules/engine';
 import { HIGH, OUT } from '../sim/trick/layout.ts';
@@ -7,9 +7,9 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 export interface HistoryTrick {
   readonly leader: number;
   readonly moves: readonly number[]; // from the leader on; OUT for a seat without cards
-  readonly winner: number; // −1: it still lies
-  readonly kitty: readonly number[]; // known kitty cards that went with it
-  readonly faceDown: number; // and how many were not
+  readonly winner: number; // −1: the trick is not complete
+  readonly kitty: readonly number[]; // kitty cards that went with it, if they are known
+  readonly faceDown: number; // number of kitty cards that went with it face down
 }
 
 export interface History {

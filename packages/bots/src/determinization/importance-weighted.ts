@@ -1,4 +1,5 @@
-// Importance sampling: a pool of worlds, drawn with weights by how likely the others' plays are in each.
+// Importance sampling: a pool of worlds (deals that fit the view), weighted by how likely the others' plays
+// are in each.
 import type { PolicyTables } from '../policy/policy-tables.ts';
 import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { fraction, type WideDice } from './dice.ts';

@@ -1,4 +1,4 @@
-// The likelihood of the others' plays in a world, if they play roughly by policy.
+// The likelihood of the others' plays in a world (a sampled deal), if they play roughly by policy.
 
 import { emptySight, see } from '../policy/observation.ts';
 import { weigh } from '../policy/pick.ts';

@@ -17,7 +17,7 @@ export interface Openings {
 
 const NOTHING: Openings = { always: new Map(), cases: [new Map()], loose: false };
 
-/** Deduces it from the leader, and from being asked to claim the opening. */
+/** Deduces where the opening cards may be from who led, or from being asked to claim the opening. */
 export function openings(
   lanes: SuitBits,
   { ask }: Pick<TrickQuestion, 'ask'>,
@@ -30,7 +30,7 @@ export function openings(
   const lead = history.tricks[0]?.moves[0];
   const byWild = lead === undefined ? isClaimed(lanes, ask, history) : isOpeningWild(lanes, lead);
   const queue = openersOf(lanes);
-  // A viewer that may only open with the wild, though it holds an opening card, would not have led otherwise.
+  // The viewer must lead the wild though it holds an opening card: it claimed a lead that was another seat's.
   const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
   if (claims && wild === 'holderMay') return notOurs(lanes, history, room);
   if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;
@@ -118,8 +118,8 @@ const wildsFaceDown = (lanes: SuitBits, { unseen }: History): PlacementCase =>
   new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
 
 /**
- * If a seat took the kitty in hand, a kitty card may be there. Lanes can only express where the first opener
- * may be.
+ * If a seat took the kitty into its hand, an opening card may have come with it. Places of single cards can
+ * only express where the first opening card may be.
  */
 function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (readonly number[])[]): Openings {
   const places = (1 << firstLeader(history)) | (1 << kittyHolder(lanes, history)) | (1 << lanes.seats);
@@ -128,7 +128,7 @@ function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (
   return { ...NOTHING, always, loose: true };
 }
 
-/** If asked to claim, the viewer would not lead otherwise: another seat holds an earlier opener. */
+/** A viewer that is asked to claim the lead does not have it: another seat holds an earlier opening card. */
 function notOurs(lanes: SuitBits, history: History, room: readonly number[]): Openings {
   const kitty = 1 << lanes.seats;
   const cases: PlacementCase[] = [];

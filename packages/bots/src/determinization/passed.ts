@@ -1,5 +1,5 @@
-// Locates cards that were passed or charged and are still out. A pass seen before choosing shows where its
-// giver kept cards.
+// Locates unseen cards that were passed or charged. Until the exchange is complete, hands count as dealt, so
+// a received card is placed with its giver.
 import type { Card } from '@moonshot/rules/cards';
 import { placesOf } from '@moonshot/rules/engine';
 import { codeIn } from '../sim/trick/layout.ts';
@@ -32,7 +32,7 @@ function playedBy(lanes: SuitBits, history: History): Map<string, number> {
   return shown;
 }
 
-/** The seat that took the kitty in hand may have buried the card. */
+/** Places a card with a seat, or with the buried cards if that seat took the kitty and may have buried it. */
 function pin(lanes: SuitBits, history: History, places: Map<number, number>, card: Card, seat: number): void {
   const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
   const buried = kittyHolder(lanes, history) === seat ? 1 << lanes.seats : 0;

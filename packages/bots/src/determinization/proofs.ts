@@ -1,4 +1,5 @@
-// What each play proves about its hand: cards that would have had to be played instead are missing.
+// What each play proves about the hand it came from: it held no card that the rules would have demanded
+// instead.
 
 import * as layout from '../sim/trick/layout.ts';
 import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboards.ts';
@@ -11,18 +12,18 @@ const { BREAKS, entriesAt, placeIn, suitIn } = layout;
 export interface Proofs {
   readonly lacks: Int32Array; // four lanes per seat: cards that its hand lacks
   readonly limits: readonly Limit[]; // maximum numbers of cards of some sets in its hand
-  readonly loose: boolean; // something was proved that lanes cannot express
+  readonly loose: boolean; // something was proved that `lacks` and `limits` cannot express
 }
 
 type Holds = (suit: number) => number;
 
-/** A trick before a card: the suit led, and its cards of the suit that a wild makes trumps. */
+/** The trick before a play: the suit led, and the cards in it of the suit that a wild makes trumps. */
 interface Trick {
   readonly led: number;
   readonly lying: number;
 }
 
-/** One play under analysis, with the cards that the rules up to now allow. */
+/** One play under analysis. The rules are applied to it one by one, in the order of the engine. */
 interface Sieve {
   readonly code: number;
   readonly keep: CardBits; // what the rules applied up to now leave of any hand
@@ -33,7 +34,8 @@ interface Sieve {
 const isIn = (code: number, holds: Holds): boolean => ((holds(suitIn(code)) >>> placeIn(code)) & 1) === 1;
 
 /**
- * Applies a rule that keeps these cards. If the played card is none of them, the hand had none that was open.
+ * Applies a rule: of the cards allowed up to now, only these may be played, unless the hand has none of them.
+ * If the played card is none of them, the hand had none.
  */
 function narrow(sieve: Sieve, holds: Holds): void {
   const within = isIn(sieve.code, holds);
@@ -42,7 +44,7 @@ function narrow(sieve: Sieve, holds: Holds): void {
     else sieve.lacks[suit]! |= sieve.keep[suit]! & holds(suit);
 }
 
-/** Applies a rule that may or may not have applied. */
+/** Applies a rule of which the viewer cannot tell whether it was in force. */
 function maybeNarrow(sieve: Sieve, holds: Holds): void {
   const says = [0, 1, 2, 3].some(suit => (sieve.keep[suit]! & holds(suit)) !== 0);
   if (!isIn(sieve.code, holds) && says) sieve.loose = true;
@@ -54,9 +56,9 @@ export function proofsOf(lanes: SuitBits, history: History): Proofs {
   const holder = kittyHolder(lanes, history);
   const drew = lastDraws(history);
   const limits: Limit[] = [];
-  let loose = holder >= 0; // its first play came before the kitty was in its hand
+  let loose = holder >= 0; // the holder's first play came before the kitty was in its hand
   let broken = false;
-  let led = -1; // also while only jokers lie
+  let led = -1; // the suit led; −1 before the lead and while only jokers lie
   let lying = 0; // of the suit that a wild makes trumps, in the current trick
   let past = 0; // suits led in earlier tricks, as bits
   const prove = (seat: number, sieve: Sieve): void => {
@@ -77,7 +79,7 @@ export function proofsOf(lanes: SuitBits, history: History): Proofs {
     } else following(lanes, sieve, { led, lying }, trick === 0, broken);
     if (led >= 0 && ((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
     if (lanes.stocked) limits.push(atMost(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
-    // Cards that came later may be anything.
+    // A play proves nothing about cards that came into the hand later.
     if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
     if (suitIn(move) === lanes.raised) lying |= 1 << placeIn(move);
     broken ||= (lanes.entries[entriesAt(Math.max(0, led)) | move]! & BREAKS) !== 0;
@@ -98,7 +100,7 @@ function leading(lanes: SuitBits, sieve: Sieve, first: boolean, broken: boolean)
   if (lanes.rules.sheet.wild.play === 'sameColour') narrow(sieve, suit => ~lanes.jokers[suit]!);
 }
 
-/** The closed leads before hearts are broken. */
+/** The rule before hearts are broken: closed cards may not be led. */
 function closing(lanes: SuitBits, sieve: Sieve): void {
   const open: Holds = suit => ~lanes.closed[suit]!;
   if (lanes.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => lanes.costly[suit]!))
@@ -107,7 +109,8 @@ function closing(lanes: SuitBits, sieve: Sieve): void {
 }
 
 /**
- * A closed lead, if a hand of costly cards may lead any: all cards of the hand are costly, or all are closed.
+ * A closed card was led in a game where a hand of costly cards only may lead any of them: all cards of the
+ * hand were costly, or all were closed.
  */
 function onlyCostly(lanes: SuitBits, sieve: Sieve, open: Holds): void {
   if (isIn(sieve.code, open)) return;
@@ -179,7 +182,7 @@ function waiting({ anyCharged, charged }: SuitBits, sieve: Sieve, led: number): 
   sieve.lacks[led]! |= sieve.keep[led]! & ~charged[led]!;
 }
 
-/** Whether a lead proves that all hands held only closed cards: otherwise it would have passed. */
+/** Whether a lead proves that all hands held only closed cards: else it would have been passed on. */
 function leadsClosed({ rules, closed }: SuitBits, sieve: Sieve, broken: boolean): boolean {
   if (rules.sheet.lead.exempt !== 'passLead' || broken || !isIn(sieve.code, suit => closed[suit]!)) return false;
   const whole = sieve.keep.every(lane => lane === -1);

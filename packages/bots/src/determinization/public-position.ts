@@ -1,4 +1,4 @@
-// The public part of a deal as a position. A sampled world adds the hidden cards.
+// The part of a deal that the viewer sees, as a position. Sampling a world adds the hidden cards.
 import type { TrickQuestion } from '../core/player.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { put } from '../sim/trick/play.ts';

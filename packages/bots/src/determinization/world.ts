@@ -1,4 +1,4 @@
-// Worlds: whole deals that fit everything a seat can know, sampled uniformly into positions.
+// Worlds: complete deals that fit everything a seat can know, sampled uniformly.
 import type { TrickQuestion } from '../core/player.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { give, type TrickPosition } from '../sim/trick/position.ts';
@@ -15,13 +15,14 @@ const { KITTY, KITTY_LEFT } = layout;
 
 export interface Determinizations {
   readonly facts: DealConstraints;
-  // their number in double precision, including some that the plays rule out
+  // number of worlds in double precision, including some that the plays rule out
   readonly count: number;
   /** Draws a world into the position, overwriting all of it. */
   draw(at: TrickPosition, dice: WideDice): void;
 }
 
-const TRIES = 200; // maximum attempts for restrictions that lanes cannot express; then any world is accepted
+// Maximum number of draws until a world fits all plays; then one that may not fit is accepted.
+const TRIES = 200;
 
 /**
  * The worlds that are consistent with a question. Before the exchange hands are as dealt; before the opening
@@ -49,7 +50,7 @@ export function worldsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' |
   };
 }
 
-/** Draws from one table and places the cards. */
+/** The worlds of one case of the facts: their number, and a function that draws one. */
 interface Layer {
   readonly ways: number;
   readonly lay: Determinizations['draw'];
@@ -68,7 +69,7 @@ const narrowed = ({ may }: DealConstraints, places: ReadonlyMap<number, number>)
   new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
 
 /**
- * Combines drawn cards with what the viewer sees: into hands, the kitty, and the piles with face-down cards.
+ * Adds drawn cards to what the viewer sees: to the hands, the kitty, and the piles that have face-down cards.
  */
 function layerOf(
   lanes: SuitBits,
@@ -79,7 +80,7 @@ function layerOf(
   const { seats } = lanes;
   const base = Int32Array.from(setting);
   const faceDown = new Uint8Array(room[seats]!);
-  const settled: number[] = []; // of the face-down cards
+  const settled: number[] = []; // cards that are certainly in the kitty or buried
   for (const [code, place] of table.fixed)
     if (place < seats) give(base, place, code);
     else settled.push(code);

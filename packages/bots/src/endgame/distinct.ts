@@ -1,4 +1,5 @@
-// Equivalent cards: neighbours in one hand with the same effect, and no card in play between them.
+// Equivalent cards: cards of one hand that have the same effect, with no other seat's card ranking between
+// them.
 import { SUITS } from '@moonshot/rules/cards';
 import { isSameColour } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';

@@ -37,8 +37,8 @@ export type DealUtilities = readonly ((points: Int32Array) => number)[];
 interface Solver {
   readonly lanes: SuitBits;
   readonly worths: DealUtilities;
-  readonly families: Int32Array | undefined; // undefined: every card is tried
-  readonly known: Map<string, Int32Array> | undefined;
+  readonly families: Int32Array | undefined; // groups of equivalent cards; undefined: every card is tried
+  readonly known: Map<string, Int32Array> | undefined; // results by `keyOf`; undefined: none are kept
   readonly stack: TrickPosition[];
   readonly moves: Uint8Array[];
   readonly open: Int32Array;

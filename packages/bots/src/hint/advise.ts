@@ -1,4 +1,4 @@
-// Hints: the answer that did best in search, the reasons, and the alternatives it was compared with.
+// Hints: the best answer by search, the reasons for it, and the other answers it was compared with.
 import type { Below } from '@moonshot/rules/cards';
 import { type Action, pointsAreGood } from '@moonshot/rules/engine';
 import { wantsHearts } from '../capture/policy/worth.ts';
@@ -11,9 +11,9 @@ import { reasonsFor } from './reasons.ts';
 export interface Advice {
   readonly action: Action;
   readonly reasons: readonly Reason[]; // most important first; never empty
-  readonly beside: Beside | undefined; // the next best answer, worse or equal
-  readonly compared: readonly Beside[]; // the best of the others
-  readonly wanted: boolean; // points are good to have
+  readonly beside: Beside | undefined; // the best answer that is noticeably worse, else the second best
+  readonly compared: readonly Beside[]; // the best of the other answers
+  readonly wanted: boolean; // whether scoring cards are good to have
 }
 
 /** Maximum number of alternatives in a hint. */

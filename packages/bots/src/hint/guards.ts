@@ -1,4 +1,5 @@
-// Guards: low cards that save a costly card of the same suit, or one that would catch it, from being played.
+// Guards are low cards of a suit that can be played instead of a dangerous one: a costly card, or a card that
+// would take it.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards';
 import { type HandAnalysis, type Valued, withoutCard } from '../players/careful/reading.ts';
 import type { Reason } from './reason.ts';
@@ -29,7 +30,7 @@ function guardedIn(reading: HandAnalysis, hand: HandAnalysis['hand']): readonly 
 const after = (hand: HandAnalysis['hand'], cards: readonly Card[]): HandAnalysis['hand'] =>
   cards.reduce(withoutCard, hand);
 
-/** The cards that stay guarded if these cards go, although a guard could have gone. */
+/** Reasons for giving up the cards in `gone`: a dangerous card keeps guards that could have gone instead. */
 export function guardings(reading: HandAnalysis, choices: readonly Card[], gone: readonly Card[]): readonly Reason[] {
   return guardedIn(reading, after(reading.hand, gone)).flatMap(({ card, guards }): readonly Reason[] => {
     const chosen = guards.some(guard => choices.includes(guard)) && !gone.some(one => suitOf(one) === suitOf(card));
@@ -37,7 +38,7 @@ export function guardings(reading: HandAnalysis, choices: readonly Card[], gone:
   });
 }
 
-/** The cards that lose their last guard if these cards go. */
+/** Reasons against giving up the cards in `gone`: a dangerous card loses its last guard. */
 export function barings(reading: HandAnalysis, gone: readonly Card[]): readonly Reason[] {
   const left = guardedIn(reading, after(reading.hand, gone));
   return guardedIn(reading, reading.hand).flatMap(({ card, guards }): readonly Reason[] => {

@@ -11,7 +11,7 @@ import type { Reason } from './reason.ts';
 /** The reasons for a play, most important first; empty if nothing can be proved. */
 export function forPlay(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
   if (plays.length === 1) return [{ kind: 'forced' }];
-  // otherwise the wild only equals a card of its suit
+  // The call is a reason only where a wild ranks above or below all cards of its suit.
   const beyond = reading.rules.sheet.wild.rank === 'beyond';
   const called: readonly Reason[] =
     play.call === undefined || !beyond ? [] : [{ kind: 'called', card: play.card, call: play.call }];
@@ -49,7 +49,7 @@ function aboutTrick(reading: HandAnalysis, play: PlayChoice): readonly Reason[] 
   return suitOf(play.card) === ledOf(reading, play) ? under(reading, play) : discarding(reading, play);
 }
 
-/** Cards of the same suit that are out and beat it. */
+/** The number of unseen cards of the play's suit that beat it. */
 const above = ({ out }: HandAnalysis, { card }: Pick<PlayChoice, 'card'>, power: number): number =>
   out[suitOf(card)].filter(one => one.power > power || isWild(one.card)).length;
 
@@ -75,7 +75,7 @@ function under({ view }: HandAnalysis, { card }: PlayChoice): readonly Reason[] 
   return best === undefined ? [] : [{ kind: 'under', card, best: best.card, seat: best.seat }];
 }
 
-/** The card would win the trick at present. The last player knows its exact cost. */
+/** Reasons for a card that is the best of the trick up to now. The last player knows what it takes. */
 function taking(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
   const { rules } = reading;
@@ -88,8 +88,8 @@ function taking(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
 }
 
 /**
- * Points of the trick for the last player to it. A kitty is unknown, modifiers have no points of their own,
- * and a trick may count in itself.
+ * The points that the last player to a trick takes. There is no reason where they are uncertain: with a
+ * kitty, with cards that change the points of others, and where tricks themselves count.
  */
 function takingLast({ view, rules }: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
@@ -123,7 +123,7 @@ function emptied(reading: HandAnalysis, { card }: PlayChoice): readonly Reason[]
   return left === 0 && reading.view.hand.length > 1 && reading.out[suit].length > 0 ? [{ kind: 'empties', suit }] : [];
 }
 
-/** One seat has taken every moon card up to now: whether this play stops it or feeds it. */
+/** If one opponent alone has taken moon cards: whether the play stops its moon, or gives it no moon card. */
 function aboutMoon(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);
@@ -140,7 +140,7 @@ function aboutMoon(reading: HandAnalysis, plays: readonly PlayChoice[], play: Pl
   return [];
 }
 
-/** A card that may take the trick while a costly card of its suit is out, or other seats still play. */
+/** Reasons against a card that takes or may take the trick: its points, or a costly card that may fall. */
 function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
   const { view, rules } = reading;
@@ -156,7 +156,7 @@ function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
     : [];
 }
 
-/** Whether all moon cards, taken or held, may still come to the viewer. */
+/** Whether the viewer may still shoot the moon: no opponent has taken a moon card, or a kitty face down. */
 export function mayShoot({ rules, view, seat }: HandAnalysis): boolean {
   const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
   const others = view.tricks.filter(trick => !together(rules, seat, trick.winner));

@@ -4,56 +4,56 @@ import type { Action, Seat } from '@moonshot/rules/engine';
 
 export type Reason =
   | { readonly kind: 'forced' } // there is no other answer
-  | { readonly kind: 'called'; readonly card: Card; readonly call: 'high' | 'low' }
-  // loses to the best card at present
+  | { readonly kind: 'called'; readonly card: Card; readonly call: 'high' | 'low' } // a wild and its call
+  // stays below `best`, the card of `seat` that is winning the trick
   | { readonly kind: 'under'; readonly card: Card; readonly best: Card; readonly seat: Seat }
-  | { readonly kind: 'takes-free'; readonly card: Card } // the last card of a trick without points
-  // the last card of a trick with this cost
+  | { readonly kind: 'takes-free'; readonly card: Card } // takes, as the last player, a trick without points
+  // takes, as the last player, a trick that costs `points`
   | { readonly kind: 'takes-last'; readonly card: Card; readonly points: number }
-  // … of a trick with this gain
+  // takes, as the last player, a trick that gains `points`
   | { readonly kind: 'takes-good'; readonly card: Card; readonly points: number }
-  // the best card up to now
+  // best card of the trick up to now; `above` higher ones are unseen, `behind` seats are still to play
   | { readonly kind: 'exposed'; readonly card: Card; readonly above: number; readonly behind: number }
-  // null: the player who takes the trick
+  // discards `points` on the trick of the seat `to`; null: who takes the trick is still open
   | { readonly kind: 'sheds'; readonly card: Card; readonly points: number; readonly to: Seat | null }
   | { readonly kind: 'throws'; readonly card: Card } // off suit, so that it cannot take the trick
   | { readonly kind: 'empties'; readonly suit: Suit } // the hand has no card of the suit left
-  // low cards remain to guard a costly one
+  // `guards` lower cards remain that can be played instead of a dangerous one
   | { readonly kind: 'keeps-guard'; readonly guarded: Card; readonly guards: number }
-  | { readonly kind: 'bares'; readonly guarded: Card } // the last guard of a costly card is played
-  // the seat has taken all up to now, and does not take this
+  | { readonly kind: 'bares'; readonly guarded: Card } // the last such lower card goes
+  // `seat` alone has taken moon cards, and another seat takes one in this trick
   | { readonly kind: 'stops-moon'; readonly seat: Seat }
-  // no moon card for the seat that has taken all up to now
+  // plays no moon card to a trick that `seat`, which alone has taken moon cards, is winning
   | { readonly kind: 'withholds'; readonly seat: Seat }
-  | { readonly kind: 'shoots' } // the moon is possible, and succeeds in most worlds
-  // `above` higher cards are out
+  | { readonly kind: 'shoots' } // the moon is possible, and succeeds in most sampled deals
+  // `above` higher cards of the suit are unseen, more than lower ones
   | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number }
-  | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is out
-  // brings a costly card that is out closer to being played
+  | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is unseen
+  // forces the holder of the costly card `dear` to play other cards of that suit
   | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }
-  // a costly card that is out may fall on it
+  // it may have to take the costly card `dear`, which another seat may hold
   | { readonly kind: 'risks-dear'; readonly card: Card; readonly dear: Card }
   // the costly cards among those passed or buried
   | { readonly kind: 'parts-dear'; readonly cards: readonly Card[] }
   | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces among them
-  | { readonly kind: 'opens' }
-  | { readonly kind: 'keeps-wild' }
-  // court cards and aces in the hand
+  | { readonly kind: 'opens' } // claims the opening with the wild
+  | { readonly kind: 'keeps-wild' } // declines to claim it, and keeps the wild
+  // names a suit of which the hand has `held` cards, `high` of them court cards and aces
   | { readonly kind: 'names'; readonly suit: Suit; readonly held: number; readonly high: number }
   | { readonly kind: 'names-none' } // no suit would save at least one chip
   | { readonly kind: 'wins-match' }
-  // relative to the best other total, after the choice; negative: behind
+  // lead over the best other total after choosing a moon option; negative: behind
   | { readonly kind: 'ahead'; readonly by: number }
-  // number of tops out that beat it
+  // lays a scoring card under a top that `above` unseen cards beat
   | { readonly kind: 'covered'; readonly heart: Card; readonly top: Card; readonly above: number }
-  // no scoring card at the bottom
+  // the same without a scoring card at the bottom
   | { readonly kind: 'bare-top'; readonly top: Card; readonly above: number }
   | { readonly kind: 'judged' }; // result of a search, without a reason that can be proved
 
-/** Comparison with another answer that was tried in the same worlds. */
+/** Another answer, and by how much it is worse than the advised one, over the same sampled deals. */
 export interface Beside {
   readonly other: Action;
-  readonly by: number; // points per deal, > 0
+  readonly by: number; // points per deal, ≥ 0
 }
 
 /** Differences below this are noise: such answers count as equal. */

@@ -51,7 +51,7 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
   }
 }
 
-/** The hand's cards of the suit that is or would be named. For a pass, that no suit is worth a bid. */
+/** Reasons for a bid: the cards held of the suit to name; for a pass, that no suit is worth a bid. */
 function auctioning(reading: HandAnalysis, bid: number | Suit): readonly Reason[] {
   const { suit, worth } = naming(reading);
   if (bid === 0) return worth < 1 ? [{ kind: 'names-none' }] : [];

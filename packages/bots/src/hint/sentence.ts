@@ -13,7 +13,7 @@ export function reasonText<K extends Reason['kind']>(
   reason: Extract<Reason, { kind: K }>,
   name: NameOfSeat,
 ) {
-  // The catalogue has a text for each kind. The compiler cannot follow this pairing through a look-up.
+  // `say.reasons` has a text for each kind. The compiler cannot tell that it fits the reason.
   const text = say.reasons[reason.kind] as (reason: Reason, name: NameOfSeat) => string;
   return text(reason, name);
 }

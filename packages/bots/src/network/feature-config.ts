@@ -1,10 +1,10 @@
-// The sheets that the networks support (four seats, one pack, 26 points), and how their rules of leading
-// differ.
+// The games that the networks support (four seats, one pack, 26 points), and the rules in which these games
+// differ. The networks get these rules as inputs.
 import { CARDS, type Card, isWild } from '@moonshot/rules/cards';
 import { type MoonOption, pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
 
 export const SEATS = 4;
-const PACK: readonly Card[] = CARDS.filter(card => !isWild(card)); // by suit, the two lowest
+const PACK: readonly Card[] = CARDS.filter(card => !isWild(card)); // by suit, each suit from the two up
 export const NUMBERS: ReadonlyMap<Card, number> = new Map(PACK.map((card, number) => [card, number]));
 export const RANKS = 13;
 export const PASSED = 3;
@@ -13,15 +13,16 @@ export const QUEEN = PACK.indexOf('QS');
 export const FIRST_HEART = 3 * RANKS;
 
 export interface FeatureConfig {
-  readonly opening: 0 | 1 | 2; // the first lead: the 2♣ itself, its holder with any card, any seat
-  // breaking hearts before leading them: not needed, by hearts, also by the queen
+  // the first lead: 0 the 2♣ itself, 1 any card of the seat that holds it, 2 by a rule without that card
+  readonly opening: 0 | 1 | 2;
+  // when hearts may be led: 0 at once, 1 after a heart was played, 2 after a heart or the ♠Q
   readonly breaking: 0 | 1 | 2;
-  readonly ban: boolean; // on points in the first trick
+  readonly ban: boolean; // whether scoring cards are banned from the first trick
 }
 
 const known = new WeakMap<Rules, FeatureConfig | null>();
 
-/** The features of a sheet; null if no network was trained for it. */
+/** The features of a game's rules; null if no network was trained for it. */
 export function customsOf(rules: Rules): FeatureConfig | null {
   const found = known.get(rules);
   if (found !== undefined) return found;

@@ -1,5 +1,5 @@
-// Predicts every seat's points at the end of a deal, by a network that sees all hands of a world between two
-// tricks.
+// Predicts every seat's points at the end of a deal by a network. Its input is a position between two tricks
+// with all hands, as in a sampled deal.
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { networks } from '#networks';
 import { countOf } from '../sim/bits.ts';
@@ -15,14 +15,13 @@ const { FORECAST, add } = rows;
 const SUITS = 4;
 
 /**
- * The points by seat at the end of the deal, with the sheet's sign; valid until the next call. Undefined if
- * the deal is decided.
+ * Returns the expected points by seat at the end of the deal, with the sheet's sign; the array is valid until
+ * the next call. Undefined if all points have been taken.
  */
 export type Forecast = (at: TrickPosition) => ArrayLike<number> | undefined;
 
 /**
- * Creates the forecasts for such sheets with the given sign of points. The position's cards must be in deck
- * order.
+ * Creates the forecast for a game with these features and this sign of points.
  */
 export function forecastFor(customs: FeatureConfig, score: Rules['sheet']['score']['sign']): Forecast {
   const { forecast } = networks();

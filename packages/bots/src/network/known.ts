@@ -1,4 +1,5 @@
-// A seat's knowledge of the cards, as input rows of the player's network.
+// What a seat knows, as inputs of the networks. Each input is the number of a row of the first layer's
+// weights.
 import type { Card } from '@moonshot/rules/cards';
 import { isMix, placesOf, type TrickView as View } from '@moonshot/rules/engine';
 import { type FeatureConfig, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './feature-config.ts';
@@ -12,8 +13,8 @@ const suitOf = (number: number): number => Math.floor(number / RANKS);
 const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number === QUEEN ? 13 : 0);
 
 /**
- * The same rows, and how the others played their cards, which tells more about their hands than about good
- * plays.
+ * Picks the rows for the belief network, which locates cards: those of `pickForPlay`, and how the others
+ * played their cards, which tells something about their hands.
  */
 export function pickForBelief(view: View, customs: FeatureConfig, into: rows.Rows): void {
   pickForPlay(view, customs, into);
@@ -37,12 +38,12 @@ function howPlayed(number: number, best: number): rows.How {
 
 interface Known {
   readonly own: readonly number[];
-  readonly gone: readonly number[][]; // by seat
+  readonly gone: readonly number[][]; // by seat, the cards it has played
   readonly voids: readonly Set<number>[];
   readonly points: readonly number[];
 }
 
-/** Picks the rows of a seat that is to play a card. */
+/** Picks the rows for the player network, which values the plays of a seat that is to play a card. */
 export function pickForPlay(view: View, customs: FeatureConfig, into: rows.Rows): void {
   const seat = view.viewer as number;
   const after = (other: number): number => (other - seat + SEATS) % SEATS;

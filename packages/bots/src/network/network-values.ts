@@ -14,8 +14,8 @@ const { PASSER, add } = rows;
 const into = rows.emptyRows();
 
 /**
- * By legal card, the expected lead of the others in points; undefined if the networks do not support the
- * game.
+ * By legal card, the value of playing it: the others' expected points minus the seat's own. Undefined if the
+ * networks do not support the game.
  */
 export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
   const customs = customsOf(rules);

@@ -1,36 +1,37 @@
-// A small neural network with a sparse first layer: its parser and its evaluation.
+// A small neural network: its parser and its evaluation. Its inputs are on or off. Each input has a row of
+// weights in the first layer; the rows of the inputs that are on are added up.
 
 /**
  * A stored network in base 64: quantized rows of each layer (one byte per weight in the first, two in the
  * others), the scale of each row, and the biases.
  */
 export interface EncodedNetwork {
-  readonly rows: number;
-  readonly wide: number;
-  readonly narrow: number;
+  readonly rows: number; // number of inputs
+  readonly wide: number; // number of units in the first layer
+  readonly narrow: number; // number of units in the second layer
   readonly outputs: number;
   readonly weights: string;
 }
 
 interface Layer<Lines> {
-  readonly lines: Lines; // in order
-  readonly start: Float64Array;
+  readonly lines: Lines; // the rows of weights, one after another
+  readonly start: Float64Array; // biases
 }
 
 export interface Network {
   readonly first: Layer<Float32Array>; // one row per input, and a row of zeros
   readonly middle: Layer<Float64Array>; // one row per unit of the narrow layer
-  readonly end: Layer<Float64Array>; // a line an output
-  readonly wide: Float64Array; // activations for the last input
-  readonly narrow: Float64Array;
+  readonly end: Layer<Float64Array>; // one row per output
+  readonly wide: Float64Array; // activations of the first layer, from the last call of `ask`
+  readonly narrow: Float64Array; // activations of the second layer, likewise
 }
 
-/** The networks of a master: values of cards, of passes, forecasts of a world, and locations of cards. */
+/** The networks of a master: values of plays, values of passes, points at the end, and locations of cards. */
 export type Networks = Readonly<Record<'player' | 'passer' | 'forecast' | 'belief', Network>>;
 
 /** Slope of the leaky ReLU for negative inputs. */
 const LEAK = 0.01;
-/** Rows that are added at a time, so that sums are loaded and stored once. */
+/** Number of rows that are added in one pass, so that each sum is loaded and stored once for all of them. */
 const AT_ONCE = 4;
 
 /** Decodes base 64. Speed matters: a master's first answer waits for a million characters. */
@@ -86,7 +87,8 @@ export const networksOf = ({
 });
 
 /**
- * Computes the layers for an input. `picked` needs space for three more rows. Read the outputs with `told`.
+ * Computes the layers for the inputs that are on: the first `count` numbers in `picked`, which needs space
+ * for three more. Read the outputs with `told`.
  */
 export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array, count: number): void {
   const { lines, start } = first;
@@ -106,7 +108,7 @@ export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array
   leak(narrow);
 }
 
-/** One output for the last input. */
+/** One output for the inputs of the last call of `ask`. */
 export const told = ({ end, narrow }: Network, output: number): number => sumOf(narrow, end, output);
 
 function sumOf(numbers: Float64Array, { lines, start }: Layer<Float64Array>, line: number): number {

@@ -1,4 +1,5 @@
-// The numbering of the networks' input rows, the same as in bench/forecast/rows.hpp, which trains them.
+// The numbers of the networks' inputs. Each input is a row of the first layer's weights. The training program
+// has the same numbers in bench/forecast/rows.hpp.
 import { type FeatureConfig, POINTS, RANKS, SEATS } from './feature-config.ts';
 
 const CARDS = SEATS * RANKS;
@@ -9,10 +10,10 @@ const COUNT_ROWS = RANKS + 1;
 const BREAKING_FROM = 3;
 const BAN = 6;
 const CUSTOM_ROWS = 7;
-export const ABOVE_ROWS = 6; // number of rows for higher cards out; larger counts share the last
-export const BELOW_ROWS = 5; // and under it
+export const ABOVE_ROWS = 6; // rows for the number of unseen higher cards; larger numbers share the last one
+export const BELOW_ROWS = 5; // rows for the number of unseen lower cards, likewise
 
-/** Numbers groups of rows consecutively. */
+/** Takes the size of each group of rows. Returns each group's first row, and the number of `all` rows. */
 function numbered<Name extends string>(
   sizes: Readonly<Record<Name, number>>,
 ): Readonly<Record<Name, number>> & { readonly all: number } {
@@ -49,11 +50,11 @@ export const PLAYER = numbered({
   customs: CUSTOM_ROWS,
 });
 
-/** How a card was played: led, under or over the card winning then, or off suit. */
+/** How a card was played: led, below or above the card that was winning the trick, or off suit. */
 export const HOW = { led: 0, under: 1, over: 2, thrown: 3 } as const;
 export type How = (typeof HOW)[keyof typeof HOW];
 const HOWS = 4;
-/** The rows about the others' plays, which follow all that a player knows. */
+/** The rows of the belief network: those of the player network, then those about the others' plays. */
 const BELIEF = numbered({ known: PLAYER.all, how: (SEATS - 1) * HOWS * CARDS });
 
 export const FORECAST = numbered({
@@ -76,7 +77,7 @@ export const PASSER = numbered({
   customs: CUSTOM_ROWS,
 });
 
-/** The rows picked for one question. */
+/** The inputs that are on for one question: the first `count` numbers of `picked`. */
 export interface Rows {
   readonly picked: Int16Array;
   count: number;
@@ -96,9 +97,9 @@ export function addCustoms(rows: Rows, from: number, { opening, breaking, ban }:
   if (ban) add(rows, from + BAN);
 }
 
-/** The row for a number of cards of a suit. */
+/** The row for holding `count` cards of a suit. `from` is the first row of the group, here and below. */
 export const countRow = (from: number, suit: number, count: number): number => from + suit * COUNT_ROWS + count;
-/** The row for a card that another seat has played. */
+/** The row for a card that the seat `turn` places to the left has played in this way. */
 export const howRow = (turn: number, how: How, card: number): number =>
   BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;

@@ -1,4 +1,4 @@
-// The careful player: plain rules over its view and the sheet's tables, independent of the game's name.
+// The careful player: it does not search, but estimates costs by rules of thumb that work for every sheet.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { laying } from '../capture/careful/lay.ts';
 import type { BotPlayer, TrickQuestion } from '../core/player.ts';
@@ -23,7 +23,7 @@ function answer({ rules, view, ask }: TrickQuestion): Action {
       return charging(reading, ask);
     case 'bid':
       return bidding(reading, ask);
-    // If declined, the wild can still go to the first trick. Claiming cost 0.4 points per deal at four seats.
+    // It never claims the opening: in matches with four seats, claiming cost it 0.4 points per deal.
     case 'claim':
       return { type: 'claim', claim: false };
     case 'play':

@@ -8,7 +8,7 @@ import { thinking } from './thinking.ts';
 
 const WITHOUT_LEVEL: readonly BotPlayer[] = [random, careful];
 
-/** The names without styles, weakest level first. */
+/** The names of all players, without styles: first those without a level, then the levels, weakest first. */
 export const PLAYER_NAMES: readonly string[] = [...WITHOUT_LEVEL.map(player => player.name), ...LEVELS];
 
 /** The player with this name: a level with or without a style. Undefined if there is none. */

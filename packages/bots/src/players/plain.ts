@@ -1,4 +1,5 @@
-// Plays by policy only, with a limited memory: forgotten cards count as still out.
+// Chooses a play by the playout policy without search, with a limited memory: cards of forgotten tricks count
+// as unseen.
 import { type Below, SUITS, suitOf } from '@moonshot/rules/cards';
 import type { TrickAction as Action, TrickView as View } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
@@ -14,7 +15,7 @@ import type { Traits } from './traits.ts';
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** The cheapest play by policy, with the traits' memory and noise. */
+/** The play that the policy expects to cost least, with the memory and the random error of the traits. */
 export function playedByPolicy(question: TrickQuestion, plays: readonly Play[], traits: Traits, below: Below): Action {
   const { rules, view } = question;
   const tables = eyeOf(rules);
@@ -34,7 +35,7 @@ export function playedByPolicy(question: TrickQuestion, plays: readonly Play[], 
   return { type: 'play', ...chosen.play };
 }
 
-/** Limits what was seen to the current trick and the last `memory` tricks. */
+/** Removes from `seen` all cards but those of the current trick and of the last `memory` tricks. */
 function remember({ deck, names }: SuitBits, view: View, memory: number, seen: Int32Array): void {
   const kept = new Set(
     [...view.tricks.slice(Math.max(0, view.tricks.length - memory)), view.trick].flatMap(trick =>

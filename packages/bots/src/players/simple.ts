@@ -1,4 +1,4 @@
-// A beginner's pass: the highest cards, whatever else is in the hand.
+// A beginner's pass: always the highest cards.
 import { isWild } from '@moonshot/rules/cards';
 import type { TrickAction as Action, TrickAsk as Ask, TrickRules as Rules } from '@moonshot/rules/engine';
 

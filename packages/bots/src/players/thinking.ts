@@ -1,4 +1,4 @@
-// Players that search, according to their level.
+// The players of the levels. The lowest levels play by rule, the others search.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { answerLay } from '../capture/search/answer.ts';
@@ -22,7 +22,7 @@ export function thinking(manner: PlayerProfile): BotPlayer {
 
 function answer(question: TrickQuestion, traits: Traits, budget: Budget, below: Below): Action {
   const { ask } = question;
-  // too few worlds cannot distinguish suits
+  // Bids are not searched: in the few deals that can be tried, chance outweighs the suit.
   const searches = ask.type === 'pass' ? traits.passing === 'search' : ask.type !== 'bid';
   if (traits.plays > 0 && searches)
     return bestAnswer(question, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);

@@ -1,26 +1,26 @@
-// The traits of levels and styles: search, memory, and how they value points and moons.
+// The traits of levels and styles: how much they search and remember, and how they value points and moons.
 import { type Level, parseProfile, type PlayerProfile, type Style } from '../core/level.ts';
 
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only
-  readonly light: boolean; // in light playouts, if the sheet allows them
-  // hands of this size are solved exactly; 0: never
+  readonly light: boolean; // playouts use the faster light policy, if the sheet allows it
+  // deals are solved exactly when no hand has more cards than this; 0: never
   readonly exact: number;
-  readonly memory: number; // tricks back that are remembered
-  readonly noise: number; // noise of its judgement in points, when it plays by policy
+  readonly memory: number; // number of past tricks that are remembered
+  readonly noise: number; // maximum random error of its estimates in points, when it plays by policy
   readonly later: number; // weight of later tricks relative to the present one
-  readonly heedsMoons: boolean;
-  // share of worlds in which its own moon must succeed; above 1 it never tries
+  readonly heedsMoons: boolean; // whether it expects others to try for the moon
+  // share of sampled deals in which its own moon must succeed; above 1: it never tries
   readonly moonBar: number;
-  readonly moonGreed: number; // points that it sacrifices for the chance of one
-  readonly gate: number; // standard errors by which a play must beat the usual one
+  readonly moonGreed: number; // points by which a moon attempt may be worse than the best other answer
+  readonly gate: number; // number of standard errors by which an answer must beat the rule-based one
   readonly own: number; // additional weight of its own points
   readonly match: number; // value of a won match, in points
-  // whether worlds are weighted by the others' plays, if no network is used
+  // whether sampled deals count more if the others' plays are likely in them; only without a network
   readonly weighs: boolean;
-  // weight of network estimates against search; 0: none
+  // weight (0 to 1) of network estimates against playouts; 0: no networks
   readonly learned: number;
-  readonly passing: 'highest' | 'careful' | 'search';
+  readonly passing: 'highest' | 'careful' | 'search'; // how it chooses cards to pass
 }
 
 const PLAIN: Traits = {
@@ -53,17 +53,17 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> = {
-  // Requires moons to be a fifth more certain than its level does.
+  // Accepts a fifth fewer failed moons than its level.
   cautious: ({ moonBar }) => ({ own: 0.4, moonBar: 1 - 0.8 * (1 - moonBar) }),
   bold: () => ({ gate: 0, moonBar: 0.4 }),
   'moon-hungry': () => ({ moonBar: 0.2, moonGreed: 4 }),
   counting: () => ({ match: 72 }),
 };
 
-/** A player without a plan needs no bar for it. */
+/** The traits of a level, changed by the style if there is one. */
 export function traitsOf({ level, style }: PlayerProfile): Traits {
   const plain = { ...PLAIN, ...LEVEL_TRAITS[level] };
-  // Networks were trained for points only, which is no style.
+  // Styles use no networks, which were trained to value points only.
   return style === undefined ? plain : { ...plain, learned: 0, ...STYLE_TRAITS[style](plain) };
 }
 

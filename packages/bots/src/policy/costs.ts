@@ -13,10 +13,10 @@ const USUAL = 26;
 const CHANGES = 5;
 
 export interface CardCosts {
-  readonly unit: number; // size of a usual point here, as a power of two
+  readonly unit: number; // what a point of a usual game (26 a deal) amounts to here, as a power of two
   readonly byCard: ReadonlyMap<Card, number>; // more is worse
   readonly dear: number; // cost from which a card counts as costly
-  readonly later: number; // mean cost of a trick in itself
+  readonly later: number; // mean cost of taking a trick, apart from the cards in it
 }
 
 const known = new WeakMap<Rules, CardCosts>();
@@ -33,7 +33,7 @@ export function costsOf(rules: Rules): CardCosts {
 /** What a card costs its taker. The sign is reversed if points are good. */
 export const costIn = (rules: Rules, card: Card): number => costsOf(rules).byCard.get(card) ?? 0;
 
-/** The cost of a trick in itself, by the number of earlier tricks and of cards left in the hand. */
+/** The cost of taking a trick apart from its cards, by the number of earlier tricks and of cards held. */
 export function trickCostIn(rules: Rules, done: number, left: number): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
   const place = (done === 0 ? first : 0) + (left === 2 ? lastButOne : left === 1 ? last : 0);

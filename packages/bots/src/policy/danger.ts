@@ -18,12 +18,15 @@ const WILD_WORTH = 0.6;
 const SIZE = 1 << 13; // holdings kept for each suit
 const mask = SIZE - 1;
 
-/** Cache of holdings, indexed by a hash of their lanes. A new entry replaces an old one. */
+/**
+ * Cache of estimates. A holding is a hand's cards of one suit together with the unseen cards of that suit; a
+ * hash of both is the index. A new entry replaces an old one.
+ */
 export interface Holdings {
   readonly mine: Int32Array;
   readonly out: Int32Array;
-  readonly fixed: Float64Array; // what they cost by themselves
-  readonly open: Float64Array; // and per point that a void seat discards
+  readonly fixed: Float64Array; // expected future cost without the discards of void seats
+  readonly open: Float64Array; // additional cost per point that a void seat discards
 }
 
 export const noHoldings = (): Holdings => ({

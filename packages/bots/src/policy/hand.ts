@@ -6,7 +6,7 @@ import type { PolicyScratch } from './scratch.ts';
 /** Relief for each suit that the hand lacks, because it can discard dangerous cards. */
 const RELIEF = 0.17;
 
-/** Evaluates the hand in the mind, suit by suit. */
+/** Evaluates `scratch.hand` suit by suit. */
 export function weighHand(scratch: PolicyScratch): void {
   const { tables, hand, out, dumps, danger, kept } = scratch;
   dump(scratch);
@@ -20,7 +20,7 @@ export function weighHand(scratch: PolicyScratch): void {
   }
 }
 
-/** The expected discards of a void seat, by suit. */
+/** Writes the expected cost of a void seat's discard, by suit led. */
 function dump({ tables, out, dumps }: PolicyScratch): void {
   const { dear, dearCost, plain, plainCost, none, others } = tables;
   const { trump } = tables.lanes;

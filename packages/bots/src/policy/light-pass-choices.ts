@@ -1,4 +1,5 @@
-// A fast choice of cards to pass, for passes that are tried by the thousand.
+// A fast choice of cards to pass, for the other seats' passes in thousands of playouts. A wish is a number
+// that says how much a seat wants to give a card away.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -8,16 +9,19 @@ import type { PolicyTables } from './policy-tables.ts';
 const { HANDS } = layout;
 const { countOf } = bits;
 
-/** Wishes to give a card away are measured in ranks of a suit of thirteen. */
+/** Wishes are measured in ranks: the difference between the highest and lowest card of a suit of thirteen. */
 const RANKS = 12;
-/** With this number of lower cards, a costly card or one above it is safe. */
+/**
+ * Wishes for the cards of a suit with a costly card. With `GUARDED` lower cards, the costly card and those
+ * above it are safe to keep.
+ */
 const GUARDED = 4;
 const DEAR = 28;
 const OVER_DEAR = 24;
 const A_GUARD = 4;
 const SAFE = 2;
 const BELOW_DEAR = -6;
-/** Cards of a suit with costs: high ones are given sooner, low ones later. */
+/** A suit of scoring cards, such as hearts: high ones are given sooner, low ones later. */
 const COSTLY = 4;
 const COSTLY_GUARD = 1.5;
 const HIGH_FROM = 7;

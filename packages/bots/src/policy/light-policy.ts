@@ -1,5 +1,5 @@
-// A light policy for playouts by the thousand: it looks only at the ends of suits, ducks, discards the worst
-// and leads the safest.
+// A fast policy for thousands of playouts: a seat stays below the winning card, discards the most costly
+// card, and leads the safest suit. Of each suit it considers only a few cards, such as the lowest.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -16,7 +16,7 @@ const { countOf, placeOf } = bits;
 
 /** Probability of a random card, so that no plan relies on predictable opponents. */
 const ANY = 0.08;
-/** From this share of a moon on, its only taker is stopped if a trick can be taken cheaply. */
+/** If one seat alone has taken this share of the moon's points, others take a cheap trick to stop it. */
 const SUSPECT = 0.23;
 /** Random variation of the choice between suits. */
 const LEAD_CHANCE = 6;

@@ -8,7 +8,7 @@ import type { PolicyScratch } from './scratch.ts';
 const { BEST, DONE, HIGH, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
-/** A move of the shooter, after the mind has looked. */
+/** Chooses a move for a seat that tries for the moon. `hand`, `out` and `open` of `scratch` must be set. */
 export function shooting(scratch: PolicyScratch, at: TrickPosition, observation: Observation): number {
   const { open, tables } = scratch;
   let best = -1;

@@ -7,17 +7,17 @@ import { areMates, type PolicyTables } from './policy-tables.ts';
 const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
 
 export interface Observation {
-  readonly seen: Int32Array; // lanes of all cards shown
+  readonly seen: Int32Array; // all cards shown, one lane (a number with a bit per card) for each suit
   worth: number; // the cost of the current trick
   // the only seat that has taken moon cards, or the first of partners; −1: none, −2: several
   taker: number;
-  share: number; // of the moon taken by the taker, in points
+  share: number; // the taker's share of the moon cards' points
   shooters: number; // seats that try for the moon, as bits
 }
 
 export const emptySight = (): Observation => ({ seen: new Int32Array(4), worth: 0, taker: -1, share: 0, shooters: 0 });
 
-/** Computes the sight of a position. */
+/** Fills in the observation for a position. Seats that cannot shoot the moon any more leave `shooters`. */
 export function see(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
   const { seats } = tables.lanes;
   for (let suit = 0; suit < 4; suit++) {

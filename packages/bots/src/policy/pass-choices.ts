@@ -12,7 +12,7 @@ export interface PassChoice {
   readonly cost: number;
 }
 
-/** Looks at a seat's hand as dealt, before any card was shown. */
+/** Sets `hand` and `out` for a seat before the first trick: all cards of the others are unseen. */
 function lookAtDealt({ tables, hand, out }: PolicyScratch, at: TrickPosition, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;

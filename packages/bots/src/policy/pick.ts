@@ -1,4 +1,5 @@
-// A cheap policy for playouts: it compares what each legal card would probably take now and leave for later.
+// The full policy for playouts: for each legal card it adds the expected cost of this trick and of the rest
+// of the hand, and plays the cheapest.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -17,24 +18,28 @@ const { countOf } = bits;
 /** Value of bringing the holder of a costly card closer to having to play it. */
 const FLUSH = 0.1;
 /**
- * Value per point of a card that another seat surely takes, as one kept in hand might be taken by oneself.
+ * Value, per point, of playing a costly card to a trick that another seat takes. Kept in hand, it might be
+ * taken by the seat itself.
  */
 const GIFT = 0.1;
 /** Weight of a point that a partner will probably take. */
 const PARTNER = 0.6;
-/** How a play changes a threat: one more moon card for its taker, or for another seat. */
+/** Effect of giving a moon card to the seat that threatens the moon, and to another seat, per stake. */
 const HELPS = 0.15;
 const HINDERS = 0.8;
-/** Value of a master card that could still stop the moon, relative to the moon's stake. */
+/** Value of keeping a highest card, which could still stop the moon, relative to the moon's stake. */
 const KEEP = 0.4;
-/** Weights of the signs of a moon: the taker's share, the progress of the deal, the lead; and a threshold. */
+/**
+ * Signs of a moon: weights of the share taken and of the progress of the deal, a factor if another seat leads
+ * the trick, and a threshold that is subtracted.
+ */
 const OF_SHARE = 1.2;
 const OF_TIME = 0.6;
 const ELSEWHERE = 0.5;
 const DOUBT = 0.35;
 /** A moon costs all other seats alike, so it costs one of them less than its points. */
 const SHARED = 0.7;
-/** Value of taking the lead from it. */
+/** Value of taking the lead from the seat that threatens the moon, relative to the moon's stake. */
 const LEADS = 0.1;
 
 /** Chooses a move for the seat that is due, with some randomness. */
@@ -193,7 +198,10 @@ function kittyNow({ lanes }: PolicyTables, at: TrickPosition): number {
   return now ? each * (to === 'onePerTrick' ? 1 : at[KITTY_LEFT]!) : 0;
 }
 
-/** Taking points ends a moon. A high card spent on a trick without points is lost for that. */
+/**
+ * The cost of a winning move in view of another seat's moon, relative to its stake. Taking points ends the
+ * moon; on a trick without points, a high card that could end it is spent.
+ */
 const stopping = (scratch: PolicyScratch, move: number, chance: number, points: number): number =>
   points > 0 ? -chance * Math.min(1, points) : keeping(scratch, move) - chance * LEADS;
 
@@ -218,7 +226,10 @@ function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observati
   return -stake * HINDERS;
 }
 
-/** The value of leading a low card of a suit with a costly card out, if the seat cannot be caught with it. */
+/**
+ * The value of leading a suit in which another seat holds a costly card. It is 0 if the hand has a higher
+ * card of the suit, which might have to take the costly one.
+ */
 function flushing({ tables, hand, out }: PolicyScratch, move: number): number {
   const suit = (move >> 5) & 3;
   const dear = out[suit]! & tables.dear[suit]!;

@@ -16,7 +16,8 @@ const { COUNTS, DONE, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout
 const { bury, choose } = deeds;
 
 /**
- * Plays a position to the end of the deal by policy. `sight.shooters` are the seats that try for the moon.
+ * Plays a position to the end of the deal by policy. `observation.shooters` are the seats that try for the
+ * moon.
  */
 export function playOutWell(scratch: PolicyScratch, at: TrickPosition, observation: Observation, dice: Dice): void {
   const { lanes, flat } = scratch.tables;
@@ -39,7 +40,7 @@ export function finishTrick(scratch: PolicyScratch, at: TrickPosition, observati
     step(scratch, at, observation, play(scratch, at, observation, seatDue(scratch.tables.lanes, at), dice));
 }
 
-/** Plays a move and updates the sight. */
+/** Plays a move and updates the observation. */
 export function step({ tables }: PolicyScratch, at: TrickPosition, observation: Observation, move: number): void {
   const suit = (move >> 5) & 3;
   observation.seen[suit]! |= 1 << (move & 31);

@@ -10,14 +10,14 @@ const ODDS = 64;
 export interface PolicyTables {
   readonly lanes: SuitBits;
   readonly others: number;
-  readonly unit: number; // the scale of its points
+  readonly unit: number; // what a usual point amounts to in this game
   readonly costs: Float64Array; // by code; higher is worse for the taker
   readonly dear: CardBits;
   readonly dearCost: Float64Array; // by suit, of one costly card
   readonly plain: CardBits; // cards with a cost that are not counted as costly
   readonly plainCost: number; // their mean cost
   readonly good: boolean; // some cards are good to take
-  readonly ducking: boolean; // otherwise the aim is only to take little
+  readonly ducking: boolean; // the only aim is to take few points, so that the light policy applies
   readonly none: Float64Array; // by number of cards, the probability that a seat holds none of them
   readonly wins: Float64Array; // probability that a card wins its trick, by lower cards × 64 + all cards out
   readonly following: Float64Array; // number of seats that follow, by cards out
@@ -25,8 +25,8 @@ export interface PolicyTables {
   // by seat, the seats whose cards count together with its own for the moon, as bits including itself
   readonly moonMates: Int32Array;
   readonly moonPoints: number; // total points of the moon cards
-  readonly tricks: Float64Array; // cost of a trick in itself, by number of earlier tricks
-  readonly trick: number; // mean cost of a future trick
+  readonly tricks: Float64Array; // cost of taking a trick apart from its cards, by number of earlier tricks
+  readonly trick: number; // mean of this cost over future tricks
   readonly flat: boolean; // only taken cards count: a deal without scoring cards left is over
 }
 

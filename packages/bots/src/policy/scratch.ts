@@ -1,31 +1,31 @@
-// The state of a policy during playouts: its settings, and the scratch memory of one decision.
+// The state of the policy that plays all seats in playouts: its settings, and working memory of one decision.
 import { type Holdings, noHoldings } from './danger.ts';
 import type { PolicyTables } from './policy-tables.ts';
 
-/** Settings and scratch memory, which the next decision overwrites. */
+/** Settings, and working memory that each decision overwrites. "The seat" is the one that decides. */
 export interface PolicyScratch {
   readonly tables: PolicyTables;
-  readonly kept: Holdings;
-  readonly open: Int32Array; // legal cards
-  readonly hand: Int32Array;
-  readonly out: Int32Array; // neither seen nor one’s own
-  readonly dumps: Float64Array; // by suit led, expected discard of a void seat
-  readonly danger: Float64Array; // by suit, danger of the hand
-  noise: number; // noise of costs, in points
+  readonly kept: Holdings; // cache of estimates for the cards of one suit
+  readonly open: Int32Array; // legal cards, one lane (a number with a bit per card) for each suit
+  readonly hand: Int32Array; // cards of the seat, likewise
+  readonly out: Int32Array; // cards neither seen nor in its hand, likewise
+  readonly dumps: Float64Array; // by suit led, expected cost of what a void seat discards
+  readonly danger: Float64Array; // by suit, expected future cost of the hand's cards
+  noise: number; // maximum random addition to a cost, in points
   later: number; // weight of future points relative to present ones
-  heedsMoons: boolean;
-  light: boolean; // the light policy, many times as fast
-  trust: number; // weight of signs of a moon
-  watchful: number; // the seat that always believes them; −1: none
-  // by seat, the seats it spares, as bits: burdening them would lose the match
+  heedsMoons: boolean; // whether seats try to stop another seat's moon
+  light: boolean; // whether the light policy plays, which is many times as fast
+  trust: number; // factor (0 to 1) on the probability of another seat's moon
+  watchful: number; // the seat to which `trust` does not apply; −1: none
+  // by seat, one bit for each seat that it should not give points to, because that would lose the match
   spares: Int32Array;
-  stake: number; // expected cost of a threatening moon for the own seat
-  threat: number; // and the chance
-  total: number; // danger of the hand
-  voids: number;
+  stake: number; // expected cost to the seat of another seat's possible moon
+  threat: number; // probability of that moon
+  total: number; // expected future cost of the whole hand
+  voids: number; // number of suits that the hand lacks
 }
 
-/** Noise of costs in playouts, in points. */
+/** Maximum random addition to a cost in playouts, in usual points. */
 const NOISE = 0.1;
 
 export const mindOf = (tables: PolicyTables): PolicyScratch => ({

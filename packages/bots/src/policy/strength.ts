@@ -1,4 +1,4 @@
-// How far a hand looks like one that can take everything.
+// Estimates how well a hand can take all tricks, to tell which seats may try for the moon.
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
@@ -8,8 +8,8 @@ import { areMates, type PolicyTables } from './policy-tables.ts';
 const { HANDS } = layout;
 
 /**
- * The moon wish grows with the share of winners above this one, by this factor, and with the share already
- * taken.
+ * Weights of `moonWish`: it grows with the share of probable winners in the hand above `WISH_LEAST`, and with
+ * the share of the moon that the seat has taken.
  */
 const WISH_LEAST = 0.5;
 const WISH_CARDS = 1.5;
@@ -21,8 +21,8 @@ const NEARLY = 0.4;
 const LONG = 0.7;
 
 /**
- * The inclination to try for the moon, from the seat's cards and its share: a probability after clamping to 0
- * … 1.
+ * The probability that a seat tries for the moon. It is not clamped: values below 0 mean never, above 1
+ * always.
  */
 export function moonWish(tables: PolicyTables, at: TrickPosition, observation: Observation, seat: number): number {
   const strength = strengthOf(tables, at, observation, seat);

@@ -1,4 +1,4 @@
-// A review of a seat's decisions in a deal: the cost of each, and its prospects from trick to trick.
+// Reviews a seat's decisions in a deal: what each cost, and the points expected after each trick.
 import type { Below } from '@moonshot/rules/cards';
 import type { Action } from '@moonshot/rules/engine';
 import type { Budget, Question } from '../core/player.ts';
@@ -18,13 +18,13 @@ export interface ReviewedDecision {
   readonly made: MadeDecision;
   readonly played: Weighed;
   readonly best: Weighed;
-  readonly cost: number; // points per deal behind the best, ≥ 0
+  readonly cost: number; // points per deal by which the answer is worse than the best, ≥ 0
   readonly options: readonly Weighed[];
   readonly for: Reason; // what speaks for the best
   readonly against: Reason | undefined; // the main reason against the answer
 }
 
-/** Judges a decision by what could be known, or with `known` by the true cards. */
+/** Judges a decision by what the seat could know, or by the true cards if `known` is given. */
 export const judged = (
   made: MadeDecision,
   budget: Budget,
@@ -64,7 +64,7 @@ function wordOf(action: Action): string {
   return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Expected points of the seat at the beginning and after each trick. The last are the actual ones. */
+/** The seat's expected points before the first trick and after each. The last are `got`, the actual ones. */
 export function curveOf(
   verdicts: readonly ReviewedDecision[],
   seat: number,

@@ -1,4 +1,4 @@
-// The answer of a searching player.
+// Chooses the answer of a player that searches, in a trick game.
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
@@ -18,18 +18,18 @@ import type { UtilityWeights } from './worth.ts';
 
 /** The traits that affect search. */
 export interface Search extends UtilityWeights {
-  readonly gate: number; // standard errors by which an answer must beat the rule's
-  readonly moonBar: number; // share of worlds in which a moon must succeed; above 1 none is tried
-  readonly moonGreed: number; // points that may be sacrificed for it
-  readonly light: boolean; // light playouts, if the sheet allows them
-  readonly heedsMoons: boolean; // whether others may try for the moon
-  readonly exact: number; // hands of this size are solved exactly; 0: never
-  readonly weighs: boolean; // whether worlds are weighted by the others' plays
-  // weight of network estimates against search, in supported games
+  readonly gate: number; // number of standard errors by which an answer must beat the rule-based one
+  readonly moonBar: number; // share of sampled deals in which a moon must succeed; above 1: it never tries
+  readonly moonGreed: number; // points by which a moon attempt may be worse than the best other answer
+  readonly light: boolean; // playouts use the faster light policy, if the sheet allows it
+  readonly heedsMoons: boolean; // whether it expects others to try for the moon
+  readonly exact: number; // deals are solved exactly when no hand has more cards than this; 0: never
+  readonly weighs: boolean; // whether sampled deals count more if the others' plays are likely in them
+  // weight (0 to 1) of network estimates against playouts, in games that the networks support
   readonly learned: number;
 }
 
-/** The answer that does best in the tried worlds. */
+/** The answer that does best over sampled deals that fit the view. */
 export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
   const { ask } = question;
   const { light, heedsMoons, exact, weighs } = search;
@@ -40,7 +40,7 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
     const tried = chargeTrials(question, ask, budget, below, wanted);
     return gated(byWorth(tried), tried[0], search.gate).action;
   }
-  // Networks know only points. If the match may end with this deal, they are not used.
+  // Networks estimate only points. If the match may end with this deal, more counts, so they are not used.
   const learned = search.learned > 0 && !mayEnd(question.rules, question.view);
   const gifts = learned ? bestGifts(question) : undefined;
   if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
@@ -49,7 +49,7 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   const { plain, usual, moon } = candidatesFor(evaluator, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Candidate).action;
   const opinions = customs === null ? undefined : opinionsOfPlays(question);
-  // Networks have learned about moons, so that no plan for them is needed.
+  // Network estimates include the chance of a moon, so no separate moon attempts are tried.
   if (opinions !== undefined)
     return (halve(evaluator, held(plain, opinions, search.learned), 1, usual)[0] as Candidate).action;
   const shoots = mayShoot(evaluator, at, question, search) && promising(evaluator, moon, search);
@@ -64,7 +64,7 @@ const passTo = ({ to }: PassAsk, gifts: readonly Card[]): Action => ({
   gifts: gifts.map(card => ({ card, to: (to[0] as PassAsk['to'][number]).to })),
 });
 
-/** The plays with their network estimates. */
+/** Attaches to each play its network estimate, with the given weight. */
 function held(plain: readonly Candidate[], opinions: ReadonlyMap<Card, number>, share: number): readonly Candidate[] {
   for (const one of plain) {
     const worth = one.action.type === 'play' ? opinions.get(one.action.card) : undefined;
@@ -76,7 +76,7 @@ function held(plain: readonly Candidate[], opinions: ReadonlyMap<Card, number>, 
 const byWorth = (field: readonly Candidate[]): readonly Candidate[] =>
   [...field].sort((a, b) => worthOf(b) - worthOf(a));
 
-/** The best answer, unless the rule-based one is within `gate` standard errors of it. */
+/** The best answer, or the rule-based one (`usual`) if the best is at most `gate` standard errors better. */
 function gated(field: readonly Candidate[], usual: Candidate | undefined, gate: number): Candidate {
   const best = field[0] as Candidate;
   if (usual === undefined || usual === best) return best;
@@ -85,8 +85,8 @@ function gated(field: readonly Candidate[], usual: Candidate | undefined, gate: 
 }
 
 /**
- * Whether the seat may try for the moon: no other seat has a moon card, and the hand is not hopeless. Before
- * a pass it may still improve.
+ * Whether the seat may try for the moon: no opponent has taken a moon card, and the hand is not hopeless. A
+ * hand that is still to pass cards is not tested, because it may improve.
  */
 function mayShoot(
   { tables, seat, observation }: Evaluator,
@@ -100,25 +100,26 @@ function mayShoot(
   return free && (ask.type === 'pass' || strengthOf(tables, at, observation, seat) >= HOPELESS);
 }
 
-/** Share of the budget for plain answers, if a moon may be tried too. */
+/** Share of the budget for answers without a moon attempt, if attempts are compared too. */
 const PLAIN_PART = 0.6;
-/** A hand with a smaller share of probable winners is not tried. */
+/** A hand in which a smaller share of the cards will probably win makes no moon attempt. */
 const HOPELESS = 0.2;
-/** Worlds for a first look at all attempts, and for the likeliest; at most a fifth of the budget. */
+/** Sampled deals for a first look at all moon attempts, and then at the likeliest; and their budget share. */
 const GLANCE = 2;
 const CLOSER = 8;
 const GLANCE_PART = 0.2;
-/** Worlds for choosing one attempt step by step, until this share of the budget is used. */
+/** Sampled deals in each round that narrows the attempts, until this share of the budget is used. */
 const STEPS = [6, 10, 16];
 const CHOOSE_PART = 0.8;
-/** Maximum and minimum worlds for comparing the chosen attempt with the best plain answer. */
+/** Most and fewest sampled deals for comparing the chosen attempt with the best other answer. */
 const CHECKED = 64;
 const LEAST = 10;
+/** Number of attempts that stay in the comparison after a round. */
 const KEPT = 3;
-/** An attempt is continued if it succeeds in this share of the required worlds. */
+/** An attempt stays in the comparison if its success rate is at least this share of `moonBar`. */
 const HOPE = 0.6;
 
-/** Whether one of the attempts succeeds often enough in a few worlds to look closer. */
+/** Whether one of the moon attempts succeeds often enough in a few sampled deals to be examined further. */
 function promising(evaluator: Evaluator, moon: readonly Candidate[], { moonBar }: Search): boolean {
   tryIn(evaluator, moon, GLANCE, GLANCE_PART);
   const few = likeliest(moon, KEPT);
@@ -130,7 +131,7 @@ function promising(evaluator: Evaluator, moon: readonly Candidate[], { moonBar }
 const likeliest = (field: readonly Candidate[], count: number): readonly Candidate[] =>
   [...field].sort((a, b) => share(b) - share(a) || worthOf(b) - worthOf(a)).slice(0, count);
 
-/** The best moon answer, if it succeeds often enough and beats the best plain one in fresh worlds. */
+/** The best moon attempt if it succeeds often enough, and beats `best`, in new sampled deals; else `best`. */
 function shot(
   evaluator: Evaluator,
   moon: readonly Candidate[],
@@ -150,7 +151,7 @@ function shot(
   return share(fresh) >= moonBar && worthOf(fresh) + moonGreed * evaluator.tables.unit > worthOf(held) ? chosen : best;
 }
 
-/** The same answer without results. */
+/** A copy of the candidate without its results. */
 const again = (one: Candidate): Candidate => ({
   ...one,
   worths: [],
@@ -158,5 +159,5 @@ const again = (one: Candidate): Candidate => ({
   moons: 0,
 });
 
-/** The share of its worlds in which the moon succeeded. */
+/** The share of its sampled deals in which the moon succeeded. */
 const share = ({ moons, worths }: Candidate): number => (worths.length === 0 ? 0 : moons / worths.length);

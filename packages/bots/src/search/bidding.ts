@@ -1,4 +1,5 @@
-// Search over bids: each suit that may be named has its own rules, and all are played out in the same worlds.
+// Search over bids. The suit that a bid names changes the rules of the deal; all bids are played out in the
+// same sampled deals.
 
 import { type Below, highest, SUITS, type Suit, type Top } from '@moonshot/rules/cards';
 import { auctioned } from '@moonshot/rules/engine';
@@ -18,7 +19,7 @@ type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 /** Maximum number of bids compared, from the lowest. */
 const BIDS_MAX = 4;
 
-/** A bid with the deal that follows it in a world: the suit that gets named, and a bench for each suit. */
+/** A bid with what follows it: the suit that gets named in a sampled deal, and an evaluator for each suit. */
 interface Try {
   readonly one: Candidate;
   readonly suit: (world: TrickPosition) => number;
@@ -26,7 +27,8 @@ interface Try {
 }
 
 /**
- * Tries every suit, or the pass and the lowest bids, in as many worlds as the budget allows, at least one.
+ * Tries every suit, or the pass and the lowest bids, in as many sampled deals as the budget allows, at least
+ * one.
  */
 export function bidTrials(
   question: TrickQuestion,
@@ -60,7 +62,8 @@ const opening =
   };
 
 /**
- * A bid in chips is assumed to win. After a pass, the present highest bidder or the next seat names the suit.
+ * Prepares a bid. One in chips is assumed to win. After a pass, the present highest bidder names the suit, or
+ * the next seat if nobody has bid.
  */
 function tryOf(evaluator: Evaluator, { rules, view }: TrickQuestion, bid: BidAsk['bids'][number], light: boolean): Try {
   const { seat } = evaluator;

@@ -1,17 +1,17 @@
-// A trial: one candidate answer, how to apply it to a world, and its results.
+// A candidate: one answer under comparison, how to apply it to a sampled deal, and its results.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { Dice } from '../sim/dice.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 
 export interface Candidate {
   readonly action: Action;
-  /** Applies the answer in a world. The policy plays the rest. */
+  /** Applies the answer to a sampled deal. The policy then plays the rest of it. */
   give(at: TrickPosition, dice: Dice): void;
-  readonly shooters: number; // seats that try for the moon, as bits
-  readonly worths: number[]; // by world, in the order of drawing
-  readonly points: Float64Array; // by seat, summed over its worlds
-  moons: number; // worlds in which the asked seat shot the moon
-  // an estimate without search, and its weight
+  readonly shooters: number; // seats that try for the moon after it, one bit per seat
+  readonly worths: number[]; // value to the asked seat in each sampled deal, in the order of drawing
+  readonly points: Float64Array; // by seat, summed over these deals
+  moons: number; // number of these deals in which the asked seat shot the moon
+  // a network's estimate of the value, and its weight (0 to 1) against the playouts
   held?: { readonly worth: number; readonly share: number };
 }
 
@@ -24,7 +24,7 @@ export const trial = (action: Action, seats: number, give: Candidate['give'], sh
   moons: 0,
 });
 
-/** The mean value over all worlds, or over the first `count`, combined with the prior value. */
+/** The mean value over its sampled deals (or the first `count`), mixed with the network's estimate if any. */
 export function worthOf({ worths, held }: Candidate, count = worths.length): number {
   const among = Math.min(count, worths.length);
   let sum = 0;
@@ -38,7 +38,7 @@ export interface Gap {
   readonly error: number;
 }
 
-/** The difference between two trials in their common worlds, with its standard error. */
+/** The mean value of `a` minus that of `b` in the deals in which both were tried, and its standard error. */
 export function gapOf(a: Candidate, b: Candidate): Gap {
   const count = Math.min(a.worths.length, b.worths.length);
   let [sum, squares] = [0, 0];

@@ -1,4 +1,4 @@
-// The answers worth comparing: plain ones, the rule's, and those that try for the moon.
+// The answers that a search compares: those of normal play, among them the rule-based one, and moon attempts.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { see } from '../policy/observation.ts';
@@ -12,11 +12,11 @@ import { codesIn, distinct, optionsOf, playTrials } from './plays.ts';
 
 export interface Candidates {
   readonly plain: readonly Candidate[];
-  readonly usual: Candidate | undefined; // among the plain ones
-  readonly moon: readonly Candidate[];
+  readonly usual: Candidate | undefined; // the rule-based answer, one of `plain`
+  readonly moon: readonly Candidate[]; // answers after which the seat tries for the moon
 }
 
-/** The fewest useful candidates, or for a judgement every legal play. */
+/** The candidates for a question. Of equivalent plays one is enough, unless `every` legal play is wanted. */
 export function candidatesFor(
   evaluator: Evaluator,
   at: TrickPosition,
@@ -41,7 +41,7 @@ export function candidatesFor(
   }
 }
 
-/** The first plain one is the rule's. */
+/** The first plain candidate is the rule-based answer. */
 const withUsual = (some: Pick<Candidates, 'plain' | 'moon'>): Candidates => ({ ...some, usual: some.plain[0] });
 
 function plays(
@@ -68,7 +68,7 @@ function plays(
   };
 }
 
-/** A trial for an answer that is to be compared; undefined if it does not answer this question. */
+/** A candidate for the given pass or burial; undefined for other answers, which `candidatesFor` covers. */
 export function trialFor(
   { tables: { lanes }, seat }: Evaluator,
   at: TrickPosition,

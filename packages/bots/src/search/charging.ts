@@ -1,4 +1,5 @@
-// Search over charges: each choice of cards has its own rules, and all are played out in the same worlds.
+// Search over charges. The charged cards change the rules of the deal; all choices are played out in the same
+// sampled deals.
 import { type Below, someOf } from '@moonshot/rules/cards';
 import { chargedRules } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
@@ -12,8 +13,8 @@ import { ready, type SearchOptions } from './question.ts';
 type ChargeAsk = Extract<TrickQuestion['ask'], { type: 'charge' }>;
 
 /**
- * Tries every choice, nothing first, in as many worlds as the budget allows, at least one. The others are
- * assumed to charge nothing more.
+ * Tries every set of cards to charge, the empty one first, in as many sampled deals as the budget allows, at
+ * least one. The others are assumed to charge nothing more.
  */
 export function chargeTrials(
   question: TrickQuestion,
@@ -39,7 +40,7 @@ export function chargeTrials(
   return tries.map(({ one }) => one);
 }
 
-/** A choice with a bench by its effective rules. */
+/** A choice of cards with an evaluator for the rules that apply once they are charged. */
 function tryOf(
   evaluator: Evaluator,
   { rules, view }: TrickQuestion,

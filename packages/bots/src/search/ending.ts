@@ -13,15 +13,15 @@ export type Ending = (at: TrickPosition) => Int32Array | undefined;
 const STEPS_MAX = 5_000;
 
 /**
- * Maximum number of cards in all hands: seven of eight ends of seven hands with three cards exceed the limit
- * of positions.
+ * Maximum number of cards in all hands together. With seven hands of three cards, seven of eight endgames
+ * would exceed `STEPS_MAX`.
  */
 const HELD_MAX = 14;
 
 /**
- * Solves endgames exactly when no hand has more than `cards` cards (0: never; fewer at large tables). Not
- * with partners, whom the solver would set against each other, nor with a stock. With `worths` each seat
- * maximizes its value in the match.
+ * Solves endgames exactly when no hand has more than `cards` cards (0: never; fewer with many seats). Games
+ * with partners, whom the solver would set against each other, and games with a stock are never solved. With
+ * `worths` each seat maximizes this value, otherwise its points relative to the others' mean.
  */
 export function endingFor(lanes: SuitBits, cards: number, worths?: DealUtilities): Ending {
   const { seats, rules, stocked } = lanes;

@@ -1,5 +1,5 @@
-// Evaluates candidates in the same worlds with the same random numbers, halving the field while the budget
-// lasts.
+// Evaluates candidates in the same sampled deals with the same random numbers, and drops the worse half of
+// them while the budget lasts.
 
 import type { Budget } from '../core/player.ts';
 import type { Forecast } from '../network/forecast.ts';
@@ -19,35 +19,35 @@ import type { DealUtility } from './worth.ts';
 
 const { PHASE, PHASES, SHOOTER } = layout;
 
-/** The other seats are assumed to notice a coming moon later than the player does. */
+/** If a seat tries for the moon, the others weight signs of it by this factor: they notice it late. */
 const SLOWER = 0.3;
 /** Cost of solving an endgame, in playouts. */
 const WORKED_OUT = 4;
 
-/** The context of a search. */
+/** The context of a search. A world is a sampled deal that fits what the seat knows. */
 export interface Evaluator {
   readonly tables: PolicyTables;
-  readonly seat: number;
+  readonly seat: number; // the asked seat
   readonly scratch: PolicyScratch;
   readonly observation: Observation;
-  readonly world: TrickPosition;
-  readonly at: TrickPosition;
-  readonly points: Int32Array;
+  readonly world: TrickPosition; // the world drawn last
+  readonly at: TrickPosition; // a copy of it, in which a candidate is played out
+  readonly points: Int32Array; // by seat, the result of that playout
   readonly dice: Dice;
   readonly worth: DealUtility;
-  readonly draw: (at: TrickPosition) => void;
+  readonly draw: (at: TrickPosition) => void; // writes a new world into the position
   readonly budget: Budget;
-  readonly suspicious: boolean; // others may play for the moon
+  readonly suspicious: boolean; // whether other seats may try for the moon in playouts
   readonly ending: Ending;
-  readonly forecast?: Forecast; // predicts the deal's result after the trick, in addition to playing it out
-  spent: number; // deals played out
+  readonly forecast?: Forecast; // a network's prediction after the current trick, averaged with the playout
+  spent: number; // the part of the budget used, in playouts
 }
 
-/** The options of a bench. By default it plays whole deals out with the full policy, and values points. */
+/** The options of an evaluator. By default, the full policy plays every deal to its end. */
 type Making = Pick<Evaluator, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
   Partial<Pick<PolicyScratch, 'light' | 'heedsMoons'>> & {
-    readonly exact?: number; // hands of this size are solved exactly
-    readonly opponents?: OpponentUtility; // if the match may end with the deal
+    readonly exact?: number; // deals are solved exactly when no hand has more cards than this
+    readonly opponents?: OpponentUtility; // given if the match may end with this deal
   };
 
 export const benchOf = (
@@ -90,8 +90,8 @@ export const benchOf = (
 });
 
 /**
- * Evaluates every candidate in `worlds` more sampled deals. Returns false if that part of the budget was used
- * up.
+ * Evaluates every candidate in `worlds` more sampled deals. Returns false if the share `part` of the budget
+ * was used up before.
  */
 export function tryIn(evaluator: Evaluator, trials: readonly Candidate[], worlds: number, part = 1): boolean {
   for (let i = 0; i < worlds; i++) {
@@ -107,13 +107,13 @@ export function tryIn(evaluator: Evaluator, trials: readonly Candidate[], worlds
   return true;
 }
 
-/** Whether this part of the budget or of the time has no room for `more` playouts. */
+/** Whether `more` playouts would exceed the share `part` of the budget, or of the time. */
 const isSpent = ({ spent, budget }: Evaluator, more: number, part: number): boolean =>
   spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
 
 /**
- * The other seats that are assumed to try for the moon. The better their cards, the likelier; the same random
- * number is used for every answer.
+ * The other seats that are assumed to try for the moon, one bit per seat. The better their cards, the
+ * likelier. `chance` is the same for every candidate, so that all meet the same attempts.
  */
 function suspects({ tables, seat, observation, suspicious }: Evaluator, at: TrickPosition, chance: number): number {
   if (!suspicious || tables.lanes.moonCards === 0 || tables.moonWorth === 0) return 0;
@@ -146,8 +146,8 @@ function tryOnce(evaluator: Evaluator, one: Candidate, chance: number): void {
 }
 
 /**
- * Plays a deal to its end by policy, with the trial's plan for the moon and the suspected plans of others.
- * Returns the forecast, if there is one.
+ * Plays a deal to its end by policy, with the candidate's moon attempt and the suspected ones of others.
+ * Returns the forecast's value, if there is one.
  */
 function playOn(evaluator: Evaluator, one: Candidate, chance: number): number | undefined {
   const { tables, scratch, observation, at, dice, points, forecast } = evaluator;
@@ -168,8 +168,9 @@ function foretell({ scratch, at, observation, dice, worth }: Evaluator, forecast
 }
 
 /**
- * Halves the field round by round until this part of the budget is used, shared evenly among the rounds, or
- * one answer is clearly best. `usual` stays in the field as the reference. Returns all answers, best first.
+ * Successive halving: each round tries the candidates and drops the worse half, until the share `part` of the
+ * budget is used or one candidate is clearly best. `usual` is never dropped, because the best one is compared
+ * with it. Returns all candidates, best first.
  */
 export function halve(
   evaluator: Evaluator,
@@ -197,7 +198,7 @@ export function halve(
 
 /**
  * The search stops early if the first leads the second by this number of standard errors, in at least
- * `ENOUGH` worlds.
+ * `ENOUGH` sampled deals.
  */
 const CLEAR = 5;
 const ENOUGH = 24;

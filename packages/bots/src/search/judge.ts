@@ -1,4 +1,4 @@
-// Judges the answers of a trick game: each is tried in the same worlds and played to the end.
+// Judges the answers to a question of a trick game: all are played to the end in the same sampled deals.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { Judgement, Judging, Weighed } from '../core/judgement.ts';
@@ -45,7 +45,7 @@ const textOf = (action: Action): string =>
       ? [...action.cards].sort().join()
       : JSON.stringify(action);
 
-/** The trials as options, best first. */
+/** The candidates with their values, best first. */
 function ranked(trials: readonly Candidate[]): readonly Weighed[] {
   const sorted = [...trials].sort((a, b) => worthOf(b) - worthOf(a));
   const [best] = sorted;

@@ -1,19 +1,18 @@
-// The match after a deal, as far as a seat can predict it: the totals, its end, and each seat's winning
-// chance.
+// Predicts the match after a deal: the totals, the number of further deals, and a seat's chance of winning.
 import { farness, type TrickRules as Rules, type TrickView as View } from '@moonshot/rules/engine';
 import { costsOf } from '../policy/costs.ts';
 
 /** The part of a view that describes the match. */
 export type MatchSoFar = Pick<View, 'totals' | 'deal' | 'turned' | 'tiebreak'>;
 
-/** Approximate decrease of a total per deal on the way back, in score units. */
+/** There-and-back matches: approximate decrease of a total per deal after the turn, in `scoreUnit`s. */
 const BACK = 8;
-/** Approximate difference of two seats' points per deal, in score units. */
+/** Approximate difference of two seats' points in one deal, in `scoreUnit`s. */
 const APART = 8;
-/** Value of a life, in score units. */
+/** The number of usual points that a life is worth, in games that count lives. */
 const LIFE = 16;
 
-/** The size of a usual point in the score. */
+/** What a usual point amounts to in this game's totals. A deal of a usual game has 26 points. */
 export function scoreUnit(rules: Rules): number {
   const { as } = rules.sheet.settle;
   return as === 'lives' ? 1 / LIFE : costsOf(rules).unit * (as === 'difference' ? rules.seats : 1);
@@ -95,14 +94,17 @@ export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turn
   );
 }
 
-/** The sum of the points of a pack. */
+/** The points of all cards, added without their signs; at least `least`. */
 function rulesPoints(points: Rules['points'], least: number): number {
   let sum = 0;
   for (const one of points.values()) sum += Math.abs(one);
   return Math.max(least, sum);
 }
 
-/** A seat's share of the win: all of it at the end, more even the more deals are left. */
+/**
+ * A seat's chance of winning the match. With no deals left the leaders share it; the more deals are left, the
+ * more equal the chances.
+ */
 function share(standings: readonly number[], seat: number, left: number, apart: number): number {
   const best = Math.max(...standings);
   if (left === 0) return standings[seat] === best ? 1 / standings.filter(one => one === best).length : 0;

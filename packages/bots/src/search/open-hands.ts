@@ -1,4 +1,4 @@
-// The single true world, for a review with open hands.
+// The true deal as a position, for a review after the deal, when all hands are known.
 import type { Card } from '@moonshot/rules/cards';
 import type { KnownCards } from '../core/judgement.ts';
 import type { History } from '../determinization/history.ts';
@@ -9,7 +9,7 @@ import { pile } from '../sim/trick/take.ts';
 
 const { KITTY, KITTY_LEFT } = layout;
 
-/** Combines the known cards with what the viewer sees. */
+/** Adds the known cards of the other seats to `setting`, the position as the viewer sees it. */
 export function laidOpen(
   lanes: SuitBits,
   setting: TrickPosition,

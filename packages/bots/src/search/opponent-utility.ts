@@ -1,4 +1,5 @@
-// The other seats if the match may end with the deal: the value of points to each, and whom each spares.
+// How the other seats play if the match may end with this deal: the value of points to each of them, and the
+// seats that each avoids giving points to.
 import { pointsAreGood } from '@moonshot/rules/engine';
 import type { DealUtilities } from '../endgame/solve.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
@@ -10,10 +11,10 @@ import { type DealUtility, worthFor } from './worth.ts';
 
 const { TALLY } = layout;
 
-/** How all seats value a deal that may be the last. */
+/** How all seats play a deal that may be the last. */
 export interface OpponentUtility {
   readonly worths: DealUtilities;
-  readonly spares: Int32Array; // by seat, the seats it should not burden, as bits
+  readonly spares: Int32Array; // by seat, the seats it should not give points to, one bit per seat
 }
 
 /** How all seats value the deal. Undefined if the match cannot end with it, so that only points count. */
@@ -31,8 +32,8 @@ export function rivalsOf(
 }
 
 /**
- * By seat, the seats it spares: giving them the most costly card is worse for it than the average over all
- * receivers, itself included.
+ * By seat, the seats it should not give points to: if they took the most costly card, that would be worse for
+ * it than the average over all possible takers, itself included.
  */
 function sparesIn(
   { lanes: { seats, rules }, costs }: PolicyTables,

@@ -1,4 +1,4 @@
-// Search over other answers: claiming the opening, burying cards, choosing a moon option.
+// Candidates for the rarer questions: claiming the opening, burying cards, choosing a moon option.
 import type { TrickQuestion } from '../core/player.ts';
 import { partings } from '../policy/pass-choices.ts';
 import { openDeal } from '../sim/trick/deal.ts';
@@ -12,7 +12,7 @@ const { CLAIMED, LEADER } = layout;
 
 type AskOf<T extends TrickQuestion['ask']['type']> = Extract<TrickQuestion['ask'], { type: T }>;
 
-/** Two trials: declining the claim, and claiming the opening. */
+/** Two candidates: declining to open the deal with the wild club, and claiming to. */
 export const claimTrials = ({ tables: { lanes }, seat }: Evaluator, { view }: TrickQuestion): readonly Candidate[] =>
   [false, true].map(claim =>
     trial({ type: 'claim', claim }, lanes.seats, at => {
@@ -26,7 +26,7 @@ export const claimTrials = ({ tables: { lanes }, seat }: Evaluator, { view }: Tr
 
 const COMPARED = 12; // sets of cards to bury
 
-/** Sets of cards to bury that leave a safe hand. Their costs count immediately. */
+/** Candidates that bury the cards without which the hand is safest. A buried card's own cost counts too. */
 export function buryTrials(
   { tables: { lanes, costs }, scratch, seat }: Evaluator,
   at: TrickPosition,
@@ -35,13 +35,13 @@ export function buryTrials(
   return partings(scratch, at, seat, count, COMPARED, code => costs[code]!).map(({ codes }) => buryTrial(lanes, codes));
 }
 
-/** A trial that buries these codes. */
+/** A candidate that buries the cards with these codes. */
 export const buryTrial = (lanes: Evaluator['tables']['lanes'], codes: readonly number[]): Candidate =>
   trial({ type: 'bury', cards: codes.map(code => lanes.names[code] as never) }, lanes.seats, at => {
     for (const code of codes) bury(lanes, at, code);
   });
 
-/** The value of each moon option. No playouts are needed. */
+/** The moon options with their values, which follow from the points without playouts. */
 export function moonTrials({ tables: { lanes }, worth }: Evaluator, { options }: AskOf<'moon'>): readonly Candidate[] {
   return options.map(({ name, points }) => {
     const one = trial({ type: 'moon', option: name }, lanes.seats, () => {});

@@ -1,4 +1,4 @@
-// Search over passes: in each world the others pass by rule, then the deal begins.
+// Search over passes: in each sampled deal the other seats pass by rule, then play begins.
 import { farness, isMix, receivers } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { givenLightly, setsLightly } from '../policy/light-pass-choices.ts';
@@ -18,10 +18,10 @@ const { HANDS } = layout;
 
 type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
 
-/** Random variation of the others' passes, in ranks. */
+/** Random variation of the others' passes: most that is added to the wish to pass a card, in ranks. */
 const OTHERS_STRAY = 4;
 
-/** The same worlds after the others have passed. One's own gifts are still in the hand. */
+/** Draws sampled deals in which the other seats have passed. The asked seat still holds its own gifts. */
 export function passedWorlds(
   evaluator: Pick<Evaluator, 'tables' | 'scratch' | 'seat' | 'draw' | 'dice'>,
   { rules, view, ask }: TrickQuestion,
@@ -55,8 +55,8 @@ export function passedWorlds(
 }
 
 /**
- * The receivers of another seat's cards in a mix: all places in the middle except those left for one's own
- * gifts.
+ * In a mix, all passed cards are shuffled and dealt back: random receivers for each other seat's cards. Those
+ * that are left over receive the asked seat's gifts.
  */
 function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice): readonly (readonly number[])[] {
   const count = ways[0]?.length ?? 0;
@@ -77,7 +77,7 @@ function mingled(list: readonly number[], dice: Dice): readonly number[] {
 const COMPARED = 14; // sets of gifts
 const KEPT_FOR_MOON = 3;
 
-/** Passes to try: sets without which the hand is safest, and some that leave a hand for the moon. */
+/** Candidates for a pass: cards without which the hand is safest, and cards that a moon attempt can spare. */
 export function passTrials(
   { tables, scratch, seat, dice }: Evaluator,
   at: TrickPosition,
@@ -114,14 +114,14 @@ function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly 
 
 type Gifts = readonly (readonly [code: number, to: number])[];
 
-/** The seats that lack cards, one entry per card. */
+/** The seats whose hands are incomplete, one entry per missing card. */
 const shortIn = ({ rules, seats }: SuitBits, at: TrickPosition): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => {
     const held = [0, 1, 2, 3].reduce((sum, suit) => sum + bits.countOf(at[HANDS + (seat << 2) + suit]!), 0);
     return Array<number>(rules.handSize - held).fill(seat);
   }).flat();
 
-/** A pass by codes and receivers. Mixed cards go to seats that lack some. */
+/** A candidate for a pass. In a mix, its cards go at random to the seats with incomplete hands. */
 export function passTrial(
   lanes: SuitBits,
   { view }: TrickQuestion,

@@ -1,4 +1,4 @@
-// The plays to try. Of equivalent neighbours one is enough.
+// The plays that a search compares. Of equivalent cards in sequence, one is enough.
 import type { Card } from '@moonshot/rules/cards';
 import type { TrickQuestion } from '../core/player.ts';
 import { type Observation, see } from '../policy/observation.ts';
@@ -13,13 +13,13 @@ const { HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** A legal play with its move, and its run of equivalent neighbours. */
+/** A legal play with its move, the number that stands for it in `sim`. */
 export interface PlayOption {
   readonly play: Play;
   readonly move: number;
 }
 
-/** The legal plays as moves. */
+/** The legal plays with their moves. */
 export function optionsOf(
   { lanes }: PolicyTables,
   at: TrickPosition,
@@ -35,8 +35,8 @@ export function optionsOf(
 }
 
 /**
- * The highest of each run of neighbours. Cards of earlier tricks and own cards do not separate a run; those
- * of the current trick do.
+ * Keeps one play of each group of equivalent cards, the highest. Two cards of a suit are equivalent if they
+ * cost the same and every card between them is in the own hand or in an earlier trick.
  */
 export function distinct(
   tables: PolicyTables,
@@ -60,7 +60,7 @@ export function distinct(
   );
 }
 
-/** Trials for plays. The policy continues each, or, with `shooters`, a player who tries for the moon. */
+/** Candidates for plays. The policy plays on after each; the seats in `shooters` then try for the moon. */
 export function playTrials(
   tables: PolicyTables,
   scratch: PolicyScratch,
@@ -81,7 +81,7 @@ export function playTrials(
   );
 }
 
-/** The codes of named cards in a hand, each copy once. */
+/** The codes of the named cards in a hand. With two packs, each copy is used once. */
 export function codesIn(
   { deck, names }: PolicyTables['lanes'],
   at: TrickPosition,

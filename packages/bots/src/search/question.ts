@@ -1,4 +1,4 @@
-// Prepares a question for search: its position, its worlds, and its bench.
+// Prepares a question for search: the position, a source of sampled deals, and the evaluator.
 import type { Below } from '@moonshot/rules/cards';
 import type { Judging } from '../core/judgement.ts';
 import type { Budget, TrickQuestion } from '../core/player.ts';
@@ -38,18 +38,18 @@ interface Ready {
   readonly at: TrickPosition;
 }
 
-/** How to search a question. Without a taste it is a judgement by the rule only. */
+/** How to search a question. `taste` is how a player values points; without it the search is a judgement. */
 export type SearchOptions = Pick<Judging, 'known'> & {
   readonly taste?: UtilityWeights;
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
   readonly exact?: number;
-  readonly weighs?: boolean | undefined; // worlds are weighted by the others' plays
-  // set if networks support the game: they locate cards and forecast worlds
+  readonly weighs?: boolean | undefined; // sampled deals count more if the others' plays are likely in them
+  // given if networks support the game and are wanted: they locate unseen cards and predict results
   readonly customs?: FeatureConfig | undefined;
 };
 
-/** Prepares a question. */
+/** Prepares the evaluator and the position as the asked seat sees it. */
 export function ready(
   question: TrickQuestion,
   budget: Budget,
@@ -68,7 +68,7 @@ export function ready(
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(tables.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
-  // a judgement uses only the rule, so that it stays comparable
+  // A judgement assumes no moon attempts of other seats, so that judgements are comparable.
   const suspicious = taste !== undefined && manner.heedsMoons !== false;
   const opponents = rivalsOf(tables, view, at, worth, seat);
   const evaluator = benchOf(tables, {
@@ -86,14 +86,14 @@ export function ready(
 }
 
 /**
- * Importance sampling: the pool size, and the maximum share of the time for drawing it. Before `SHOWN` tricks
- * the others' plays reveal little.
+ * Weighting sampled deals by the others' plays: the number of deals in the pool, and the maximum share of the
+ * time for drawing them. It begins after `SHOWN` tricks, because earlier plays reveal little.
  */
 const POOL = 150;
 const POOL_PART = 0.25;
 const SHOWN = 3; // tricks
 
-/** Worlds by the networks' belief, weighted by the others' plays, or evenly. */
+/** Samples deals by the network's belief, or weighted by the others' plays, or uniformly. */
 function drawn(
   tables: PolicyTables,
   question: TrickQuestion,
@@ -117,7 +117,7 @@ const opened =
   at =>
     at.set(world);
 
-/** The seat that is asked for the first card leads, wherever the lead might pass to. */
+/** Begins play in each sampled deal. The asked seat leads, even if `begin` would pass the lead on. */
 const beginning =
   (lanes: SuitBits, draw: Evaluator['draw']): Evaluator['draw'] =>
   at => {

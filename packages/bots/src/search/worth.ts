@@ -1,11 +1,11 @@
-// The value of a deal's points to a seat: its lead over the others, and its chance in the match near the end.
+// The value of a deal's points to a seat: its lead over the others, and its chance of winning the match.
 import { pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 
-/** The worth of a deal’s points by seat, in points. */
+/** Takes the points of a deal by seat and returns their value to one seat, in points: higher is better. */
 export type DealUtility = (points: ArrayLike<number>) => number;
 
-/** How a player values points: a won match, and the additional weight of its own points. */
+/** How a player values a result: a won match in usual points, and the extra weight of its own points. */
 export interface UtilityWeights {
   readonly match: number;
   readonly own: number;
@@ -14,7 +14,8 @@ export interface UtilityWeights {
 const USUAL: UtilityWeights = { match: 24, own: 0 };
 
 /**
- * The others' mean minus one's own points (reversed if points are good), and the value of winning the match.
+ * The value: the others' mean points minus the own side's (reversed if points are good), plus the value of
+ * the match times the chance of winning it.
  */
 export function worthFor(
   rules: Rules,

@@ -1,4 +1,5 @@
-// Bits of a lane: the number of set bits and the index of the k-th one, by table lookup.
+// A lane is the set of a suit's cards as one number, with a bit per card. Table lookups give the number of
+// its set bits, and the index of the k-th one.
 
 const HALF = 14; // two packs fill 28 bits of a lane, looked up in two halves
 const HALF_MASK = (1 << HALF) - 1;

@@ -1,7 +1,7 @@
-// A fast random generator for playouts with one word of state. Never for dealing real hands.
+// A fast random generator for playouts, whose state is one 32-bit number. It never deals real hands.
 import { seedOf } from '@moonshot/rules/cards';
 
-/** The generator's state: its only element. */
+/** The generator's state: an array with one element. */
 export type Dice = Int32Array;
 
 /** A generator with a fixed sequence for the text. */

@@ -1,5 +1,5 @@
-// Worlds weighted by the likelihood of the others' pairs. Each seat continues in the way that explains its
-// pairs.
+// Samples worlds (deals that fit the view), weighted by the likelihood of the others' pairs. In each world a
+// seat continues in the way of laying that explains its pairs.
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import type { Dice } from '../../sim/dice.ts';
 import { type CaptureScratch, WAYS, WAYS_COUNT } from '../policy/scratch.ts';
@@ -18,7 +18,7 @@ const PLANNING = 0.75;
 const POOL = 300;
 const SHARE = 4;
 
-/** Weights are softened until at least this share of the pool is effective. */
+/** Weights are made more equal until the effective sample size is this share of the pool. */
 const COUNTS = 0.3;
 const SOFTER = 0.7;
 
@@ -103,7 +103,7 @@ function wayOf(ways: Float64Array, seat: number, part: number): number {
   return WAYS_COUNT - 1;
 }
 
-/** Weights added up. */
+/** Cumulative weights from log likelihoods, made more equal as `COUNTS` demands. */
 function summed(logs: readonly number[]): readonly number[] {
   const most = Math.max(...logs);
   for (let power = 1; ; power *= SOFTER) {

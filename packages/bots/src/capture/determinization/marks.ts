@@ -1,4 +1,5 @@
-// Deduces which hidden cards are banned ones: a seat that shows a banned top holds nothing else.
+// Deduces which hidden cards are banned tops, which may only lie on top if a hand has no other card: a seat
+// that shows one held nothing else.
 import type { CaptureFacts } from './facts.ts';
 
 /** One way in which a seat may have received and laid its cards. */

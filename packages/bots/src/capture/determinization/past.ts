@@ -1,4 +1,4 @@
-// The likelihood of a seat's past pairs in a world, for each way of laying.
+// How likely the pairs that a seat has laid are in a sampled deal (a world), for each way of laying.
 import type { Card } from '@moonshot/rules/cards';
 import { type CapturePosition, emptyPosition, give, HAND_ROOM } from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';
@@ -25,7 +25,7 @@ interface Pair {
   readonly top: number;
 }
 
-/** Writes the log likelihoods of all pairs of a seat into `logs`, by way. Overwrites the mind. */
+/** Writes the log likelihood of all pairs of a seat into `logs`, by way of laying. Overwrites `scratch`. */
 export type LookBack = (world: CaptureDeterminization, seat: number, dice: Dice, logs: Float64Array) => void;
 
 /** Creates the function for the pairs in a view. */

@@ -1,4 +1,5 @@
-// Makes worlds likelier by exchanging hidden cards: seats tend to lay weak or scoring cards at the bottom.
+// Makes sampled deals likelier by exchanging hidden cards: seats tend to lay weak or scoring cards at the
+// bottom.
 import type { Card } from '@moonshot/rules/cards';
 import type { Dice } from '../../sim/dice.ts';
 import { type CaptureScratch, remember } from '../policy/scratch.ts';
@@ -13,7 +14,7 @@ const LEAST = 0.02;
 /** Number of swaps per hidden card. */
 const SWAPS = 4;
 
-/** Changes a world in place. The mind must know the present bout. */
+/** Returns a function that changes a world in place. Prepares `scratch` for the present bout. */
 export function swapping(
   facts: CaptureFacts,
   scratch: CaptureScratch,

@@ -1,4 +1,4 @@
-// Worlds of a capture game: every unseen card in a possible place, all such deals equally likely.
+// Worlds of a capture game: deals in which every unseen card is in a possible place, all equally likely.
 import { begin, type CapturePosition, give } from '../../sim/capture/position.ts';
 import { type Dice, stepped } from '../../sim/dice.ts';
 import type { CaptureFacts } from './facts.ts';
@@ -11,7 +11,7 @@ export interface CaptureDeterminization {
   readonly stock: Uint8Array; // next card first
 }
 
-/** Maximum number of draws until public counts and marks are both met. */
+/** Maximum number of draws until a world fits both the public counts and the deduced banned tops. */
 const TRIES = 100;
 
 /** A number from 0 up to 1. */

@@ -6,7 +6,7 @@ import { goByPlan, lineUp } from './lineup.ts';
 import { type CaptureScratch, chanceToWin, STEPS, WAYS } from './scratch.ts';
 import { likesBelow, likesPlain, likesTop, weighHand } from './utility-weights.ts';
 
-/** Writes the pairs of a seat's hand and their probabilities into the mind. */
+/** Writes the pairs of a seat's hand and their probabilities into `scratch`. */
 export function consider(scratch: CaptureScratch, at: CapturePosition, seat: number): void {
   sortHand(scratch, at, seat);
   countHand(scratch, at, seat);
@@ -17,7 +17,7 @@ export function consider(scratch: CaptureScratch, at: CapturePosition, seat: num
   share(scratch);
 }
 
-/** Strongest first. */
+/** Writes the indices of the hand's cards into `order`, strongest card first. */
 function sortHand(scratch: CaptureScratch, { hands, sizes }: CapturePosition, seat: number): void {
   const { order } = scratch;
   const from = seat * HAND_ROOM;
@@ -57,8 +57,8 @@ function countHand(scratch: CaptureScratch, at: CapturePosition, seat: number): 
 }
 
 /**
- * Lines up the best tops of the hand and of future draws. Finds the winning chances of the worst needed top
- * and of the worst top over a heart.
+ * Lists the best tops of the hand and of future draws. Finds the winning chance of the worst one that the
+ * bouts left need, and of the worst one under which a scoring card will be laid.
  */
 function plan(scratch: CaptureScratch, at: CapturePosition, seat: number): void {
   const { order, size, over, table, chanceOf, left, draws, kept, lineChances } = scratch;

@@ -1,10 +1,10 @@
-// Planning seats: the best tops are lined up for later bouts, with scoring cards under the best, hastily or
-// patiently.
+// How a seat lays by plan: it reserves its best tops for the later bouts, with scoring cards under the best
+// of them.
 import type { CaptureScratch } from './scratch.ts';
 
 /** Scoring cards are more often laid at the bottom than others. */
 const HEARTS_BELOW = 1.2;
-/** Weights of later bouts for hasty and for patient seats. */
+/** Weights of later bouts against the present one, for a hasty and for a patient seat. */
 const HASTY = 0.98;
 const PATIENT = 1.02;
 
@@ -14,7 +14,7 @@ const PATIENT = 1.02;
 const gain = (pot: number, others: number, wins: number, scores: number): number =>
   wins * (pot + scores) - ((1 - wins) * scores) / others;
 
-/** Lines up a top: one of the hand by its place, or −1 for an expected draw. */
+/** Adds a top to the list: the index of a card in the hand, or −1 for a card that will be drawn. */
 export function lineUp(scratch: CaptureScratch, chance: number, place: number): void {
   scratch.lineChances[scratch.lined] = chance;
   scratch.linePlaces[scratch.lined] = place;

@@ -1,14 +1,14 @@
-// A seat's options in one bout of one world: its pairs, their probabilities, and regrets.
+// The pairs that a seat may lay in one bout of a sampled deal, with their probabilities and regrets.
 import type { CapturePosition } from '../../sim/capture/position.ts';
 import { consider } from './consider.ts';
 import type { CaptureScratch } from './scratch.ts';
 
 export interface LayOptions {
-  readonly bottoms: Uint8Array; // places in the hand
+  readonly bottoms: Uint8Array; // by pair, the bottom's index in the hand
   readonly tops: Uint8Array;
-  readonly wins: Float64Array; // how likely its top wins
+  readonly wins: Float64Array; // probability that its top wins the bout
   readonly habit: Float64Array; // probability of each by habit
-  readonly regret: Float64Array; // how much better each would have been than the seat's mix, at least 0
+  readonly regret: Float64Array; // how much better each would have done than the probabilities used, ≥ 0
   readonly played: Float64Array; // average strategy; later iterations count more
   readonly now: Float64Array; // present probability of each
 }
@@ -24,7 +24,7 @@ export const empty = (count: number): LayOptions => ({
   now: new Float64Array(count),
 });
 
-/** The options of a seat in its way of laying. The mind must know the bout. */
+/** The options of a seat by its way of laying. `remember` must have been called for this bout. */
 export function optionsOf(scratch: CaptureScratch, at: CapturePosition, seat: number): LayOptions {
   consider(scratch, at, seat);
   const { count, chances, bottoms, tops, topWins } = scratch;

@@ -6,7 +6,7 @@ import { type Dice, stepped } from '../../sim/dice.ts';
 import { consider } from './consider.ts';
 import { type CaptureScratch, remember, type UnseenTops } from './scratch.ts';
 
-/** Draws a pair by its probability. Returns its index in the mind. */
+/** Draws one of the pairs in `scratch` by its probability. Returns its index. */
 export function pick(scratch: CaptureScratch, dice: Dice): number {
   const word = stepped(dice[0]!);
   dice[0] = word;
@@ -26,7 +26,7 @@ function layOwn(scratch: CaptureScratch, at: CapturePosition, seat: number, dice
   lay(at, seat, scratch.bottoms[i]!, scratch.tops[i]!);
 }
 
-/** Reveals a bout, and removes its tops from those that are out. */
+/** Reveals a bout, and removes its tops from `live`, the cards that may still become tops. */
 export function revealTo(scratch: CaptureScratch, at: CapturePosition, live: UnseenTops): void {
   const { tops } = at;
   for (let seat = 0; seat < tops.length; seat++) if (live[tops[seat]!]! > 0) live[tops[seat]!]! -= 1;

@@ -10,7 +10,7 @@ import { stakesFor } from './worth.ts';
 /** A beginner saves its highest card in one of this many bouts. */
 const SAVES = 5;
 
-/** Number of top ranks under which a beginner lays a scoring card; it is often left with some. */
+/** A beginner lays a scoring card only under a top of this many highest ranks, so it often keeps some. */
 const DARES = 1;
 
 /**

@@ -1,4 +1,5 @@
-// A seat's working memory in a capture deal: the tops that are out, and the pairs of one hand.
+// Working memory of the policy in a capture deal: the unseen cards that may become tops, and the pairs of one
+// hand.
 import type { CaptureView as View } from '@moonshot/rules/engine';
 import { type CaptureTables, HAND_ROOM } from '../../sim/capture/position.ts';
 import { weightsFor } from './weights.ts';
@@ -9,19 +10,19 @@ export const STEPS = 512;
 /** Others tend to choose higher tops than at random. */
 const AIM = 1.25;
 
-/** Ways of laying: by habit, by plan, or any considered pair. */
+/** Ways of laying: by fitted preferences (habit), by looking ahead (plan), or any pair at random. */
 export const WAYS = { habit: 0, plan: 1, any: 2 } as const;
 export const WAYS_COUNT = Object.keys(WAYS).length;
 
 /** By code, the number of copies that may still become tops. */
 export type UnseenTops = Uint8Array;
 
-/** Scratch memory, overwritten by the next seat considered. */
+/** Working memory about one seat, overwritten when the next seat is considered. */
 export interface CaptureScratch {
   readonly table: CaptureTables;
   readonly usual: boolean;
   readonly weights: Float64Array;
-  readonly wins: Float64Array; // winning chance by share of stronger tops, in steps
+  readonly wins: Float64Array; // winning chance of a top, by the share of stronger tops in `STEPS` steps
   readonly over: Float64Array; // by code, the number of tops out that beat it
   readonly order: Uint8Array; // indices of the hand, strongest card first
   readonly bottoms: Uint8Array; // the pairs, as indices of the hand
@@ -47,12 +48,12 @@ export interface CaptureScratch {
   unseenShare: number; // share of scoring cards among unseen ones
   pot: number; // scoring cards that the seat can still capture, per pair that will be laid
   best: number; // the highest of `chanceOf`
-  least: number; // winning chance of the worst needed top
-  thrift: number; // the same among the hand's tops
-  readonly lineChances: Float64Array; // of the best tops in hand and expected, best first
+  least: number; // winning chance of the worst top that is needed, if each bout left gets one of the best
+  thrift: number; // the lowest winning chance of the hand's tops that is not below `least`
+  readonly lineChances: Float64Array; // winning chances of the best tops, held and expected, best first
   readonly linePlaces: Int32Array; // their indices in the hand; −1: not drawn yet
-  lined: number; // how many they are
-  covers: number; // winning chance of the worst top over a heart
+  lined: number; // number of these tops
+  covers: number; // winning chance of the worst of them that will get a scoring card at its bottom
 }
 
 /**
@@ -64,7 +65,7 @@ const isUsual = ({ rules, hearts, banned }: CaptureTables, totals: View['totals'
   totals.every(total => stakesFor(rules.sheet, total).captured > 0) &&
   hearts.every((scores, code) => scores === banned[code]);
 
-/** The mind for a deal that begins with these totals. */
+/** Working memory for a deal that begins with these totals. */
 export function mindFor(table: CaptureTables, totals: View['totals']): CaptureScratch {
   return {
     table,

@@ -1,8 +1,9 @@
-// The preference for a pair in the usual game: sums over its top's present and future value, and its bottom.
+// The preference for a pair in the usual game: a weighted sum of what its top and its bottom are worth now
+// and later.
 import type { CaptureScratch } from './scratch.ts';
 import { phaseOf, WEIGHTS } from './weights.ts';
 
-/** Indices in `mind.terms` of the weights combined for the present hand. */
+/** Indices in `scratch.terms` of the weights combined for the present hand. */
 const [WINS, SQUARE, WASTE, BEST, SPARE, THRIFT, BELOW, BELOW_WINS, FITS, PLAIN] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const;

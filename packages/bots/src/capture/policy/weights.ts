@@ -1,4 +1,4 @@
-// Weights for pairs in capture games, fitted by self-play, by number of seats.
+// The weights of a pair's preference in capture games, by number of seats. They were fitted by self-play.
 
 /** Number of weights for one phase of a deal. */
 export const WEIGHTS = 22;

@@ -18,8 +18,8 @@ import { actionOf, habits, intentions, type Study, study } from './study.ts';
 
 /** A level's search: its playouts, and the advantage in points that makes a pair e times likelier. */
 interface Depth {
-  readonly plays: number; // deals tried out at most
-  readonly doubt: number; // in points
+  readonly plays: number; // maximum number of playouts
+  readonly doubt: number; // the advantage, in points
 }
 
 const DEPTHS: Readonly<Partial<Record<Level, Depth>>> = {

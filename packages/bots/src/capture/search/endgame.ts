@@ -10,7 +10,7 @@ import type { CaptureUtility } from '../policy/worth.ts';
 import { solveMatrix } from './matrix.ts';
 import type { Solved, SolveInput } from './solve.ts';
 
-/** Number of bouts solved, of worlds drawn, and of iterations. */
+/** Maximum numbers: of bouts to solve, of deals drawn, of distinct ones among them, and of iterations. */
 const BOUTS = 2;
 const DRAWS = 200;
 const WORLDS = 40;
@@ -49,7 +49,7 @@ export function outcomeOf(
 const transposed = (matrix: readonly Float64Array[]): readonly Float64Array[] =>
   Array.from(matrix[0]!, (_, j) => Float64Array.from(matrix, row => -row[j]!));
 
-/** The options of all seats. Cards that no card of the other hand separates count as one option. */
+/** The options of all seats. Tops between which the other hand has no card count as one option. */
 function lookAround(scratch: CaptureScratch, at: CapturePosition): readonly LayOptions[] {
   const { table } = scratch;
   const live = new Uint8Array(table.names.length);
@@ -82,6 +82,7 @@ function outcomesOf(
   );
 }
 
+/** A hand that the other seat may hold, how often it was drawn, and the outcomes of all pairs against it. */
 interface Lying {
   readonly others: LayOptions;
   readonly outcomes: readonly (readonly Outcome[])[];
@@ -89,8 +90,8 @@ interface Lying {
 }
 
 /**
- * Solves the bout over a number of worlds that depends on the time. The other seat knows its hand; the viewer
- * has one mix for all worlds.
+ * Solves the bout over as many sampled deals as the time allows. The other seat's probabilities depend on its
+ * hand. The viewer's are the same in all deals, because it cannot tell them apart.
  */
 export function solveEnd(given: SolveInput, { passed }: Budget): Solved {
   return solved(given, worldsOf(given, passed));
@@ -141,7 +142,7 @@ const against = (row: readonly Outcome[], chances: Float64Array, k: number): num
 const meanOver = (chances: Float64Array, outcomes: Lying['outcomes'], j: number): number =>
   outcomes.reduce((sum, row, i) => sum + row[j]![0]! * chances[i]!, 0);
 
-/** Distinct worlds with their frequencies. */
+/** Draws deals, and counts how often each distinct one was drawn. */
 function worldsOf({ facts, scratch, draw, own, worthOf }: SolveInput, passed: Budget['passed']): readonly Lying[] {
   const worlds = new Map<string, Lying>();
   for (let i = 0; i < DRAWS && (i === 0 || !timeIsOver(passed)); i++) {
@@ -166,7 +167,7 @@ function worldsOf({ facts, scratch, draw, own, worthOf }: SolveInput, passed: Bu
   return [...worlds.values()];
 }
 
-/** The sums over all worlds, weighted by frequency. */
+/** The viewer's results over all sampled deals, weighted by frequency. */
 function summed({ table }: CaptureFacts, own: LayOptions, worlds: readonly Lying[], all: number): Solved {
   const count = own.now.length;
   const worth = new Float64Array(count);

@@ -1,4 +1,4 @@
-// The values of pairs: each is tried in the same worlds against seats that lay as they would.
+// Judges pairs: all are played out in the same sampled deals, against seats that lay as the policy predicts.
 
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAsk as Ask } from '@moonshot/rules/engine';
@@ -14,8 +14,8 @@ import { type Solved, solve } from './solve.ts';
 import { actionOf, habits, study } from './study.ts';
 
 /**
- * The values of all distinct pairs and of those in `also`, best first. With `known` cards only that world is
- * tried.
+ * The values of all distinct pairs and of those in `also`, best first. With `known`, only the deal with these
+ * cards is tried.
  */
 export function judgeLay(
   question: LayQuestion,
@@ -37,7 +37,7 @@ export function judgeLay(
   return { options: ranked(facts, own, solved), worlds: world === undefined ? solved.tries : 1, exact };
 }
 
-/** The options, followed by pairs that are compared unmerged. */
+/** The options, followed by the given pairs, which are compared even if an equivalent one is among them. */
 function withPairs({ table, hand }: CaptureFacts, own: LayOptions, pairs: Ask['pairs']): LayOptions {
   const all = empty(own.habit.length + pairs.length);
   all.tops.set(own.tops);
@@ -78,7 +78,7 @@ function ranked(facts: CaptureFacts, own: LayOptions, solved: Solved): readonly 
 const sameBefore = (each: readonly Weighed[], { action }: Weighed, i: number): boolean =>
   each.slice(0, i).some(one => JSON.stringify(one.action) === JSON.stringify(action));
 
-/** The true cards as a world: hands including pairs of this bout, the stock, and given piles. */
+/** Converts the true cards to a deal as the search needs it. Hands include the pairs of the present bout. */
 function worldFrom(facts: CaptureFacts, known: KnownCards): CaptureDeterminization {
   const { table, viewer, hidden } = facts;
   const world = emptyWorld(facts);

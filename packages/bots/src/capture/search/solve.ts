@@ -1,5 +1,5 @@
-// Search over a bout: in many worlds the others lay as they would, and each own pair is played out with the
-// same random numbers.
+// Search over a bout: in many sampled deals the others lay as the policy predicts, and each pair of the
+// viewer is played out with the same random numbers.
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import { lay } from '../../sim/capture/play.ts';
 import { type CapturePosition, copyInto, emptyPosition } from '../../sim/capture/position.ts';
@@ -24,7 +24,7 @@ export interface SolveInput {
 /** The results, summed over all tries. */
 export interface Solved {
   readonly worth: Float64Array; // by option
-  readonly products: Float64Array; // of worths, by two options
+  readonly products: Float64Array; // products of two options' values, which give their standard errors
   readonly points: Float64Array; // by option and seat
   tries: number;
 }
@@ -34,11 +34,11 @@ interface Trial extends SolveInput {
   readonly work: CapturePosition;
   readonly live: UnseenTops;
   readonly values: Float64Array; // by option
-  readonly bottoms: Uint8Array; // by seat, its pair in this world, as indices of the hand
+  readonly bottoms: Uint8Array; // by seat, its pair in this deal, as indices in its hand
   readonly tops: Uint8Array;
 }
 
-/** Tries all own options in worlds until the budget is used, at least in one. */
+/** Tries all of the viewer's pairs in sampled deals until the budget is used, at least in one. */
 export function solve(given: SolveInput, { plays, passed }: Budget): Solved {
   const { facts, own } = given;
   const { seats } = facts.table;
@@ -63,7 +63,7 @@ export function solve(given: SolveInput, { plays, passed }: Budget): Solved {
   return solved;
 }
 
-/** Tries all own options in one world with the same random numbers. */
+/** Tries all of the viewer's pairs in one sampled deal, each with the same random numbers. */
 function tryOut(trial: Trial, solved: Solved): void {
   const { facts, dice, values, work, worthOf } = trial;
   const { worth, products, points } = solved;

@@ -25,14 +25,14 @@ export function study({ rules, view }: LayQuestion, below: Below): Study {
   };
 }
 
-/** The viewer's habits, as far as it remembers which tops are out. */
+/** The viewer's pairs with their probabilities by habit. `live` are the tops that it takes to be unseen. */
 export function habits({ facts, scratch }: Study, live: UnseenTops = facts.live): LayOptions {
   remember(scratch, live, facts.schedule.left);
   scratch.ways[facts.viewer] = WAYS.habit;
   return optionsOf(scratch, ownPosition(facts), facts.viewer);
 }
 
-/** The same without pairs rarer than `least`. */
+/** The viewer's pairs whose probability by habit is at least `least`. */
 export function intentions(begun: Study, least: number): LayOptions {
   const all = habits(begun);
   const chances = all.habit;

@@ -1,6 +1,4 @@
-// The words of hints in each language, loaded when they are called for.
-
-/** The reasons of hints and reviews. */
+// The texts of hints and reviews in each language, loaded when they are called for.
 export const lazyHintWords = {
   en: () => import('./en.ts').then(({ en }) => en),
   de: () => import('./de.ts').then(({ de }) => de),

@@ -1,4 +1,4 @@
-// The texts of reasons that every language must have.
+// The texts of hints and reviews that every language must have.
 import type { Action, Seat } from '@moonshot/rules/engine';
 import type { Reason } from '../reason.ts';
 

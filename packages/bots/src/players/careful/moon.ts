@@ -1,4 +1,5 @@
-// The moon: detecting a threat, the value of stopping it, and completing one's own.
+// The moon: detecting that another seat threatens to shoot it, the value of stopping that, and completing the
+// player's own moon.
 import { isWild, SUITS, suitOf } from '@moonshot/rules/cards';
 import {
   type TrickAsk as Ask,
@@ -19,13 +20,13 @@ export interface Threat {
 }
 
 /**
- * Fitted on games of careful players: probability that the only taker completes the moon, by cards taken and
- * tricks left.
+ * Factor of the probability that a seat which alone has taken moon cards completes the moon. It was fitted to
+ * deals of careful players.
  */
 const SLOPE = 1.7;
 /** A moon costs all other seats alike, so it costs one of them less than its points. */
 const SHARED = 0.7;
-/** How a play changes a threat: one more moon card for its taker, or for another seat. */
+/** Effect of giving a moon card to the seat that threatens the moon, and to another seat, per stake. */
 const HELPS = 0.35;
 const BREAKS = 0.7;
 
@@ -47,6 +48,7 @@ export function soleTaker({ rules, view }: HandAnalysis): Seat | undefined {
 export const together = ({ moonSides }: Pick<Rules, 'moonSides'>, one: Seat, other: Seat | null | undefined): boolean =>
   other != null && moonSides[one] === moonSides[other];
 
+/** The moon that threatens the player; undefined if no opponent alone has taken moon cards. */
 export function threatTo(reading: HandAnalysis): Threat | undefined {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);

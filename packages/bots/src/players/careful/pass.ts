@@ -5,7 +5,7 @@ import { leastCostly } from '../../core/least-costly.ts';
 import { danger } from './danger.ts';
 import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
 
-/** The reading without a card, and the immediate cost of giving it away. */
+/** Takes a card from the hand. Returns the analysis of the rest, and the immediate cost of giving it away. */
 type Parting = (reading: HandAnalysis, card: Card) => { readonly after: HandAnalysis; readonly cost: number };
 
 /** The given number of cards of the hand that are the worst to hold, worst first. */
@@ -27,7 +27,7 @@ function worst(reading: HandAnalysis, count: number, parting: Parting): readonly
 const heldIn = ({ hand }: HandAnalysis, card: Card): Valued =>
   hand[suitOf(card)].find(one => one.card === card) ?? { card, power: 0, cost: 0 };
 
-/** A passed card is with the others, who may discard it on a trick. */
+/** Passes a card: the others then hold it and may discard it on the player's trick. */
 const given: Parting = (reading, card) => {
   const gone = heldIn(reading, card);
   const suit = suitOf(card);
@@ -36,7 +36,7 @@ const given: Parting = (reading, card) => {
   return { after: { ...reading, hand: withoutCard(reading.hand, card), out, costly }, cost: 0 };
 };
 
-/** A buried card counts for its seat. */
+/** Buries a card: its cost counts for the player at once. */
 const buried: Parting = (reading, card) => ({
   after: { ...reading, hand: withoutCard(reading.hand, card) },
   cost: heldIn(reading, card).cost,

@@ -13,7 +13,8 @@ const LATER = 0.7;
 /** Value of bringing the holder of a costly card closer to having to play it. */
 const FLUSH = 0.1;
 /**
- * Value per point of a card that another seat surely takes, as one kept in hand might be taken by oneself.
+ * Value, per point, of playing a costly card to a trick that another seat takes. Kept in hand, it might be
+ * taken by the player itself.
  */
 const GIFT = 0.1;
 
@@ -38,7 +39,10 @@ function costOfPlay(reading: HandAnalysis, threat: Threat | undefined, play: Pla
     : now + later * (1 - threat.chance) + moonCost(reading, threat, play, taking);
 }
 
-/** The value of leading a low card of a suit with a costly card out, if the seat cannot be caught with it. */
+/**
+ * The value of leading a suit in which another seat holds a costly card. It is 0 if the hand has a higher
+ * card of the suit, which might have to take the costly one.
+ */
 function flushing({ view, hand, out, rules, dear: least }: HandAnalysis, play: PlayChoice): number {
   if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;
   const suit = suitOf(play.card);

@@ -22,7 +22,7 @@ export interface HandAnalysis {
   readonly out: BySuit<readonly Valued[]>; // unseen cards, likewise
   readonly costly: readonly Valued[]; // those with a cost, most costly first
   readonly dear: number; // cost from which a card counts as costly
-  readonly trick: number; // cost of a future trick in itself
+  readonly trick: number; // mean cost of taking a trick, apart from the cards in it
   /** The probability that the seat holds the card. */
   readonly chance: (seat: Seat, card: Card) => number;
 }

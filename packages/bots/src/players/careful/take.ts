@@ -14,7 +14,7 @@ export interface TakeEstimate {
 
 const LOSES: TakeEstimate = { chance: 0, points: 0 };
 
-/** Computes both for a play. */
+/** The estimate for a play. */
 export function takingOf(reading: HandAnalysis, play: PlayChoice): TakeEstimate {
   const { rules, view } = reading;
   const led = suitLed(rules.sheet, [...view.trick.plays, play]);
@@ -55,7 +55,7 @@ export function seatsBehind({ view, seat, rules }: HandAnalysis): readonly Seat[
 
 interface Fall {
   readonly must: number; // probability that the seat must overtake
-  readonly may: number; // the chance that it can
+  readonly may: number; // probability that it can overtake
   readonly points: number; // what it will probably add
 }
 

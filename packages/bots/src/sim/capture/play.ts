@@ -86,7 +86,7 @@ function anyShort(at: CapturePosition): boolean {
   return false;
 }
 
-/** Moves the deal on and redeals as far as the stock goes. */
+/** Makes the next seat the dealer, and deals new cards as far as the stock goes. */
 function redeal({ rules, seats }: CaptureTables, at: CapturePosition): void {
   const { count, packet, partial } = rules.sheet.redeal;
   const left = at.stocked - at.drawn;

@@ -1,4 +1,4 @@
-// Who takes a trick with cancelled cards, in a position.
+// Finds the winner of a trick in games where equal cards in it cancel each other.
 
 import * as layout from './layout.ts';
 import type { TrickPosition } from './position.ts';

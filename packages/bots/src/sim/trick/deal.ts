@@ -9,8 +9,8 @@ const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
 const { shareOf, stepped } = luck;
 
 /**
- * Deals the deck at random and opens the deal without a voluntary claim. The deck's order changes. Passes are
- * skipped: random ones leave a random deal random.
+ * Deals the deck at random and opens the deal. Nobody claims the opening of free will. The order of `deck`
+ * changes. Passes are skipped: after random passes the deal would be just as random.
  */
 export function dealRandom(
   lanes: SuitBits,

@@ -1,11 +1,12 @@
-// The layout of a position: its indices, and the meaning of the numbers.
+// The layout of a position, an array of numbers: its indices, and the meaning of the numbers. A lane is the
+// set of a suit's cards as one number, with a bit per card. "Four lanes" are those of all suits.
 
 /** By seat: */
 export const HANDS = 0; // four lanes each
 export const COUNTS = 64; // number of cards per suit, one byte each, clubs lowest
-export const TALLY = 80; // taken points, and moon cards from bit MOON_SHIFT on
+export const TALLY = 80; // points taken, plus the number of moon cards taken shifted by MOON_SHIFT
 export const TRICKS = 96; // tricks taken
-export const PILES = 112; // four lanes each
+export const PILES = 112; // cards taken, four lanes each
 /** Of the current trick: */
 export const LYING = 176; // its cards, four lanes
 export const MOVES = 180; // its moves in order
@@ -13,7 +14,7 @@ export const LEADER = 196;
 export const ORDER = 197; // how many cards lie
 export const LED = 198; // the suit; −1 while only jokers lie
 export const BEST = 199; // the best play: its rank above four bits for its index in the trick
-export const WORTH = 200;
+export const WORTH = 200; // points and moon cards in it, in one number as in TALLY
 /** Of the deal: */
 export const PHASE = 201;
 export const BROKEN = 202; // BREAKS where hearts are broken
@@ -24,12 +25,12 @@ export const BURIED = 206; // cards still to be buried
 export const SHOOTER = 207; // −1: none
 export const OPTION = 208; // the moon option by index in the sheet; −1: none yet
 export const KITTY_LEFT = 209; // cards in the middle, next first
-export const THROWS_IN = 210; // 1 if a stuck seat causes a misdeal
+export const THROWS_IN = 210; // 1 if the deal may be thrown in, where the sheet allows it
 export const FIRST = 211; // who took the first trick
 export const EXTRA = 212; // number of extended tricks
 export const SUITS_LED = 213; // in completed tricks, as bits
-export const SHED_BY = 214; // the player of a wild that another seat took, counted from 1; 0: none
-export const SHED_TO = 215; // who took it, likewise
+export const SHED_BY = 214; // 1 + the seat that played a wild which another seat took; 0: none
+export const SHED_TO = 215; // 1 + the seat that took it
 export const BEFORE = 216; // the taker of the last trick but one
 export const KITTY = 217;
 

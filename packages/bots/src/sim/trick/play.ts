@@ -88,7 +88,7 @@ export function highestRaised({ raised }: SuitBits, at: TrickPosition): number {
 
 const RAISED = 32; // above every rank of a suit without trumps
 
-/** Nothing lies yet. */
+/** Resets the current trick: no card lies. */
 export function openTrick(at: TrickPosition): void {
   at[LED] = -1;
   at[BEST] = 0;

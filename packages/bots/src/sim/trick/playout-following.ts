@@ -24,7 +24,7 @@ export function swiftTricks(lanes: SuitBits, at: positions.TrickPosition, dice: 
   finish(lanes, at);
 }
 
-/** The same with a stock from which all draw after each trick. */
+/** Plays all remaining tricks at random in a game where all draw from a stock after each trick. */
 export function evenTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const size = Math.imul(at[COUNTS + at[LEADER]!]!, EVERY_BYTE) >>> 24;
   while (at[KITTY_LEFT]! > 0) {
@@ -89,7 +89,7 @@ export function swiftRest(lanes: SuitBits, at: positions.TrickPosition, dice: lu
   take(lanes, at);
 }
 
-/** The same without taking the trick. */
+/** Plays the rest of a trick after its lead, without taking it. `bound` applies the first trick's ban. */
 export function swiftRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
   const { seats, entries } = lanes;
   const first = 15 ^ lanes.tieFlip;

@@ -1,4 +1,4 @@
-// Which tricks of a game the fast random playouts can handle, and which of them.
+// Tells which of the fast random playouts apply to a game, and to which of its tricks.
 import { isWild } from '@moonshot/rules/cards';
 import { isCalled, openingWild, type TrickRules as Rules } from '@moonshot/rules/engine';
 
@@ -6,11 +6,11 @@ import { isCalled, openingWild, type TrickRules as Rules } from '@moonshot/rules
 export interface PlayoutFastPaths {
   // after the first trick and once hearts are broken, following suit is the only restriction
   readonly swift: boolean;
-  readonly swiftClosed: boolean; // before they are broken, closed leads are the only further one
-  readonly swiftLead: boolean; // before they are broken, leads have no other restriction
-  readonly swiftFirst: boolean; // and a seat with banned cards only may play any
-  readonly wildly: boolean; // the same, except that wilds may be played off suit
-  // the same, except that all draw after each trick until the stock is used up
+  readonly swiftClosed: boolean; // `swift`, and before hearts are broken only closed leads restrict more
+  readonly swiftLead: boolean; // before hearts are broken, closed leads are the only restriction on leads
+  readonly swiftFirst: boolean; // `swiftLead`, and a seat with banned cards only may play any
+  readonly wildly: boolean; // like `swiftClosed`, except that wilds may be played off suit
+  // like `swiftClosed`, except that all draw after each trick until the stock is used up
   readonly evenly: boolean;
   readonly bindsFirst: boolean; // the first trick has more restrictions than others
   // wilds and copies can both tie, with different orders

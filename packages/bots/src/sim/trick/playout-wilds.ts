@@ -39,7 +39,7 @@ export function wildTricks(lanes: SuitBits, at: positions.TrickPosition, dice: l
 function whileHeld(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const { seats } = lanes;
   let held = countWilds(lanes, at);
-  at[LED] = -1; // for the leader
+  at[LED] = -1; // so that the next seat leads
   at[ORDER] = seats;
   while (held > 0) {
     const played = goRound(lanes, at, dice);

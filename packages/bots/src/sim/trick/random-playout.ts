@@ -1,5 +1,5 @@
-// Random playouts: every legal card is equally likely, a wild's call too. Whole tricks at a time if the rules
-// allow.
+// Random playouts: every legal card is equally likely, and so are both calls of a wild. Where the rules allow
+// it, faster code plays whole tricks.
 import { type Dice, stepped } from '../dice.ts';
 import * as layout from './layout.ts';
 import { legal, opensLow } from './legal.ts';

@@ -7,9 +7,9 @@ type Four = Int32Array; // lanes, as in `suit-bitboards.ts`
 type FourBySuit = Int32Array; // four lanes for each suit that may be led
 
 /**
- * Row indices of the restriction tables. There are rows of four lanes for each suit led, for hands that can
- * follow, that are void, and that may play a wild under a higher card; one for a lead; and one for a lead
- * while some suits are closed.
+ * Row indices of the restriction tables; a row is a set of cards (four lanes). For each suit led there are
+ * rows for hands that can follow, that are void, and that may play a wild under a higher card. There is one
+ * row for a lead, and one for a lead before hearts are broken.
  */
 export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
 
@@ -17,23 +17,23 @@ export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as co
 export interface Binding {
   readonly opensWith: Rules['sheet']['opening']['card'];
   readonly wildOpens: boolean;
-  readonly closed: Four;
+  readonly closed: Four; // cards that may not be led before hearts are broken
   readonly anyClosed: boolean;
   readonly costlyLeads: boolean; // a hand of penalty cards only may lead any of them
   readonly passesLead: boolean; // a hand of closed cards only passes the lead on
-  readonly firstClosed: Four;
-  readonly banned: Four;
-  readonly banWins: boolean; // over following suit
-  readonly banSpares: boolean; // the suit led
-  readonly heartsFirst: boolean; // for a hand of banned cards only
+  readonly firstClosed: Four; // cards that may not be led to the first trick
+  readonly banned: Four; // cards that may not be played to the first trick
+  readonly banWins: boolean; // the first trick's ban comes before the duty to follow suit
+  readonly banSpares: boolean; // the ban does not apply to cards of the suit led
+  readonly heartsFirst: boolean; // a hand of banned cards only must play hearts first
   readonly misdeals: boolean; // a deal with such a hand is thrown in
-  readonly heldBack: Four;
-  readonly mustThrow: Four;
-  readonly throws: boolean; // there are such cards
+  readonly heldBack: Four; // cards that may not be discarded before hearts are broken
+  readonly mustThrow: Four; // cards that a void seat must discard before others
+  readonly throws: boolean; // `mustThrow` has cards
   readonly mustTrump: boolean;
   readonly charged: Four; // not playable in the first trick of their suit
   readonly anyCharged: boolean;
-  readonly byColour: boolean; // for wilds, which are led last
+  readonly byColour: boolean; // wilds follow a lead of their colour only, and are led last
   readonly followed: FourBySuit; // what a hand that can follow may play
   readonly ofColour: FourBySuit; // all cards except wilds of the other colour
   readonly unbanned: FourBySuit; // cards allowed by the first trick's ban
@@ -43,8 +43,8 @@ export interface Binding {
   // rows of `BOUND`: what a hand with restricted cards may play, or any card if it has none of these
   readonly open: Int32Array;
   readonly counted: Int32Array; // likewise for counts by byte: of other cards, and of wilds
-  readonly loose: number; // bytes of wilds that need not follow suit
-  readonly manifold: boolean; // no single row says so
+  readonly loose: number; // all ones in the bytes of suits with wilds that need not follow suit
+  readonly manifold: boolean; // no single row of `open` determines the legal cards
 }
 
 /** Computes the restrictions of the rules. */

@@ -1,5 +1,5 @@
-// The points of a finished deal, before wraps: the engine's score from tallies, or from piles if cards change
-// others' values.
+// The points of a finished deal, equal to the engine's before totals wrap. They come from the points counted
+// as cards were taken, or from the cards themselves if some change the value of others.
 import { pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
@@ -14,7 +14,7 @@ export function score(lanes: SuitBits, at: TrickPosition, points: Int32Array): v
   scoreAs(lanes, at, at[OPTION]!, points);
 }
 
-/** The points by seat with this moon option by index; −1: as taken. */
+/** Writes the points as they are with a moon option, given by its index; −1: without a moon. */
 function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int32Array): void {
   const { sheet, sides } = lanes.rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
@@ -83,7 +83,7 @@ function costOf(lanes: SuitBits, at: TrickPosition, seat: number, beyondMoon: bo
 type Way = 'all' | 'beyondMoon' | 'turned';
 
 const LANES = new Int32Array(4); // of the present pile
-const GONE = new Int32Array(4); // its cards that count nothing
+const GONE = new Int32Array(4); // the cards in it that count nothing
 
 /** The cost of a pile with all modifiers: all of it, without the moon cards, or with costs reversed. */
 function modifiedCost(lanes: SuitBits, at: TrickPosition, seat: number, way: Way): number {
@@ -119,7 +119,7 @@ function isModified({ modifiers }: SuitBits): boolean {
 const lies = (cards: CardBits): boolean =>
   ((cards[0]! & LANES[0]!) | (cards[1]! & LANES[1]!) | (cards[2]! & LANES[2]!) | (cards[3]! & LANES[3]!)) !== 0;
 
-/** The tally's points of cards that count nothing. */
+/** The points of the pile's cards in `GONE`, which the tally includes. */
 function costOfGone(lanes: SuitBits): number {
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) sum += costOfLane(lanes, suit, LANES[suit]! & GONE[suit]!, false);

@@ -29,5 +29,8 @@ function sideShooter({ seats, moonCards, rules: { moonSides } }: SuitBits, at: T
   return shooter;
 }
 
-/** The points below may be negative. Adding half of the step keeps them from borrowing a card. */
+/**
+ * The number of moon cards in a tally. Its points may be negative, so half a step is added before the shift,
+ * which rounds down.
+ */
 export const moonsIn = (tally: number): number => (tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT;

@@ -80,7 +80,7 @@ function drawUntil({ rules, jokers }: SuitBits, at: TrickPosition, seat: number,
   at[KITTY_LEFT] = left;
 }
 
-/** Adds its cards and the rest of the stock to its pile. */
+/** Adds the cards of the last seat that has any, and the rest of the stock, to its pile. */
 function keep(lanes: SuitBits, at: TrickPosition, seat: number): void {
   while (at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
   for (let suit = 0; suit < 4; suit++)

@@ -15,14 +15,17 @@ import { type WildBits, wildLanes } from './wilds.ts';
 
 const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
 
-/** A set of cards: four lanes of bits, one per suit in the order clubs, diamonds, spades, hearts. */
+/**
+ * A set of cards: four numbers (lanes), one per suit in the order clubs, diamonds, spades, hearts. Each has a
+ * bit for every card of its suit, the weakest card lowest.
+ */
 export type CardBits = Int32Array;
 
 export interface ModifierBits {
   readonly cards: CardBits;
   readonly doubles: 'all' | 'hearts' | 'others' | 'none';
-  readonly beside: CardBits; // the others that it doubles
-  readonly cancels: CardBits;
+  readonly beside: CardBits; // the other cards that it doubles, for `others`
+  readonly cancels: CardBits; // cards that count nothing with it in the same pile
 }
 
 export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
@@ -33,16 +36,16 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly deck: readonly number[]; // the code of every card
   readonly names: readonly (Card | undefined)[]; // by code
   readonly wildCard: number; // the code of the first wild; −1 without any
-  readonly costs: Int32Array; // by code
-  readonly entries: Int32Array; // by led suit and move
+  readonly costs: Int32Array; // by code, the card's points
+  readonly entries: Int32Array; // by led suit and move, the effect of the move (see `layout.ts`)
   readonly tieFlip: number; // 15 if the later of equal plays wins
   readonly all: CardBits;
   readonly extenders: CardBits; // cards of the suit led that extend a trick
-  readonly extended: boolean; // there are such cards
-  readonly costly: CardBits;
-  readonly moon: CardBits;
+  readonly extended: boolean; // whether there are such cards
+  readonly costly: CardBits; // cards that score
+  readonly moon: CardBits; // cards that a seat must take to shoot the moon
   readonly moonCards: number;
-  readonly moonPoints: number; // what they cost together
+  readonly moonPoints: number; // the points of all moon cards
   readonly modifiers: readonly ModifierBits[];
   readonly stocked: boolean; // there is a stock, so that hands may differ in size
   readonly toFollow: boolean; // a seat draws until it can follow suit
@@ -52,9 +55,9 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly trump: number; // −1 without trumps
   readonly hearts: number; // the suit of hearts, or its replacement by an auction
   readonly settles: boolean; // the score is more than the sum of cards
-  readonly openingSuit: number; // −1 where no card decides
-  readonly openingCard: number; // the copies of that card, as a lane
-  readonly openingWild: number; // likewise
+  readonly openingSuit: number; // the suit of the card that decides the first leader; −1: no card does
+  readonly openingCard: number; // that card and its copy, as a lane
+  readonly openingWild: number; // the wild that may open the deal, as a lane
 }
 
 export const isInDeck = (lanes: SuitBits, code: number): boolean => lanes.names[code] !== undefined;

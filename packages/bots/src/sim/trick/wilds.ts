@@ -12,15 +12,15 @@ export interface WildBits {
   readonly anyTime: Int32Array; // may be played on any led suit
   readonly coloured: Int32Array; // playable off suit only to a lead of their colour
   readonly raised: number; // the suit that a wild makes trumps in its trick, or −1
-  readonly raiser: number; // that wild, as a lane
+  readonly raiser: number; // the wild that does so, as a lane
   readonly paysShed: boolean; // a wild's cost is paid to its player, if another seat takes it
-  readonly goesUnder: boolean; // it may be played on any led suit once a higher card lies
+  readonly goesUnder: boolean; // `raiser` may be played on any led suit once a higher card of its suit lies
 }
 
 /** Whether the wild that makes its suit trumps is in a trick, given the trick's cards of that suit. */
 export const isRaised = ({ raiser }: WildBits, lying: number): boolean => (lying & raiser) !== 0;
 
-/** That wild as a lane, if it may be played to another led suit. */
+/** `raiser`, if it may be played although another suit was led; otherwise 0. */
 export const underIn = ({ raiser, raised, goesUnder }: WildBits, led: number, lying: number): number =>
   goesUnder && led !== raised && lying > raiser ? raiser : 0;
 
