@@ -1,4 +1,4 @@
-// The backup of a browser's data as one file, and the records of deals that statistics use.
+// The backup of a browser's data as one file, and the deal records from which statistics are counted.
 import type { Card } from '@moonshot/rules/cards';
 import * as z from 'zod/mini';
 import type { KeptHouse } from './house.ts';
@@ -21,14 +21,14 @@ const cardName = z.pipe(
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 const short = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** The course of a deal, if its whole match is known. Records from before version 5 have none. */
+/** How a deal went for the record's seat, as far as statistics need it. Records before version 5 lack it. */
 const course = z.strictObject({
   all: z.readonly(z.array(amount)).check(z.minLength(2), z.maxLength(14)), // points of the deal, by seat
   // points of the cards that the seat took with each trick or bout
   tricks: z.readonly(z.array(amount)).check(z.maxLength(200)),
-  // the costly cards
+  // for each of the costliest cards: how many of its copies the seat took
   dear: z.readonly(z.array(z.strictObject({ card: cardName, taken: count }))).check(z.maxLength(3)),
-  stopper: z.nullable(seat), // who stopped a moon
+  stopper: z.nullable(seat), // the seat that kept another one from shooting the moon
   passed: z.boolean(), // whether the seat chose cards to pass
   online: z.boolean(),
   others: z
@@ -40,22 +40,22 @@ const dealRecord = z.strictObject({
   table: id,
   deal: z.int().check(z.gte(1), z.lte(100_000)),
   game: short,
-  // if the table's rules have a name of their own
+  // only for a variant or house rules: their name, and whose score wins
   further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })),
   rules: z.int().check(z.gte(0), z.lte(1_000_000)), // version of the game's sheet
   seats: z.int().check(z.gte(2), z.lte(14)),
-  seat, // whose record it is
-  points: amount, // of the seat in this deal
-  totals: z.array(amount).check(z.minLength(2), z.maxLength(14)), // by seat, after it
-  tricks: count, // or bouts, taken by the seat
+  seat, // the seat of the person whose record it is
+  points: amount, // the seat's points in this deal
+  totals: z.array(amount).check(z.minLength(2), z.maxLength(14)), // by seat, after this deal
+  tricks: count, // number of tricks (in Capture: bouts) that the seat took
   // the one card that costs far more than any other, and how many the seat took
   dearest: z.nullable(z.strictObject({ card, taken: count })),
-  moon: z.nullable(seat), // who shot it
-  // if the match ended with it
+  moon: z.nullable(seat), // the seat that shot the moon
+  // only if the match ended with this deal: the seat's place, and whether it won
   end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(14)), won: z.boolean() })),
   at: moment, // milliseconds since 1970
   course: z.optional(course),
-  // points that the pass gave away; null: it cannot be judged
+  // how many expected points the pass cost against the best one; null if it cannot be judged
   regret: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
 });
 
@@ -63,8 +63,8 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-// 1 had no puzzles; 2 no further games and imported matches; 3 no house rules; 4 no courses of deals and
-// achievements
+// Version 1 had no puzzles, 2 no variants and imported matches, 3 no house rules, and 4 no `course` of deals
+// and no achievements.
 export const BACKUP_VERSION = 5;
 
 const overrides = z.record(z.string(), z.unknown()).check(z.refine(changes => lettersIn(changes) <= TEXT_MAX));
@@ -88,7 +88,7 @@ const backup = z.strictObject({
     .check(z.maxLength(20_000)),
   matches: z.optional(
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
-  ), // that came as texts
+  ), // imported matches, as text
   // house rules
   houses: z.optional(z.readonly(z.array(keptHouse).check(z.maxLength(HOUSES_MAX)))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
@@ -104,7 +104,9 @@ export type ParsedBackup =
   | { readonly ok: false; readonly why: 'unreadable' | 'foreign' | 'newer' }
   | { readonly ok: false; readonly why: 'wrong'; readonly where: string };
 
-/** Parses a backup file of this version, or returns the error. It does not check the logs. */
+/**
+ * Parses a backup file of this or an earlier version, or returns the error. Does not check the tables' logs.
+ */
 export function parseBackup(text: string): ParsedBackup {
   const value = jsonIn(text);
   if (value === undefined) return { ok: false, why: 'unreadable' };

@@ -1,4 +1,5 @@
-// Limits of house rules for both ends, without the schemas.
+// Limits of house rules for the page and its worker, apart from the schemas, so that the page need not load
+// those.
 
 /** Maximum length of a text of house rules, in characters. */
 export const TEXT_MAX = 40_000;

@@ -30,31 +30,31 @@ export function parseHouseWish(value: unknown): HouseWish | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** A field of the form: its possible values, its value, and that of the base sheet. */
+/** A field of the editor's form: its kind, its value, and the value of the base game (`usual`). */
 export interface DraftField {
   readonly path: string;
   readonly kind: FieldKind;
   readonly value: unknown;
   readonly usual: unknown;
   readonly changed: boolean;
-  readonly idle: boolean; // no value changes anything at present
-  readonly topic: string | null; // of the rule that it leads to
-  readonly options?: readonly DraftOption[]; // if the value is one of a few names
+  readonly idle: boolean; // with the other fields as they are, no value of this one changes the game
+  readonly topic: string | null; // the topic of the sentence that explains the field's rule
+  readonly options?: readonly DraftOption[]; // the choices, if the value is one of a few names
 }
 
 /** One of the named values of a field. */
 export interface DraftOption {
   readonly value: string;
   readonly sentence: string | null; // null if the game then has no such rule
-  readonly clashes: boolean; // contradicts another field, so that it needs one of the following proposals
+  readonly clashes: boolean; // contradicts another field; `DraftProblem` then proposes further changes
 }
 
 /** A contradiction, and proposals to resolve it. */
 export interface DraftProblem {
-  readonly path: string; // of the field
-  readonly value: unknown; // that does not do
-  readonly seats: readonly number[]; // where; empty: at every table
-  readonly expected: string; // for a field whose clashes the form has no text for
+  readonly path: string; // the field that is wrong
+  readonly value: unknown; // the field's value
+  readonly seats: readonly number[]; // the numbers of players for which it is wrong; empty for all
+  readonly expected: string; // what the field may be, if the form has no text of its own
   readonly proposals: readonly DraftProposal[];
 }
 
@@ -69,23 +69,23 @@ export interface DraftSentence {
   readonly topic: string;
   readonly sentence: string;
   readonly fields: readonly string[];
-  readonly changed: boolean; // the base reads otherwise
+  readonly changed: boolean; // whether the base game's rule reads otherwise
 }
 
-/** House rules under edit: every field, every sentence, and the problems. */
+/** House rules that are being edited: every field, the rules as sentences, and what contradicts itself. */
 export interface Drafted {
-  readonly number: number; // of the wish
+  readonly number: number; // the number of the command that this answers
   readonly base: string;
   readonly baseName: string;
   readonly name: string;
   readonly untitled: string | null; // why their own title is refused, as a sentence
   readonly overrides: Overrides; // only what differs from the base
-  readonly seats: number; // for which the rules are explained
-  readonly tables: readonly number[]; // that they are for
+  readonly seats: number; // the number of players for which the sentences explain the rules
+  readonly tables: readonly number[]; // the numbers of players that the rules are for
   readonly fields: readonly DraftField[];
   readonly sentences: readonly DraftSentence[];
   readonly problems: readonly DraftProblem[];
-  readonly shared: Shared | null; // nothing while something is wrong
+  readonly shared: Shared | null; // null while the rules contradict themselves
 }
 
 /** Rules to share: packed for a link, and as a file. */
@@ -97,7 +97,7 @@ export interface Shared {
 /** The result of bots that play by the rules, updated after each match. */
 export interface Tried {
   readonly number: number;
-  readonly deals: readonly (readonly number[])[]; // the first ten: points by seat
+  readonly deals: readonly (readonly number[])[]; // points by seat in each of the first ten deals
   readonly matches: readonly { readonly deals: number; readonly minutes: number; readonly over: boolean }[];
   readonly done: boolean;
 }
@@ -111,7 +111,7 @@ export interface KeptHouse {
   readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[];
 }
 
-/** The same in one's own list, under an allowed title. */
+/** House rules in the player's own list. Their title is removed if it is not allowed. */
 export interface ListedHouse extends KeptHouse {
   readonly untitled: string | null; // why their own title is refused, as a sentence
 }

@@ -1,6 +1,6 @@
-// The one list of languages. CONTRIBUTING says what a new one needs.
+// The list of the program's languages. CONTRIBUTING.md says what a new language needs.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
-/** ISO 639-1. */
+/** A language of the program, by its ISO 639-1 code. */
 export type Language = (typeof LANGUAGES)[number];

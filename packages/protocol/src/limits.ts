@@ -1,4 +1,4 @@
-// Limits for both ends of a conversation, without the schemas.
+// Limits of messages for clients and servers, apart from the schemas, so that a page need not load those.
 
 /** Maximum size of a backup, in bytes and in characters. */
 export const BACKUP_MAX = 50_000_000;

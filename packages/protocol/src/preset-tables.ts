@@ -1,4 +1,5 @@
-// The ids of tables with predetermined cards: the daily deal, the lesson, puzzles, and pass training.
+// The ids of tables that are not ordinary new matches: the daily deal, the lesson, puzzles, pass training,
+// forks, and imported matches.
 
 /** The table of the lesson. It is stored only while in use. */
 export const LESSON = 'lesson';
@@ -30,7 +31,7 @@ const BEFORE_MATCH = 'match-';
 /** The table that stores an imported match, by a hash of its text. */
 export const broughtTable = (mark: string): string => `${BEFORE_MATCH}${mark}`;
 
-/** Whether the match was imported as text, so that nobody sat at a table here. */
+/** Whether a table only stores an imported match, so that nobody played at it. */
 export const isBrought = (table: string): boolean => table.startsWith(BEFORE_MATCH);
 
 /** Whether a table is stored only while it is in use, and counts nowhere. */

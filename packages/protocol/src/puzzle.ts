@@ -23,8 +23,8 @@ export interface Puzzle {
 }
 
 /**
- * An answer in a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D` buried, `^QS`
- * charged, `$3` or `$S` bid.
+ * An answer as one word of a puzzle's line: `QS` played, `WC+` called high, `AS/2H` laid (the first face up),
+ * `2C>1,3D>1` passed to seat 1, `!2C,3D` buried, `^QS` charged, `$3` or `$S` bid.
  */
 export function wordOf(action: Action): string {
   switch (action.type) {

@@ -13,7 +13,7 @@ export type ReplaySpeed = (typeof SPEEDS)[number];
 /** Duration of each step during automatic playback, in milliseconds. */
 export const STEP_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 2000, usual: 900, fast: 250 };
 
-/** The command of a key. */
+/** What a key of the keyboard does in a replay. */
 export type ReplayCommand =
   | { readonly type: 'go'; readonly to: ReplayPosition }
   | { readonly type: 'eyes'; readonly seat: Seat | null }
@@ -55,7 +55,7 @@ function wayOf(key: string, deals: readonly ReplayDeal[], at: ReplayPosition): R
   }
 }
 
-/** The command of a key here; undefined if it has none. */
+/** What a key does at this position of a replay; undefined if nothing. */
 export function wishOf(
   key: string,
   deals: readonly ReplayDeal[],

@@ -16,11 +16,11 @@ export interface ReplayStep {
   readonly kind: 'dealt' | 'passed' | 'charged' | 'bid' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
   readonly seat: Seat | null; // who did it
   readonly bid: Bid['bid'] | null; // the bid in an auction
-  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly trick: number; // number of the trick (in Capture: bout), from 1; 0 before the first card
   readonly hands: readonly (readonly Card[])[]; // by seat
   readonly lying: readonly ReplayCard[];
-  readonly winner: Seat | null; // of what lies there
-  // number of events before the deal's next answer; null if there is none
+  readonly winner: Seat | null; // the seat that takes the cards on the table
+  // number of events in the log before the next answer of a seat in this deal; null if there is none
   readonly fork: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface ReplayedMatch {
   readonly table: string | null; // its table, if it is stored here
   readonly game: string;
   readonly title: string;
-  readonly jokers: boolean; // its wilds are jokers
+  readonly jokers: boolean; // whether the wild cards are jokers, which have no suit
   readonly names: readonly string[]; // by seat
   readonly deals: readonly ReplayDeal[];
   readonly winners: readonly Seat[];

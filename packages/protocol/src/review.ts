@@ -10,7 +10,10 @@ export interface Lying {
   readonly call?: Call;
 }
 
-/** A compared answer: the seat's expected points in this deal, and how far it is behind the best. */
+/**
+ * An answer that a review compares: the seat's expected points in the deal, and what it costs against the
+ * best.
+ */
 export interface ReviewOption {
   readonly name: string;
   readonly action: Action;
@@ -18,17 +21,17 @@ export interface ReviewOption {
   readonly behind: number;
 }
 
-/** A point of the deal near the decision: before its trick, or after one card of it. */
+/** A point at which a person can play on: before the decision's trick, or after one of its cards. */
 export interface ReviewPoint {
   readonly after: Seat | null; // the seat whose card was last; null before the first
-  // number of events before it; null if the seat is asked nothing after it
+  // number of events in the log before it; null if the seat has nothing to decide after it
   readonly at: number | null;
 }
 
 export interface ReviewStep {
   readonly at: number; // the version of the table before the answer
-  readonly points: readonly ReviewPoint[]; // other starting points for playing on, in order
-  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly points: readonly ReviewPoint[]; // further points at which a person can play on, in order
+  readonly trick: number; // number of the trick (in Capture: bout), from 1; 0 before the first card
   readonly asked: Ask['type'];
   readonly played: ReviewOption;
   readonly best: ReviewOption;
@@ -47,7 +50,7 @@ export interface ReviewedDeal {
   readonly steps: readonly ReviewStep[];
   readonly curve: readonly number[]; // expected points at the beginning and after each trick
   readonly got: number;
-  readonly lost: number; // what all decisions cost together
+  readonly lost: number; // the cost of all decisions together, in points
   readonly whole: boolean; // judged with the full time
 }
 
@@ -55,14 +58,14 @@ export interface ReviewedDeal {
 export interface Reviewed {
   readonly table: string;
   readonly seat: Seat;
-  readonly open: boolean; // judged with open cards
+  readonly open: boolean; // whether answers are judged as if all cards were known
   readonly game: string;
-  readonly title: string; // of its rules
-  readonly jokers: boolean; // its wilds are jokers
+  readonly title: string; // the name of the rules
+  readonly jokers: boolean; // whether the wild cards are jokers, which have no suit
   readonly names: readonly string[]; // by seat
-  readonly wanted: boolean; // points are good to have
-  readonly deals: readonly number[]; // that are over
+  readonly wanted: boolean; // whether high points are good
+  readonly deals: readonly number[]; // the finished deals
   readonly shown: ReviewedDeal | null; // the requested deal, after it was judged
-  readonly done: number; // decisions
+  readonly done: number; // how many decisions are judged so far, out of `of`
   readonly of: number;
 }

@@ -1,7 +1,8 @@
-// How deals are sealed, as every viewer of a table sees it.
+// How deals are sealed, as every viewer of a table sees it: server and seats commit to secrets, open them,
+// and the cards are computed from all.
 import type { Seat } from '@moonshot/rules';
 
-/** A void attempt at a deal: not every seat opened its commitment. All of it is public. */
+/** A void attempt at sealing a deal: not every seat opened the secret to which it had committed. */
 export interface VoidedView {
   readonly attempt: number;
   readonly withheld: readonly Seat[]; // seats that did not open
@@ -49,7 +50,7 @@ export type SealEvent =
       readonly deal: number;
       readonly attempt?: number; // from 0
       readonly server: string; // its commitment
-      readonly previous: string; // the hash of the previous deal; for the first deal, of the match's head
+      readonly previous: string; // the hash of the previous deal, or of what was settled before play
       readonly asked: readonly Seat[]; // seats that may contribute a secret
     }
   | {
@@ -87,5 +88,5 @@ export type SealEvent =
       readonly opened: readonly (string | null)[]; // by seat
       readonly beacon?: BeaconRound | null; // null if the round did not come in time
     }
-  // the server's, one for each deal
+  // after the match: the server's secret of each deal, and the hash that ends the proof
   | { readonly type: 'unsealed'; readonly secrets: readonly string[]; readonly end: string };

@@ -1,4 +1,4 @@
-// Messages from a table to a client: a closed union. Events are written before they are sent.
+// Messages from a table to a client. Events are written to the table's log before they are sent.
 
 import type {
   Action,
@@ -19,14 +19,14 @@ import type { Reviewed } from './review.ts';
 import type { SealEvent, SealView } from './seals.ts';
 
 export type Sitter =
-  // of a program: the player who brought it
+  // `broughtBy`: if a program of a player sits here, the name of that player
   | { readonly kind: 'person'; readonly name: string; readonly broughtBy?: string }
   | { readonly kind: 'bot'; readonly name: string; readonly player: string; readonly broughtBy?: string };
 
 /** Why a deal can be finished early: one seat takes all remaining tricks, or the score is decided. */
 export type FinishReason = 'rest' | 'settled';
 
-/** A table as one viewer may know it, including the viewer's question. */
+/** Everything that one viewer (a seat or a spectator) may know of a table, with the question to its seat. */
 export interface TableView {
   readonly id: string;
   readonly version: number;
@@ -37,24 +37,24 @@ export interface TableView {
   readonly sitters: readonly Sitter[];
   readonly viewer: Viewer;
   readonly ready: readonly Seat[];
-  readonly number: number; // of the viewer's last effective command
+  readonly number: number; // the client's number of the seat's last command that was carried out
   readonly mayUndo: boolean;
-  readonly mayFinish: FinishReason | null; // how the viewer could finish the deal, from its view
-  // who claims the rest, or wants to end a settled deal
+  readonly mayFinish: FinishReason | null; // the reason for which the viewer may finish the deal early
+  // the seats that asked to finish the deal early, and the reason
   readonly finish: { readonly why: FinishReason; readonly seats: readonly Seat[] } | null;
   readonly deal: GameView;
   readonly ask: Ask | null;
-  readonly online: OnlineView | null; // of a table on a server
+  readonly online: OnlineView | null; // only for a table on a server
 }
 
-/** The clocks of a table, in milliseconds, at the time when `view` was made. */
+/** The clocks of a table, in milliseconds, as they stood when the message was made. */
 export interface ClockView {
-  // for the answer, without the reserve
+  // time left for each awaited answer, without the reserve
   readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[];
-  readonly reserveMs: readonly number[]; // by seat
+  readonly reserveMs: readonly number[]; // by seat: time that may still be used up in this deal
 }
 
-/** The motions that players can vote on. */
+/** What players can vote for: pausing, going on after a pause, ending the match early, or undoing an act. */
 export type Motion = 'pause' | 'go-on' | 'end' | 'undo';
 
 /** The state of a table on a server besides its game. */
@@ -66,17 +66,17 @@ export interface OnlineView {
   readonly paused: boolean;
   readonly ended: boolean; // ended early by agreement, without a winner
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
-  // by seat, as dealt; for spectators after a deal, if the table allows it
+  // by seat: the last deal's hands as dealt, for spectators of a table that shows them
   readonly hands: readonly (readonly Card[])[] | null;
 }
 
 /** Events among the people at a table besides their game. All of them are public. */
 export type ShownSeating =
   | { readonly type: 'seated'; readonly seat: Seat; readonly sitter: Sitter } // the new sitter of the seat
-  | { readonly type: 'away'; readonly seat: Seat } // a bot stands in
+  | { readonly type: 'away'; readonly seat: Seat } // a bot plays for the person from now on
   | { readonly type: 'back'; readonly seat: Seat }
   | { readonly type: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
-  | { readonly type: 'paused' | 'gone-on' | 'ended' } // what came of the votes
+  | { readonly type: 'paused' | 'gone-on' | 'ended' } // the outcome of a vote
   | { readonly type: 'timed-out'; readonly seat: Seat }; // followed by the automatic answer
 
 /** An event as this viewer may see it. */
@@ -96,7 +96,7 @@ export interface RuleSentence {
   readonly fields: readonly string[];
 }
 
-/** What a picker and a table's screen need to know of a game. */
+/** What the list of games and a table's screen need to know of a game. */
 export interface SheetCard {
   readonly id: string;
   readonly version: number;
@@ -107,9 +107,9 @@ export interface SheetCard {
   readonly winner: TableRules['winner'];
   readonly aim: string; // one line: what to take or to avoid
   readonly passes: boolean; // whether cards are passed before any deal
-  readonly doubtful?: true; // not settled by any source
-  readonly differs?: string; // how a further game differs, in a few sentences
-  // for a table of a further game
+  readonly doubtful?: true; // the sources of the game leave some of its rules open
+  readonly differs?: string; // for a variant: how it differs from its base game, in a few sentences
+  // for a variant: the base game and the changed fields with which a table is opened
   readonly of?: { readonly game: string; readonly overrides: Overrides };
 }
 
@@ -117,29 +117,29 @@ export interface SheetCard {
 export interface TableRules {
   readonly sheet: SheetCard;
   readonly sentences: readonly RuleSentence[];
-  // points of each scoring card by name, with the score's sign
+  // points for taking a scoring card, by the card's name; negative if they lower the score
   readonly costs: Readonly<Record<string, number>>;
-  // `none` too if a trump is turned up in each deal; the view then has the card
+  // also `none` if each deal turns up a card for its trump suit; `TableView` then has the card
   readonly trump: 'none' | 'C' | 'D' | 'S' | 'H';
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
   readonly stock: boolean; // the cards in the middle are a stock, not a kitty
-  // one per deal in turn; empty without contracts
+  // in a game of contracts: what costs points in each deal in turn; otherwise empty
   readonly contracts: readonly { readonly name: string; readonly costs: TableRules['costs'] }[];
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
-  readonly wilds: readonly Card[]; // of this deck, with duplicates
-  readonly jokers: boolean; // the wilds have no suit and are not called
+  readonly wilds: readonly Card[]; // the wild cards of the deck, each as often as it occurs
+  readonly jokers: boolean; // the wild cards have no suit, and nobody calls them highest or lowest
   readonly strength: Readonly<Record<string, number>>; // of natural cards within a suit
 }
 
-/** One alternative of a rule; no sentence if the game then lacks the rule. */
+/** A possible value of a rule, and the rule as a sentence; null if the game then has no such rule. */
 export interface Alternative {
   readonly value: string;
   readonly sentence: string | null;
 }
 
-/** A rule with alternatives: the path of its field, and the sheet's value. */
+/** A rule that may be changed: its field, the value in the game's sheet (`usual`), and the value `now`. */
 export interface AlternativeRule {
   readonly path: string;
   readonly usual: string;
@@ -147,7 +147,7 @@ export interface AlternativeRule {
   readonly options: readonly Alternative[];
 }
 
-/** One saved table in a list. */
+/** A stored table in a list. */
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
@@ -157,7 +157,7 @@ export interface TableSummary {
   readonly totals: readonly number[];
   readonly over: boolean;
   readonly at: number; // time of the last write, in milliseconds since 1970
-  readonly trouble: string | null; // why it cannot be opened here, if it cannot
+  readonly trouble: string | null; // why the table cannot be opened here; null if it can
 }
 
 export interface LeftOut {
@@ -171,7 +171,7 @@ export type Imported =
       readonly ok: true;
       readonly tables: number;
       readonly deals: number;
-      readonly houses: number; // house rules
+      readonly houses: number; // how many house rules were imported
       readonly untitled: readonly LeftOut[]; // house rules whose title was dropped
       readonly refused: readonly LeftOut[]; // tables and house rules that were not imported
       readonly settings: Readonly<Record<string, string>>;
@@ -184,10 +184,10 @@ export type Imported =
 export type RefusalCode =
   | GameRefusal['type'] // a rule of the game
   | 'no-such-seat'
-  | 'not-yet' // the next deal is not due
+  | 'not-yet' // the next deal may not begin now
   | 'nothing-to-undo'
-  | 'not-alone' // others at the table would lose their plays
-  | 'not-proved' // some player's choice may still matter
+  | 'not-alone' // an undo would take back what other people played
+  | 'not-proved' // another player's choice may still matter to the deal
   | 'not-owed'
   | 'said-otherwise'
   | 'mid-deal' // seats change between deals only
@@ -198,8 +198,8 @@ export type RefusalCode =
   | 'paused'
   | 'over'
   | 'not-sealing'
-  | 'step-behind' // the number is too high
-  | 'one-try'; // a puzzle is not tried twice
+  | 'step-behind' // the command's number is too high: commands before it are missing
+  | 'one-try'; // a puzzle can be answered only once
 
 /** A refused command. */
 export interface Refused {
@@ -213,34 +213,34 @@ export type ToClient =
   | { readonly type: 'further'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
   | { readonly type: 'snapshot'; readonly view: TableView; readonly rules: TableRules }
-  // the same rules in another language
+  // the rules of a joined table again, in another language
   | { readonly type: 'tableRules'; readonly table: string; readonly rules: TableRules }
   | { readonly type: 'events'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
   | { readonly type: 'ack'; readonly number: number; readonly version: number }
   | ({ readonly type: 'rejected'; readonly number: number } & Refused)
   | { readonly type: 'rules'; readonly rules: TableRules }
-  // a hand whose best pass is clearly better than the usual one
+  // pass training: the seed of a hand whose best pass is clearly better than the one bots usually choose
   | { readonly type: 'drill-found'; readonly seed: string }
   | { readonly type: 'alternatives'; readonly rules: readonly AlternativeRule[] }
   | { readonly type: 'house'; readonly said: HouseSaid }
   | {
       readonly type: 'hint';
       readonly action: Action;
-      readonly sentence: string; // the advice, and its reason if the hint was asked for
+      readonly sentence: string; // the advice; with its reason if the player asked for the hint
       readonly compared: string | null; // the alternatives with their results
       readonly quiet: boolean;
     }
   | ({ readonly type: 'reviewed' } & Reviewed)
   | ({ readonly type: 'replayed' } & ReplayedMatch)
-  // the fragment of a link with the match sent before
+  // the fragment of a link that contains the match of the `replayed` message before
   | { readonly type: 'carried'; readonly link: string }
-  // an imported match is stored under this id
+  // an imported match is stored as the table with this id
   | { readonly type: 'brought'; readonly table: string }
-  | { readonly type: 'unread'; readonly sentence: string } // the error of such a text, and its place
+  | { readonly type: 'unread'; readonly sentence: string } // why a text is no match, and where the error is
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }
-  // new or updated records; whether the same request would return more
+  // new or changed records; `more`: the same request would return further ones
   | { readonly type: 'amended'; readonly records: readonly DealRecord[]; readonly more: boolean }
   | { readonly type: 'exported'; readonly text: string }
   | ({ readonly type: 'imported' } & Imported)
-  // what could not be done, what is safe, what to do
+  // an error: what failed, what is not lost, and what to do
   | { readonly type: 'trouble'; readonly sentence: string };

@@ -1,4 +1,4 @@
-// Messages from a client to a table: a closed union with a schema for each. Anything else is refused.
+// Messages from a client to a table, with a schema for each kind. Anything else is refused.
 import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import type { HouseWish } from './house.ts';
@@ -42,7 +42,9 @@ export const length = z.union([
   z.strictObject({ target: z.int().check(z.gte(-10_000), z.lte(10_000)) }),
 ]);
 
-/** A new table: the sheet's id, overrides by path, the length, and the sitters. */
+/**
+ * A new table: the sheet's id, changed fields of the sheet by path, the match's length, and who sits there.
+ */
 const order = z.strictObject({
   game: name,
   overrides,
@@ -52,10 +54,10 @@ const order = z.strictObject({
 
 /** A local date: `2026-11-21`. */
 const date = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-/** The names at a table with a fixed game and seats; the person's first. */
+/** The names by seat at a table whose game is fixed. The person sits in the first seat. */
 const names = z.array(name).check(z.minLength(2), z.maxLength(14));
 
-/** A person's commands at a table, each with the client's number, so that a repeat is recognized. */
+/** A person's commands at a table. The client numbers them, so that the table recognizes a repeated one. */
 export const acts = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('act'), number, action }),
   z.strictObject({ type: z.literal('ready'), number }),
@@ -65,7 +67,7 @@ export const acts = z.discriminatedUnion('type', [
 
 const thing = z.record(z.string(), z.unknown());
 const text = z.string().check(z.maxLength(2000));
-/** A puzzle. Its cards and answers are parsed when it is set up. */
+/** A puzzle. Its cards and answers are only checked when the table sets it up. */
 const puzzle = z.strictObject({
   id,
   game: name,
@@ -76,7 +78,7 @@ const puzzle = z.strictObject({
   line: text,
 });
 
-/** The text of a match that is not stored here. */
+/** The text of a match that this browser has not stored. */
 const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
 
 const toTable = z.discriminatedUnion('type', [
@@ -116,7 +118,7 @@ const toTable = z.discriminatedUnion('type', [
     record,
   }),
   z.strictObject({ type: z.literal('fork'), table: id, seat, at: number, record }),
-  // the text, if no table is stored
+  // `text`: the match as text if `table` is null
   z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('bring'), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('records') }),
@@ -128,7 +130,7 @@ const toTable = z.discriminatedUnion('type', [
     achievements: z.optional(z.record(name, z.number())),
   }),
   z.strictObject({
-    type: z.literal('count-match'), // a server's match, as text
+    type: z.literal('count-match'), // adds a match that was played on a server to the statistics
     table: id,
     text: z.string().check(z.maxLength(MATCH_MAX)),
     seat,
@@ -139,7 +141,7 @@ const toTable = z.discriminatedUnion('type', [
     type: z.literal('judge-passes'),
     table: id,
     text: z.nullable(z.string().check(z.maxLength(MATCH_MAX))),
-  }), // the text, if no table is stored
+  }), // `text`: the match as text if this browser has not stored its table
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
   z.strictObject({ type: z.literal('setLanguage'), language: z.enum(LANGUAGES) }),
@@ -158,7 +160,7 @@ export type ParsedToTable =
   | { readonly ok: true; readonly message: ToTable }
   | { readonly ok: false; readonly reason: string };
 
-/** The parsed message, or an error in one sentence with its place. */
+/** The parsed message, or a sentence that says what is wrong and in which field. */
 export function parseToTable(value: unknown): ParsedToTable {
   const parsed = toTable.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules.

@@ -1,5 +1,5 @@
-// Compiled rules, and what they say of a deal, with views and asks but no state. For bots and for those who
-// draw a game.
+// Compiled rules, and functions that judge a deal from what one seat may know of it. For bots, and for code
+// that draws a game.
 export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
 export type { Rules as CaptureRules } from './capture/rules.ts';
 export { CAPTURE_FIELDS } from './capture/sheet.ts';

@@ -33,13 +33,16 @@ export type Ask = TrickActions.Ask | CaptureActions.Ask;
 export type Action = TrickActions.Action | CaptureActions.Action;
 export type Refusal = TrickActions.Refusal | CaptureActions.Refusal;
 
-/** A game of either family, for code that only needs the interface. Pass a game only its own states. */
+/**
+ * A game of either family (trick games and Capture), for code that only needs the interface. A game accepts
+ * only states and events of its own.
+ */
 export type HeartsGame = Game<State, Action, Event, View, Ask, Refusal>;
 
-/** The five games in display order. */
+/** The sheets (rules as data) of the five games, in the order in which they are listed. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
 
-/** The sheet with this id, among the five games and the base of the further games; otherwise undefined. */
+/** The sheet with this id, among the five games and the base of the catalogue's variants; or undefined. */
 export const sheetOf = (id: string): Sheet | undefined => [...SHEETS, blackLady].find(sheet => sheet.id === id);
 
 export type { Overrides };
@@ -48,7 +51,7 @@ export type { Overrides };
 export const titleOf = ({ game, overrides }: { readonly game: string; readonly overrides: Overrides }): string =>
   typeof overrides.name === 'string' ? overrides.name : (sheetOf(game)?.name ?? game);
 
-/** A checked sheet, compiled for a number of seats, and the game it makes. */
+/** A checked sheet, its rules compiled for a number of seats, and the game that plays by them. */
 export type Hearts =
   | { readonly kind: 'tricks'; readonly sheet: TrickSheet; readonly rules: TrickRules; readonly game: TrickGame }
   | {
@@ -78,7 +81,7 @@ function prepareWhole(whole: unknown, seats: number): Prepared {
   return { ok: true, hearts: sheet.kind === 'tricks' ? tricksOf(sheet, seats) : captureOf(sheet, seats) };
 }
 
-/** All errors of a sheet for this number of seats, without the limit on reports. */
+/** All errors of a sheet for this number of seats, however many. */
 export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
   if (!Number.isInteger(seats) || seats < 2 || seats > 14) return [clashing('seats', seats, 'anySeats')];
   const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';
@@ -95,7 +98,7 @@ function captureOf(sheet: CaptureSheet, seats: number): Hearts {
   return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
 }
 
-/** Thrown where a sheet must be playable and is not. `sentenceOf` words each error in a language. */
+/** Thrown if a sheet that has to be playable has errors. `sentenceOf` words each error in a language. */
 export class FaultySheet extends Error {
   readonly errors: readonly SheetError[];
   constructor(errors: readonly SheetError[]) {

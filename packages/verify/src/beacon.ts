@@ -1,10 +1,14 @@
-// Checks the signature of a beacon's round. A separate entry, so a page loads the curve only when needed.
+// Checks the signature of a public beacon's round. A separate entry of the package, so that a page loads the
+// code for elliptic curves only when a proof needs it.
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { CheckRound } from './verify.ts';
 
-/** The supported scheme: each round is signed by itself; the signature is on G1 and the key on G2. */
+/**
+ * The supported signature scheme, by its name in drand: a round's signature does not depend on earlier
+ * rounds; it is a point of the curve's group G1, the key one of G2.
+ */
 export const SCHEME = 'bls-unchained-g1-rfc9380';
 
 /** The domain separation tag of that scheme. */
@@ -35,6 +39,6 @@ export const checkRound: CheckRound = ({ scheme, key }, round, signature) => {
     const point = shortSignatures.hash(messageOf(round), DOMAIN);
     return shortSignatures.verify(hexToBytes(signature), point, hexToBytes(key));
   } catch {
-    return false; // not a point of the curve
+    return false; // the signature or the key is not a point of the curve
   }
 };

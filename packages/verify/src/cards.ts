@@ -1,4 +1,4 @@
-// Checks that every card passed, played and laid comes from a dealt hand, each card once.
+// Checks that every card that was passed, played or laid came from a hand as dealt, and was used only once.
 import type { CardName, Deal, DealBouts, DealTricks, Document } from './document.ts';
 
 /** An error and its place in the document. */
@@ -9,7 +9,7 @@ export interface Wrong {
 
 type Say = (place: string, what: string) => void;
 
-/** Hands to take cards from. Taking a missing card is an error. */
+/** The hands during a deal. Taking a card that a hand does not hold is reported as an error. */
 interface Hands {
   take(seat: number, card: CardName, place: string): void;
   give(seat: number, cards: readonly CardName[]): void;
@@ -32,7 +32,7 @@ function handsOf(dealt: readonly (readonly CardName[])[], say: Say): Hands {
   };
 }
 
-/** Errors in the play of a deal: cards that do not come from the deal as dealt. */
+/** Errors in the play of a deal: cards that the seats did not hold. */
 export function playFaults(document: Document, deal: Deal, at: string): readonly Wrong[] {
   const found: Wrong[] = [];
   const say: Say = (place, what) => void found.push({ place: `${at}.${place}`, what });
@@ -68,14 +68,16 @@ function tricksFaults({ seats }: Document, deal: Deal, play: DealTricks, say: Sa
     say('play', `the deal was scored with ${left.join(' ')} still to be played`);
 }
 
-/** If a card was turned up, it must be the first of those left over, and no seat gets it. */
+/**
+ * Checks the card turned up for the trump suit: it must be the first card after the hands. No seat gets it.
+ */
 function turnedUp(rest: readonly CardName[], { upcard }: DealTricks, kitty: Hands, say: Say): void {
   if (upcard === undefined) return;
   if (upcard === rest[0]) kitty.take(0, upcard, 'play.upcard');
   else say('play.upcard', `the first card left over is ${rest[0] ?? 'none'}`);
 }
 
-/** Moves the stock's next cards to a hand. */
+/** Moves the next cards of the stock to a hand, or reports that the stock has too few. */
 function drawFrom(stock: Hands, hands: Hands, seat: number, count: number, place: string, say: Say): void {
   const cards = stock.left().slice(0, count);
   if (cards.length < count) say(place, `the stock has no ${count} cards left`);
@@ -83,7 +85,10 @@ function drawFrom(stock: Hands, hands: Hands, seat: number, count: number, place
   hands.give(seat, cards);
 }
 
-/** The only seat left with cards must bury them with the rest of the stock. No other seat may. */
+/**
+ * Checks the end of a deal with a stock: the last seat with cards must bury them, together with the rest of
+ * the stock. No other seat may bury cards.
+ */
 function kept({ buried: laid }: DealTricks, seat: number, hands: Hands, stock: Hands, say: Say): void {
   hands.give(seat, stock.left());
   for (const card of stock.left()) stock.take(0, card, 'play.kept');
@@ -93,7 +98,7 @@ function kept({ buried: laid }: DealTricks, seat: number, hands: Hands, stock: H
       else say(`play.buried[${by}]`, 'it was not the last with cards');
 }
 
-/** All gifts leave the hands as dealt, and arrive together. */
+/** Checks the passed cards. All of them leave the hands before any seat receives cards. */
 function passed(seats: number, { passes, tricks }: DealTricks, hands: Hands, say: Say): void {
   const givers = new Set(passes.map(({ seat }) => seat));
   if (givers.size < passes.length) say('play.passes', 'a seat passed twice');
@@ -103,7 +108,7 @@ function passed(seats: number, { passes, tricks }: DealTricks, hands: Hands, say
   for (const { gifts } of passes) for (const [card, to] of gifts) hands.give(to, [card]);
 }
 
-/** A seat must hold the cards that it showed before play. */
+/** Checks that each seat held the cards that it charged (showed before play). */
 function charged({ charges }: DealTricks, hands: Hands): void {
   for (const [seat, cards] of (charges ?? []).entries()) {
     for (const [i, card] of cards.entries()) hands.take(seat, card, `play.charges[${seat}][${i}]`);

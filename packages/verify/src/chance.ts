@@ -1,5 +1,5 @@
-// An independent implementation of the randomness in `docs/reference/sealed-deals.md`: frames, hashes,
-// HMAC-DRBG, the shuffle.
+// The randomness of sealed deals, implemented apart from the server's code by
+// `docs/reference/sealed-deals.md`: frames, hashes, the generator HMAC-DRBG, and the shuffle.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
@@ -27,7 +27,7 @@ export function framed(...parts: readonly Part[]): Uint8Array {
 /** SHA-256 of the framed parts, as 64 hexadecimal digits. */
 export const hashOf = (...parts: readonly Part[]): string => bytesToHex(sha256(framed(...parts)));
 
-/** 32 bytes from 64 digits; empty for null. */
+/** The 32 bytes of a secret from its 64 hexadecimal digits; no bytes for null. */
 export const secretOf = (digits: string | null): Uint8Array =>
   digits === null ? new Uint8Array(0) : hexToBytes(digits);
 
@@ -56,7 +56,10 @@ function* requests(material: Uint8Array): Generator<DataView, never> {
   }
 }
 
-/** A source of uniform whole numbers below n. Words past the last full multiple of n are rejected. */
+/**
+ * A source of uniform random whole numbers below n. To avoid bias it skips 32-bit words from the largest
+ * multiple of n upwards.
+ */
 export function drawing(material: Uint8Array): (n: number) => number {
   const source = requests(material);
   let bytes: DataView = new DataView(new ArrayBuffer(0));
@@ -77,7 +80,7 @@ export function drawing(material: Uint8Array): (n: number) => number {
   };
 }
 
-/** Shuffles by Fisher–Yates: from the last index down, each swaps with one at or below it. */
+/** Shuffles by Fisher–Yates: from the last card down, each is swapped with a random one at or before it. */
 export function shuffle<T>(cards: readonly T[], below: (n: number) => number): readonly T[] {
   const out = cards.slice();
   for (let last = out.length; last > 1; last--) {

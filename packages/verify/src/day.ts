@@ -1,8 +1,12 @@
-// Checks a server's proof that a deal's seal is in the hash tree of its day (RFC 9162, 2.1.3.2).
+// Checks that a server's commitment for a deal (its seal) is in the hash tree that the server publishes for
+// each day, by an inclusion proof of RFC 9162, 2.1.3.2.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
-/** The position of a seal in the tree of a day. `place` counts from 0. */
+/**
+ * The position of a seal among a day's `commitments`, counted from 0 (`place`), and the hashes from its leaf
+ * to the tree's root (`path`).
+ */
 export interface SealPosition {
   readonly day: string; // as 2026-11-21, in UTC
   readonly commitments: number;
@@ -13,7 +17,7 @@ export interface SealPosition {
 
 export type DaySeal =
   | ({ readonly type: 'in' } & Omit<SealPosition, 'path'>)
-  | { readonly type: 'later'; readonly day: string } // the day is not over
+  | { readonly type: 'later'; readonly day: string } // the day is not over, so there is no tree yet
   | { readonly type: 'none' } // the server does not know the seal
   | { readonly type: 'wrong'; readonly day: string }; // the path does not lead to the day's root
 
@@ -25,7 +29,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
-/** Whether the path leads from the seal to the root. */
+/** Whether hashing the seal with the hashes of the path, one after the other, gives the root. */
 export function leadsTo(seal: string, { commitments, root, place, path }: Omit<SealPosition, 'day'>): boolean {
   let [at, last, hash] = [place, commitments - 1, sha256(concatBytes(LEAF, hexToBytes(seal)))];
   if (at > last) return false;
@@ -42,8 +46,8 @@ export function leadsTo(seal: string, { commitments, root, place, path }: Omit<S
 const half = (n: number): number => Math.floor(n / 2);
 
 /**
- * Requests the day of a seal and its position. Throws if the server is unreachable, or answers something
- * else.
+ * Asks the server for a seal's day and position, and checks the position. Throws if the server is
+ * unreachable, or its answer names no day.
  */
 export async function daySeal(get: Get, seal: string): Promise<DaySeal> {
   const found = await get(`api/seals?commitment=${seal}`);

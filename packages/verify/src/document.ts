@@ -13,13 +13,13 @@ import {
   type ValueParser,
 } from './reading.ts';
 
-/** The supported protocols. Older matches have proofs of the first one. */
+/** The protocols whose proofs are supported. `hearts-deal/1` occurs in older matches only. */
 export type Format = 'hearts-deal/1' | 'hearts-deal/2';
 
 /** The name of a card: rank, then suit. */
 export type CardName = string;
 
-/** An attempt at a deal: the commitments of the server and the seats, and the opened secrets. */
+/** One attempt at sealing a deal: the commitments of the server and the seats, and the opened secrets. */
 export interface Attempt {
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly number[];
@@ -31,10 +31,10 @@ export interface Voided extends Attempt {
   readonly withheld: readonly number[];
 }
 
-/** A round of a beacon, and its signature. */
+/** A numbered round of a public beacon, and its signature, from which its random value follows. */
 export interface SignedRound {
   readonly round: number;
-  readonly signature: string | null; // null if it did not come in time
+  readonly signature: string | null; // null if the round did not come in time
 }
 
 /** A public beacon in drand's format; its times are in seconds. */
@@ -48,7 +48,7 @@ export interface BeaconParameters {
 export interface Deal extends Attempt {
   readonly deal: number;
   readonly previous: string;
-  readonly attempt?: number; // this and the next four since `hearts-deal/2`
+  readonly attempt?: number; // only `hearts-deal/2` has this and the next four fields
   readonly decks?: number;
   readonly contributors?: readonly number[];
   readonly voided?: readonly Voided[];
@@ -75,7 +75,7 @@ export interface DealTricks {
   readonly charges: readonly (readonly CardName[])[] | undefined; // only if cards may be shown before play
   // only if there is an auction
   readonly bids: readonly (readonly [number, number | string])[] | undefined;
-  readonly upcard?: CardName; // turned up for trumps and removed from the deal
+  readonly upcard?: CardName; // turned up to name the trump suit; no seat gets it
   readonly tricks: readonly {
     readonly plays: readonly (readonly [number, CardName, string?])[];
     readonly winner: number | null;
@@ -176,7 +176,7 @@ const attempt = (seats: number) => ({
   opened: list(orNull(digits), seats),
 });
 
-/** The fields of the second protocol. */
+/** The parsers of the fields that only `hearts-deal/2` has. */
 function second(seats: number) {
   const seat = list(whole(0, seats - 1));
   const voided = list(object<Voided>({ ...attempt(seats), withheld: seat }));
@@ -227,7 +227,7 @@ const proof = (seats: number, format: Format): ValueParser<Document> =>
 /** Maximum length of a proof, in characters. */
 export const PROOF_MAX = 20_000_000;
 
-/** Parses a proof. Throws Misread with the place of the error. */
+/** Parses a proof. Throws a DocumentError that names the field with the error. */
 export function readDocument(text: string): Document {
   if (text.length > PROOF_MAX) throw new DocumentError('the file', `at most ${PROOF_MAX} letters`, text.length);
   const value = parsed(text);

@@ -1,4 +1,4 @@
-// Checks the proof of a sealed match. For those who doubt a deal.
+// Checks the proof of a match with sealed deals, independently of the server's code.
 export { checkRound, isKey, SCHEME } from './beacon.ts';
 export { type DaySeal, daySeal, type Get } from './day.ts';
 export { PROOF_MAX, readDocument } from './document.ts';

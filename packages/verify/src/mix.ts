@@ -1,4 +1,5 @@
-// Checks that mixed cards went to the seats that the seed gives.
+// Checks the mix, in which seats put cards into the middle and get them back shuffled: each card must go to
+// the seat that follows from the seed.
 import type { Wrong } from './cards.ts';
 import { drawing, framed, shuffle } from './chance.ts';
 import type { CardName, Deal, DealTricks } from './document.ts';
@@ -7,7 +8,7 @@ const MIXES = ['mix', 'mix-if-uncharged'];
 
 type Gift = DealTricks['passes'][number]['gifts'][number];
 
-/** Every mixed card that went to a wrong seat; empty if a seat has not given its cards. */
+/** An error for every mixed card that went to a wrong seat; none if not every seat has given its cards. */
 export function mixFaults({ play }: Deal, seats: number, seed: Uint8Array, worth: (card: CardName) => number): Wrong[] {
   if (play.kind !== 'tricks' || !MIXES.includes(play.step) || play.passes.length !== seats) return [];
   const passes = [...play.passes].sort((a, b) => a.seat - b.seat);

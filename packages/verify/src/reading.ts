@@ -1,6 +1,6 @@
 // Parsers for untrusted input. Errors name the place of an unexpected value.
 
-/** A place in a text that violates the format, and what was expected. */
+/** An error in a document: the field that violates the format, and what was expected there. */
 export class DocumentError extends Error {
   readonly place: string;
   constructor(place: string, wanted: string, found: unknown) {
@@ -76,7 +76,7 @@ const isPlain = (value: unknown, depth = 0): boolean =>
   value === null ||
   (depth < DEPTH_MAX && Object.values(value).every(one => isPlain(one, depth + 1)));
 
-/** A parser of an object with any fields, no deeper than a rule sheet. */
+/** A parser of an object with any fields, nested at most DEPTH_MAX deep. */
 export const anything = reading<Readonly<Record<string, unknown>>>(
   `an object at most ${DEPTH_MAX} deep`,
   value => typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value),

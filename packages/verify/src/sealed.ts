@@ -1,10 +1,11 @@
-// Checks the commitments of each attempt, and counts the possible decks.
+// Checks how a deal was sealed: that every opened secret fits its commitment, and that each further attempt
+// at the deal was due.
 
 import type { Wrong } from './cards.ts';
 import { drawn, framed, hashOf, secretOf } from './chance.ts';
 import type { Attempt, Deal, Document } from './document.ts';
 
-/** Identifies a seal: the protocol, match, deal and attempt. */
+/** What a commitment is bound to: the protocol, match, deal, and attempt at the deal. */
 export interface Sealed {
   readonly protocol: 1 | 2;
   readonly match: string;
@@ -12,7 +13,7 @@ export interface Sealed {
   readonly attempt: number; // from 0; always 0 under the old protocol
 }
 
-/** After this many redraws only the server's secret deals. */
+/** How many void attempts may be followed by one with seats. After that the server's secret alone deals. */
 const REDRAWS_MAX = 2;
 
 const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): readonly (string | number)[] => [
@@ -25,7 +26,7 @@ const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): read
 /** The number of the document's protocol. */
 export const protocolOf = ({ format }: Pick<Document, 'format'>): 1 | 2 => (format === 'hearts-deal/1' ? 1 : 2);
 
-/** Whether a seat's opened secret matches its commitment. Also works during a match. */
+/** Whether a seat's opened secret fits its commitment. A client can check this during the match. */
 export const fits = (sealed: Sealed, seat: number, commitment: string | null, opened: string): boolean =>
   hashOf(...boundTo('seat-commit', sealed), seat, secretOf(opened)) === commitment;
 
@@ -37,11 +38,16 @@ export const contributorsOf = ({ opened }: Attempt): readonly number[] =>
 export const withheldIn = ({ commitments, opened }: Attempt): readonly number[] =>
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
-/** The number of possible decks: one for each attempt, and one if the beacon's round did not come. */
+/**
+ * How many decks somebody could have chosen from, by withholding a secret or the beacon's round: one for each
+ * attempt, and one more if the round is missing.
+ */
 export const decksOf = ({ beacon }: Document, deal: Deal): number =>
   1 + (deal.voided?.length ?? 0) + (beacon != null && deal.beacon?.signature == null ? 1 : 0);
 
-/** The seed: all commitments in one frame. */
+/**
+ * The seed of a deal: the secrets of server and seats, and the beacon's value, joined with what they are for.
+ */
 export function seedOf(document: Document, { deal, attempt, server, opened, beacon }: Deal): Uint8Array {
   const { match, rules } = document;
   const protocol = protocolOf(document);
@@ -74,7 +80,7 @@ export function sealFaults(document: Document, deal: Deal, at: string): readonly
   return found;
 }
 
-/** The opened secrets must fit the commitments, and only asked seats may commit. */
+/** Checks one attempt: opened secrets must fit their commitments, and only asked seats may commit. */
 function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: Attempt, at: string, say: Say): void {
   if (hashOf(...boundTo('server-commit', sealed), secretOf(server.secret)) !== server.commitment)
     say('server', `${at}.server`, 'the secret is not the one that the server committed to');
@@ -89,8 +95,9 @@ function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: A
 }
 
 /**
- * A deal is redrawn only if a seat withheld its secret, without that seat, and twice at most.
- * Otherwise every commitment counts.
+ * Checks the attempts at a deal together. A further attempt needs a seat that withheld its secret, and does
+ * not ask that seat again; at most two further ones ask seats. The last attempt leaves out no committed
+ * secret.
  */
 function attemptsFaults(document: Document, deal: Deal, say: Say): void {
   const { attempt, decks, contributors = [], voided = [] } = deal;

@@ -1,4 +1,5 @@
-// Checks the proof of a match: nobody could choose its cards, and exactly these cards were played.
+// Checks the proof of a match with sealed deals: the cards follow from secrets to which server and players
+// had committed before, and the match was played with exactly these cards.
 import { canonical } from './canonical.ts';
 import { playFaults, type Wrong } from './cards.ts';
 import { drawing, framed, hashOf, shuffle } from './chance.ts';
@@ -15,7 +16,7 @@ import { mixFaults } from './mix.ts';
 import { DocumentError } from './reading.ts';
 import { contributorsOf, decksOf, protocolOf, sealFaults, seedOf, withheldIn } from './sealed.ts';
 
-/** The checks: the first three of the whole match, the others of each deal. */
+/** The names of the checks. The first three check the whole match, the others each deal. */
 export const CHECKS = ['deck', 'deals', 'end', 'chain', 'server', 'seats', 'attempts', 'cut', 'cards', 'play'] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -28,23 +29,26 @@ export interface VerificationFault extends Wrong {
 export interface DealReport {
   readonly deal: number;
   readonly faults: readonly VerificationFault[];
-  readonly commitment: string; // the server's
+  readonly commitment: string; // the server's commitment to its secret
   readonly previous: string;
   readonly asked: readonly number[]; // seats that could add a secret
   readonly commitments: readonly (string | null)[]; // by seat
   readonly opened: readonly (string | null)[]; // by seat
   readonly withheld: readonly number[]; // seats that committed and did not open, in any attempt
-  readonly decks: number; // number of possible decks
+  readonly decks: number; // how many decks somebody could have chosen from; see `decksOf`
   readonly contributors: readonly number[]; // seats whose secrets count
-  readonly voided: readonly Voided[]; // the earlier attempts
+  readonly voided: readonly Voided[]; // earlier attempts, void because a seat withheld its secret
   readonly beacon: BeaconState;
   readonly hands: readonly (readonly CardName[])[];
   readonly rest: readonly CardName[];
-  // as dealt
+  // the hands that caused a misdeal, as they were dealt
   readonly thrownIn: readonly { readonly seat: number; readonly hand: readonly CardName[] }[];
 }
 
-/** The beacon's round in a deal: none, missing in time, or the result of its signature check. */
+/**
+ * What became of the public beacon's round that a deal should mix in: there is no beacon (`none`), the round
+ * did not come in time (`missed`), or the result of checking its signature.
+ */
 export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked' | 'wrong';
 
 /** Checks the beacon's signature of a round; null if it cannot be checked. See `@moonshot/verify/beacon`. */
@@ -61,16 +65,19 @@ export interface VerificationReport {
   readonly deals: readonly DealReport[];
 }
 
-/** The verdicts, best first. `players`: the fewest secrets in a deal; `deals`: those without any. */
+/**
+ * The verdicts, best first. `players`: the least number of players whose secrets count in a deal. `deals`:
+ * the deals without any player's secret.
+ */
 export type Verified =
   | { readonly type: 'verified'; readonly players: number; readonly report: VerificationReport }
   | { readonly type: 'server-only'; readonly deals: readonly number[]; readonly report: VerificationReport }
-  // which let the server choose among decks
+  // by `hearts-deal/1`, under which the server could choose among several decks
   | { readonly type: 'old-protocol'; readonly report: VerificationReport }
   | { readonly type: 'broken'; readonly report: VerificationReport }
   | { readonly type: 'unreadable'; readonly place: string; readonly sentence: string };
 
-/** Checks the text of a proof; never throws. Without `checkRound` a beacon is not checked. */
+/** Checks the text of a proof. Without `checkRound` the signatures of a beacon are not checked. */
 export function verify(text: string, checkRound?: CheckRound): Verified {
   try {
     return verdict(reportOf(readDocument(text), checkRound));
@@ -105,7 +112,9 @@ const RANKS = '23456789TJQKAW';
 const DECK_MAX = 112;
 const worth = (card: CardName): number => SUITS.indexOf(card.charAt(1)) * RANKS.length + RANKS.indexOf(card.charAt(0));
 
-/** A deck is one or two packs in order: no card occurs more often than there are packs. */
+/**
+ * Errors in the deck before the shuffle. It must be one or two packs, each in order without repeated cards.
+ */
 function deckFaults({ deck, seats, handSize }: Document): readonly VerificationFault[] {
   const packs = deck.filter((card, i) => i === 0 || worth(card) <= worth(deck[i - 1] as CardName)).length;
   const sound = packs <= 2 && deck.length <= DECK_MAX;
@@ -115,7 +124,7 @@ function deckFaults({ deck, seats, handSize }: Document): readonly VerificationF
   ];
 }
 
-/** No deal may be missing, and only the last may be unfinished. */
+/** Errors in the list of deals. No deal may be missing, and only the last one may be unfinished. */
 function dealsFaults({ deals }: Document): readonly VerificationFault[] {
   const faults: VerificationFault[] = [];
   if (deals.length === 0) faults.push(fault('deals', 'deals', 'there is none'));
@@ -179,7 +188,10 @@ function beaconOf(document: Document, deal: Deal, checkRound: CheckRound | undef
   return isRight === null ? 'unchecked' : isRight ? 'checked' : 'wrong';
 }
 
-/** Each deal contains the hash of the one before; the first contains that of the head. */
+/**
+ * Errors in the chain of hashes. Each deal must contain the hash of the deal before it; the first one the
+ * hash of everything in the proof that was settled before play.
+ */
 function chainFaults(document: Document, i: number): readonly VerificationFault[] {
   const { deals, winners: _winners, end: _end, ...head } = document;
   const before = deals[i - 1];
@@ -195,13 +207,13 @@ interface Dealing {
   readonly rest: readonly CardName[];
 }
 
-/** The seed of a deal after it was thrown in `thrown` times. */
+/** The seed with which a deal is shuffled after this number of misdeals. */
 const dealtBy = (seed: Uint8Array, thrown: number): Uint8Array =>
   thrown === 0 ? seed : framed('moonshot/1/misdeal', seed, thrown);
 
 /**
- * The deck shuffled by the seed and dealt one card at a time from the dealer's left. `thrown` misdeals went
- * before.
+ * The deck shuffled by the seed and dealt one card at a time, beginning at the dealer's left. `thrown`: the
+ * number of misdeals before.
  */
 function dealing({ deck, seats, handSize }: Document, dealer: number, seed: Uint8Array, thrown: number): Dealing {
   const cards = shuffle(deck, drawing(dealtBy(seed, thrown)));
@@ -225,14 +237,17 @@ function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string
   ];
 }
 
-/** The first card that differs from the seed's. */
+/** An error at the first card that is not the one that follows from the seed; empty if there is none. */
 function listFaults(due: readonly CardName[], found: readonly CardName[], place: string): readonly VerificationFault[] {
   if (due.length !== found.length) return [fault('cards', place, `the seed gives ${due.length} cards`)];
   const i = due.findIndex((card, j) => card !== found[j]);
   return i < 0 ? [] : [fault('cards', `${place}[${i}]`, `the seed gives ${due[i]}, the proof says ${found[i]}`)];
 }
 
-/** Checks the dealer by lot, or the cut cards. Ranks belong to the rules and are not compared. */
+/**
+ * Errors in how the first dealer was found: by lot, or by cut cards. It is not checked which cut card is
+ * highest, because that depends on the rules of the game.
+ */
 function cutFaults(
   { deck, seats }: Document,
   { deal, cut, dealt }: Deal,

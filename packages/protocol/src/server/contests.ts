@@ -18,7 +18,7 @@ const challenge = z.strictObject({
   days: between(1, 14),
 });
 
-/** How many may come to a tournament. */
+/** The maximum number of players in a tournament. */
 export const PLAYERS_MOST = 64;
 
 const WEEK_MINUTES = 7 * 24 * 60;
@@ -48,28 +48,31 @@ export type NewContest = z.infer<typeof newContest>;
 export type NewChallenge = z.infer<typeof challenge>;
 export type NewTournament = z.infer<typeof tournament>;
 
-/** What making one is answered with. */
+/** The response to a new contest. */
 export interface NewContestAnswer {
   readonly contest: string;
 }
 
-/** `POST /api/contests/CONTEST/entries`: the table to go to; null where a tournament has none for one yet. */
+/**
+ * `POST /api/contests/CONTEST/entries`: enters a contest. The response names the player's table; null if a
+ * tournament has none for the player yet.
+ */
 export interface ContestDoor {
   readonly table: string | null;
   readonly invite: string | null;
 }
 
-/** A player's points, per deal, or per round of a tournament; null for what was not played. */
+/** A player's row in the results: points per deal, or per round of a tournament; null for one not played. */
 export interface ContestRowFacts {
-  readonly place: number; // from 1; level rows share one
+  readonly place: number; // from 1; tied players share a place
   readonly name: string;
   readonly you: boolean;
   readonly bot: boolean;
   readonly points: readonly (number | null)[];
-  readonly raw: number; // all points together
-  // by deal: how much better than the mean of the others at the same seat
+  readonly raw: number; // the sum of the points
+  // by deal: how many points better than the mean of the others who played the same seat
   readonly better: readonly (number | null)[];
-  // their sum; null if no other player has played any of these deals
+  // the sum of `better`; null if no other player has played any of these deals
   readonly duplicate: number | null;
 }
 
@@ -80,7 +83,7 @@ export interface ContestRowFacts {
 export interface ContestFacts {
   readonly id: string;
   readonly kind: 'challenge' | 'day' | 'tournament';
-  readonly by: string | null; // a name; null for a daily deal or a deleted player
+  readonly by: string | null; // the name of the creator; null for a daily deal or a deleted player
   readonly day: string | null;
   readonly game: string;
   readonly name: string; // of the game
@@ -90,34 +93,34 @@ export interface ContestFacts {
   readonly at: number;
   readonly until: number; // milliseconds since 1970
   readonly over: boolean;
-  readonly commitment: string; // to the secret of all deals, published before anybody plays
-  readonly secret: string | null; // told when it is over
-  readonly committed: string; // what the commitment is the hash of, but for the secret
+  readonly commitment: string; // a hash that fixes the cards of all deals, published before anybody plays
+  readonly secret: string | null; // the secret behind the commitment; null until the contest is over
+  readonly committed: string; // the text that is hashed together with the secret to give the commitment
   readonly yours: ContestTableFacts | null;
   readonly people: readonly { readonly name: string; readonly you: boolean; readonly done: boolean }[];
   readonly rows: readonly ContestRowFacts[] | null;
   readonly tournament: TournamentFacts | null;
 }
 
-/** What a tournament has beside other contests; its deals are those of one round. */
+/** What only a tournament has. The contest's `deals` are then the deals of one round. */
 export interface TournamentFacts {
   readonly title: string;
-  readonly state: 'open' | 'playing' | 'over'; // people come, play, have played
-  readonly yours: boolean; // to begin
+  readonly state: 'open' | 'playing' | 'over'; // players still enter; they play; all rounds are played
+  readonly yours: boolean; // whether the requesting player may begin it
   readonly rounds: number;
-  readonly round: number; // the last that was begun; 0 before the first
+  readonly round: number; // the round that began last, from 1; 0 before the first
   readonly begins: { readonly players: number } | { readonly at: number };
   readonly clock: NewTournament['clock'];
   readonly tables: readonly {
     readonly seats: readonly SeatedFacts[];
     readonly deals: number;
     readonly done: boolean;
-  }[]; // of that round
+  }[]; // the tables of that round
 }
 
 /** Who sits at a seat of a tournament's table. */
 interface SeatedFacts {
-  readonly name: string; // empty of a bot
+  readonly name: string; // empty for a bot
   readonly you: boolean;
   readonly bot: boolean;
 }
@@ -135,7 +138,7 @@ export interface TournamentRoundFacts {
 /** The player's own table in a contest. */
 export interface ContestTableFacts {
   readonly table: string;
-  readonly deals: number; // that are scored
+  readonly deals: number; // number of deals scored so far
   readonly done: boolean;
 }
 

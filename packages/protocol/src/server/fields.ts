@@ -54,7 +54,7 @@ export const settings = z.strictObject({
 export const order = z.strictObject({
   game: z.string().check(z.minLength(1), z.maxLength(40)),
   overrides,
-  length: z.nullable(length), // the game's usual one
+  length: z.nullable(length), // null for the game's usual length
   seats: z.int().check(z.gte(2), z.lte(14)),
 });
 

@@ -20,7 +20,7 @@ export const newPasskey = z.object({
   id: passkeyId,
   response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }),
 });
-/** `POST /api/passkeys/sign-in`: as for a new passkey. */
+/** `POST /api/passkeys/sign-in`: the browser's assertion from its `toJSON`. Other fields are ignored. */
 export const shownPasskey = z.object({
   id: passkeyId,
   response: z.object({
@@ -32,7 +32,7 @@ export const shownPasskey = z.object({
 });
 /** `POST /api/tables`: opens a table with the host seated and open seats. */
 export const newTable = z.strictObject({ order, settings });
-/** `POST /api/tables/TABLE/bots`: seats a program. */
+/** `POST /api/tables/TABLE/bots`: gives a seat to a player's own program. */
 export const newBot = z.strictObject({ seat, name });
 /** `POST /api/matches`: imports a match in the open notation or as a transcript. */
 export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
@@ -42,8 +42,8 @@ export const newImport = z.strictObject({ text: z.string().check(z.minLength(1),
  */
 export const newFork = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(100_000)),
-  deal: z.int().check(z.gte(1), z.lte(1000)), // as the text counts them
-  // of a replay, counted from 0, which is the deal
+  deal: z.int().check(z.gte(1), z.lte(1000)), // the number of the deal in the text
+  // the step of the replay, as in `ReplayDeal.steps`; step 0 is the deal
   step: z.int().check(z.gte(0), z.lte(1000)),
   seat, // the host's
   settings,
@@ -154,17 +154,17 @@ export interface OwnTablesAnswer {
 export interface MatchFacts {
   readonly match: string;
   readonly game: string;
-  readonly name: string; // of its rules
+  readonly name: string; // the name of the rules
   readonly seats: number;
   readonly deals: number; // that were scored
   readonly totals: readonly number[]; // by seat; empty if there was no deal
   readonly seat: number; // the player's seat at the start; -1 for an imported match
   readonly bots: readonly (string | null)[]; // by seat, the level of each bot at the start
   readonly at: number; // time of the end, in milliseconds since 1970
-  readonly imported: boolean; // played elsewhere, and told here
-  readonly forked: boolean; // forked from another match
+  readonly imported: boolean; // whether the match was played elsewhere and imported
+  readonly forked: boolean; // whether the match began in the middle of a deal of another one
   readonly proof: boolean; // a proof is available
-  readonly told: boolean; // it can be reviewed; false while others still play its round of a tournament
+  readonly told: boolean; // can be reviewed; false while others still play its round of a tournament
 }
 
 /** `GET /api/matches`: the player's finished matches, newest first. */

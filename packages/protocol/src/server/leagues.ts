@@ -10,7 +10,7 @@ export const leagueEnd = z.union([
   z.strictObject({ until: z.int().check(z.gte(0)) }),
 ]);
 
-/** `POST /api/leagues`: creates a league. All its tables play this order. */
+/** `POST /api/leagues`: creates a league. All its tables play the game and rules in `order`. */
 export const newLeague = z.strictObject({ name, order, end: leagueEnd });
 
 /** `PATCH /api/leagues/LEAGUE`: renames or ends a league. */
@@ -54,7 +54,7 @@ export interface LeagueMatchPlayer {
 export interface LeagueMatch {
   readonly match: string;
   readonly at: number;
-  readonly rows: readonly LeagueMatchPlayer[]; // the first of them first
+  readonly rows: readonly LeagueMatchPlayer[]; // by rank, the winner first
 }
 
 /** A table of the league that a member may join. */
@@ -71,7 +71,7 @@ export interface LeagueFacts {
   readonly id: string;
   readonly name: string;
   readonly game: string;
-  readonly title: string; // of its rules
+  readonly title: string; // the name of the rules
   readonly overrides: NewLeague['order']['overrides'];
   readonly length: NewLeague['order']['length'];
   readonly seats: number;
@@ -81,10 +81,10 @@ export interface LeagueFacts {
   readonly owner: string | null; // a name; null if there is no member left
   readonly yours: boolean; // the requesting player is the owner
   readonly member: boolean; // the requesting player is a member
-  readonly played: number; // matches in all
+  readonly played: number; // number of matches played so far
   readonly rows: readonly LeagueStandingFacts[];
   readonly matches: readonly LeagueMatch[]; // the last ones, newest first
-  readonly tables: readonly LeagueTableFacts[]; // told to members alone
+  readonly tables: readonly LeagueTableFacts[]; // empty for players who are not members
 }
 
 /** A league in a list. */

@@ -14,7 +14,7 @@ export interface RatingStepFacts extends RatingFacts {
 
 /** A player's rating by one set of rules, with its value after each of the last matches, oldest first. */
 export interface PlayerRatingFacts extends RatingFacts {
-  readonly rules: string; // names the set
+  readonly rules: string; // the id of the set of rules
   readonly game: string;
   readonly title: string;
   readonly matches: number;
@@ -22,7 +22,7 @@ export interface PlayerRatingFacts extends RatingFacts {
   readonly steps: readonly RatingStepFacts[];
 }
 
-/** `GET /api/ratings/PLAYER`: those with the most matches first. */
+/** `GET /api/ratings/PLAYER`: a player's ratings by each set of rules, those with the most matches first. */
 export interface PlayerRatingsAnswer {
   readonly name: string | null; // null for a deleted or unknown player
   readonly ratings: readonly PlayerRatingFacts[];
@@ -52,7 +52,8 @@ export interface BoardAnswer {
 }
 
 /**
- * Why a player is ranked last: left the seat, or withheld the secret in a deal without any player's secret.
+ * Why a player is ranked last whatever the score: the player left the seat (`left`), or gave no secret to the
+ * seal of a deal to which nobody gave one (`silent`).
  */
 export type WhyLast = 'left' | 'silent';
 
@@ -66,7 +67,7 @@ export interface MovedFacts {
   readonly after: RatingFacts;
 }
 
-/** `GET /api/matches/MATCH/ratings`: empty if it was not rated. */
+/** `GET /api/matches/MATCH/ratings`: rating changes by a match; empty if the match was not rated. */
 export interface MovedAnswer {
   readonly moved: readonly MovedFacts[];
 }

@@ -1,4 +1,4 @@
-// Messages from the server over a socket: a closed union. Events are written before they are sent.
+// Messages from the server to a player over a socket. Events are written to the log before they are sent.
 import type { Length, Overrides, Seat } from '@moonshot/rules';
 import type { ToClient } from '../to-client.ts';
 import type { TableSettings } from './fields.ts';
@@ -6,12 +6,12 @@ import type { EMOTES, PHRASES } from './talk.ts';
 
 /** The codes of refusals. Each comes with a sentence; `docs/reference/protocol.md` explains them. */
 export type Code =
-  | 'unreadable' // no case of the union
-  | 'too-many' // messages, tables, sockets or guests: see `retryAfterMs`
+  | 'unreadable' // the message has no known form
+  | 'too-many' // too many messages, tables, sockets or guests: try again after `retryAfterMs`
   | 'busy' // the server is overloaded
   | 'no-ticket'
   | 'wrong-version'
-  | 'no-table' // or it is closed to the player: the two look alike
+  | 'no-table' // the table does not exist, or the player may not see it
   | 'table-full'
   | 'not-seated'
   | 'not-host'
@@ -20,7 +20,7 @@ export type Code =
   | 'not-allowed'
   | 'bad-name'
   | 'bad-rules'
-  | 'bad-passkey' // not created here, not as requested, or copied
+  | 'bad-passkey' // the passkey was not created here, does not fit the request, or was copied
   | 'stale-passkey' // its challenge is used or too old
   | 'stale-sign-in' // the request needs a recent sign-in
   | 'refused' // by the rules of the game
@@ -47,12 +47,12 @@ export type SeatFacts =
       readonly standIn: boolean; // a bot plays until they return
     };
 
-/** A table as a player or spectator may see it. The cards are in the views. */
+/** A table as a player or spectator may see it, apart from the match: `TableView` has the cards. */
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
   readonly rules: number; // version of the game's sheet
-  readonly name: string; // of the game
+  readonly name: string; // the game's name
   readonly overrides: Overrides;
   readonly length: Length | null;
   readonly settings: TableSettings;
@@ -63,8 +63,8 @@ export interface TableFacts {
   readonly watchers: number;
   readonly invite: string | null; // the invitation, for seated players
   readonly trouble: string | null; // why the table cannot write at present
-  readonly league?: string; // for which is played here
-  readonly fork?: number; // every match here begins in the middle of this earlier deal
+  readonly league?: string; // the league for which the table plays
+  readonly fork?: number; // every match here begins in the middle of this deal of another match
   readonly contest?: string; // the contest whose fixed deals are played here
 }
 
@@ -84,7 +84,7 @@ export type ToPlayer =
       readonly type: 'welcome';
       readonly version: number;
       readonly you: You;
-      // the server's origin for others; null if only this machine can reach it
+      // the origin (URL) at which others reach the server; null if only this machine can reach it
       readonly reached: string | null;
     }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }

@@ -1,5 +1,5 @@
-// Messages from a client to the server over its socket: a closed union with a schema for each. Anything else
-// closes the socket.
+// Messages from a client to the server over its socket, with a schema for each kind. Anything else closes the
+// socket.
 import * as z from 'zod/mini';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
@@ -18,14 +18,14 @@ const greeting = z.strictObject({
   ...hello,
   ticket: secret, // requested over HTTP just before, valid for one socket
 });
-/** An outside bot. `docs/reference/protocol.md` explains its token. */
+/** The first message of an outside bot, a player's own program. `token` is the secret for its seat. */
 const program = z.strictObject({ ...hello, token: secret });
 
 const online = z.discriminatedUnion('type', [
   greeting,
   /**
-   * Joins a table as the session's player. `known` is what the client has of a match, so that only the rest
-   * is sent.
+   * Joins a table as the player who is signed in. `known`: the match and the number of its events that the
+   * client already has, so that the server sends only the rest.
    */
   z.strictObject({
     type: z.literal('join'),
@@ -38,14 +38,14 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stand') }), // gives the seat up
   // before a match: sets whether the player is ready
   z.strictObject({ type: z.literal('setReady'), yes: z.boolean() }),
-  z.strictObject({ type: z.literal('addBot'), seat, player: name }), // for the host, like the next six
+  z.strictObject({ type: z.literal('addBot'), seat, player: name }), // for the host only, like the next six
   z.strictObject({ type: z.literal('emptySeat'), seat }),
   z.strictObject({ type: z.literal('changeSettings'), settings }),
-  z.strictObject({ type: z.literal('changeRules'), order }), // another game, or other rules, seats or length
+  z.strictObject({ type: z.literal('changeRules'), order }), // also sets the game, the seats and the length
   z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('transferHost'), player: id }), // another host
+  z.strictObject({ type: z.literal('transferHost'), player: id }), // makes another player the host
   z.strictObject({ type: z.literal('renewInvite') }), // creates a new link; the old one becomes invalid
-  z.strictObject({ type: z.literal('rematch') }), // a rematch, after a match
+  z.strictObject({ type: z.literal('rematch') }), // begins another match after one is over
   z.strictObject({ type: z.literal('commitSeal'), deal: count, attempt, commitment: hex32 }),
   z.strictObject({ type: z.literal('openSeal'), deal: count, attempt, bytes: hex32 }),
   z.strictObject({ type: z.literal('vote'), on: z.enum(['pause', 'go-on', 'end', 'undo']), yes: z.boolean() }),
@@ -58,11 +58,11 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('setLanguage'), language }),
 ]);
 
-const toServer = z.union([acts, online, program]); // most are acts
+const toServer = z.union([acts, online, program]); // `acts` come first, because most messages are acts
 
 type Online = z.infer<typeof online> | z.infer<typeof program>;
 
-/** A message to the server. The acts are the same as for a table in the page's worker. */
+/** A message to the server. Acts in a game are the same as at a table that runs in the browser. */
 export type ToServer = Online | Extract<ToTable, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
 export type Greeting = z.infer<typeof greeting> | z.infer<typeof program>;
@@ -71,7 +71,7 @@ export type ParsedToServer =
   | { readonly ok: true; readonly message: ToServer }
   | { readonly ok: false; readonly reason: string };
 
-/** The parsed message, or an error in one sentence with its place. */
+/** The parsed message, or a sentence that says what is wrong and in which field. */
 export function parseToServer(value: unknown): ParsedToServer {
   const parsed = toServer.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules.

@@ -1,4 +1,4 @@
-// The questions to a seat and its answers. A question carries its legal answers.
+// The question to a seat in Capture, with its legal answers, and the action by which a seat answers.
 import type { Card } from '../cards/card.ts';
 import type { Laid } from './state.ts';
 
@@ -11,7 +11,7 @@ export type Ask = {
 
 export type Action = { readonly type: 'lay' } & Laid;
 
-/** Why an action is refused. `legal` are the tops that the seat's own hand allows. */
+/** Why an action is refused. `legal`: the cards that the seat may lay face up. */
 export type Refusal =
   | { readonly type: 'not-asked' }
   | { readonly type: 'not-held'; readonly card: Card }

@@ -12,11 +12,11 @@ import type { State } from './state.ts';
 /** The first event of a match. */
 export const open = (rules: Rules, opening: MatchOptions): Event => openMatch(rules.sheet, rules.seats, opening);
 
-/** What the table must supply before the match continues. */
+/** What the table must supply before the match continues; undefined if nothing. */
 export const owed = (state: State): Owed | undefined =>
   state.phase === 'dealer' || state.phase === 'deal' ? state.phase : undefined;
 
-/** The event made from the table's supply. */
+/** The event that comes of what the table supplies. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(state)) {
     case 'dealer':

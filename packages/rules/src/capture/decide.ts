@@ -9,7 +9,8 @@ import type { Rules } from './rules.ts';
 import type { Laid, State } from './state.ts';
 
 /**
- * Every seat that has not laid is asked. If the sheet allows it, a seat may change its pair until the reveal.
+ * Whether a seat is asked to lay a pair: until it has laid, or until the reveal if the sheet lets seats
+ * change their pairs.
  */
 const isAsked = (rules: Rules, state: State, seat: Seat): boolean =>
   state.phase === 'lay' && (at(state.laid, seat) === null || rules.sheet.commit === 'revocable');
@@ -25,7 +26,7 @@ function handOf(state: State, seat: Seat): readonly Card[] {
   return laid === null ? at(state.hands, seat) : [...at(state.hands, seat), laid.bottom, laid.top];
 }
 
-/** Cache of pairs by hand: the other hands do not change while the seats lay. */
+/** Cache of the legal pairs by hand. A hand's list stays the same object while other seats lay. */
 const kept = new WeakMap<readonly Card[], { readonly rules: Rules; readonly pairs: readonly Laid[] }>();
 
 function pairsOf(rules: Rules, hand: readonly Card[]): readonly Laid[] {
@@ -37,8 +38,8 @@ function pairsOf(rules: Rules, hand: readonly Card[]): readonly Laid[] {
 }
 
 /**
- * Every legal pair once: any card at the bottom. A banned top is legal only if no other card could be the
- * top.
+ * Every legal pair, without repeats. Any card may be the hidden one (`bottom`). A card that the sheet bans
+ * face up (`top`) is legal only if the seat has no other card for it.
  */
 export function legalPairs(rules: Rules, hand: readonly Card[]): readonly Laid[] {
   const names = [...new Set(hand)];

@@ -59,7 +59,7 @@ const dealt = (state: State, event: Of<'dealt'>): State => ({
   bouts: [],
 });
 
-/** A seat that lays again takes back its first pair. */
+/** A seat lays a pair. If it has laid before, it takes that pair back into its hand first. */
 function laid(state: State, { seat, pair }: Of<'laid'>): State {
   if (pair === null) throw new Error('Cannot apply an event as it was shown to a viewer: its cards are hidden');
   const before = at(state.laid, seat);

@@ -1,4 +1,4 @@
-// Automatic consequences: the reveal, the capture, the redeal, the score and the end.
+// The events of Capture that follow without an answer: reveal, capture, dealing further cards, score and end.
 import type { Card } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
 import { type DealOutcome, outcome } from '../game/match.ts';
@@ -7,7 +7,7 @@ import type { Event } from './event.ts';
 import { type Rules, strengthOf } from './rules.ts';
 import type { Bout, CaptureDealResult, State } from './state.ts';
 
-/** The next automatic event; undefined while seats are asked or the table owes something. */
+/** The next event that follows without an answer; undefined while a seat or the table has to act. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'lay':
@@ -34,8 +34,8 @@ function fromLaying(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * The seat that wins a bout: highest top card by rank, then suit. The sheet decides identical tops; undefined
- * if no seat wins.
+ * The seat that wins a bout: the one with the highest face-up card, by rank and then by suit. The sheet says
+ * who wins among identical cards; undefined if no seat does.
  */
 export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Seat | undefined {
   const order = seatsFrom(seatLeft(dealer, 1, tops.length), tops.length); // from the dealer's left
@@ -43,7 +43,7 @@ export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Sea
   const single = (seat: Seat): boolean => tops.filter(top => top === tops[seat]).length === 1;
   const ranked = order
     .filter(seat => identical !== 'cancel' || single(seat))
-    // The sort is stable: the eldest stays first.
+    // the sort is stable: of identical cards, the one nearest to the dealer's left stays first
     .sort((a, b) => strengthAt(rules, tops, b) - strengthAt(rules, tops, a));
   const highest = ranked.filter(seat => tops[seat] === tops[ranked[0] ?? 0]);
   if (identical === 'carry' && highest.length > 1) return undefined;
@@ -74,8 +74,8 @@ function captured(rules: Rules, state: State): Event {
 }
 
 /**
- * The deal moves on after every bout, even with an empty stock. The new dealer deals as far as the stock
- * goes.
+ * The dealing of further cards after a bout. The next seat becomes dealer, even if the stock is empty, and
+ * deals as far as the stock goes.
  */
 function redeal(rules: Rules, state: State): Event {
   const { count, packet, partial } = rules.sheet.redeal;
@@ -117,7 +117,7 @@ function score(rules: Rules, state: State): Event {
     totals,
     wraps,
   };
-  // The redeal that ends a deal does not count as a turn: the dealer of the last bout passes the deal on.
+  // the next dealer is counted from the dealer of the last bout: no bout follows the dealing after that
   const dealer = nextDealer(rules.sheet, state.bouts.at(-1)?.dealer ?? state.dealer, points);
   return { type: 'scored', result, next, dealer: dealer ?? null, winners };
 }

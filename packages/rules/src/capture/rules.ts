@@ -10,11 +10,11 @@ export interface Rules {
   readonly deck: readonly Card[]; // canonical order, pack after pack
   readonly bannedTops: ReadonlySet<Card>;
   readonly hearts: ReadonlySet<Card>; // the cards that score
-  // of a top: 4 for the lowest rank, 4 more for each above it, up to 3 for the suit
+  // of a face-up card: 4 for the lowest rank, 4 more for each rank above it, and up to 3 for the suit
   readonly strength: ReadonlyMap<Card, number>;
 }
 
-/** Compiles a checked sheet (see `problems`) for this number of seats. */
+/** Compiles a sheet without errors for this number of seats. */
 export function compile(sheet: CaptureSheet, seats: number): Rules {
   const deck = deckFor(sheet, seats);
   const strength = (card: Card): number =>

@@ -29,7 +29,7 @@ export interface CaptureSheet extends SheetHead {
   readonly redeal: { readonly count: number; readonly packet: number; readonly partial: 'dealt' | 'kept' };
   readonly endTest: 'afterRedeal' | 'beforeRedeal';
   readonly hearts: { readonly cards: readonly Selector[]; readonly captured: number; readonly inHand: number };
-  readonly counts: 'private' | 'public'; // hearts captured so far
+  readonly counts: 'private' | 'public'; // whether all may see how many hearts each seat has captured
 }
 
 const SELECTORS = list(SELECTOR, 24);
@@ -71,7 +71,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   return errors.length > 0 ? errors : checkEnd(sheet);
 }
 
-/** The totals must move towards the limit of the match. The sign of the points of hearts counts too. */
+/** Errors in how the match ends: totals must move towards its limit, also with negative points for hearts. */
 function checkEnd({ match, score, hearts }: CaptureSheet): readonly SheetError[] {
   if (score.sign === 'minus') return [clashing('score.sign', 'minus', 'heartsSign')];
   if (match.kind === 'thereAndBack') return [clashing('match.kind', match.kind, 'noReturn')];

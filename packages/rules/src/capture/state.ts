@@ -12,17 +12,20 @@ export interface Laid {
   readonly top: Card;
 }
 
-/** One simultaneous reveal. There is no winner if identical tops carry the bout over. */
+/**
+ * A round in which all seats show their pairs. It has no winner if the highest face-up cards are identical
+ * and the sheet leaves them to the next bout's winner.
+ */
 export interface Bout {
   readonly dealer: Seat;
   readonly laid: readonly Laid[]; // by seat
   readonly winner: Seat | null;
 }
 
-/** One line of the score sheet. */
+/** The result of a deal. */
 export interface CaptureDealResult {
   readonly deal: number;
-  readonly dealer: Seat; // who dealt first
+  readonly dealer: Seat; // the dealer of the first bout
   readonly bouts: number;
   readonly captured: readonly number[]; // hearts by seat
   readonly inHand: readonly number[];

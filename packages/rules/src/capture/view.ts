@@ -40,7 +40,7 @@ export interface View {
   readonly winners: readonly Seat[];
 }
 
-/** All that the viewer may know. */
+/** Everything that the viewer may know of a state. */
 export function view(rules: Rules, state: State, viewer: Viewer): View {
   const mine = viewer === 'watcher' ? undefined : viewer;
   const piles = bySeat(rules.seats, seat => pileOf(rules, state, seat));
@@ -72,7 +72,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
   };
 }
 
-/** A winner may look at the hidden cards it won at any time, and every player at their own. */
+/** A bout as the viewer may see it: with the hidden cards that the viewer laid or won. */
 const seenBout = (rules: Rules, bout: Bout, viewer: Viewer): SeenBout => ({
   dealer: bout.dealer,
   tops: bout.laid.map(pair => pair.top),

@@ -1,4 +1,5 @@
-// How matches and deals begin in every game: the first event, the cut for the dealer, and imposed deals.
+// How matches and deals begin in every game: the first event, the cut for the dealer, and deals with given
+// cards.
 import type { Card } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
 import type { SheetHead } from './common-fields.ts';
@@ -32,7 +33,7 @@ export const openMatch = (head: SheetHead, seats: number, { length, firstDealer 
   dealer: firstDealer ?? null,
 });
 
-/** Finds a dealer with the randomness that the table supplies. `deals` is the number of earlier deals. */
+/** Finds a dealer with the randomness that the table supplies. `deals`: the number of deals played before. */
 export function cutForDealer(
   head: SheetHead,
   deck: readonly Card[],
@@ -44,7 +45,7 @@ export function cutForDealer(
   return { type: 'dealer', ...findDealer(head, deck, seats, brought.seed, `dealer ${deals + 1}`) };
 }
 
-/** The number and size of the hands that an imposed deal must have. */
+/** What a deal with given cards must have: which cards in all, how many hands, and how many cards in each. */
 export interface DealShape {
   readonly deck: readonly Card[];
   readonly seats: number;

@@ -48,7 +48,7 @@ export interface SheetHead {
     readonly cutBy: 'nobody' | 'left' | 'right';
   };
   readonly match: {
-    // there and back: to the limit, then down to exactly 0
+    // `thereAndBack`: totals rise to the limit, and then go down until one is exactly 0
     readonly kind: 'limit' | 'deals' | 'limitOrDeals' | 'thereAndBack';
     readonly limit: number;
     readonly cmp: '>=' | '>' | '<' | '<=';
@@ -72,7 +72,7 @@ export interface SheetHead {
 const SUIT = choice('C', 'D', 'S', 'H');
 const TOTAL = whole(-10_000, 10_000);
 
-/** The fields of the head and their possible values. */
+/** The fields that all sheets share, and their possible values. */
 export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
   id: pattern('id', /^[a-z0-9-]{1,40}$/),
   version: whole(1, 9999),
@@ -121,12 +121,12 @@ const planOf = (head: SheetHead, seats: number): DeckPlan => ({
 /** The deck for this number of seats, in canonical order. */
 export const deckFor = (head: SheetHead, seats: number): readonly Card[] => deckOf(planOf(head, seats));
 
-/** Adds an error. */
+/** Adds an error about the field at this path to a list of errors. */
 export type Say = (path: string, value: unknown, ...clash: Clash) => void;
 
 /**
- * Contradictions in the head for this number of seats: seats out of range, removed cards that the pack lacks,
- * a match that never ends.
+ * Contradictions among the shared fields for this number of seats: seats out of range, removed cards that the
+ * pack lacks, a match that never ends.
  */
 export function checkHead(head: SheetHead, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;

@@ -15,10 +15,10 @@ export interface Cut {
 
 export interface FoundDealer {
   readonly dealer: Seat;
-  readonly rounds: readonly (readonly Cut[])[]; // the cuts; tied seats cut again; empty if drawn by lot
+  readonly rounds: readonly (readonly Cut[])[]; // one for each time that (tied) seats cut; empty after a lot
 }
 
-/** The order that decides a tie by rank, if the sheet says so: diamonds, clubs, spades, hearts. */
+/** The suits from lowest to highest, for cut cards of equal rank, if the sheet breaks such ties by suit. */
 export const SUITS_IN_TIES: readonly Suit[] = ['H', 'S', 'C', 'D'];
 
 const cutValue = (head: SheetHead, card: Card): number => {
@@ -55,7 +55,7 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
   return level.map((seat, i) => ({ seat, card: cards[i] as Card }));
 }
 
-/** The next dealer; undefined if the sheet demands a new cut. `points` are those of the last deal. */
+/** The next dealer; undefined if the sheet demands a new cut. `points`: by seat, of the deal just played. */
 export function nextDealer(head: SheetHead, dealer: Seat, points: readonly number[]): Seat | undefined {
   const seats = points.length;
   switch (head.dealer.next) {

@@ -49,7 +49,7 @@ function wrapSentence(group: readonly Wrap[], say: MatchWords): string {
   return say.wrapExactly(exact, to, typeof to === 'number' && exact.every(at => at > to));
 }
 
-/** When the match ends and who has won it. */
+/** Explains when the match ends and who has won it. */
 export function explainEnd({ match }: SheetHead, { match: say }: RuleWords): readonly Clause[] {
   return [lengthClause(match, say), ...offerClause(match, say), winnerClause(match, say)];
 }
@@ -79,6 +79,6 @@ function offerClause(match: SheetHead['match'], say: MatchWords): readonly Claus
 const winnerClause = (match: SheetHead['match'], say: MatchWords): Clause =>
   clause('end', say.winner[match.tie](match.winner), 'match.winner', 'match.tie');
 
-/** How a match of this length ends. */
+/** The sentence on how a match of the chosen length ends. */
 export const explainLength = (head: MatchHead, length: Length | undefined, { match: say }: RuleWords): string =>
   lengthClause(matchFor(head, length), say).sentence;

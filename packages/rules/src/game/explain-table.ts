@@ -10,7 +10,7 @@ import { forSeats } from './fields.ts';
 export const explainSeats = ({ seats }: SheetHead, { table: say }: RuleWords): Clause =>
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');
 
-/** How a deck is dealt. */
+/** How many cards of the deck each seat gets, how many are left, and what those are. */
 type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs'>;
 
 /**
@@ -47,7 +47,7 @@ function deckTold(head: SheetHead, seats: number): Omit<DeckDescription, keyof S
   };
 }
 
-/** The cards by name. All four suits of a rank become one entry. */
+/** The removed cards for a sentence: a rank that is removed in all four suits becomes one entry. */
 function removedTold(removed: readonly Card[], packs: number): readonly Removed[] {
   const copies = (card: Card): number => removed.filter(one => one === card).length;
   const whole = RANKS.filter(rank => SUITS.every(suit => copies(`${rank}${suit}`) === packs));

@@ -1,4 +1,5 @@
-// The possible values of each field of a rule sheet, as data for the check and for a form.
+// Describes as data which values a field of a rule sheet may have, and checks values by it. A form can be
+// drawn from the same data.
 import { isCard } from '../cards/card.ts';
 import { isSelector } from '../cards/card-set.ts';
 import type { Clash, SheetWords } from '../words/sheet/en.ts';
@@ -84,7 +85,7 @@ function shallow(value: unknown, levels: number): unknown {
   );
 }
 
-const FOUND_MAX = 64; // more help no reader, and a hostile value may have any number of errors
+const FOUND_MAX = 64; // a hostile value may have any number of errors
 
 /** The errors of a value, up to a maximum; an empty list means that the value fits. */
 export function check(kind: FieldKind, value: unknown, path: string): readonly SheetError[] {
@@ -95,7 +96,7 @@ export function check(kind: FieldKind, value: unknown, path: string): readonly S
 
 const fits = (kind: FieldKind, value: unknown): boolean => check(kind, value, '').length === 0;
 
-/** Adds an error, unless the maximum is reached. */
+/** Adds the errors of a value to `found`, up to the maximum. */
 function look(kind: FieldKind, value: unknown, path: string, found: SheetError[]): void {
   if (found.length >= FOUND_MAX) return;
   if (kind.type === 'perSeats' && !isRecord(value)) look(kind.of, value, path, found);

@@ -1,4 +1,5 @@
-// The interface that all games share. It knows no turn: any number of seats may be asked at the same time.
+// The interface that all games share. Any number of seats may be asked at the same time, so that it fits
+// games without turns too.
 import type { Card } from '../cards/card.ts';
 import type { Seed } from '../cards/chance.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -9,24 +10,24 @@ export type Length = { readonly deals: number } | { readonly target: number };
 
 export interface MatchOptions {
   readonly length?: Length;
-  readonly firstDealer?: Seat; // absent: the dealer is found as the rules say
+  readonly firstDealer?: Seat; // if absent, the dealer is found by lot or by cutting, as the rules say
 }
 
 /**
- * What the table must supply before any seat can be asked: randomness for the cut or the deal, or the end of
- * the claim window.
+ * What the table must supply before any seat can be asked: randomness for the cut (`dealer`) or the `deal`,
+ * or the `opening` of play, after the time in which the holder of the wild club may claim the lead.
  */
 export type Owed = 'dealer' | 'deal' | 'opening';
 
-/** A deal with given cards: for transcripts, puzzles, duplicate and forks. */
+/** A deal whose cards are given instead of shuffled: for transcripts, puzzles, duplicate deals and forks. */
 export interface ImposedDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
   readonly stock: readonly Card[];
-  readonly mix?: readonly Seat[]; // the receivers of a mix, if the rules have one
+  readonly mix?: readonly Seat[]; // who receives each card that a mix puts into the middle
 }
 
-/** What the table supplies: a seed, or given cards. */
+/** What the table supplies: a seed to shuffle by, or the cards themselves. */
 export type Supply = { readonly seed: Seed } | { readonly imposed: ImposedDeal };
 
 export interface Game<State, Action, Event, View, Ask, Refusal> {
@@ -38,18 +39,18 @@ export interface Game<State, Action, Event, View, Ask, Refusal> {
   ask(state: State, seat: Seat): Ask | undefined;
   /** The event that the action causes, or a refusal. */
   decide(state: State, seat: Seat, action: Action): Verdict<Event, Refusal>;
-  /** The next automatic event, or undefined. */
+  /** The next event that follows without an answer; undefined if seats or the table have to act first. */
   follow(state: State): Event | undefined;
   /**
-   * What the table must supply before the match continues. It supplies an `opening` only after the claim
-   * window has closed.
+   * What the table must supply before the match continues; undefined if nothing. The table supplies an
+   * `opening` only after the time to claim the lead is over.
    */
   owed(state: State): Owed | undefined;
-  /** The event made from the table's supply. Throws if an imposed deal does not fit the rules. */
+  /** The event that comes of what the table supplies. Throws if given cards do not fit the rules. */
   supply(state: State, supply: Supply): Event;
   /** The state after an event. It copies facts and knows no rule. */
   evolve(state: State | undefined, event: Event): State;
-  /** Everything that a viewer may know, built from nothing. */
+  /** Everything that a viewer may know. It is built field by field, so that nothing secret slips in. */
   view(state: State, viewer: Viewer): View;
   /** The event as this viewer may see it. */
   show(event: Event, viewer: Viewer): Event;

@@ -1,4 +1,5 @@
-// The end of a deal in every game: totals, wraps, whether the match continues, and who has won.
+// The end of a deal in every game: new totals, wraps (changes of a total that is reached exactly), whether
+// the match continues, and who has won.
 
 import { compares, type SheetHead, type Wrap } from './common-fields.ts';
 import type { Length } from './game.ts';
@@ -8,7 +9,7 @@ import { farness, matchFor } from './standing.ts';
 export type MatchHead = Pick<SheetHead, 'match' | 'score' | 'wrap'>;
 type Match = SheetHead['match'];
 
-/** A total that a wrap changed at the end of a deal. */
+/** A change of a seat's total because the total was reached exactly. */
 export interface Wrapped {
   readonly seat: Seat;
   readonly from: number;
@@ -18,9 +19,9 @@ export interface Wrapped {
 export interface MatchScore {
   readonly totals: readonly number[];
   readonly deals: number; // deals played, this one included
-  readonly tiebreak: boolean; // extra deals are being played
-  readonly turned?: boolean; // a match there and back has reached its limit
-  readonly sides?: readonly number[]; // by seat; absent: every seat is a side
+  readonly tiebreak: boolean; // whether the players are in extra deals that break a tie
+  readonly turned?: boolean; // whether a match that goes to its limit and back to 0 has reached the limit
+  readonly sides?: readonly number[]; // by seat: the number of its team; if absent, each seat plays alone
 }
 
 export interface DealOutcome {
@@ -28,7 +29,7 @@ export interface DealOutcome {
   readonly wraps: readonly Wrapped[];
   readonly next: 'deal' | 'tiebreak' | 'end';
   readonly winners: readonly Seat[]; // empty unless the match is over
-  readonly turned: boolean; // a match there and back is on its way back
+  readonly turned: boolean; // whether a match that goes to its limit and back is on its way back
 }
 
 /** The scores after a deal that adds these points, and what comes next. */
@@ -61,7 +62,7 @@ export function outcome(
     : { ...reached, next: 'end', winners };
 }
 
-/** A seat ranks as the worst seat of its side does. */
+/** By seat: the total by which it ranks, which is the worst total of its team. */
 function standings(winner: Match['winner'], totals: readonly number[], sides: readonly number[]): readonly number[] {
   return sides.map(side =>
     totals
@@ -70,7 +71,7 @@ function standings(winner: Match['winner'], totals: readonly number[], sides: re
   );
 }
 
-/** Applies the wraps. On the way back, totals below 0 bounce off 0. */
+/** Applies the wraps to totals. On the way back from the limit, a total below 0 changes its sign. */
 function changed(head: MatchHead, before: MatchScore, added: readonly number[]): Wrapping {
   const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
   const after = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };
@@ -128,7 +129,7 @@ function wrapped(list: readonly Wrap[], added: readonly number[]): Wrapping {
   return { totals, wraps, won };
 }
 
-/** The mean of the others' highest and lowest total, rounded down. */
+/** The mean of the highest and the lowest total of the other seats, rounded down. */
 function meanOfOthers(totals: readonly number[], seat: Seat): number {
   const others = totals.filter((_, i) => i !== seat);
   return Math.floor((Math.max(...others) + Math.min(...others)) / 2);

@@ -28,7 +28,7 @@ function lettersIn(overrides: Overrides): number {
   }
 }
 
-// no field lies deeper; a path cut off here names no field, and the check reports that
+// no field of a sheet has a longer path; a longer path is cut off, and the check reports it as unknown
 const PATH_STEPS_MAX = 8;
 
 type Change = readonly [path: readonly string[], value: unknown];
@@ -41,7 +41,8 @@ export const withOverrides = (sheet: unknown, overrides: Overrides): unknown =>
   );
 
 /**
- * Copies each level of the sheet once for all overrides. A later override sees the result of earlier ones.
+ * A part of a sheet with all changes below it. Each level is copied once for all of them, and a later change
+ * applies to the result of earlier ones.
  */
 function changed(node: unknown, changes: readonly Change[]): unknown {
   const last = changes.findLastIndex(([path]) => path.length === 0);

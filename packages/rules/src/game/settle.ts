@@ -6,7 +6,7 @@ export interface Settlement<State, Event> {
   readonly events: readonly Event[]; // the given event first, then its consequences
 }
 
-/** More consequences than any event has. Stops rules that run in a circle. */
+/** The most consequences that one event may have. More mean that the rules run in a circle. */
 const CONSEQUENCES_MAX = 16;
 
 /** Applies an event and all its automatic consequences. */

@@ -6,11 +6,13 @@ import { type ExpectedValue, type FieldKind, quoted, type SheetError } from './f
 export const sentenceOf = (error: SheetError, words: SheetWords = en): string =>
   `${error.path || words.sheet} ${wrongText(error, words)}`;
 
-/** The same without the path. */
+/**
+ * An error as a sentence without a full stop and without the path: the value found, and what was expected.
+ */
 export const wrongText = ({ value, expected }: Omit<SheetError, 'path'>, words: SheetWords = en): string =>
   words.wrong(value === undefined ? null : quoted(value), expectedText(expected, words));
 
-/** What was expected. */
+/** What was expected of a value, as part of a sentence. */
 export function expectedText(expected: ExpectedValue, words: SheetWords = en): string {
   if (expected.type === 'kind') return kindText(expected.kind, words);
   return expected.type === 'field' ? words.noField(expected.known) : clashText(expected.clash, words);

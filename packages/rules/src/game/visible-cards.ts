@@ -1,13 +1,15 @@
 // Cards as one viewer may see them.
 import type { Card } from '../cards/card.ts';
 
-/** The cards, or their number. */
+/** The cards, or only their number if the viewer may not see them. */
 export type Seen = readonly Card[] | number;
 
 /** How many cards there are, seen or not. */
 export const countOf = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
 
-/** The cards themselves. Throws for a count: only a log's own events have all cards. */
+/**
+ * The cards themselves. Throws for a number: it comes from an event as a viewer was shown it, not from a log.
+ */
 export function cardsOf(seen: Seen): readonly Card[] {
   if (typeof seen === 'number')
     throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');

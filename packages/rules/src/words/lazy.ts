@@ -1,6 +1,6 @@
-// The words of each language, loaded when they are called for.
+// The sentences about rules in each language, each loaded when it is first needed.
 
-/** The sentences about the rules. */
+/** Loads the sentences that explain rules and refusals in a language. */
 export const lazyRuleWords = {
   en: () => import('./en.ts').then(({ en }) => en),
   de: () => import('./de.ts').then(({ de }) => de),
@@ -8,7 +8,7 @@ export const lazyRuleWords = {
   es: () => import('./es.ts').then(({ es }) => es),
 };
 
-/** The sentences about the fields of a sheet. */
+/** Loads the sentences about errors in a sheet in a language. */
 export const lazySheetWords = {
   en: () => import('./sheet/en.ts').then(({ en }) => en),
   de: () => import('./sheet/de.ts').then(({ de }) => de),

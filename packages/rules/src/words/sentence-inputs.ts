@@ -1,11 +1,11 @@
-// The arguments of a catalogue's sentences: numbers, cards and choices, never words, so that each language
-// chooses its own.
+// The arguments from which each language makes its sentences about the rules: numbers, cards and choices,
+// never words.
 import type { Card, Rank, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 
 /**
- * The type of a catalogue in any language, from the English one: texts may differ, keys and arguments may
- * not.
+ * The type of a list of sentences in any language, made from the type of the English list: it has the same
+ * keys and arguments.
  */
 export type Catalog<T> = T extends string
   ? string
@@ -13,10 +13,10 @@ export type Catalog<T> = T extends string
     ? (...given: Given) => Catalog<Result>
     : { readonly [Key in keyof T]: Catalog<T[Key]> };
 
-/** Which total wins the match. */
+/** The total that wins the match. */
 export type WinRule = 'lowest' | 'highest' | 'closestToZero';
 
-/** The result of a wrap: a number, the mean of the others, or a win. */
+/** What becomes of a total that is reached exactly: a number, the mean of the others' totals, or a win. */
 export type TotalChange = number | 'mean' | 'wins';
 
 /** Cards removed from a deck: a whole rank, or one card, perhaps both copies. */
@@ -34,7 +34,7 @@ export interface DeckDescription {
   readonly restIs: 'stock' | 'leftOver';
 }
 
-/** A direction in which cards are passed to one seat. */
+/** The seat to which cards are passed. `left-2` is the second seat to the left. */
 export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left-3' | 'right-3';
 
 /**
@@ -50,18 +50,21 @@ export type CardWorth = number | 'pips' | 'pipsFace10' | 'low' | 'tens';
 export interface PointsDescription {
   readonly cards: Selector;
   readonly how: 'one' | 'each' | 'other'; // the one card, each of them, or each one not named before
-  readonly withWild: Card | null; // the wild among them, if it must be mentioned
+  readonly withWild: Card | null; // the wild card among them, if the sentence must mention it
   readonly worth: CardWorth;
   readonly wildWorth: boolean; // a wild is among them, and counts 1 if cards count by rank
 }
 
-/** Cards required for a moon, and their number. */
+/** Cards that a seat must take to shoot the moon, and how many of them there are. */
 export interface Needed {
   readonly cards: Selector;
   readonly count: number;
 }
 
-/** The result of a moon: points stay, costs become gains, or totals change. */
+/**
+ * What shooting the moon leads to: points stay (`keep`), costs become gains (`turn`), or totals or points of
+ * the shooter (`yours`) and of the others (`theirs`) change.
+ */
 export type MoonDescription =
   | 'keep'
   | 'turn'

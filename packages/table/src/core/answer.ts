@@ -1,7 +1,7 @@
-// Recovers a seat's answer from the event that it caused.
+// Recovers the action that a seat chose from the event that the action caused.
 import type { Action, Event as GameEvent } from '@moonshot/rules';
 
-/** Recovers a seat's answer from its event; undefined if the event has none, or hides it. */
+/** The action that caused an event; undefined if no seat caused it, or if its cards are hidden. */
 export function actionOf(event: GameEvent): Action | undefined {
   switch (event.type) {
     case 'passed':

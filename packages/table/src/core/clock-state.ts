@@ -1,10 +1,11 @@
-// The part of the clocks that is in the log: the rest of each reserve, and timeouts. Contains durations only.
+// The part of a table's clocks that follows from its log: what is left of each seat's reserve (time that a
+// seat may use up over a deal), and its timeouts in a row. Contains durations only, no times of day.
 import { put, type Seat } from '@moonshot/rules';
 import type { Cause } from './event.ts';
 import { inDeal } from './sitters.ts';
 import type { ClockState, Spec, State } from './state.ts';
 
-/** The reserve of each seat per deal, in milliseconds; 0 with turns of days. */
+/** The reserve of each seat per deal, in milliseconds; 0 if answers have days. */
 const reserveOf = ({ online }: Spec): number =>
   online?.clock && 'reserveSeconds' in online.clock ? online.clock.reserveSeconds * 1000 : 0;
 
@@ -16,14 +17,17 @@ export const clockAtFirst = (spec: Spec): ClockState | null =>
 export const clockOfDeal = ({ clock, spec }: State): ClockState | null =>
   clock && { ...clock, reserveMs: spec.sitters.map(() => reserveOf(spec)) };
 
-/** An answer ends a seat's series of lapses. What it took of the reserve is gone. */
+/**
+ * The clocks after a seat's answer: the seat's lapses (timeouts in a row) restart at 0, and the reserve time
+ * that the answer took is gone.
+ */
 export const clockAfter = (clock: ClockState | null, { seat, spent = 0 }: Cause): ClockState | null =>
   clock && {
     reserveMs: put(clock.reserveMs, seat, (clock.reserveMs[seat] ?? 0) - spent),
     lapses: put(clock.lapses, seat, 0),
   };
 
-/** The state after a seat's time ran out. Between deals the seat then counts as ready. */
+/** The state after a seat's time ran out. Between deals the seat then counts as ready for the next deal. */
 export function timedOut(state: State, seat: Seat): State {
   const { clock, game, ready } = state;
   const playing = inDeal(game);

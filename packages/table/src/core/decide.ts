@@ -31,9 +31,9 @@ export type Command =
   | {
       readonly type: 'act';
       readonly seat: Seat;
-      readonly number: number | null; // a bot's has none
+      readonly number: number | null; // the client counts its seat's commands; null for a bot or a timeout
       readonly action: Action;
-      readonly spent?: number; // milliseconds of the seat's reserve
+      readonly spent?: number; // milliseconds that the answer took of the seat's reserve
     }
   | { readonly type: 'ready'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
@@ -43,8 +43,8 @@ export type Command =
   | SealCommand;
 
 /**
- * The event that opens a table. Its game then owes a dealer or a deal. Throws if the secret is not 64
- * hexadecimal digits.
+ * The event that opens a table. After it, the game waits until the table supplies a dealer or a deal. Throws
+ * if the secret is not 64 hexadecimal digits.
  */
 export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string): Event {
   if (!isSecret(secret))
@@ -56,12 +56,12 @@ export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string
 
 const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
 
-/** Commands that are refused during a pause. Seats and seals can still change. */
+/** Commands that are refused during a pause. Players may still join, leave, vote and seal the next deal. */
 const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
 
 /**
- * Returns the events of a command, or a refusal. A table that needs a server does not progress without
- * `help`.
+ * Returns the events of a command, or a refusal. Throws if the command needs code for sealing or for
+ * several people that `help` lacks.
  */
 export function decide(
   hearts: Hearts,
@@ -96,7 +96,7 @@ type Decision = Verdict<readonly Event[], Refusal>;
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** Applies an answer to what a seat is asked. */
+/** Decides an action of a seat by the rules of the game. */
 export function act(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
   if (!Number.isInteger(seat) || seat < 0 || seat >= hearts.rules.seats) return refuse({ type: 'no-such-seat' });
   const verdict = (hearts.game as HeartsGame).decide(state.game, seat, action);
@@ -106,13 +106,13 @@ export function act(hearts: Hearts, state: State, { seat, number, action, spent 
   return accept(consequences(hearts, state.game, verdict.event, cause));
 }
 
-/** The event and its consequences. Only the first has the command's cause. */
+/** A game event and all events that follow from it without an answer. Only the first names its cause. */
 function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause: Cause | null): readonly Event[] {
   const { events } = settle(hearts.game as HeartsGame, before, event);
   return events.map((one, i) => told(one, i === 0 ? cause : null));
 }
 
-/** The next deal waits until every person at the table is ready. */
+/** Marks a seat as ready for the next deal, which waits until every person at the table is ready. */
 function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Decision {
   if (owedNow(hearts, state) !== 'deal' || !people(state.spec).includes(seat) || state.ready.includes(seat))
     return refuse({ type: 'not-yet' });
@@ -121,7 +121,10 @@ function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Dec
 
 const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game as HeartsGame).owed(state.game);
 
-/** Whether the table may supply what is owed. A later deal waits until all present people are ready. */
+/**
+ * Whether the table may cut and deal now. The first deal may begin at once; later ones wait until all present
+ * people are ready. With nobody present a table deals only if its match counts or is set to go on.
+ */
 export function mayDeal(state: State): boolean {
   const there = present(state);
   const { online } = state.spec;
@@ -130,8 +133,8 @@ export function mayDeal(state: State): boolean {
 }
 
 /**
- * With turns of days the seal begins as soon as a deal is over, so that a player commits when looking at the
- * score.
+ * Whether the seal of the next deal may begin before all are ready. If answers have days it begins as soon as
+ * a deal is over, so that each player can commit on the visit on which they see its score.
  */
 export const maySealEarly = (hearts: Hearts, state: State): boolean =>
   isPatient(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
@@ -157,8 +160,8 @@ function withHelp<T>(help: T | undefined): T {
 }
 
 /**
- * A mixed seal is followed by its cut and deal in the same transaction, so that no player can choose whether
- * to deal.
+ * The events of a seal. If they complete it, its cut and deal are added to the same transaction, so that
+ * nobody who knows the cards can choose whether to deal them.
  */
 function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): readonly Event[] {
   const events: Event[] = [...seal];
@@ -166,7 +169,7 @@ function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): rea
   let next = seal.reduce((before, event) => evolve(hearts, before, event), state);
   for (let owed = owedNow(hearts, next); owed === 'dealer' || owed === 'deal'; owed = owedNow(hearts, next)) {
     const supplied = supply(hearts, next, owed);
-    if (!supplied.ok) break; // the people are waited for
+    if (!supplied.ok) break; // not all people are ready
     events.push(...supplied.event);
     next = supplied.event.reduce((before, event) => evolve(hearts, before, event), next);
   }
@@ -174,8 +177,8 @@ function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): rea
 }
 
 /**
- * A player who proves that no choice matters any more lets the table play the rest. It is played in the same
- * transaction unless others have to agree.
+ * Decides a seat's wish to finish the deal early. The seat must prove that no other player's choice matters
+ * any more. The remaining cards are played in the same transaction, unless others have to agree first.
  */
 function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'>): Decision {
   const view = people(state.spec).includes(seat) ? (hearts.game as HeartsGame).view(state.game, seat) : undefined;
@@ -191,7 +194,7 @@ function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'
 export const plays = (hearts: Hearts, state: State): readonly Event[] =>
   playedOut(hearts, state).map(event => told(event, null));
 
-/** A person alone with bots may undo their last act in the deal, with all its consequences. */
+/** A person alone with bots may undo their last act in the deal, together with all events since. */
 function undo(state: State, { seat, number }: Of<'undo'>): Decision {
   if (isCounted(state.spec)) return refuse({ type: 'counted' });
   if (people(state.spec).length !== 1 || !people(state.spec).includes(seat)) return refuse({ type: 'not-alone' });

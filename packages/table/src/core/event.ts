@@ -4,11 +4,13 @@ import type { FinishReason, SealEvent, ShownSeating } from '@moonshot/protocol';
 import type { Event as GameEvent, Play, Seat } from '@moonshot/rules';
 import type { Spec } from './state.ts';
 
-/** The person's command that caused an event: the seat and the client's number. */
+/**
+ * The person's command that caused an event: the seat, and the number by which the client counts commands.
+ */
 export interface Cause {
   readonly seat: Seat;
   readonly number: number;
-  readonly spent?: number; // milliseconds of the seat's reserve
+  readonly spent?: number; // milliseconds that the answer took of the seat's reserve
 }
 
 export type Event =
@@ -25,10 +27,10 @@ export type Event =
       readonly type: 'finishing'; // a person claims the rest, or wants to end a settled deal
       readonly seat: Seat;
       readonly why: FinishReason;
-      readonly order: readonly Play[]; // in which the claimer leads; never shown
+      readonly order: readonly Play[]; // the order in which the claimer plays; never shown to viewers
       readonly cause: Cause;
     }
   | SealEvent
   | (ShownSeating & { readonly cause: Cause | null })
-  // back to the state after `to` events; the cause is null if all agreed to it
+  // the game goes back to its state after `to` events; the cause is null if all agreed by a vote
   | { readonly type: 'undone'; readonly to: number; readonly cause: Cause | null };

@@ -60,7 +60,10 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   undo: [],
 });
 
-/** Whether an event cannot be undone: spectators saw hands, or other tables play the same deals. */
+/**
+ * Whether an event rules out every undo up to it: spectators see the hands after it, or other tables play the
+ * same deals.
+ */
 const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean =>
   spec.deals !== undefined || (type === 'scored' && spec.online?.handsAfter === true);
 
@@ -72,7 +75,7 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const seal = state.seal && sealWith(state.seal, event);
   const left = inDeal(game) ? state.left : [];
   const clock = fresh ? clockOfDeal(state) : state.clock;
-  // an undo vote lapses: its act is no longer the last
+  // an answer or a deal cancels a vote for undo, because the act to undo is no longer the last
   const votes = fresh && isCounted(state.spec) ? null : cause === null && !fresh ? state.votes : withoutUndo(state);
   return {
     ...state,
@@ -91,7 +94,10 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
 
 const withoutUndo = ({ votes }: State): State['votes'] => (votes?.on === 'undo' ? null : votes);
 
-/** A new claim replaces an older one; agreements to end a settled deal add up. */
+/**
+ * The state after a seat asked to finish the deal. Requests for the same reason add up; a request for another
+ * reason replaces them.
+ */
 function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   const before = state.finish?.why === why ? state.finish.seats : [];
   const finish = { why, seats: [...before, seat], order };
@@ -101,15 +107,15 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
 }
 
 /**
- * Records the version of an answered command, and keeps those of earlier ones. Each command has one event
- * with its number.
+ * Records a seat's latest command by its number and the table's version after its event. The versions of the
+ * commands before it are kept too, up to a limit.
  */
 function answer(last: AnsweredCommands | null, { number }: Cause, version: number): AnsweredCommands {
   if (last === null) return { number, version, earlier: [] };
   return { number, version, earlier: [...last.earlier, last.version].slice(-ANSWERS_KEPT) };
 }
 
-/** A player who acts is present again. */
+/** The state after a person's command: recorded, with the person present again, and the clock charged. */
 const answered = (state: State, cause: Cause | null): State =>
   cause === null
     ? state
@@ -120,19 +126,19 @@ const answered = (state: State, cause: Cause | null): State =>
         clock: clockAfter(state.clock, cause),
       };
 
-/** The state after a whole log. Versions count every event, including undone ones. */
+/** The state after a whole log. Its version is the number of events, including undone ones. */
 export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
   const states: State[] = []; // after each event
   follow(hearts, states, events);
   return lastOf(states);
 }
 
-/** Appends the state after each further event. */
+/** Appends to `states` the state after each of the events, which continue the log. */
 export function follow(hearts: Hearts, states: State[], events: readonly Event[]): void {
   for (const event of events) states.push(stateAfter(hearts, states, event));
 }
 
-/** The state after all events. */
+/** The last of the states; throws if there is none. */
 export function lastOf(states: readonly State[]): State {
   const last = states.at(-1);
   if (last === undefined) throw new Error('Cannot make a table from its log: the log is empty');
@@ -144,8 +150,9 @@ export const stateAfter = (hearts: Hearts, states: readonly State[], event: Even
   event.type === 'undone' ? undone(states, event) : evolve(hearts, states.at(-1), event);
 
 /**
- * Restores the game as it was after `to` events. The sitters and the answered commands stay. Agreements to
- * end the deal are dropped: if the last player who disagreed has left, the table would otherwise finish it.
+ * Restores the game as it was after `to` events. Who sits, the clocks and the answered commands stay as they
+ * are now. Agreements to end the deal early are dropped: if the only player who had not agreed has left
+ * since, the restored agreements would be complete, and the table would finish the deal.
  */
 function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];

@@ -1,4 +1,6 @@
-// Finishing a deal early: who may, with which proof, and how the rest is played.
+// Finishing a deal early: a seat proves that no other player's choice matters any more, and the table plays
+// the remaining cards. The proof is that all remaining tricks go to this seat (`rest`), or that they change
+// no score (`settled`).
 
 import type { FinishReason } from '@moonshot/protocol';
 import {
@@ -19,19 +21,25 @@ import { evolve } from './evolve.ts';
 import { present } from './sitters.ts';
 import { people, type State } from './state.ts';
 
-/** The order in which the seat must lead its cards (empty if any will do); undefined without a proof. */
+/**
+ * The order in which the viewer must play the cards to prove the claim (empty if any order will do);
+ * undefined if there is no proof.
+ */
 export function proof({ kind, rules }: Hearts, view: GameView, why: FinishReason): readonly Play[] | undefined {
-  // in capture games every bout is open to the end
+  // in Capture no deal is decided before its last bout
   if (kind !== 'tricks' || view.kind !== 'tricks') return undefined;
   const now = effectiveRules(rules, view);
   if (why === 'rest') return rest(now, view);
   return settled(now, view) ? [] : undefined;
 }
 
-/** A single card needs no proof. */
+/** Fewest cards in hand for a claim: a last card plays itself. */
 const CARDS_MIN = 2;
 
-/** How the viewer may finish the deal. The claim is preferred, because it needs no other player. */
+/**
+ * The reason for which the viewer may finish the deal now, or null. A claim of the rest is preferred, because
+ * it needs no agreement of other players.
+ */
 export function mayFinish(hearts: Hearts, state: State, view: GameView): FinishReason | null {
   const { viewer } = view;
   if (viewer === 'watcher' || view.hand.length < CARDS_MIN || isFinishing(state)) return null;
@@ -41,18 +49,19 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): FinishR
 }
 
 /**
- * Whether the table plays the deal out now. A claim needs no agreement; a settled deal ends when every
- * present person agrees.
+ * Whether the table plays the remaining cards now. A claim of the rest needs no agreement; a settled deal
+ * ends when every present person has agreed.
  */
 export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
   finish !== null && (finish.why === 'rest' || present({ spec, standIns }).every(seat => finish.seats.includes(seat)));
 
-/** Whether the seat has already agreed to this end of the deal. */
+/** Whether the seat has already asked to finish the deal for this reason. */
 export const wantedBy = ({ finish }: State, seat: Seat, why: FinishReason): boolean =>
   finish?.why === why && finish.seats.includes(seat);
 
 /**
- * The events of a deal that the table finishes: it plays until the deal is scored or the shooter is asked.
+ * The events of a deal that the table finishes: it plays cards until the deal is scored, or until the seat
+ * that shot the moon is asked how to score it.
  */
 export function playedOut(hearts: Hearts, { game: from, finish }: State): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
@@ -87,8 +96,8 @@ function dueNow(game: HeartsGame, state: GameState): Due | undefined {
 }
 
 /**
- * Returns the next card of the proof's order for the claimer. Other seats play any legal card, even one that
- * is a second copy.
+ * The card that a seat plays when the table finishes the deal: for the claimer the next one of the proof's
+ * order, for other seats their first legal card.
  */
 function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']): Play {
   const order = finish?.seats.includes(seat) ? finish.order : [];
@@ -96,7 +105,7 @@ function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']
   return next ?? (plays[0] as Play);
 }
 
-/** Events that are published together, with the state after each. */
+/** Events that viewers are sent together, with the state after each. */
 interface Part {
   readonly events: readonly Event[];
   readonly states: readonly State[];
@@ -104,8 +113,8 @@ interface Part {
 }
 
 /**
- * Splits events for publication: a deal that the table finishes is published trick by trick, everything else
- * in one part.
+ * Splits events into the parts that viewers are sent: one part for each trick of a deal that the table
+ * finishes, and one part for everything else.
  */
 export function inParts(hearts: Hearts, before: State, events: readonly Event[]): readonly Part[] {
   const parts: Part[] = [];

@@ -1,4 +1,5 @@
-// The game of a table: its spec pins a sheet by id and version for the whole match.
+// The compiled game of a table. The table's spec names a sheet (the rules as data) by id and version, so that
+// the rules stay the same for the whole match.
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import type { Spec } from './state.ts';
 
@@ -7,11 +8,13 @@ const SHARED_MAX = 32;
 
 const shared = new Map<string, Hearts>();
 
-/** The game that a table's spec pins. Throws if the sheet's version is unknown. */
+/**
+ * The compiled game of a table's spec. Throws if this program has no such sheet, or another version of it.
+ */
 export function heartsFor(spec: Spec): Hearts {
   const key = JSON.stringify([spec.game, spec.version, spec.sitters.length, spec.overrides]);
   const hearts = shared.get(key) ?? compiled(spec);
-  shared.delete(key); // moves the newest entry to the end
+  shared.delete(key); // `set` then adds the game at the end, so that the least recently used comes first
   shared.set(key, hearts);
   const [oldest] = shared.keys();
   if (shared.size > SHARED_MAX && oldest !== undefined) shared.delete(oldest);

@@ -1,5 +1,5 @@
-// What several people do at a table besides playing, as an interface: a page without server tables need not
-// load the code.
+// The interface of what several people do at a table besides playing: seats, votes and clocks. The code
+// behind the interface is separate, because a page that only plays against bots need not load it.
 
 import type { ClockView, Motion, Sitter } from '@moonshot/protocol';
 import type { Action, Hearts, Seat, Verdict } from '@moonshot/rules';
@@ -11,11 +11,11 @@ import type { State } from './state.ts';
 export type SeatingCommand =
   | { readonly type: 'sit'; readonly seat: Seat; readonly player: string }
   | {
-      readonly type: 'stand'; // for good
+      readonly type: 'stand'; // leaves the seat for good
       readonly seat: Seat;
       readonly number: number | null;
-      readonly player: string; // who leaves
-      readonly bot: Extract<Sitter, { kind: 'bot' }>; // who plays on
+      readonly player: string; // the name of the person who leaves
+      readonly bot: Extract<Sitter, { kind: 'bot' }>; // takes over the seat
     }
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'back'; readonly seat: Seat; readonly number: number | null };
@@ -25,13 +25,13 @@ export interface VoteCommand {
   readonly seat: Seat;
   readonly number: number | null;
   readonly on: Motion;
-  readonly yes: boolean; // no: withdraws one's yes
+  readonly yes: boolean; // false withdraws the seat's earlier yes
 }
 
 export interface TimeOutCommand {
   readonly type: 'time-out';
   readonly seat: Seat;
-  readonly action: Action | null; // the automatic answer; null between deals
+  readonly action: Action | null; // the automatic answer to play for the seat; null between deals
 }
 
 export type MultiplayerCommand = SeatingCommand | VoteCommand | TimeOutCommand;
@@ -52,24 +52,26 @@ export type MultiplayerEvent = Exclude<
   { type: 'game' | 'ready' | 'finishing' | 'undone' }
 >;
 
-/** The rules for several people. Missing on pages without server tables, which need not load them. */
+/** What several people may do besides playing. A page that only plays against bots runs without it. */
 export interface MultiplayerRules {
   decide(hearts: Hearts, state: State, command: MultiplayerCommand): Verdict<readonly Event[], Refusal>;
   /**
-   * Whether the sender of the command sits there. The seat may have changed hands while the command was
-   * queued.
+   * Whether the sender of the command still sits at the command's seat. Another player may have taken the
+   * seat while the command was queued.
    */
   isTheirs(state: State, command: AuthoredCommand): boolean;
   /**
-   * The commands that may have caused an event of a log from elsewhere. `later` are the game's answers after
-   * it.
+   * The commands that may have caused an event, to check a log that another program wrote. `later` are the
+   * seats' answers in the log after the event.
    */
   commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[];
-  /** The clocks of a table's answers. `idleMs` is the time since the last event of a resumed table. */
+  /**
+   * Clocks for the answers of a running table. `idleMs`: since the last event of a resumed table; or null.
+   */
   clocks(table: ClockedTable, idleMs: number | null): Clocks;
   /**
-   * The maximum time in milliseconds until the table acts automatically after these events; null if it waits
-   * for a player.
+   * The longest time in milliseconds until the table acts without a player, once these events are applied;
+   * null if it waits for a player.
    */
   stepMs(table: SteppingTable, events?: readonly Event[]): number | null;
 }
@@ -86,37 +88,38 @@ export interface ClockedTable {
   readonly hearts: Hearts;
   readonly state: () => State;
   readonly closed: () => boolean;
-  readonly isActive: () => boolean; // otherwise another node answers for seats that ran out of time
+  readonly isActive: () => boolean; // if false, another server answers for seats that ran out of time
   readonly nowMs: (() => number) | undefined;
   readonly after: (ms: number) => Promise<void>;
   readonly paceMs: () => number;
   /** The `careful` bot's answer to what the seat is asked. */
   readonly think: (seat: Seat) => Promise<Action>;
   /**
-   * Plays the automatic answer for a seat, unless it is not awaited any more. Returns whether the table
-   * accepted it.
+   * Plays the automatic answer for a seat, unless `holds` returns false when its turn comes. Returns false if
+   * the table refused the answer.
    */
   readonly give: (command: TimeOutCommand, holds: () => boolean) => Promise<boolean>;
-  /** Closes the current step of a seal for silent seats. */
+  /** Ends the current step of a seal without waiting for silent seats, unless `holds` returns false. */
   readonly closeSeal: (holds: () => boolean) => Promise<unknown>;
   readonly fail: (error: unknown) => void;
 }
 
 export interface Clocks {
   /**
-   * Starts, stops and forgets clocks for each of these states; the last is the current one.
-   * Time used is given back if another node paused: this node does not know when.
+   * Starts, stops and removes clocks to match each of these states in turn; the last is the current one. If
+   * another server paused the table, the time since the clocks last started is given back: this server does
+   * not know when the pause began.
    */
   tick(states: readonly State[], byOthers: boolean): void;
-  /** Answers for seats whose time is over, and sets an alarm for the next. */
+  /** Answers for seats whose time is over, and sets an alarm for the seat whose time ends next. */
   watch(): void;
-  /** What the seat's answer had used of its reserve when it arrived, in milliseconds. */
+  /** How much of its reserve a seat has used for an answer that arrived at `arrivedMs`, in milliseconds. */
   spentBy(seat: Seat, arrivedMs: number): number;
   /** The clocks as every viewer may see them; null at a table without clocks. */
   view(): ClockView | null;
 }
 
-/** What only a table on a server needs. */
+/** The code that only a table on a server needs. */
 export interface OptionalServices {
   /** How deals are sealed. */
   readonly sealing?: SealRules;

@@ -6,7 +6,10 @@ import { type Card, sorted } from '@moonshot/rules/cards';
 import { protocolOf, roundAt } from './randomness.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
-/** The stand-ins, the seal without the server's secret, and clocks and votes; null for a local table. */
+/**
+ * The absent players' seats, the seal without the server's secret, the clocks and the votes; null for a table
+ * that is on no server.
+ */
 export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
   const { spec, standIns, seal, clock, paused, ended, votes } = state;
   if (spec.online === undefined && !spec.sealed) return null;
@@ -44,7 +47,10 @@ const sealView = (
   opened,
 });
 
-/** The hands of the last deal, from its score to the next deal, if the table shows them. */
+/**
+ * The hands of the last scored deal as dealt, which spectators may see until the next cards are dealt; null
+ * if the table does not show them.
+ */
 function handsAfter({ spec, seal, game }: State): readonly (readonly Card[])[] | null {
   if (spec.online?.handsAfter !== true || seal === null) return null;
   const isScored = game.results.at(-1)?.deal === seal.deal;

@@ -1,4 +1,4 @@
-// The ports of a running table: its log, the viewers, the clock, and the bots.
+// The ports of a running table: the interfaces to its log, its viewers, time, and the bots.
 
 import type { BeaconRound, BeaconSpec } from '@moonshot/protocol';
 import type { Action, Ask, View as GameView, Hearts, Seat } from '@moonshot/rules';
@@ -20,9 +20,15 @@ export interface EventLog {
   ): Promise<'written' | 'stale'>;
   /** All events of a table in order; empty for a table that was never opened. */
   read(table: string): Promise<readonly Event[]>;
-  /** The events after `version`, if that is less work than reading all; at least the first `most`. */
+  /**
+   * The events after the first `version`, for logs that need not read all for it. May return fewer than all,
+   * but at least the first `most`.
+   */
   readAfter?(table: string, version: number, most?: number): Promise<readonly Event[]>;
-  /** Whether other nodes write to it too. A command is then refused only after reading what they wrote. */
+  /**
+   * Whether other servers write to the log too. The table then refuses a command only after it has read what
+   * they wrote.
+   */
   readonly shared?: boolean;
   /** The last snapshot and the events since. Only an optimization: the log is complete without it. */
   snapshot?(table: string): Promise<Snapshot | undefined>;
@@ -33,13 +39,13 @@ export interface Snapshot {
   readonly events: readonly Event[];
 }
 
-/** The writer of published events: this node or another one. */
+/** The writer of published events: this server or another one on the same log. */
 export type EventOrigin = 'own' | 'others';
 
 /** Publishes events to the viewers. Called only after they were written. */
 export interface Bus {
   publish(events: readonly Event[], after: State, whose: EventOrigin): void;
-  /** The table cannot go on; everything acknowledged is safe in the log. */
+  /** Reports that the table cannot go on. Everything that it acknowledged is in the log. */
   stopped(state: State, reason: string): void;
 }
 
@@ -49,24 +55,24 @@ export interface Alarms {
 }
 
 export interface BotQuestion {
-  readonly table: string; // its id: many tables share the thinkers in turn
+  readonly table: string; // the table's id: tables get computing time in turn
   readonly hearts: Hearts;
   readonly seat: Seat;
-  readonly player: string; // the name of the bot's player
+  readonly player: string; // the name of the bot's level, such as `careful`
   readonly view: GameView;
   readonly ask: Ask;
-  readonly chance?: string; // seed of the bot's random choices; if absent, the thinkers choose one
-  readonly paceMs: number; // delay before the answer is played: a shorter computation is not visible
+  readonly chance?: string; // the seed of the bot's random choices; if absent, `think` picks one
+  readonly paceMs: number; // the table waits at least this long before it plays the answer
 }
 
 export interface Thinkers {
-  /** The bot's answer to a question that holds only what its seat may know. */
+  /** Computes a bot's answer. The question contains only what the bot's seat may know. */
   think(question: BotQuestion): Promise<Action>;
 }
 
-/** A public beacon. */
+/** A public source of randomness that publishes a signed random value (a round) at fixed intervals. */
 export interface Beacon {
-  /** The first round that is published only after the seats have had their time to open a deal sealed now. */
+  /** The first round that is published after the time that seats have to open their secrets from now on. */
   next(spec: BeaconSpec): number;
   /** The round with a verified signature, or null if it does not come in time. */
   drawn(spec: BeaconSpec, round: number): Promise<BeaconRound | null>;
@@ -81,7 +87,7 @@ export interface Ports extends OptionalServices {
   readonly nowMs?: () => number;
   /** The source of beacon rounds; only tables that mix one in need it. */
   readonly beacon?: Beacon;
-  /** Yields between two slices of a long log, so that other tables are served. */
+  /** Lets other tables run before this one goes on with a long log. */
   readonly nextTurn?: () => Promise<void>;
   /** Milliseconds before a bot's answer is played, independent of what it computed. */
   readonly pace: () => number;

@@ -1,5 +1,5 @@
-// The randomness of a table: one secret, from it a seed for the cut and for each deal, and the seats'
-// contributions.
+// The randomness of a table. The seeds for the cut and for each deal are derived from the table's one secret,
+// in a sealed deal together with the secrets that the seats contribute.
 
 import type { BeaconSpec } from '@moonshot/protocol';
 import type { Owed } from '@moonshot/rules';
@@ -11,29 +11,33 @@ const SECRET = /^[0-9a-f]{64}$/;
 /** Whether a text can be a table's secret: 32 bytes as hexadecimal digits. */
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
-/** The protocol of a table's sealed deals. */
+/** The version of the protocol `hearts-deal` by which a table seals its deals. */
 export const protocolOf = ({ sealed }: Pick<Spec, 'sealed'>): 1 | 2 => (sealed === 2 ? 2 : 1);
 
-/** When a round of the beacon is published, in milliseconds since 1970; rounds count from 1. */
+/** When a public beacon publishes this round, in milliseconds since 1970; rounds count from 1. */
 export const roundAt = ({ genesis, period }: BeaconSpec, round: number): number =>
   (genesis + (round - 1) * period) * 1000;
 
-/** The sources of the randomness of a table's deals. */
+/** The parts of a table's state from which the server's secrets are derived. */
 interface Secret {
   readonly spec: Pick<Spec, 'sealed'>;
   readonly secret: string;
 }
 
 /**
- * The server's secret for an attempt: 32 bytes, revealed at the end of the match or when the attempt is void.
+ * The server's secret (32 bytes) for one attempt at sealing a deal. It is revealed when the match ends, or
+ * when the attempt is void because a seat withheld its own secret.
  */
 export const serverSecret = ({ spec, secret }: Secret, deal: number, attempt = 0): Uint8Array =>
   derived(seedOf(secret), protocolOf(spec) === 1 ? `deal ${deal}` : `deal ${deal} attempt ${attempt}`);
 
-/** The number of the next deal, or of the one that is owed. */
+/** The number of the deal after the last scored one, from 1: the deal in play, or the next one. */
 export const dealOwed = ({ game }: State): number => game.results.length + 1;
 
-/** The seed for what the game owes. At a sealed table the cut before a deal uses that deal's seal. */
+/**
+ * The seed for the random step that the game waits for: the opening, the cut for the dealer, or the deal. At
+ * a sealed table the cut and the deal after it use the same secrets.
+ */
 export function seedFor(state: State, owed: Owed): Seed {
   const { spec, secret } = state;
   const match = spec.deals ?? state.id;
@@ -51,8 +55,8 @@ function beaconIn({ seal }: State): Uint8Array | null {
 }
 
 /**
- * The seed of a bot's random choices at a table of fixed deals. Players of the same cards meet the same
- * answers to the same play. It reveals nothing about the cards.
+ * The seed of a bot's random choices at a table with fixed deals. It depends only on the table's secret and
+ * on the bot's view, so that bots answer the same play alike for all who play these deals.
  */
 export const chanceOfThought = ({ secret }: State, view: unknown): string =>
   digitsOf(derived(seedOf(secret), `thought ${JSON.stringify(view)}`));
@@ -62,7 +66,7 @@ const digitsOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.t
 /** The rules as a seal names them: the sheet's id and version. */
 export const rulesOf = ({ spec }: State): string => `${spec.game}@${spec.version}`;
 
-/** The secret that each seat added, empty for seats that were not asked. */
+/** The secret that each seat contributed to the deal, by seat; empty for a seat that contributed none. */
 function secretsOfSeats({ spec, seal }: State, deal: number): readonly Uint8Array[] {
   if (!spec.sealed) return spec.sitters.map(() => new Uint8Array(0));
   if (seal?.deal !== deal || seal.phase !== 'mixed')
@@ -70,5 +74,5 @@ function secretsOfSeats({ spec, seal }: State, deal: number): readonly Uint8Arra
   return seal.opened.map(opened => bytesOf(opened ?? ''));
 }
 
-/** Checked digits as bytes. Written here, because the page's worker loads this file too. */
+/** The bytes of valid hexadecimal digits. Without Node's `Buffer`, because browsers load this file too. */
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));

@@ -1,16 +1,16 @@
-// The refusals of a table.
+// The reasons for which a table refuses a command.
 import type { Refusal as GameRefusal } from '@moonshot/rules';
 import type { SealRefusal } from './seal-rules.ts';
 
 export type Refusal =
   | { readonly type: 'game'; readonly refusal: GameRefusal }
   | { readonly type: 'no-such-seat' }
-  | { readonly type: 'not-yet' } // the next deal is not due
+  | { readonly type: 'not-yet' } // the next deal may not begin now
   | { readonly type: 'nothing-to-undo' }
-  | { readonly type: 'not-alone' } // others at the table would lose their plays
-  | { readonly type: 'not-proved' } // some player's choice may still matter
+  | { readonly type: 'not-alone' } // an undo would take back what other people played
+  | { readonly type: 'not-proved' } // another player's choice may still matter to the deal
   | { readonly type: 'not-owed' }
-  | { readonly type: 'said-otherwise' } // another command had the number
+  | { readonly type: 'said-otherwise' } // the client already used this number for another command
   | { readonly type: 'mid-deal' } // seats change between deals only
   | { readonly type: 'seat-taken' }
   | { readonly type: 'sits-already' }

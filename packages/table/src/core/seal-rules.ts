@@ -1,32 +1,36 @@
-// When a deal must be sealed, and the interface of sealing: a page without server tables need not load the
-// code.
+// When a deal must be sealed, and the interface of sealing: server and players commit to secrets, open them,
+// and the cards are computed from all. The code behind the interface is separate, because a page that only
+// plays against bots need not load it.
 
 import type { BeaconRound, SealEvent } from '@moonshot/protocol';
 import type { Hearts, HeartsGame, Seat, Verdict } from '@moonshot/rules';
 import { dealOwed } from './randomness.ts';
 import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
-/** A command to a seal: from a seat, without a number because a repeat changes nothing, or from the table. */
+/**
+ * A command about the seal of a deal, from a seat or from the table itself. It has no number, because a
+ * repeated one changes nothing.
+ */
 export type SealCommand =
   | ({ readonly type: 'commitSeal'; readonly seat: Seat; readonly commitment: string } & Attempted)
   | ({ readonly type: 'openSeal'; readonly seat: Seat; readonly bytes: string } & Attempted)
   | ({
-      readonly type: 'close-seal'; // stop waiting
+      readonly type: 'close-seal'; // ends the phase without waiting longer for seats
       readonly phase: 'commit' | 'open';
-      readonly round?: number | undefined; // the beacon's round that will be mixed in
+      readonly round?: number | undefined; // the round of the public beacon that will be mixed in
       readonly drawn?: BeaconRound | null | undefined; // that round; null if it did not come in time
     } & Attempted)
   | { readonly type: 'unseal' };
 
-/** Identifies a seal; the old protocol has no attempts. */
+/** The deal, and the attempt at sealing it, from 0; a client of the old protocol names no attempt. */
 interface Attempted {
   readonly deal: number;
   readonly attempt?: number | undefined;
 }
 
 /**
- * Why a seal refuses a command: too late, too early, another value was given before, or it does not fit the
- * commitment.
+ * Why a seal refuses a command: it comes too late or too early (`time`), the seat gave another value before
+ * (`other`), or the secret does not fit the seat's commitment (`wrong`).
  */
 export interface SealRefusal {
   readonly type: 'not-sealing';
@@ -35,15 +39,18 @@ export interface SealRefusal {
 
 export type SealDecision = Verdict<readonly SealEvent[], SealRefusal>;
 
-/** How deals are sealed. Missing on pages without server tables, which need not load it. */
+/** How deals are sealed. A page that only plays against bots runs without it. */
 export interface SealRules {
-  /** The first events of a deal's seal, or all of them if no seat is asked. */
+  /** The events that begin a deal's seal; all events of the seal if nobody has to be waited for. */
   begin(hearts: Hearts, state: State): readonly SealEvent[];
   /** The events of a command. The list is empty if the command repeats an accepted one. */
   decide(state: State, command: SealCommand): SealDecision;
 }
 
-/** The phase of the seal for what is owed: null before it begins, undefined if nothing owed needs a seal. */
+/**
+ * The phase of the seal for the next cut or deal: null before the seal begins, undefined if the table need
+ * not cut or deal now, or does not seal its deals.
+ */
 function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefined {
   const { spec, seal } = state;
   const owed = (hearts.game as HeartsGame).owed(state.game);
@@ -51,32 +58,32 @@ function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefine
   return seal?.deal === dealOwed(state) ? seal.phase : null;
 }
 
-/** Whether the deal that is owed must be sealed, or is being sealed. */
+/** Whether the next cut or deal still has to wait for its seal. */
 export function owesSeal(hearts: Hearts, state: State): boolean {
   const phase = progress(hearts, state);
   return phase !== undefined && phase !== 'mixed';
 }
 
-/** What the seats are asked for; undefined while no seal is open. */
+/** What a seal in progress asks the seats for; undefined if no seal is in progress. */
 export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | undefined {
   const phase = progress(hearts, state);
   return phase === 'commit' || phase === 'open' ? phase : undefined;
 }
 
-/** Whether answers have days, so that players need not be online at the same time. */
+/** Whether each answer may take days, so that players need not be online at the same time. */
 export const isPatient = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
 
 /** Seats with a published commitment and an unopened secret. */
 export const unopened = ({ commitments, opened }: Pick<Seal, 'commitments' | 'opened'>): readonly Seat[] =>
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
-/** Whether no seat is awaited in this step. A beacon still may be. */
+/** Whether every seat has done its part in this phase. The beacon's round may still be missing. */
 export const allCame = (seal: Seal): boolean =>
   seal.phase === 'commit' ? seal.asked.every(seat => seal.commitments[seat]) : unopened(seal).length === 0;
 
 /**
- * What a seat owes the seal. Before the first deal and for a redraw it owes a commitment; for other deals the
- * client sends one when it is ready.
+ * What the table waits for from a seat: its commitment, or its secret. It waits for commitments only before
+ * the first deal and after a void attempt; for other deals a seat commits when it is ready, if it likes.
  */
 export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | 'open' | undefined {
   const { seal, game } = state;

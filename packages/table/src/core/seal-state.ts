@@ -1,4 +1,4 @@
-// Applies the events of seals to a table's state. It copies facts and knows no rule.
+// Applies the events that seal a deal to a table's state. It copies facts and knows no rule.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { type Event as GameEvent, put, type Seat } from '@moonshot/rules';
@@ -7,7 +7,7 @@ import type { DealtHands, Seal, SealDone, State, VoidedAttempt } from './state.t
 
 type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
 
-/** The state after a step of a seal. Acts before a seal cannot be undone. */
+/** The state after an event of a seal. What was played before the seal began cannot be undone any more. */
 export function sealAfter(state: State, event: SealEvent): State {
   const version = state.version + 1;
   if (event.type === 'unsealed') return { ...state, version, unsealed: true, undo: [] };
@@ -18,7 +18,10 @@ export function sealAfter(state: State, event: SealEvent): State {
   return { ...state, version, seal, seals };
 }
 
-/** Seats are at fault only if no secret counts: those that withheld before, and those silent at the end. */
+/**
+ * The result of a complete seal. If no seat's secret counts, it names the people who were asked and gave
+ * none: in the last attempt, or by withholding it in an earlier one.
+ */
 function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): SealDone {
   if (protocolOf(spec) === 1 || opened.some(one => one !== null)) return { attempt, silent: null };
   const seats = new Set([...asked, ...voided.flatMap(one => one.withheld)]);
@@ -28,7 +31,7 @@ function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): Seal
   };
 }
 
-/** The first attempt at a deal starts empty; a later one keeps the void ones. */
+/** The seal at the beginning of an attempt. A later attempt keeps the record of the void ones. */
 function begun({ spec, seal }: State, { deal, attempt = 0, server, previous, asked }: Of<'seal-committed'>): Seal {
   const none = spec.sitters.map(() => null);
   const again = attempt > 0 && seal !== null;
@@ -78,7 +81,7 @@ function voidedIn(seal: Seal, { withheld, secret }: Of<'seal-voided'>): VoidedAt
   return { server, secret, asked, commitments, opened, withheld };
 }
 
-/** Adds the result of the game's event to the seal. */
+/** Adds what a game event shows to the seal: the cut, a misdeal, or the dealt cards. */
 export function sealWith(seal: Seal, event: GameEvent): Seal {
   switch (event.type) {
     case 'dealer':

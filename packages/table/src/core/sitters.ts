@@ -1,4 +1,4 @@
-// The sitters of a table with several people: joining, leaving, and stand-in bots.
+// Who sits at a table with several people: people join and leave, and bots stand in for absent people.
 import { type State as GameState, put, type Seat } from '@moonshot/rules';
 import type { Event } from './event.ts';
 import { people, type State } from './state.ts';
@@ -22,7 +22,7 @@ export function botAt({ spec, standIns }: State, seat: Seat): string | undefined
   return sitter !== undefined && standIns[seat] !== null ? STAND_IN : undefined;
 }
 
-/** The votes without that of this seat; null if none is left. */
+/** The vote in progress without the yes of this seat; null if no yes is left. */
 function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
   if (votes === null) return null;
   const seats = votes.seats.filter(one => one !== seat);
@@ -33,7 +33,7 @@ function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
 export function evolveSitting(state: State, event: SeatingEvent): State {
   const version = state.version + 1;
   const { seat } = event;
-  const votes = withoutVote(state.votes, seat); // a returning player has had no vote since leaving
+  const votes = withoutVote(state.votes, seat); // also for `back`: an absent seat has no vote to lose
   const clock = state.clock && { ...state.clock, lapses: put(state.clock.lapses, seat, 0) };
   if (event.type !== 'seated')
     return {
@@ -55,6 +55,6 @@ export function evolveSitting(state: State, event: SeatingEvent): State {
     clock,
     left: leaves ? [...state.left, { player: before.name, seat }] : state.left,
     ready: state.ready.filter(one => one !== seat),
-    undo: [], // no undo of another player's act after they left
+    undo: [], // a new sitter cannot undo what another player did
   };
 }

@@ -1,5 +1,5 @@
-// Snapshots: a table's state at a version as text, stored beside the log so that resuming need not replay it
-// all.
+// Snapshots: a table's state after some number of events, as text. They are stored beside the log, so that a
+// resumed table need not replay the whole log.
 
 import type { Hearts } from '@moonshot/rules';
 import type { Event } from './event.ts';
@@ -7,20 +7,24 @@ import { evolve } from './evolve.ts';
 import type { State } from './state.ts';
 
 /**
- * Version of the state's fields. Raise it with every change to them; snapshots of other versions are ignored.
+ * The version of the fields of `State`. Raise it with every change to them: snapshots of other versions are
+ * ignored, and the log is replayed instead.
  */
 export const SHAPE = 7;
 
-/** The state as text. */
+/** A snapshot of the state, as text. */
 export const snapshotText = (state: State): string => JSON.stringify({ shape: SHAPE, state });
 
-/** Parses a snapshot; undefined if it has another version. */
+/** Parses a snapshot; undefined if its fields have another version. */
 export function snapshotIn(text: string): State | undefined {
   const { shape, state } = JSON.parse(text);
   return shape === SHAPE ? state : undefined;
 }
 
-/** Applies later events to a snapshot; undefined if one is an undo, which needs the whole log. */
+/**
+ * The state after the events that follow a snapshot; undefined if one of them is an undo, which needs the
+ * whole log.
+ */
 export const snapshotAfter = (hearts: Hearts, stood: State, events: readonly Event[]): State | undefined =>
   events.some(({ type }) => type === 'undone')
     ? undefined

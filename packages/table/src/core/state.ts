@@ -5,17 +5,21 @@ import type { TimeControl } from '@moonshot/protocol/server';
 import type { FoundDealer, State as GameState, Length, Overrides, Play, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 
-/** Everything that is settled when a table is opened. The sheet is pinned by id and version. */
+/**
+ * Everything that is settled when a table is opened. `game` and `version` name the sheet, which is the rules
+ * as data, for the whole match.
+ */
 export interface Spec {
   readonly game: string;
   readonly version: number;
   readonly overrides: Overrides;
   readonly length: Length | null;
-  readonly sitters: readonly Sitter[]; // by seat; in a state, the present ones
-  // sealed deals: 2 by `hearts-deal/2`, true by `hearts-deal/1`; if absent, the server's secret alone deals
+  readonly sitters: readonly Sitter[]; // by seat; in a `State`, those who sit there now
+  // the protocol of sealed deals: 2 is `hearts-deal/2`, true is `hearts-deal/1`;
+  // if absent, the cards follow from the server's secret alone
   readonly sealed?: true | 2;
-  readonly beacon?: BeaconSpec; // mixed in at a sealed table
-  readonly online?: OnlineSpec; // of a table on a server
+  readonly beacon?: BeaconSpec; // a public source of randomness that sealed deals mix in
+  readonly online?: OnlineSpec; // only for a table on a server
   readonly imported?: true; // the match was played elsewhere and imported
   // the name of fixed deals: tables with the same name and secret get the same cards
   readonly deals?: string;
@@ -25,62 +29,62 @@ export interface Spec {
 export interface OnlineSpec {
   readonly clock: TimeControl | null;
   readonly handsAfter?: true; // spectators see the hands after a deal
-  readonly goesOn?: true; // even if no player is present, because others wait for its result
+  readonly goesOn?: true; // deals even if no player is present, because others wait for the result
   readonly rated?: readonly Seat[]; // seats of the people who began a rated match
   readonly league?: readonly Seat[]; // seats of the league members to whom the match counts
 }
 
-/** A person's last commands, so that a repeat gets the same answer. */
+/** The last commands of a seat's person, so that a repeated command gets the same reply again. */
 export interface AnsweredCommands {
-  readonly number: number; // of the last
-  readonly version: number; // that it made
-  readonly earlier: readonly number[]; // the versions of earlier commands, oldest first
+  readonly number: number; // the client's number of the last command
+  readonly version: number; // the table's version after that command
+  readonly earlier: readonly number[]; // the table's versions after the commands before, oldest first
 }
 
-/** Number of recent commands of a seat whose results are remembered: as many as a socket may have pending. */
+/** How many commands of a seat before the last are remembered: as many as one socket may have pending. */
 export const ANSWERS_KEPT = 64;
 
-/** Why the table finishes a deal, who agreed, and in which order a claimer leads. */
+/** A request to finish the deal early: the reason, the seats that asked, and the claimer's order of play. */
 export interface Finish {
   readonly why: FinishReason;
   readonly seats: readonly Seat[];
   readonly order: readonly Play[];
 }
 
-/** The cards of a deal as dealt: each hand in dealing order, the rest as it lay. */
+/** The cards of a deal as dealt: each hand in dealing order, and the kitty or stock as it lay. */
 export interface DealtHands {
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly rest: readonly Card[];
 }
 
-/** A void attempt at a deal: not every seat opened its commitment. */
+/** A void attempt at sealing a deal: not every seat opened the secret to which it had committed. */
 export interface VoidedAttempt {
   readonly server: string; // the server's commitment
-  readonly secret: string; // its secret, which is not secret any more
+  readonly secret: string; // the server's secret, revealed when the attempt became void
   readonly asked: readonly Seat[];
   readonly commitments: readonly (string | null)[]; // by seat
   readonly opened: readonly (string | null)[]; // by seat
   readonly withheld: readonly Seat[]; // seats that did not open
 }
 
-/** The round of a beacon that is mixed into a deal. */
+/** The round of a public beacon that is mixed into a deal. */
 export interface SealedBeacon {
   readonly round: number;
-  readonly signature: string | null; // null until it is mixed in, or if it did not come in time
+  readonly signature: string | null; // null until the round is mixed in, or if it did not come in time
 }
 
 /** The result of a deal's seal. */
 export interface SealDone {
   readonly attempt: number; // the attempt that dealt
-  // null if a secret counts; else the players who were asked and gave none
+  // null if some seat's secret counts; otherwise the players who were asked and gave none
   readonly silent: readonly string[] | null;
 }
 
-/** The seal of a deal, with its result. */
+/** The seal of a deal: the secrets from which its cards are computed, and then the cards. */
 export interface Seal {
   readonly deal: number;
-  readonly beacon: SealedBeacon | null; // set by `sealed`, if the table has a beacon
+  readonly beacon: SealedBeacon | null; // known after the event `sealed`, if the table has a beacon
   readonly attempt: number; // from 0; always 0 under the old protocol
   readonly voided: readonly VoidedAttempt[]; // the earlier attempts, oldest first
   readonly phase: 'commit' | 'open' | 'mixed';
@@ -92,16 +96,16 @@ export interface Seal {
   readonly cut: FoundDealer | null;
   readonly misdealt: readonly Seat[]; // seats whose hands caused a misdeal
   readonly dealt: DealtHands | null;
-  readonly before: DealtHands['hands'] | null; // of the deal before
+  readonly before: DealtHands['hands'] | null; // the hands of the deal before, as dealt
 }
 
-/** The clocks as far as the log knows them. */
+/** The part of the clocks that follows from the log. */
 export interface ClockState {
-  readonly reserveMs: readonly number[]; // by seat, for the rest of the deal
+  readonly reserveMs: readonly number[]; // by seat: time that may still be used up in this deal
   readonly lapses: readonly number[]; // by seat: number of timeouts in a row
 }
 
-/** A player who gave up a seat during the present deal, and knows its hand. */
+/** A player who gave up a seat during the present deal and therefore knows its hand. */
 export interface DepartedPlayer {
   readonly player: string;
   readonly seat: Seat;
@@ -109,27 +113,27 @@ export interface DepartedPlayer {
 
 export interface State {
   readonly id: string;
-  readonly version: number; // number of events
+  readonly version: number; // the number of events in the log
   readonly spec: Spec;
   readonly secret: string; // 64 hex digits; all randomness of the deals comes from it
   readonly game: GameState;
   readonly ready: readonly Seat[]; // people who are ready for the next deal
-  readonly finish: Finish | null; // until the deal is scored or its moon is chosen
+  readonly finish: Finish | null; // null again when the deal is scored or a moon is shot
   readonly answered: readonly (AnsweredCommands | null)[]; // by seat
-  readonly seal: Seal | null; // of the next or last deal, at a sealed table
-  readonly seals: readonly SealDone[]; // of the mixed deals, oldest first
-  readonly unsealed: boolean; // the server's secrets are out
-  // by seat: the version since which a bot stands in for an absent person
+  readonly seal: Seal | null; // at a sealed table: of the latest deal, or of the next one
+  readonly seals: readonly SealDone[]; // one for each complete seal, oldest first
+  readonly unsealed: boolean; // whether the server's secrets are revealed
+  // by seat: the table's version since which a bot stands in for an absent person; null if none does
   readonly standIns: readonly (number | null)[];
   readonly left: readonly DepartedPlayer[];
   // by seat: who held it when this deal was dealt; null for a bot
   readonly dealtTo: readonly (string | null)[];
-  readonly clock: ClockState | null; // where time counts
+  readonly clock: ClockState | null; // null at a table without clocks
   readonly paused: boolean;
   readonly ended: boolean; // ended early by agreement
   // the motion, and the seats that said yes
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
-  // versions before each act of the person in this deal that can be undone, oldest first
+  // for each person's act that can be undone, oldest first: the table's version before it
   readonly undo: readonly number[];
 }
 
@@ -138,11 +142,14 @@ export const counted = ({ online }: Pick<Spec, 'online'>): readonly Seat[] => [
   ...new Set([...(online?.rated ?? []), ...(online?.league ?? [])]),
 ];
 
-/** Whether the match counts for ratings or a league. Then only play may help a losing player. */
+/**
+ * Whether the match counts for ratings or a league. Undo and some votes are then off, because a losing player
+ * could use them.
+ */
 export const isCounted = ({ online }: Pick<Spec, 'online'>): boolean =>
   Boolean(online?.rated?.length || online?.league?.length);
 
-/** The seats of people, who vote about the match; programs have no vote. */
+/** The seats that may vote about the match: those of people, but not of programs that a player brought. */
 export const voters = ({ sitters }: Pick<Spec, 'sitters'>): readonly Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.broughtBy === undefined ? [seat] : []));
 

@@ -1,4 +1,4 @@
-// What a viewer may know of a table and of its events: the game's view, and the seats.
+// What a viewer (a seat or a spectator) may know of a table and of its events.
 
 import type { ClockView, Shown, TableView } from '@moonshot/protocol';
 import type { View as GameView, Hearts, HeartsGame, Viewer } from '@moonshot/rules';
@@ -7,7 +7,7 @@ import { isFinishing, mayFinish } from './finish.ts';
 import { onlineView } from './online-view.ts';
 import { isCounted, type State } from './state.ts';
 
-/** Everything that the viewer may know of the table, including its question, with the present clocks. */
+/** Everything that the viewer may know of the table, with the question that its seat has to answer. */
 export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockView | null = null): TableView {
   const game: HeartsGame = hearts.game;
   const { spec } = state;
@@ -40,20 +40,20 @@ export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockV
   };
 }
 
-/** A player who took the seat over after the cards were dealt sees that deal as spectators do. */
+/** The deal as the viewer may see it: like a spectator, if the player took over the seat during the deal. */
 function dealSeen(game: HeartsGame, { game: now, spec, dealtTo }: State, viewer: Viewer): GameView {
   const sitter = viewer === 'watcher' ? undefined : spec.sitters[viewer];
   const tookOver = viewer !== 'watcher' && sitter?.kind === 'person' && dealtTo[viewer] !== sitter.name;
   return tookOver ? { ...game.view(now, 'watcher'), viewer } : game.view(now, viewer);
 }
 
-/** Events for a viewer. Those before they took their seat over are shown as to spectators. */
+/** Events as the viewer may see them. Those before the viewer took the seat are shown as to spectators. */
 export function showAll(hearts: Hearts, events: readonly Event[], viewer: Viewer): readonly Shown[] {
   const taken = events.findLastIndex(event => event.type === 'seated' && event.seat === viewer);
   return events.map((event, i) => show(hearts, event, i < taken ? 'watcher' : viewer));
 }
 
-/** An event as the viewer may see it. Its number is its index in the table's log. */
+/** An event as the viewer may see it. */
 export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
   switch (event.type) {
     case 'table-opened':
@@ -79,6 +79,6 @@ export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
     case 'ended':
       return { type: event.type };
     default:
-      return event; // a seal is public, step by step
+      return event; // every viewer sees all steps of a seal
   }
 }

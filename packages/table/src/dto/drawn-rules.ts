@@ -1,11 +1,11 @@
-// What a client needs to draw a game and a table's rules. The sentences come from `table-rules.ts`.
+// What a client needs of the rules to draw a game and a table. `table-rules.ts` adds the sentences.
 
 import type { SheetCard, TableRules } from '@moonshot/protocol';
 import { bySeat, type Hearts, heartsOf, type Sheet } from '@moonshot/rules';
 import { CARDS, isWild } from '@moonshot/rules/cards';
 import { contracted, isJoker } from '@moonshot/rules/engine';
 
-/** What a picker shows of a game, without its aim. */
+/** What the list of games shows of a game, without the sentence about its aim. */
 export function drawnCard(sheet: Sheet): SheetCard {
   const { id, version, name, kind, match, seats } = sheet;
   const byDeals = match.kind === 'deals';
@@ -20,7 +20,7 @@ export function drawnCard(sheet: Sheet): SheetCard {
 
 const stepsOf = (hearts: Hearts): readonly string[] => (hearts.kind === 'tricks' ? hearts.rules.passSteps : []);
 
-/** What a table's screen needs of its rules, without sentences. */
+/** What the screen of a table needs of the rules, without the sentences that explain them. */
 export function drawnRules(hearts: Hearts): TableRules {
   const { sheet, rules } = hearts;
   return {

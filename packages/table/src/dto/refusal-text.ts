@@ -7,7 +7,9 @@ import type { RuleWords } from '@moonshot/rules/words';
 import type { Refusal } from '../core/decide.ts';
 import type { TableWords } from '../words/en.ts';
 
-/** A refusal's code, its sentence in a language, and the sheet's fields behind it. */
+/**
+ * A refusal as its code, a sentence in one language, and the fields of the sheet from which its rule comes.
+ */
 export const refusedText = (
   hearts: Hearts,
   refusal: Refusal,

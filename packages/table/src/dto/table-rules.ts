@@ -7,7 +7,7 @@ import { contractName, explain, explainHearts } from '@moonshot/rules/explain';
 import { ruleWordsEn as en, type RuleWords } from '@moonshot/rules/words';
 import { drawnCard, drawnRules } from './drawn-rules.ts';
 
-/** What a picker shows of a game. */
+/** What the list of games shows of a game. */
 export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
   const aim = explain(sheet, sheet.seats.best, {}, words).find(clause => clause.topic === 'aim')?.sentence;
   return { ...drawnCard(sheet), aim: aim ?? sheet.name };

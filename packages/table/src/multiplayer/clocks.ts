@@ -1,5 +1,5 @@
-// Measures how long a table's answers have been awaited. Clocks stop during a pause and restart with the
-// table's runner.
+// Measures how long a table has waited for each answer that a person owes. Clocks stop during a pause, and
+// start anew when a server resumes the table.
 
 import type { ClockView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
@@ -9,22 +9,22 @@ import { inDeal } from '../core/sitters.ts';
 import type { State } from '../core/state.ts';
 import { timed } from './time-limits.ts';
 
-/** Extra time for every awaited answer when a table is resumed. */
+/** Extra time for every awaited answer after a server resumes a table, in milliseconds. */
 export const RESUME_GRACE_MS = 15_000;
 /**
- * Minimum time left for an answer with days when a table is resumed, so that a player loses no turn to our
- * downtime.
+ * If answers have days: the least time left for each after a server resumes a table, in milliseconds. Players
+ * thus lose no turn to a server's downtime.
  */
 export const COMEBACK_MS = 12 * 3_600_000;
 
-/** An answer that is awaited. Times are in milliseconds of the runner's clock. */
+/** An answer for which the table waits. All times are in milliseconds of the table's monotonic clock. */
 interface Awaited {
   readonly asked: string;
-  readonly allowedMs: number; // before the reserve
+  readonly allowedMs: number; // without the reserve (the time that a seat may use up over a deal)
   readonly reserve: boolean;
-  usedMs: number; // before `sinceMs`
+  usedMs: number; // time used before `sinceMs`, when the clock last started
   sinceMs: number | null; // null while the clock is stopped
-  late: boolean; // its time is over, and an automatic answer is on its way
+  late: boolean; // the time is over, and an automatic answer is on its way
 }
 
 interface Running {
@@ -35,7 +35,7 @@ interface Running {
   idleMs: number | null; // of a resumed table: milliseconds since its last event
 }
 
-/** The clocks of a table's answers. Throws if the table has a clock and there is no time source. */
+/** The clocks of a table's answers. Throws if the table has time limits but no source of time. */
 export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
   const { id, clock } = table.state();
   const nowMs = table.nowMs ?? (() => 0);
@@ -51,8 +51,8 @@ export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
 }
 
 /**
- * Updates the awaited answers state by state. An answer that is asked for again is a new question,
- * even if this node hears of both at once.
+ * Updates the awaited answers for one state after the other, not only for the last: a question that is asked
+ * again starts a new clock, even if this server learns of all these states at once.
  */
 function tick(running: Running, states: readonly State[], byOthers = false): void {
   for (const state of states) if (state.clock !== null) pass(running, state, byOthers);
@@ -76,8 +76,8 @@ function pass(running: Running, state: State, byOthers: boolean): void {
 }
 
 /**
- * Gives back the time used since the clocks last started.
- * An answer for a player who ran out of time in that span is not played.
+ * Gives back the time used since the clocks last started. If a player ran out of time since then, the
+ * automatic answer that is on its way is dropped.
  */
 function giveBack({ awaited, nowMs }: Running): void {
   for (const [seat, one] of awaited)
@@ -85,8 +85,9 @@ function giveBack({ awaited, nowMs }: Running): void {
 }
 
 /**
- * Grace for the answers of a resumed table. Days count on during the downtime, but leave at least
- * COMEBACK_MS.
+ * The time that counts as used for an answer when its clock starts: 0 at a running table. At a resumed table
+ * a negative time grants extra seconds. If answers have days, the time since the last event counts, but
+ * leaves at least COMEBACK_MS.
  */
 function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
   if (idleMs === null) return 0;
@@ -128,7 +129,7 @@ function view(running: Running): ClockView | null {
   };
 }
 
-/** Answers for seats whose time is over, and sets an alarm for the next one. There is one alarm at a time. */
+/** Answers for seats whose time is over, and sets one alarm for the seat whose time ends next. */
 function watch(running: Running): void {
   const { table } = running;
   if (table.state().clock === null || table.closed()) return;
@@ -142,11 +143,14 @@ function watch(running: Running): void {
     if (leftMs <= 0) void answerFor(running, seat, awaited);
     else nextMs = Math.min(nextMs, leftMs);
   }
-  // otherwise an earlier alarm is set already, and it sets the next
+  // otherwise an alarm is set that rings no later, and `watch` then sets the next one
   if (now + nextMs < running.alarmMs) setAlarm(running, nextMs);
 }
 
-/** The time allowed for the answer. A seal waits for the seat with the most time, then closes for all. */
+/**
+ * The time left for an answer, in milliseconds. All seats that owe an answer to the seal have as much time as
+ * the one of them that has the most.
+ */
 function leftOf(running: Running, seat: Seat, awaited: Awaited, now: number): number {
   const ownMs = awaited.allowedMs + reserveOf(running, seat, awaited) - usedAt(awaited, now);
   if (!isSeal(running, seat)) return ownMs;
@@ -175,13 +179,13 @@ async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promis
   try {
     const playing = inDeal(table.state().game);
     const [action] = await Promise.all([playing ? table.think(seat) : null, table.after(table.paceMs())]);
-    // A player who was away and is back has the full time again.
+    // false after a pause, or if the seat has a new question: a returning player has the full time again
     const holds = (): boolean => !table.state().paused && running.awaited.get(seat) === awaited;
     if (isSeal(running, seat))
       await table.closeSeal(() => holds() && leftOf(running, seat, awaited, running.nowMs()) <= 0);
     else if (!(await table.give({ type: 'time-out', seat, action }, holds)))
       throw new Error(`Cannot go on: for seat ${seat} ${JSON.stringify(action)} was answered, which the rules refuse`);
-    awaited.late = false; // if it is still awaited, the table was paused meanwhile
+    awaited.late = false; // if the answer is still awaited, it was dropped because of a pause
     watch(running);
   } catch (error) {
     table.fail(error);

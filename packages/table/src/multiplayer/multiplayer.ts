@@ -1,5 +1,5 @@
-// The rules for several people at a table: seats, votes and clocks. Pages without server tables do not load
-// them.
+// What several people may do at a table besides playing: seats, votes and clocks. A page that only plays
+// against bots does not load this code.
 import { type Action, accept, type Hearts, refuse, type Verdict } from '@moonshot/rules';
 import { act, plays } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
@@ -22,7 +22,7 @@ import { timed } from './time-limits.ts';
 import { decideVote } from './votes.ts';
 import { stepMs } from './wake-up.ts';
 
-/** A bot stands in after this number of timeouts in a row. */
+/** A bot stands in for a person after this number of timeouts in a row. */
 const LAPSES_MAX = 2;
 
 type Decision = Verdict<readonly Event[], Refusal>;
@@ -48,7 +48,10 @@ function isTheirs({ spec }: State, { seat, number = null, by }: AuthoredCommand)
   return sitter?.kind !== 'bot' || number === null;
 }
 
-/** A player who leaves may have been the last whose agreement was missing to end a settled deal. */
+/**
+ * Decides a command about sitting. If the player who leaves was the last who had not agreed to finish a
+ * settled deal, the table plays the remaining cards.
+ */
 function sitting(hearts: Hearts, state: State, command: SeatingCommand): Decision {
   const verdict = decideSitting(state, command);
   if (!verdict.ok) return verdict;
@@ -57,7 +60,8 @@ function sitting(hearts: Hearts, state: State, command: SeatingCommand): Decisio
 }
 
 /**
- * A player whose time runs out gets an automatic answer. After the second timeout in a row a bot stands in.
+ * Plays the automatic answer for a player whose time ran out. After the second timeout in a row the player
+ * counts as away, and a bot stands in.
  */
 function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand): Decision {
   const due = timed(hearts, state, seat);
@@ -75,7 +79,8 @@ function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand)
 }
 
 /**
- * Finds the commands of an event. If the deal was finished instead, any legal answer may have been the cause.
+ * The commands that may have caused an event. A log does not contain the automatic answer of a timeout if the
+ * table then finished the deal, so every later answer in the log is tried.
  */
 function commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[] {
   const number = event.cause?.number ?? null;
@@ -93,6 +98,6 @@ function commandsFor(state: State, event: MultiplayerEvent, later: readonly Acti
     case 'back':
       return sittingCommands(state, event);
     default:
-      return []; // a vote's outcome is part of its command
+      return []; // the outcome of a vote is caused by the last vote's command
   }
 }

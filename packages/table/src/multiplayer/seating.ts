@@ -8,7 +8,8 @@ import { inDeal, present, type SeatingEvent } from '../core/sitters.ts';
 import { isCounted, matchIsOver, type State } from '../core/state.ts';
 
 /**
- * The seat whose hand of the present deal the person knows: their own, or one that they left during the deal.
+ * The seat whose hand in the present deal a person knows: their own, or one that they left during the deal.
+ * Undefined if there is none.
  */
 export function knows(state: State, player: string): Seat | undefined {
   if (!inDeal(state.game) || matchIsOver(state)) return undefined;
@@ -59,7 +60,7 @@ function back({ spec, standIns }: State, { seat, number }: Of<'back'>): Verdict<
   return accept({ type: 'back', seat, cause: number === null ? null : { seat, number } });
 }
 
-/** The commands that may have caused the event, for a log from elsewhere. */
+/** The commands that may have caused the event, to check a log that another program wrote. */
 export function sittingCommands({ spec }: State, event: SeatingEvent): readonly SeatingCommand[] {
   const { seat } = event;
   const number = event.cause?.number ?? null;

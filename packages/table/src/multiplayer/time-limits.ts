@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** An answer that a person owes. */
 interface Awaited {
-  readonly asked: string; // distinguishes it from every other answer of the seat
+  readonly asked: string; // a key that differs from the key of every other answer of the seat
   readonly type: Ask['type'] | 'ready' | 'seal';
 }
 
@@ -19,14 +19,14 @@ interface Awaited {
 export interface Timed {
   readonly asked: string;
   readonly type: Awaited['type'];
-  readonly ms: number; // before the reserve
-  readonly reserve: boolean; // whether the reserve may be used for it
+  readonly ms: number; // without the reserve (the time that a seat may use up over a deal)
+  readonly reserve: boolean; // whether the seat's reserve may be used for the answer
 }
 
 /**
- * The answer that a present person owes; undefined if there is none. With turns of days it may be an answer
- * to a seal. A claim never counts, because waiting for it would reveal who holds the wild: all seats share
- * its window.
+ * The answer that a present person owes; undefined if there is none. If answers have days, it may be one to a
+ * seal. The claim that opens a deal is left out: showing that the table waits for it would reveal who holds
+ * the wild card.
  */
 export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
   if (matchIsOver(state) || isFinishing(state) || !present(state).includes(seat)) return undefined;
@@ -45,7 +45,7 @@ export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | und
   return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
 }
 
-/** The awaited answer at a table with clocks; otherwise undefined. */
+/** The answer that a seat owes, with its time limit; undefined if it owes none or the table has no clocks. */
 export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefined {
   const clock = state.spec.online?.clock ?? null;
   if (clock === null) return undefined;
@@ -56,7 +56,7 @@ export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefin
   return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };
 }
 
-/** Whether the answer chooses several cards. */
+/** Whether the answer gets the longer time of a pass instead of that of a card. */
 const isLong = (type: Awaited['type']): boolean =>
   type === 'pass' || type === 'bury' || type === 'charge' || type === 'ready';
 

@@ -9,13 +9,16 @@ import { counted, isCounted, matchIsOver, type Spec, type State, voters } from '
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
-/** The event of a motion that passed. An undo goes back before the last act of a present player. */
+/** The event of a motion that passed. An undo goes back to the state after `to` events. */
 const outcomeOf = (on: Motion, to: number): Event =>
   on === 'undo' ? { type: 'undone', to, cause: null } : { type: OUTCOMES[on], cause: null };
 
 type Decision = Verdict<readonly Event[], Refusal>;
 
-/** Decides a vote. The vote that completes the motion adds its outcome. A voter is present again. */
+/**
+ * Decides a vote. If it is the last that the motion needs, the motion's outcome follows in the same
+ * transaction. A voter who was away counts as present again.
+ */
 export function decideVote(state: State, { seat, number, on, yes }: VoteCommand): Decision {
   const { votes, paused, spec, standIns } = state;
   if (matchIsOver(state)) return refuse({ type: 'over' });
@@ -35,22 +38,23 @@ export function decideVote(state: State, { seat, number, on, yes }: VoteCommand)
 }
 
 /**
- * In a match that counts there is no undo,
- * and it is played to its end once a player who began it has left.
+ * Whether the motion is allowed. A match that counts for ratings or a league has no undo. It cannot be ended
+ * by a vote after a player for whom it counts has left.
  */
 function mayDecide(spec: Spec, on: Motion): boolean {
   if (on === 'undo') return !isCounted(spec);
   return on !== 'end' || counted(spec).every(seat => voters(spec).includes(seat));
 }
 
-/** Seats whose vote counts: those present, or in a match that counts also absent ones. */
+/** The seats whose agreement is needed: those present; in a rated or league match also the absent ones. */
 function asked({ spec, standIns }: State, seat: Seat): readonly Seat[] {
   return voters(spec).filter(one => isCounted(spec) || one === seat || standIns[one] === null);
 }
 
 /**
- * A pause needs a majority, resuming needs one player, undo and the end need all. In a match that counts,
- * a pause also needs all: a losing player could otherwise stop it for good while the others are away.
+ * Whether these votes pass the motion. A pause needs a majority, resuming needs one player, undo and the end
+ * need all. In a rated or league match (`all`) a pause also needs all: a losing player could otherwise stop
+ * the match for good while the others are away.
  */
 function suffices(on: Motion, asked: readonly Seat[], seats: ReadonlySet<Seat>, all: boolean): boolean {
   const agreed = asked.filter(seat => seats.has(seat)).length;

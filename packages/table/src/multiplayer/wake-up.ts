@@ -1,4 +1,5 @@
-// When a table acts automatically, for nodes that take over if its node is gone.
+// When a table next acts without a player. A server stores this time in the shared log, so that another
+// server can take over the table if it does not act by then.
 import type { HeartsGame } from '@moonshot/rules';
 import { mayDeal, maySealEarly } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
@@ -13,19 +14,19 @@ import { SEAL_WINDOW_MS, waitsForDays } from '../runner/seal-windows.ts';
 import { timed } from './time-limits.ts';
 
 /**
- * The maximum time in milliseconds until the table acts automatically after these events; null if it waits
- * for a player.
+ * The longest time in milliseconds until the table acts without a player, once these events are applied; null
+ * if it waits for a player.
  */
 export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
-  if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // the bots may be due
+  if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // bots may have to answer
   const state = inParts(table.hearts, table.state, events).at(-1)?.after ?? table.state;
-  if (matchIsOver(state)) return 0; // the result of a match is recorded after its last event
+  if (matchIsOver(state)) return 0; // the server still has to record the result of the match
   if (state.paused) return null;
   const steps = [...ownSteps(table, state), ...clockSteps(table, state)];
   return steps.length === 0 ? null : Math.min(...steps);
 }
 
-/** The delays of automatic steps, including those of bots. */
+/** The times until the table seals, deals, closes the claim window or plays for a bot, in milliseconds. */
 function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly number[] {
   const game: HeartsGame = hearts.game;
   const phase = sealPhase(hearts, state);
@@ -39,7 +40,7 @@ function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly numb
   return isBotsTurn ? [ports.pace()] : [];
 }
 
-/** The time of each awaited answer, with the full reserve. */
+/** The time that each awaited answer of a person may take with all of the seat's reserve, in milliseconds. */
 const clockSteps = ({ hearts }: SteppingTable, state: State): readonly number[] =>
   state.spec.sitters.flatMap((_, seat) => {
     const due = timed(hearts, state, seat);

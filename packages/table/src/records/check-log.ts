@@ -1,4 +1,5 @@
-// Checks a log from elsewhere by replaying it: every event must be one that this table would write itself.
+// Checks a log that another program wrote by replaying it: every event must be one that a command to the
+// table can cause by the rules.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { FaultySheet, type Hearts, type HeartsGame, isRecord } from '@moonshot/rules';
@@ -24,21 +25,21 @@ export type LogCheckResult =
   | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
   | { readonly ok: false; readonly why: string };
 
-/** The error messages about a log in a language. */
+/** The sentences for errors in a log, in one language. */
 export interface CheckWords {
   readonly checks: TableWords['checks'];
   readonly rules: RuleWords;
   readonly sheet: SheetWords;
 }
 
-/** Name of errors whose message is shown unchanged. */
+/** The `name` of errors whose message is already a sentence for the user. */
 const TOLD = 'Told';
 
 const told = (reason: string): Error => Object.assign(new Error(reason), { name: TOLD });
 
 /**
- * Returns the table that a log leads to, or a sentence about its first impossible event. `help` is needed for
- * a server's log.
+ * Returns the state after a log, or a sentence about the first event that the rules do not allow. A log of a
+ * server's table needs the code in `help`.
  */
 export function checkLog(
   log: readonly unknown[],
@@ -65,7 +66,7 @@ function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
   return name === TOLD ? message : checks.fault(message);
 }
 
-/** The game that the first event opens. Fails unless opening such a table gives exactly this event. */
+/** The game that the first event opens. Throws unless opening such a table gives exactly this event. */
 function begun(value: unknown, { checks }: CheckWords): { readonly hearts: Hearts; readonly first: Event } {
   if (!isOpening(value)) throw told(checks.noOpening);
   const { id, spec, secret } = value;
@@ -100,7 +101,10 @@ const isSitter = (value: unknown): boolean =>
   typeof value.name === 'string' &&
   (value.kind === 'person' || (value.kind === 'bot' && typeof value.player === 'string'));
 
-/** The event at this index with its consequences, if one command causes exactly these. */
+/**
+ * The event at this index and all events that follow from the same command. Throws if there is no command
+ * that causes exactly these events.
+ */
 function causedAt(
   hearts: Hearts,
   state: State,
@@ -122,9 +126,9 @@ function causedAt(
   throw told(refused && !refused.ok ? inWords(hearts, refused.refusal, say) : say.checks.nobody);
 }
 
-const CAUSED = ['ready', 'finishing']; // each by a person's command
+const CAUSED = ['ready', 'finishing']; // these events always name the person's command that caused them
 const COMPANY = ['seated', 'away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'];
-const UNCAUSED = ['game', 'undone', ...COMPANY]; // may have no cause; an undo without one follows from a vote
+const UNCAUSED = ['game', 'undone', ...COMPANY]; // may lack a cause; an undo without one passed by a vote
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'seal-voided', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
@@ -141,7 +145,7 @@ const isCompany = (event: Event): event is MultiplayerEvent => COMPANY.includes(
 const inWords = (hearts: Hearts, refusal: Refusal, { checks, rules }: CheckWords): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, rules) : checks.refused(refusal.type);
 
-/** The commands that may have caused the event. A person's must have the next number. */
+/** All commands that may have caused the event. `later`: the next two entries of the log. */
 function commandsFor(
   hearts: Hearts,
   state: State,
@@ -159,13 +163,13 @@ function commandsFor(
   return [{ type: event.type === 'ready' ? 'ready' : 'undo', seat, number }];
 }
 
-/** The answers in these events. */
+/** The actions of seats that caused these events. */
 const answersIn = (values: readonly unknown[]): readonly Action[] =>
   values.flatMap(value => (isEvent(value) && value.type === 'game' ? (actionOf(value.event) ?? []) : []));
 
 const isSeal = (event: Event): event is SealEvent => SEALS.includes(event.type);
 
-/** The commands that may have advanced a seal. */
+/** The commands that may have caused an event of a seal. */
 function sealCommands(hearts: Hearts, state: State, event: SealEvent): readonly Command[] {
   switch (event.type) {
     case 'seal-committed':
@@ -197,7 +201,9 @@ function supplies(hearts: Hearts, { game }: State, cause: Cause | null): readonl
 
 type GameEvent = Extract<Event, { type: 'game' }>['event'];
 
-/** The possible actions of a seat. Without a cause the seat was a bot's. */
+/**
+ * The actions of seats that may have caused a game event. An event without a cause comes from a bot's seat.
+ */
 function acts(hearts: Hearts, state: State, event: GameEvent, cause: Cause | null): readonly Command[] {
   const bots = state.spec.sitters.flatMap((_, seat) => (botAt(state, seat) === undefined ? [] : [seat]));
   const seats = cause === null ? bots : [cause.seat];

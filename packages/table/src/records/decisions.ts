@@ -22,22 +22,25 @@ import type { State } from '../core/state.ts';
 export interface Decision {
   readonly at: number; // number of events before it in the log
   readonly deal: number;
-  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly trick: number; // number of the trick, or of Capture's bout, from 1; 0 before the first card
   readonly view: View;
   readonly ask: Ask;
   readonly action: Action;
   readonly hidden: HiddenCards;
 }
 
-/** All cards at a decision: each hand as it was before a pass or a bout. */
+/**
+ * The cards that the seat did not see at a decision. Hands include cards already chosen for the pass or bout.
+ */
 export interface HiddenCards {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[]; // or the stock
-  readonly piles: readonly (readonly Card[])[]; // by seat, the cards it took, or buried face down
+  readonly piles: readonly (readonly Card[])[]; // by seat: its taken or buried cards that were not seen
 }
 
 /**
- * Everything that the seat was asked and answered, oldest first, without undone answers and automatic plays.
+ * All decisions of a seat in a log, oldest first, without undone ones and without the cards that the table
+ * played to finish a deal.
  */
 export function decisionsOf(hearts: Hearts, log: readonly Event[], seat: Seat): readonly Decision[] {
   const states: State[] = [];
@@ -66,7 +69,9 @@ export function endOfDeal(hearts: Hearts, log: readonly Event[], deal: number): 
   return end;
 }
 
-/** A pair may be changed until all seats have laid: the last one counts. */
+/**
+ * Whether both decisions laid a pair in the same bout. A seat may change its pair; only the last one counts.
+ */
 const isSameBout = (one: Decision, other: Decision): boolean => one.deal === other.deal && one.trick === other.trick;
 
 function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, at: number): Decision | undefined {
@@ -81,7 +86,10 @@ function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, a
   return { at, deal: before.game.deal, trick, view, ask, action, hidden: hiddenIn(before.game, view) };
 }
 
-/** Another seat's opening means that a claim was declined. A seat that would lead anyway is not asked. */
+/**
+ * The seat's action, recovered from an event. If another seat opens the play, this seat declined to claim the
+ * lead.
+ */
 function answerIn(event: GameEvent, seat: Seat): Action | undefined {
   if (event.type === 'opening') return { type: 'claim', claim: event.leader === seat };
   return 'seat' in event && event.seat === seat ? actionOf(event) : undefined;

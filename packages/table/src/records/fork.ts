@@ -1,4 +1,5 @@
-// Plays on from a decision of a match: a new log that is the same up to there and ends with that deal.
+// Forks a match: makes a new log that repeats the old one up to some event, so that a person can play on from
+// there. The new match ends with that deal.
 
 import type { Sitter } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
@@ -11,21 +12,24 @@ import type { Spec } from '../core/state.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 
-/** The position at which a new log leaves the original, and the player's seat. */
+/** The event after which a new log differs from the original, and the seat of the person who plays on. */
 interface Fork {
   readonly id: string; // of the new table
   readonly seat: Seat;
   readonly at: number; // the number of events to take over
 }
 
-/** Returns the log's first `at` events, with a person in this seat; undefined if that is no valid point. */
+/**
+ * A log with the first `at` events of another one and a person in this seat; undefined if the
+ * log has fewer events, or does not begin with the opening of a table.
+ */
 export function forkedLog(log: readonly Event[], { id, seat, at }: Fork): readonly Event[] | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened' || at > log.length) return undefined;
   return forked(seatedAt(first, seat), log.slice(1, at), id);
 }
 
-/** The same opening with a person in this seat only. */
+/** The event that opens the table, with a person in this seat and bots in all others. */
 function seatedAt(first: Opening, seat: Seat): Opening {
   const sitters = first.spec.sitters.map((sitter, i): Sitter => {
     if (i === seat) return { kind: 'person', name: sitter.name };
@@ -35,8 +39,8 @@ function seatedAt(first: Opening, seat: Seat): Opening {
 }
 
 /**
- * The same cards and plays. The match ends with this deal, because a next one would reveal cards of the
- * original table.
+ * A log with the same cards and plays. Its match ends with this deal, because further deals would reveal the
+ * cards of the original table.
  */
 function forked({ spec, secret }: Opening, played: readonly Event[], id: string): readonly Event[] {
   const hearts = heartsFor(spec);

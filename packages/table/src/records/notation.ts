@@ -15,7 +15,7 @@ export interface LoggedEvent {
 /** The game's events in a log, oldest first, without undone ones. */
 export const playedIn = (log: readonly Event[]): readonly GameEvent[] => loggedEvents(log).map(({ event }) => event);
 
-/** The same, each with its index. */
+/** The game's events in a log, oldest first, without undone ones, each with its index in the log. */
 export function loggedEvents(log: readonly Event[]): readonly LoggedEvent[] {
   let kept: LoggedEvent[] = [];
   for (const [at, event] of log.entries()) {
@@ -50,7 +50,7 @@ interface Checked {
 export const namesIn = ({ names, seats }: Pick<NotatedMatch, 'names' | 'seats'>): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => names[seat] ?? `Seat ${seat}`);
 
-/** The log of a table where that match was played. */
+/** The log of a table on which a match in the notation was played. */
 export function notedAsLog(
   id: string,
   { noted, events }: Checked,

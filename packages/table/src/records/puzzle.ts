@@ -1,4 +1,4 @@
-// Sets up a puzzle: deals its cards and plays its line up to the decision.
+// Sets up a puzzle: deals its cards and plays its line (the recorded answers) up to the decision to be found.
 
 import type { Puzzle } from '@moonshot/protocol';
 import {
@@ -16,7 +16,7 @@ import {
 } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 
-/** Parses a word of a line as an answer to a question; undefined if it is none. */
+/** Parses one word of a puzzle's line as an answer to a question; undefined if the word is no such answer. */
 function actionFrom(word: string, { type }: Ask): Action | undefined {
   switch (type) {
     case 'play': {
@@ -33,7 +33,7 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
         gifts: word.split(',').map(gift => ({ card: gift.slice(0, 2) as Card, to: Number(gift.slice(3)) })),
       };
     default:
-      // puzzles exist only for games that ask nothing else, except the moon option, which ends a deal
+      // games with puzzles ask nothing else in a deal, except how to score a moon at its end
       return undefined;
   }
 }
@@ -41,7 +41,7 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
 /** A puzzle without its solution. */
 type Laid = Omit<Puzzle, 'kind' | 'best' | 'others'>;
 
-/** A puzzle that is set up: the game, its events, and the question. */
+/** A puzzle that is set up: the game, its events up to the decision, and the question to the solver. */
 export interface SetUp {
   readonly hearts: Hearts;
   readonly events: readonly Event[];
@@ -50,7 +50,8 @@ export interface SetUp {
 }
 
 /**
- * Plays the line. Throws with a sentence if that is impossible, or if the first seat is not asked at its end.
+ * Deals a puzzle and plays its line. Throws if the rules do not allow that, or if the first seat, which is
+ * the solver's, has no question at the end of the line.
  */
 export function setUp(puzzle: Laid): SetUp {
   const sheet = sheetOf(puzzle.game);
@@ -73,11 +74,13 @@ export function setUp(puzzle: Laid): SetUp {
   return { hearts, events, state, ask };
 }
 
-/** Whether the table owes something before any seat is asked. */
+/** Whether the game waits for the table (for a cut or a deal) and not for a seat. */
 const isOwed = (game: HeartsGame, state: State): boolean =>
   game.owed(state) !== undefined && askedFirst(game, state) === undefined;
 
-/** The first seat that is asked. Seats that are asked at the same time answer in seat order. */
+/**
+ * The seat that answers next, and its question. Seats that are asked at the same time answer in seat order.
+ */
 export function askedFirst(game: HeartsGame, state: State): { readonly seat: Seat; readonly ask: Ask } | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);

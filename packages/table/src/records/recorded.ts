@@ -1,4 +1,4 @@
-// Makes logs from records: from a game's events, and from the proof of a sealed match, which contains no log.
+// Makes logs from records of another form: from the events of a game, and from the proof of a sealed match.
 
 import {
   type Action,
@@ -22,7 +22,7 @@ import type { DealProof, Proof } from '../seal/proof.ts';
 import type { TrickProof } from '../seal/proof-play.ts';
 import { askedFirst } from './puzzle.ts';
 
-/** The log of a table with these events. Later random events come from the secret. */
+/** The log of a table in which these game events happened. Cards dealt after them follow from the secret. */
 export function logOf(
   id: string,
   spec: Spec,
@@ -33,10 +33,10 @@ export function logOf(
   return [opened, ...rest.map((event): Event => ({ type: 'game', event, cause: null }))];
 }
 
-/** The part of a proof that describes the play. */
+/** The part of a proof that tells how the match was played. */
 export type ProofMatch = Pick<Proof, 'rules' | 'overrides' | 'length' | 'seats' | 'deals'>;
 
-/** The spec of a proof's table: its pinned rules, and people with these names. */
+/** The spec of a table by a proof's rules, with people of these names in all seats. */
 export function specOf({ rules, overrides, length }: ProofMatch, names: readonly string[]): Spec {
   const [game = '', version] = rules.split('@');
   return {
@@ -49,8 +49,8 @@ export function specOf({ rules, overrides, length }: ProofMatch, names: readonly
 }
 
 /**
- * All events in the deals of a proof, by replaying them. Throws with a sentence if the rules do not allow
- * them.
+ * The game events of a proof's match, found by playing its deals again. Throws with a sentence if the rules
+ * do not allow them.
  */
 export function retraced(hearts: Hearts, { length, deals }: ProofMatch): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
@@ -83,7 +83,7 @@ const passIn = ({ seat, gifts }: TrickProof['passes'][number]): Pass => ({
   gifts: gifts.map(([card, to]) => ({ card, to })),
 });
 
-/** The next event of a deal; undefined if the deal is over, or was broken off. */
+/** The next game event of a deal; undefined if the deal is over, or the proof has no further play. */
 function next(game: HeartsGame, state: GameState, deal: DealProof): GameEvent | undefined {
   const asked = askedFirst(game, state);
   if (asked === undefined)
@@ -97,7 +97,7 @@ function next(game: HeartsGame, state: GameState, deal: DealProof): GameEvent | 
 
 const NO_CARDS = { hands: [], kitty: [], stock: [] };
 
-/** A seat's answer in the deal's play. */
+/** A seat's answer to a question, found in the proof's record of the deal; undefined if it is not there. */
 function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: Ask): Action | undefined {
   if (play.kind === 'commit-reveal') {
     const laid = 'bouts' in state ? play.bouts[state.bouts.length]?.laid[seat] : undefined;
@@ -117,7 +117,7 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
       const [, bid] = ('mix' in state && play.bids?.[state.bids.length]) || [];
       return bid === undefined ? undefined : { type: 'bid', bid };
     }
-    case 'claim': // not part of a proof; a seat that would lead anyway is not asked
+    case 'claim': // not in a proof, but a seat that claimed leads the first trick
       return plays[0] && { type: 'claim', claim: plays[0][0] === seat };
     case 'bury': {
       const cards = play.buried[seat] ?? [];
@@ -134,7 +134,9 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
   }
 }
 
-/** Whether cards were mixed after nobody charged any. The charges in the proof then came later. */
+/**
+ * Whether the cards of this deal were mixed and dealt again later. The proof has only the charges after that.
+ */
 const isMixedLater = ({ passes }: TrickProof, state: GameState): boolean =>
   'mix' in state && state.passes.length === 0 && passes.length > 0;
 

@@ -1,13 +1,13 @@
-// A match as its replay shows it, step by step with every hand and the cards on the table.
+// The steps of a match for its replay on the screen: after each, every hand and the cards on the table.
 
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
 import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules';
 import type { LoggedEvent } from './notation.ts';
 
-/** A deal while it is being replayed: the only mutable state here. */
+/** The steps of one deal as far as they are collected. Its lists grow with each event. */
 interface Draft {
-  readonly steps: (ReplayStep & { readonly at: number })[]; // the place of its event in the log
-  readonly answers: number[]; // the places of answers
+  readonly steps: (ReplayStep & { readonly at: number })[]; // `at`: the index of the step's event in the log
+  readonly answers: number[]; // the log indexes of events that a seat's answer caused
 }
 
 /** The steps of every complete deal. */
@@ -19,7 +19,7 @@ export function dealsOf({ game }: Hearts, standing: readonly LoggedEvent[]): rea
     const before = state;
     state = (game as HeartsGame).evolve(before, event);
     if (event.type === 'dealt') draft = { steps: [], answers: [] };
-    // Automatic events are no answers. All others in a deal are, or a declined opening.
+    // an event that does not follow automatically from the state before counts as an answer of a seat
     if (before !== undefined && (game as HeartsGame).follow(before) === undefined) draft.answers.push(at);
     if (before !== undefined) told(draft, state, event, at);
     if (event.type === 'scored') deals.push(dealOf(draft, event.result));
@@ -64,7 +64,7 @@ function told(draft: Draft, state: GameState, event: GameEvent, at: number): voi
   });
 }
 
-/** Marks that the last card completed the trick. */
+/** Adds the seat that took the trick to the step of the trick's last card. */
 function fill({ steps }: Draft, seat: number): void {
   const last = steps.pop();
   if (last !== undefined) steps.push({ ...last, winner: seat });

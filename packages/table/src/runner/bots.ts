@@ -5,7 +5,7 @@ import { botAt } from '../core/sitters.ts';
 import { run } from './commands.ts';
 import { askOf, type CommandReply, inTurn, type RunnerState, stop } from './runner-state.ts';
 
-/** Asks every bot that owes an answer, unless it is already thinking. */
+/** Asks every bot that has to answer and is not computing already. */
 export function askBots(runner: RunnerState): void {
   runner.state.spec.sitters.forEach((_, seat) => {
     const player = botAt(runner.state, seat);
@@ -14,10 +14,10 @@ export function askBots(runner: RunnerState): void {
   });
 }
 
-/** A bot that has laid a pair is not asked again, even if the pair may still be changed. */
+/** Whether a bot has to answer. In Capture a bot that has laid a pair does not change the pair again. */
 export const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
 
-/** Computes and plays a bot's answer. The delay is the same however long it computes. */
+/** Computes a bot's answer and plays it, but not before the table's usual delay for bots is over. */
 async function think(runner: RunnerState, seat: Seat, player: string): Promise<void> {
   const { state, overtaken, ports } = runner;
   runner.thinking.add(seat);
@@ -31,7 +31,7 @@ async function think(runner: RunnerState, seat: Seat, player: string): Promise<v
   }
 }
 
-/** The bot's answer to the seat's present question. */
+/** Computes a bot's answer to what its seat is asked now. */
 export function thought(
   { hearts, ports, state }: RunnerState,
   seat: Seat,
@@ -46,7 +46,10 @@ export function thought(
   return ports.thinkers.think({ table: state.id, hearts, seat, player, view, ask, paceMs, ...chance });
 }
 
-/** Drops an answer if its question was undone, or if the person is back. Then asks the bots again. */
+/**
+ * Plays a bot's answer, unless the table was paused, an undo took the question back, or the person for whom
+ * the bot stands in is back. A dropped answer makes the table ask its bots again.
+ */
 async function playFor(
   runner: RunnerState,
   seat: Seat,

@@ -1,4 +1,5 @@
-// The claim window. Its length does not depend on who may claim, so that it reveals nothing.
+// The claim window: the time before a deal's first trick in which the holder of the wild club may claim to
+// lead. Its length does not depend on who holds the card, so that it reveals nothing.
 import type { Seat } from '@moonshot/rules';
 import { decide } from '../core/decide.ts';
 import type { CommandAuthor } from '../core/multiplayer-rules.ts';
@@ -18,12 +19,12 @@ import {
   stop,
 } from './runner-state.ts';
 
-/** Length of the claim window at a table with several people. No answer means no claim. */
+/** Length of the claim window at a table with several people, in milliseconds. No answer means no claim. */
 export const CLAIM_WINDOW_MS = 5_000;
 
 /**
- * Opens the window for a time that does not depend on who holds the wild. With several people it is timed;
- * otherwise it takes as long as any bot's answer. A person alone with bots is asked without a time limit.
+ * Opens the claim window. It lasts CLAIM_WINDOW_MS with several people, and as long as a bot's answer with
+ * one person or none. If the only person may claim, there is no window, and the table waits for their answer.
  */
 export function openWindow(runner: RunnerState): void {
   if (runner.window !== undefined || waitsForOne(runner)) return;
@@ -37,7 +38,7 @@ export function openWindow(runner: RunnerState): void {
     .catch((error: unknown) => stop(runner, error));
 }
 
-/** The seat that may claim, or -1. */
+/** The seat that may claim to lead, or -1. */
 const askedNow = (runner: RunnerState): Seat =>
   runner.state.spec.sitters.findIndex((_, seat) => askOf(runner, seat) !== undefined);
 
@@ -52,8 +53,8 @@ async function claimForBot(runner: RunnerState, seat: Seat, player: string): Pro
 }
 
 /**
- * Holds a claim until the window closes. A repeat gets the same reply. A claim from a seat that is not asked
- * is refused at once.
+ * Holds the answer of the seat that may claim until the window closes. The reply comes only then, also to a
+ * repeated answer. An answer from any other seat is refused at once.
  */
 export function hold(runner: RunnerState, command: PersonCommand & CommandAuthor): Promise<CommandReply> {
   const { window } = runner;
@@ -83,6 +84,6 @@ async function closeWindow(runner: RunnerState): Promise<void> {
 
 const NOT_SEATED: CommandReply = { type: 'refused', refusal: { type: 'not-seated' } };
 
-/** Drops a bot's claim if the person is back, and a person's claim if they have left the seat. */
+/** Whether a held claim still counts: a bot must still answer for its seat, a person still sit there. */
 const isMeant = (runner: RunnerState, command: PersonCommand & CommandAuthor): boolean =>
   command.number === null ? botAt(runner.state, command.seat) !== undefined : isTheirs(runner, command);

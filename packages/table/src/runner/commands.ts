@@ -11,11 +11,11 @@ import { repeated } from './repeats.ts';
 import { answeredAt, before, type CommandReply, isTheirs, type RunnerState } from './runner-state.ts';
 import { slicesOf, statesIn } from './slices.ts';
 
-const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
+const STALE_MAX = 8; // tries before giving up because other servers keep writing to the table first
 
 /**
- * Decides a command, writes its events, applies and publishes them. Decides again if another node wrote
- * first. `holds` tells whether the command is still wanted; if not, nothing is written.
+ * Decides a command, writes its events to the log, applies and publishes them. If another server wrote first,
+ * it reads those events and decides again. If `holds` returns false, the command is dropped.
  */
 export async function run(
   runner: RunnerState,
@@ -45,8 +45,8 @@ export async function run(
 }
 
 /**
- * Reveals the secrets in the same transaction that ends a sealed match: nothing can come in between, and no
- * later step can be missed.
+ * Adds the event that reveals the server's secrets to the events that end a sealed match. One transaction
+ * writes both, so that a crash cannot leave the secrets unrevealed.
  */
 function withSecrets({ hearts, state, ports }: RunnerState, events: readonly Event[]): readonly Event[] {
   if (state.seal === null || !events.some(isEnd)) return events;
@@ -55,7 +55,7 @@ function withSecrets({ hearts, state, ports }: RunnerState, events: readonly Eve
   return shown.ok ? [...events, ...shown.event] : events;
 }
 
-/** Whether the match ends: by its last deal, or by a vote. */
+/** Whether the event ends the match: by its last deal, or by a vote. */
 const isEnd = (event: Event): boolean => (event.type === 'game' ? event.event : event).type === 'ended';
 
 function append(
@@ -68,7 +68,10 @@ function append(
   return log.shared ? log.append(id, version, events, stepMs(runner, events)) : log.append(id, version, events);
 }
 
-/** When the table acts automatically, for the other nodes of a shared log; null at local tables. */
+/**
+ * Milliseconds until the table acts without a player, for other servers on the same log; null if it waits for
+ * a player, or is on no server.
+ */
 export const stepMs = (runner: RunnerState, events?: readonly Event[]): number | null =>
   runner.ports.multiplayer?.stepMs(runner, events) ?? null;
 
@@ -78,7 +81,7 @@ async function written(runner: RunnerState, events: readonly Event[]): Promise<v
   runner.pump();
 }
 
-/** Whether other nodes had written events that were not known here. They are known afterwards. */
+/** Reads what other servers have written to a shared log, and returns whether any of it is new here. */
 async function wasBehind(runner: RunnerState): Promise<boolean> {
   if (!runner.ports.log.shared) return false;
   const { version } = runner.state;
@@ -86,14 +89,14 @@ async function wasBehind(runner: RunnerState): Promise<boolean> {
   return runner.state.version > version;
 }
 
-/** Applies and publishes what other nodes have written. Bots' pending answers are dropped. */
+/** Applies and publishes what other servers have written. Answers that bots are computing are dropped. */
 export async function catchUp(runner: RunnerState): Promise<void> {
   const { log } = runner.ports;
   const { id, version } = runner.state;
   const since = log.shared && log.readAfter ? await log.readAfter(id, version) : await allAfter(runner);
   if (since.length === 0) return;
   runner.overtaken += 1;
-  if (log.shared) runner.isActive = false; // the node that wrote last drives the table
+  if (log.shared) runner.isActive = false; // the server that wrote last deals and plays for bots
   await takeOver(runner, since, () => log.read(id), 'others');
 }
 
@@ -105,8 +108,8 @@ async function allAfter({ ports, state: { id, version } }: RunnerState): Promise
 }
 
 /**
- * Applies and publishes written events. Events of other nodes may be many, so they are applied in slices.
- * An undo needs the whole log.
+ * Applies and publishes written events. Other servers may have written many events, so those are applied in
+ * slices. An undo needs the states after all earlier events, so the whole log is read.
  */
 async function takeOver(
   runner: RunnerState,
@@ -115,7 +118,8 @@ async function takeOver(
   whose: EventOrigin,
 ): Promise<void> {
   const back = events.some(event => event.type === 'undone');
-  const swept = events.length > 1 && events[0]?.type !== 'game'; // more than the act of one seat
+  // more than an answer and its consequences, such as a timeout with its automatic answer
+  const swept = events.length > 1 && events[0]?.type !== 'game';
   if (back || swept || events[0]?.type === 'finishing') runner.overtaken += 1;
   const { hearts, ports } = runner;
   const whole = back ? (await log()).slice(0, runner.state.version + events.length) : [];
@@ -124,7 +128,9 @@ async function takeOver(
   for await (const some of slicesOf(events, ports.nextTurn)) tell(runner, some, states, whose);
 }
 
-/** `states` are those after each event of the log; empty without an undo. */
+/**
+ * Applies events and publishes them. `states`: after each event of the log, if there is an undo; else empty.
+ */
 function tell(runner: RunnerState, events: readonly Event[], states: readonly State[], whose: EventOrigin): void {
   const { version } = runner.state;
   const own = states.slice(version, version + events.length);
@@ -133,7 +139,7 @@ function tell(runner: RunnerState, events: readonly Event[], states: readonly St
     then === undefined ? inParts(runner.hearts, runner.state, events) : [{ events, states: own, after: then }];
   runner.state = told.at(-1)?.after ?? runner.state;
   const passed = told.flatMap(part => part.states);
-  // before publishing, so that viewers see the clocks that run now
+  // the clocks change first, because viewers are sent them with the events
   runner.clocks?.tick(passed, whose === 'others');
   for (const part of told) runner.ports.bus.publish(part.events, part.after, whose);
 }

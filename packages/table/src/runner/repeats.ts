@@ -1,4 +1,5 @@
-// Repeated numbers: the same command gets its version from the log again, another command is refused.
+// Commands with a number that the client has used before: the same command gets the same reply again, another
+// command is refused.
 import type { Action, Event as GameEvent } from '@moonshot/rules';
 import { actionOf } from '../core/answer.ts';
 import type { Command } from '../core/decide.ts';
@@ -6,12 +7,12 @@ import { same } from '../core/deep-equal.ts';
 import type { Event } from '../core/event.ts';
 import { answeredAt, type CommandReply, type RunnerState } from './runner-state.ts';
 
-/** The reply to a command with a used number; undefined if the number is new. */
+/** The reply to a command whose number was used before; undefined if the number is new. */
 export async function repeated(runner: RunnerState, command: Command): Promise<CommandReply | undefined> {
   const version = answeredAt(runner, command);
   if (version === undefined) return undefined;
   const event = await eventAt(runner, version);
-  // A command so old that its version is forgotten gets the version of the last one, unchecked.
+  // Too old a command is not compared: the event at the version of the last command has another number.
   const known = event !== undefined && isCause(event, command);
   return known && !isSaid(command, event)
     ? { type: 'refused', refusal: { type: 'said-otherwise' } }

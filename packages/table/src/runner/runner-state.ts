@@ -8,16 +8,16 @@ import type { State } from '../core/state.ts';
 export type CommandReply =
   | { readonly type: 'done'; readonly version: number }
   | { readonly type: 'refused'; readonly refusal: Refusal }
-  | { readonly type: 'gap'; readonly expected: number } // a command before this one never arrived
+  | { readonly type: 'gap'; readonly expected: number } // commands from this number on are missing
   | { readonly type: 'closed' };
 
 export type PersonCommand = Extract<Command, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-/** A command from outside: numbered from a person, or about seats and votes from the server. */
+/** A command to a running table: a person's, with the client's number, or one about seats and votes. */
 export type RunnerCommand = ((PersonCommand & { readonly number: number }) | SeatingCommand | VoteCommand) &
   CommandAuthor;
 
-/** A claim held until its window closes, with the callers that wait for the reply. */
+/** A claim that is held until the claim window closes, and the callers that wait for its reply. */
 export interface HeldClaim {
   readonly command: PersonCommand & CommandAuthor;
   readonly replies: ((reply: CommandReply) => void)[];
@@ -28,26 +28,30 @@ export interface RunnerState {
   readonly ports: Ports;
   readonly hearts: Hearts;
   state: State;
-  queue: Promise<unknown>; // commands of one table wait for each other
+  queue: Promise<unknown>; // resolves after the last queued command: a table runs one at a time
   readonly thinking: Set<Seat>;
   window: { held: HeldClaim | undefined } | undefined;
-  sealing: string; // the last step of a seal that was waited for
+  sealing: string; // names the step of a seal for which the table last began to wait
   clocks: Clocks | undefined;
-  isActive: boolean; // drives the table; with a shared log the node that wrote last does
-  // number of undos and automatic answers; a bot's answer from before the last of them is dropped
+  isActive: boolean; // whether this server drives the table: it deals, plays for bots, and ends time limits
+  // grows with each event that makes answers outdated, such as an undo; a bot's answer is dropped if the
+  // number has grown while the bot was computing
   overtaken: number;
   closed: boolean;
-  /** Starts whatever the table does automatically in its present state. */
+  /** Starts what the table has to do now without a player, such as dealing or asking its bots. */
   readonly pump: () => void;
 }
 
-/** Closes the table. Claims held in the window get the reply `closed`. */
+/** Closes the table. Claims that wait for the end of the claim window get the reply `closed`. */
 export function close(runner: RunnerState): void {
   runner.closed = true;
   for (const answer of runner.window?.held?.replies ?? []) answer({ type: 'closed' });
 }
 
-/** The reply that needs no decision. A number that is too high gets `gap` with the expected one. */
+/**
+ * The reply to a command that need not be decided: the table is closed, or the number is too high (`gap`).
+ * Undefined for any other command.
+ */
 export function before(runner: RunnerState, command: Command): CommandReply | undefined {
   if (runner.closed) return { type: 'closed' };
   if (!('number' in command) || command.number === null) return undefined;
@@ -55,12 +59,13 @@ export function before(runner: RunnerState, command: Command): CommandReply | un
   return command.number > expected ? { type: 'gap', expected } : undefined;
 }
 
-/** Whether the sender sits at that seat. Alone with bots nobody ever leaves their seat. */
+/** Whether the sender still sits at the command's seat. Always true without code for several people. */
 export const isTheirs = ({ ports, state }: RunnerState, command: Command & CommandAuthor): boolean =>
   ports.multiplayer?.isTheirs(state, command) ?? true;
 
 /**
- * The version that a numbered command led to; for one whose answer was forgotten, that of the last command.
+ * The table's version after a command that was answered before; undefined for a new command. For a command
+ * too old to be remembered, the version after the last command.
  */
 export function answeredAt({ state }: RunnerState, command: Command): number | undefined {
   if (!('number' in command) || command.number === null) return undefined;
@@ -76,7 +81,7 @@ export function inTurn(runner: RunnerState, work: () => Promise<CommandReply>): 
   return mine;
 }
 
-/** An internal or storage failure stops the table. Nothing unwritten was acknowledged. */
+/** Stops the table after an error in the program or its storage. */
 export function stop(runner: RunnerState, error: unknown): CommandReply {
   close(runner);
   runner.ports.bus.stopped(runner.state, error instanceof Error ? error.message : String(error));

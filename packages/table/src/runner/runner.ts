@@ -1,4 +1,5 @@
-// Runs one table through its ports: one command at a time, written first and published afterwards.
+// Runs one table through its ports: one command at a time. The events of a command are written to the log
+// first and sent to viewers afterwards.
 
 import type { ClockView } from '@moonshot/protocol';
 import type { Hearts, HeartsGame } from '@moonshot/rules';
@@ -21,17 +22,19 @@ export interface TableRunner {
   state(): State;
   /** Runs a command. Replies `done` once its events are written. A repeated number gets the same reply. */
   command(command: RunnerCommand): Promise<CommandReply>;
-  /** Adds a seat's commitment or secret to the seal. A repeat changes nothing and gets `done` again. */
+  /**
+   * Adds a seat's commitment or secret to the deal's seal. A repeat changes nothing and gets `done` again.
+   */
   seal(command: SeatSeal & CommandAuthor): Promise<CommandReply>;
   /** The clocks as every viewer may see them; null at a table without clocks. */
   clock(): ClockView | null;
-  /** Reads what other nodes wrote, unless `version` is known already, and publishes it. */
+  /** Reads and publishes what other servers wrote, unless the table already has `version` events. */
   refresh(version?: number): Promise<CommandReply>;
-  /** Makes this node drive the table (deals, bots, timers) until another node appends. */
+  /** Makes this server drive the table (deals, bots, timers) until another server writes to the log. */
   activate(): Promise<CommandReply>;
-  /** The maximum time in milliseconds until the table acts automatically; null if it waits for a player. */
+  /** The longest time in milliseconds until the table acts without a player; null if it waits for one. */
   stepMs(): number | null;
-  /** Stops bots and windows. A write in progress completes. */
+  /** Stops the table's bots and timers. A write in progress completes. */
   close(): void;
 }
 
@@ -46,7 +49,7 @@ export async function open(ports: Ports, id: string, spec: Spec, secret: string)
 
 /**
  * Resumes a table from its log, or returns undefined if there is no log.
- * `idleMs`: the time since its last event; null if the table starts only now.
+ * `idleMs`: milliseconds since the table's last event; null if the table starts only now.
  */
 export async function resume(ports: Ports, id: string, idleMs: number | null = 0): Promise<TableRunner | undefined> {
   const stood = await ports.log.snapshot?.(id);
@@ -70,7 +73,7 @@ async function resumed(
   return now && runTable(ports, hearts, now, idleMs);
 }
 
-/** `tends`: false at first for a shared log, because another node may be driving the table. */
+/** `isActive`: false at first with a shared log, because another server may be driving the table. */
 function runTable(
   ports: Ports,
   hearts: Hearts,
@@ -120,7 +123,7 @@ function commanded(runner: RunnerState, command: RunnerCommand): Promise<Command
   return inTurn(runner, () => run(runner, spending()));
 }
 
-/** What clocks need of a running table. */
+/** The part of a running table that its clocks may use. */
 const clocked = (runner: RunnerState): ClockedTable => ({
   hearts: runner.hearts,
   state: () => runner.state,
@@ -149,7 +152,7 @@ async function activate(runner: RunnerState): Promise<CommandReply> {
   return { type: 'done', version: runner.state.version };
 }
 
-/** Starts whatever the table does automatically: owed supplies, seals, the claim window, bots. */
+/** Starts what the table has to do now without a player: seal, cut, deal, open the claim window, ask bots. */
 function pump(runner: RunnerState): void {
   if (runner.closed) return;
   runner.clocks?.watch();

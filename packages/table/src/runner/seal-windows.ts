@@ -1,4 +1,5 @@
-// The windows of a seal: how long seats are awaited, and what happens afterwards.
+// How long a table waits for its seats while it seals a deal: first for their commitments, then for their
+// secrets (to *open*).
 import { mayDeal } from '../core/decide.ts';
 import type { Beacon } from '../core/ports.ts';
 import { allCame, isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from '../core/seal-rules.ts';
@@ -7,14 +8,17 @@ import type { Seal } from '../core/state.ts';
 import { run } from './commands.ts';
 import { inTurn, type RunnerState, stop } from './runner-state.ts';
 
-/** The time for the seats to commit, and again to open, if all are present. */
+/**
+ * The time in which seats have to commit, and then again to open, in milliseconds; not if answers have days.
+ */
 export const SEAL_WINDOW_MS = 2_000;
 
 /** A seat's own command to a seal. */
 export type SeatSeal = Extract<SealCommand, { seat: number }>;
 
 /**
- * Whether the table waits for a seal. If so, it opens the window. After the match, it reveals the secrets.
+ * Whether the table waits for a seal. If so, this starts the timer of the present step. After the match it
+ * reveals the server's secrets.
  */
 export function waitsForSeal(runner: RunnerState): boolean {
   const { hearts, state } = runner;
@@ -25,7 +29,10 @@ export function waitsForSeal(runner: RunnerState): boolean {
   return true;
 }
 
-/** With turns of days a seat commits when it gets ready, and opens on its next visit. Clocks run for both. */
+/**
+ * Whether the seal has no timer of seconds, because answers have days and seats still have to do their part.
+ * A seat then commits when it gets ready, and opens on its next visit; the time limits of answers apply.
+ */
 export function waitsForDays(
   { hearts, state }: Pick<RunnerState, 'hearts' | 'state'>,
   phase: 'commit' | 'open',
@@ -35,7 +42,7 @@ export function waitsForDays(
   return phase === 'commit' && !mayDeal(state);
 }
 
-/** Closes the current step of a seal, unless `holds` says that it is outdated. */
+/** Ends the present step of a seal without waiting for silent seats, unless `holds` returns false. */
 export const closeSeal = (runner: RunnerState, holds: () => boolean): Promise<unknown> =>
   inTurn(runner, () => run(runner, closingAt(runner), holds));
 
@@ -45,7 +52,7 @@ const closingAt = ({ state, ports }: RunnerState): SealCommand => {
   return { type: 'close-seal', deal, attempt, phase, round: beaconOf(ports).next(state.spec.beacon) };
 };
 
-/** Opens each window once. A table resumed in the middle of a seal opens it again. */
+/** Starts the timer of each step once. A table that is resumed during a step starts it again. */
 function openWindow(runner: RunnerState): void {
   const { seal } = runner.state;
   const { deal, attempt, phase } = stepOf(seal);
@@ -72,7 +79,7 @@ const stepOf = (seal: Seal | null): Pick<Seal, 'deal' | 'attempt'> & { readonly 
   phase: seal?.phase === 'open' ? 'open' : 'commit',
 });
 
-/** Waits for the beacon's round. If it does not come in time, the deal is made without it. */
+/** Waits for the round of the public beacon. If it does not come in time, the deal is made without it. */
 async function drawn({ state, ports }: RunnerState, { deal, attempt, beacon }: Seal): Promise<SealCommand> {
   const { spec } = state;
   const round = beacon && spec.beacon ? await beaconOf(ports).drawn(spec.beacon, beacon.round) : null;

@@ -6,10 +6,10 @@ import type { Ports } from '../core/ports.ts';
 import { snapshotAfter } from '../core/snapshot.ts';
 import type { State } from '../core/state.ts';
 
-/** Events in a slice: a few milliseconds of work. */
+/** Number of events in a slice. Applying them takes a few milliseconds. */
 export const SLICE_EVENTS = 64;
 
-/** The events in slices, with a yield before each but the first. */
+/** Cuts events into slices, and lets other tables run before each slice but the first. */
 export async function* slicesOf(
   events: readonly Event[],
   nextTurn: Ports['nextTurn'],
@@ -31,7 +31,9 @@ export async function statesIn(
   return states;
 }
 
-/** The state after further events, or undefined if an undo needs the whole log. */
+/**
+ * The state after the events that follow a snapshot; undefined if one is an undo, which needs the whole log.
+ */
 export async function stoodAfter(
   { nextTurn }: Ports,
   hearts: Hearts,

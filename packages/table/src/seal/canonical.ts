@@ -1,5 +1,5 @@
-// A canonical text for a value, so that its hash is the same everywhere: sorted keys, no space (a subset of
-// RFC 8785).
+// Writes a value as canonical JSON (a subset of RFC 8785: sorted keys, no spaces), so that every program
+// computes the same hash of it.
 import { isRecord } from '@moonshot/rules';
 
 /**

@@ -3,12 +3,12 @@
 import type { CaptureState, Seat, TrickState } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 
-/** A played card, with the call of a wild. */
+/** A played card. A wild card has its call: whether it counts as the highest or the lowest of its suit. */
 export type PlayProof = readonly [seat: Seat, card: Card] | readonly [seat: Seat, card: Card, call: 'high' | 'low'];
 
 export interface TrickProof {
   readonly kind: 'tricks';
-  readonly step: string; // how cards were passed
+  readonly step: string; // the deal's direction of passing, such as `left` or `hold`
   readonly passes: readonly { readonly seat: Seat; readonly gifts: readonly (readonly [card: Card, to: Seat])[] }[];
   readonly charges?: readonly (readonly Card[])[]; // by seat, if cards may be shown before play
   readonly bids?: readonly (readonly [seat: Seat, bid: Bid['bid']])[]; // in order, if there is an auction
@@ -16,12 +16,12 @@ export interface TrickProof {
   readonly tricks: readonly {
     readonly plays: readonly PlayProof[];
     readonly winner: Seat | null; // null for a trick that was not finished
-    readonly kitty: readonly Card[]; // taken with it by the winner
-    // drawn from the stock since the last trick, in order
+    readonly kitty: readonly Card[]; // left-over cards that the winner took with the trick
+    // numbers of cards drawn from the stock since the trick before, in order
     readonly drawn?: readonly (readonly [seat: Seat, cards: number])[];
   }[];
-  readonly kept?: Seat; // the only seat left with cards, which buried them with the rest of the stock
-  readonly buried: readonly (readonly Card[])[]; // by seat, buried for the kitty taken in hand
+  readonly kept?: Seat; // the last seat with cards: its hand and the rest of the stock count as taken by it
+  readonly buried: readonly (readonly Card[])[]; // by seat: cards laid away in exchange for the kitty
   readonly moon: { readonly seat: Seat; readonly option: string } | null;
 }
 
@@ -34,7 +34,7 @@ export interface CaptureProof {
   }[];
 }
 
-/** The play of a trick game's deal; empty if no cards were dealt. */
+/** The play of a deal of a trick game. `out`: whether its cards were dealt; otherwise the play is empty. */
 export function tricks(game: TrickState, out: boolean): TrickProof {
   if (!out) return { kind: 'tricks', step: 'hold', passes: [], tricks: [], buried: [], moon: null };
   const taken = game.tricks.map(({ plays, winner, kitty }, i) => ({
@@ -63,7 +63,7 @@ export function tricks(game: TrickState, out: boolean): TrickProof {
   };
 }
 
-/** The cards drawn for a trick; nothing in a deal without a stock. */
+/** How many cards each seat drew from the stock before a trick; no field in a deal without a stock. */
 function drawnFor({ draws }: TrickState, trick: number): Pick<TrickProof['tricks'][number], 'drawn'> {
   const drawn = draws.filter(draw => draw.trick === trick).map(({ seat, cards }) => [seat, cards] as const);
   return drawn.length === 0 ? {} : { drawn };

@@ -11,7 +11,7 @@ import type { Seal, SealedBeacon, State, VoidedAttempt } from '../core/state.ts'
 import { canonical } from './canonical.ts';
 import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.ts';
 
-/** The facts settled before the first deal. Its hash is the first deal's `previous`. */
+/** What is settled before the first deal. Its hash is the `previous` of the first deal. */
 export interface ProofHead {
   readonly format: `hearts-deal/${1 | 2}`;
   readonly match: string;
@@ -19,14 +19,14 @@ export interface ProofHead {
   readonly overrides: Overrides;
   readonly length: Length | null;
   readonly seats: number;
-  readonly deck: readonly Card[]; // in the order before every shuffle
+  readonly deck: readonly Card[]; // in the order from which every shuffle begins
   readonly handSize: number;
-  // Capture's draws from the stock
+  // how Capture deals further cards from the stock; null in trick games
   readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null;
-  readonly beacon?: BeaconSpec | null; // the beacon that is mixed in; absent in the old protocol
+  readonly beacon?: BeaconSpec | null; // the public beacon; absent under `hearts-deal/1`
 }
 
-/** A void attempt: not every seat opened its commitment. */
+/** A void attempt at sealing a deal: not every seat opened the secret to which it had committed. */
 export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
   readonly server: { readonly commitment: string; readonly secret: string };
 };
@@ -35,12 +35,13 @@ export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
 export interface DealProof {
   readonly deal: number;
   readonly previous: string;
-  readonly attempt?: number; // the attempt that dealt, from 0; the old protocol lacks this and the next three
-  // number of possible decks: one for each attempt, and one if the beacon's round did not come
+  readonly attempt?: number; // that dealt, from 0; `hearts-deal/1` lacks this and the next four fields
+  // how many decks somebody could have chosen from: one for each attempt, and one more if the beacon's round
+  // is missing
   readonly decks?: number;
   readonly contributors?: readonly Seat[]; // seats whose secrets count
   readonly voided?: readonly VoidedProof[]; // the earlier attempts, oldest first
-  readonly beacon?: SealedBeacon | null; // the beacon's round that was to be mixed in
+  readonly beacon?: SealedBeacon | null; // the beacon's round that was to be mixed in; null without a beacon
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly Seat[];
   readonly commitments: readonly (string | null)[]; // by seat
@@ -54,7 +55,7 @@ export interface DealProof {
     readonly dealer: Seat;
     readonly hands: readonly (readonly Card[])[]; // each in the order in which its cards were dealt
     readonly rest: readonly Card[]; // the kitty or the stock
-  } | null; // if the match ended before the deal
+  } | null; // null if the match ended before the deal
   readonly play: TrickProof | CaptureProof;
   readonly points: readonly number[] | null; // by seat; null for a deal that was not finished
   readonly totals: readonly number[] | null;
@@ -66,7 +67,7 @@ export interface Proof extends ProofHead {
   readonly end: string; // the hash that covers the last deal and the winners
 }
 
-/** The facts settled before the first deal. */
+/** What is settled before the first deal, to be hashed. */
 export function headOf(hearts: Hearts, state: State): ProofHead {
   const { spec, id } = state;
   const trick = hearts.kind === 'tricks';
@@ -90,7 +91,10 @@ const redealOf = ({ count, packet, partial }: NonNullable<ProofHead['redeal']>):
   partial,
 });
 
-/** The proof of the last sealed deal, including the server's secret; undefined before the first. */
+/**
+ * The proof of the latest sealed deal, including the server's secret; undefined before the first deal is
+ * sealed.
+ */
 export function dealProof(state: State): DealProof | undefined {
   const { game, seal } = state;
   if (seal === null) return undefined;
@@ -113,7 +117,7 @@ export function dealProof(state: State): DealProof | undefined {
   };
 }
 
-/** The fields of a proof for a deal's attempts. */
+/** The fields of a deal's proof that describe its attempts. Only `hearts-deal/2` has them. */
 function attemptsIn(spec: State['spec'], { attempt, voided, opened, beacon }: Seal): Partial<DealProof> {
   const missed = spec.beacon !== undefined && (beacon?.signature ?? null) === null;
   return {
@@ -131,16 +135,16 @@ function attemptsIn(spec: State['spec'], { attempt, voided, opened, beacon }: Se
   };
 }
 
-/** The hash of a deal, which is the next one's `previous`. */
+/** The hash of a deal. It is the `previous` of the next deal. */
 export const hashOfDeal = (protocol: 1 | 2, deal: DealProof): string => chained(protocol, 'deal', canonical(deal));
 
-/** The hash at the end of the chain: the last deal and the winners. */
+/** The hash at the end of a proof, of the last deal's hash and the winners. */
 export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]): string =>
   chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
 
 /**
- * Builds the proof of a match from its log, or says in one sentence why there is none: not sealed, or not
- * over.
+ * The proof of a match, built from its log; or a sentence that says why there is none: its deals were not
+ * sealed, or it is not over.
  */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
   const [first, ...later] = events;

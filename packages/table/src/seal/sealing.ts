@@ -1,4 +1,5 @@
-// Sealing by `hearts-deal/2`: server and seats commit, contributors are settled, then all open or it redraws.
+// Seals deals by `hearts-deal/2`. Server and seats commit to secrets; then all seats that committed open
+// their secrets, or the attempt is void and a new one begins. The older `hearts-deal/1` has one attempt only.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { accept, type Hearts, refuse, type Seat } from '@moonshot/rules';
@@ -18,14 +19,14 @@ import type { Seal, State } from '../core/state.ts';
 import { canonical } from './canonical.ts';
 import { dealProof, endOf, hashOfDeal, headOf } from './proof.ts';
 
-/** The maximum number of redraws with secrets of seats. After that only the server's secret deals. */
+/** How many void attempts may be followed by one with seats. After that the server's secret alone deals. */
 const REDRAWS_MAX = 2;
 
 const no = (why: SealRefusal['why']): SealDecision => refuse({ type: 'not-sealing', why });
 
 type Which = Pick<Seal, 'deal' | 'attempt'>;
 
-/** The fields that identify a seal in events. The old protocol has no attempt. */
+/** The fields of an event that say which deal and attempt it belongs to. `hearts-deal/1` has no attempts. */
 const which = ({ spec }: State, { deal, attempt }: Which) => (protocolOf(spec) === 1 ? { deal } : { deal, attempt });
 
 const sealedAs = ({ id, spec }: State, { deal, attempt }: Which): SealedDeal => ({
@@ -37,11 +38,13 @@ const sealedAs = ({ id, spec }: State, { deal, attempt }: Which): SealedDeal => 
 
 function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
   const previous = previousOf(hearts, state);
-  // absent seats would only cause a wait
+  // only present seats are asked: the table would wait in vain for absent ones
   return attempted(state, { deal: dealOwed(state), attempt: 0 }, previous, present(state));
 }
 
-/** The first events of an attempt. If no seat is asked and no beacon is awaited, these are all of them. */
+/**
+ * The events that begin an attempt. If no seat is asked and there is no beacon, they also complete the seal.
+ */
 function attempted(state: State, one: Which, previous: string, asked: readonly Seat[]): readonly SealEvent[] {
   const server = serverCommitment(sealedAs(state, one), serverSecret(state, one.deal, one.attempt));
   const event: SealEvent = { type: 'seal-committed', ...which(state, one), server, previous, asked };
@@ -73,7 +76,7 @@ function decideSeal(state: State, command: SealCommand): SealDecision {
   }
 }
 
-/** A command of the new protocol must name its attempt. */
+/** Whether a command is about this attempt. Under `hearts-deal/2` it must name the attempt. */
 const isMeant = ({ spec }: State, seal: Seal, { deal, attempt }: Exclude<SealCommand, { type: 'unseal' }>): boolean =>
   deal === seal.deal && (attempt ?? (protocolOf(spec) === 1 ? 0 : undefined)) === seal.attempt;
 
@@ -108,7 +111,7 @@ function close(state: State, seal: Seal, { round }: Closing): SealDecision {
   return accept(closed(state, seal, seal.commitments, round));
 }
 
-/** Closes the commit step. If there is no commitment and no beacon is awaited, the seal is mixed at once. */
+/** Ends the step to commit. Without any commitment and without a beacon, the seal is complete at once. */
 function closed(state: State, one: Which, commitments: Seal['commitments'], round?: number): readonly SealEvent[] {
   const beacon = round === undefined ? {} : { beacon: { round } };
   const event: SealEvent = { type: 'sealed', ...which(state, one), commitments, ...beacon };
@@ -120,7 +123,7 @@ const mixed = (state: State, one: Which, opened: Seal['opened']): readonly SealE
   { type: 'mixed', ...which(state, one), opened },
 ];
 
-/** Closes the open step: the deal is made, or redrawn if a seat withheld its secret. */
+/** Ends the step to open: the seal is complete, or a new attempt begins if a seat withheld its secret. */
 function closeOpening(state: State, seal: Seal, { drawn }: Closing): SealDecision {
   const { beacon } = seal;
   if (protocolOf(state.spec) === 1) return accept(mixed(state, seal, seal.opened));
@@ -129,7 +132,10 @@ function closeOpening(state: State, seal: Seal, { drawn }: Closing): SealDecisio
   return accept([{ type: 'mixed', ...which(state, seal), opened: seal.opened, beacon: drawn }]);
 }
 
-/** Voids the attempt and reveals its secret. The next one excludes all seats that withheld in this deal. */
+/**
+ * Makes the attempt void, reveals the server's secret of it, and begins the next attempt without the seats
+ * that withheld a secret in this deal.
+ */
 function redrawn(state: State, seal: Seal): readonly SealEvent[] {
   const { deal, attempt, previous } = seal;
   const withheld = unopened(seal);

@@ -58,7 +58,7 @@ const refusals = {
   over: 'The match is over.',
 } satisfies Readonly<Record<Exclude<Refusal['type'], 'game'>, string>>;
 
-/** Errors of a log from elsewhere. */
+/** The errors in a log that another program wrote. */
 const checks = {
   event: (place: number, reason: string): string => `Event ${place} of the log cannot be: ${reason}.`,
   noOpening: 'it does not open a table',

@@ -1,6 +1,6 @@
-// The words of a table in each language, loaded when they are called for.
+// A table's sentences in each language, each loaded when it is first needed.
 
-/** The sentences about hints and refusals. */
+/** Loads a table's sentences (hints, refusals, errors of a log) in a language. */
 export const lazyTableWords = {
   en: () => import('./en.ts').then(({ en }) => en),
   de: () => import('./de.ts').then(({ de }) => de),

@@ -70,11 +70,11 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
   }
 }
 
-/** What to do instead, without card names. */
+/** What to play instead, without naming cards: another card of the suit, or another suit. */
 const another = ({ card, legal }: NotLegal): Instead =>
   legal.some(one => suitOf(one) === suitOf(card)) ? 'otherCard' : 'otherSuit';
 
-/** The single card, the lowest or the wild, or any of a suit. */
+/** The sentence on what may open the deal: any card of a suit, or the listed cards. */
 function openingCard({ sheet }: Rules, { card, legal }: NotLegal, say: Say): string {
   const anyOfSuit = sheet.opening.card === 'thatSuit' && legal.length > 1;
   return anyOfSuit ? say.openingSuit(suitOf(legal[0] ?? card), legal) : say.opening(legal);
@@ -91,7 +91,7 @@ function firstTrickBan(rules: Rules, { card, legal }: NotLegal, say: Say): strin
   const instead = legal.length > LISTED_MAX ? 'otherCard' : legal;
   const points = penalties.length === banned.size && penalties.every(one => banned.has(one));
   if (!points) return say.banned(inDeck(rules, sheet.firstTrick.ban), instead);
-  // If the opening suit was led and the ban overrides following suit, the card would have followed.
+  // if the refused card would follow suit, the sentence says that the ban covers more than discards
   const led = sheet.opening.card === 'any' ? undefined : openingSuit;
   const follows = suitOf(card) === led && !legal.some(one => suitOf(one) === led);
   return (follows ? say.noPointsAtAll : say.noPoints)(instead);

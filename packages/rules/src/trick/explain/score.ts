@@ -103,7 +103,7 @@ function modifierWords(modifier: Modifier, say: RuleWords['points']): string {
 interface Group {
   readonly selector: Selector;
   readonly value: number | RankScale;
-  readonly cards: readonly Card[]; // those whose worth it decides
+  readonly cards: readonly Card[]; // the cards whose points this selector decides
   readonly whole: boolean; // no narrower selector excludes any of its cards
 }
 

@@ -4,19 +4,19 @@ import { placesOf, type Rules } from '../rules/rules.ts';
 import type { State } from '../state/state.ts';
 
 /**
- * The seats that still have to pass: all at the same time, or in turn if the sheet shows received cards
- * first.
+ * The seats that have to pass now: all who have not, or only the next one if the sheet lets seats look at
+ * received cards before they choose.
  */
 export function yetToPass(rules: Rules, state: State): readonly Seat[] {
   const done = new Set(state.passes.map(pass => pass.seat));
   if (rules.sheet.pass.see === 'afterChoosing')
     return bySeat(rules.seats, seat => seat).filter(seat => !done.has(seat));
-  // In the direction of the pass, so that every seat but the first may see its received cards.
+  // the turn follows the direction of the pass, so that each seat but the first has received its cards
   const way = (placesOf(state.step, rules.seats) ?? 1) < 0 ? -1 : 1;
   const order = bySeat(rules.seats, i => seatLeft(state.dealer, 1 + i * way, rules.seats));
   return order.filter(seat => !done.has(seat)).slice(0, 1);
 }
 
-/** The seats that still have to charge; all are asked at the same time. */
+/** The seats that still have to charge, or to decline. All are asked at the same time. */
 export const yetToCharge = ({ seats }: Rules, { charges }: State): readonly Seat[] =>
   bySeat(seats, seat => seat).filter(seat => charges.every(one => one.seat !== seat));

@@ -14,7 +14,7 @@ import { type Mix, mixDrawn, mixGiven } from './mix.ts';
 /** The first event of a match. */
 export const open = (rules: Rules, opening: MatchOptions): Event => openMatch(rules.sheet, rules.seats, opening);
 
-/** What the table must supply before the match continues. */
+/** What the table must supply before the match continues; undefined if nothing. */
 export function owed(rules: Rules, state: State): Owed | undefined {
   switch (state.phase) {
     case 'dealer':
@@ -28,7 +28,7 @@ export function owed(rules: Rules, state: State): Owed | undefined {
   }
 }
 
-/** The event made from the table's supply. */
+/** The event that comes of what the table supplies. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(rules, state)) {
     case 'dealer':
@@ -61,7 +61,7 @@ interface Cards {
 }
 
 /**
- * Shuffles with the deal's seed. A deal that is thrown in is dealt again from the same seed and a counter.
+ * The cards shuffled by the deal's seed. After a misdeal the seed is combined with the number of misdeals.
  */
 function seeded(rules: Rules, state: State, brought: Seed): Cards {
   const seed = state.misdeals === 0 ? brought : frame('moonshot/1/misdeal', brought, state.misdeals);

@@ -16,7 +16,7 @@ import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder } from '
 import { callsOf, legal, legalPlays, violatedRestriction } from './legal.ts';
 import { moonPreviews } from './score.ts';
 
-/** The question to the seat, with its legal answers. */
+/** What the seat is asked, with its legal answers; undefined if it has nothing to do. */
 export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
   switch (state.phase) {
     case 'pass':
@@ -45,21 +45,23 @@ const askPass = (rules: Rules, state: State, seat: Seat): Ask => ({
   to: receivers(rules, state.step, seat),
 });
 
-/** Every seat is asked, even one without such a card: skipping it would reveal its hand. */
+/** Asks which cards to charge. A seat without such a card is asked too: to skip it would reveal its hand. */
 const askCharge = ({ chargeable }: Rules, state: State, seat: Seat): Ask => ({
   type: 'charge',
   cards: at(state.hands, seat).filter(card => chargeable.has(card)),
 });
 
 /**
- * The player who took the kitty in hand buries the same number of cards, so that all hands are equal again.
+ * Asks the seat that took the kitty into its hand which cards to bury: as many as make all hands equal again.
  */
 function askBury(state: State, seat: Seat): Ask {
   const cards = at(state.hands, seat);
   return { type: 'bury', cards, count: cards.length - Math.min(...state.hands.map(hand => hand.length)) };
 }
 
-/** Only the holder of the wild is asked, in private, and only if it would not open anyway. */
+/**
+ * Asks the holder of the opening suit's wild card whether to claim the first lead, unless it leads anyway.
+ */
 function askClaim(rules: Rules, state: State, seat: Seat): Ask | undefined {
   const card = openingWild(rules);
   if (card === undefined || !mayBeClaimed(rules) || wildHolder(rules, state) !== seat) return undefined;
@@ -114,7 +116,7 @@ const bid = ({ bids }: Extract<Ask, { type: 'bid' }>, seat: Seat, said: Bid['bid
 const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decision =>
   accept(claimed ? { type: 'opening', leader: seat, claimed } : unclaimed(rules, state));
 
-/** Does not compute the whole legal set: this is the hottest path of a table. */
+/** Decides a play. For speed it tests only this card, and does not compute all legal cards. */
 function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Decision {
   if (!at(state.hands, seat).includes(card)) return refuse({ type: 'not-held', card });
   const rule = violatedRestriction(rules, state, seat, card);

@@ -43,7 +43,7 @@ export function evolve(state: State | undefined, event: Event): State {
   }
 }
 
-/** Passes, charges, bids and the opening. */
+/** The state after an event between the deal and the first trick: a pass, a charge, a bid, the opening. */
 function beforePlay(
   state: State,
   event: Of<'passed' | 'mixing' | 'exchanged' | 'charging' | 'charged' | 'exposed' | 'bidding' | 'bid' | 'opening'>,
@@ -71,8 +71,8 @@ function beforePlay(
 }
 
 /**
- * The empty play of a new deal. The lists are new each time, because `rulesNow` caches by the identity of the
- * charges.
+ * The fields of a deal that begins: nothing is played yet. Each call makes new lists, because
+ * `effectiveRules` caches by the identity of `charges`.
  */
 const unplayed = () =>
   ({
@@ -144,7 +144,7 @@ function charged(state: State, { seat, cards }: Of<'charged'>): State {
   return { ...state, charges: [...state.charges, { seat, cards }] };
 }
 
-/** Naming a suit ends the auction. */
+/** The state after a bid. If the bid names a suit, the auction is over. */
 const bid = (state: State, { seat, bid }: Of<'bid'>): State => ({
   ...state,
   phase: typeof bid === 'number' ? 'bid' : 'opening',

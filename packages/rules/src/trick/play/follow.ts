@@ -1,4 +1,5 @@
-// Automatic consequences: the exchange, the opening, a trick's winner, the moon, the score and the end.
+// The events of trick games that follow without an answer: the exchange, the opening, a trick's winner, the
+// moon, the score and the end.
 import { suitNamed } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
 import { suitOf } from '../../cards/card.ts';
@@ -15,7 +16,7 @@ import { bestOption, resultOf, shooterOf } from './score.ts';
 import { drawing, holding, nextToPlay } from './stock.ts';
 import { winning } from './winning.ts';
 
-/** The next automatic event; undefined while a seat is asked or the table owes something. */
+/** The next event that follows without an answer; undefined while a seat or the table has to act. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'pass':
@@ -38,7 +39,7 @@ export function follow(rules: Rules, state: State): Event | undefined {
 }
 
 function exchange(rules: Rules, state: State): Event | undefined {
-  // A hand is judged as dealt, never after cards have left it.
+  // only hands as dealt can be a misdeal, so it is tested before any seat passes
   const spoilt = state.passes.length === 0 ? misdealt(rules, state) : undefined;
   if (spoilt !== undefined) return spoilt;
   if (state.passes.length < rules.seats) return undefined;
@@ -56,14 +57,17 @@ const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a
  */
 const MISDEALS_MAX = 16;
 
-/** A hand of penalty cards only, if the sheet throws in such a deal. */
+/** The misdeal of a hand with penalty cards only, if the sheet throws in such a deal; otherwise undefined. */
 function misdealt(rules: Rules, state: State): Event | undefined {
   if (rules.sheet.misdeal !== 'allPenalty' || state.misdeals >= MISDEALS_MAX) return undefined;
   const seat = state.hands.findIndex(hand => hand.every(card => costOf(rules, card) > 0));
   return seat < 0 ? undefined : { type: 'misdealt', seat, hand: state.hands[seat] as readonly Card[] };
 }
 
-/** The opening follows automatically, unless the holder of a wild may claim it: then a window is owed. */
+/**
+ * The event that opens play. It does not follow at once if the holder of a wild card may claim the lead: the
+ * table then supplies it after the time to claim.
+ */
 function opening(rules: Rules, state: State): Event | undefined {
   const spoilt = misdealt(rules, state);
   if (spoilt !== undefined) return spoilt;
@@ -75,7 +79,7 @@ function opening(rules: Rules, state: State): Event | undefined {
   return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
 }
 
-/** Cards are mixed if no player has charged any. */
+/** Whether cards are mixed now, because the deal's pass is a mix and no player has charged a card. */
 const mayMix = ({ step, passes, charges }: State): boolean =>
   step === 'mix-if-uncharged' && passes.length === 0 && charges.every(({ cards }) => cards.length === 0);
 
@@ -84,11 +88,13 @@ const exposed = ({ charges }: State): Event => ({
   charges: [...charges].sort((a, b) => a.seat - b.seat),
 });
 
-/** Whether this game has a claim window before each opening, independent of the wild's holder. */
+/**
+ * Whether each deal of this game has a time in which the lead may be claimed, whoever holds the wild card.
+ */
 export const mayBeClaimed = (rules: Rules): boolean =>
   rules.sheet.opening.wild === 'holderMay' && openingWild(rules) !== undefined;
 
-/** The opening without a claim. */
+/** The event that opens play if nobody claims the lead. */
 export const unclaimed = (rules: Rules, state: State): Event => ({
   type: 'opening',
   leader: openingLeader(rules, state),
@@ -105,7 +111,7 @@ const holderOf = (state: State, card: Card): Seat | undefined => {
   return seat < 0 ? undefined : seat;
 };
 
-/** The first leader by the sheet, ignoring the wild. */
+/** The seat that leads the first trick by the sheet, if nobody claims the lead with a wild card. */
 export function openingLeader(rules: Rules, state: State): Seat {
   const { leader, fallback } = rules.sheet.opening;
   const left = seatLeft(state.dealer, 1, rules.seats);
@@ -147,7 +153,8 @@ function isFull(rules: Rules, state: State): boolean {
 }
 
 /**
- * The seat that cannot follow the first lead and holds only banned cards, if the sheet throws in the deal.
+ * The misdeal of a seat that cannot follow the first lead and holds only cards that are banned from the first
+ * trick, if the sheet throws in such a deal; otherwise undefined.
  */
 function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   const { plays, leader } = state.trick;
@@ -179,7 +186,9 @@ const isLast = (rules: Rules, state: State): boolean =>
     ? state.hands.every(hand => hand.length === 0)
     : holding(state).length <= 1 && (rules.draws === 'toFollow' || state.kitty.length === 0);
 
-/** The points of the trick in itself: as any trick, and as the first, the last but one or the last. */
+/**
+ * The points of the present trick apart from its cards: for any trick, and for the first or the last ones.
+ */
 const trickWorth = (rules: Rules, state: State): number => {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
   const isLastButOne = rules.draws === 'never' && state.hands.every(hand => hand.length === 1);
@@ -196,7 +205,7 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
-      return state.kitty; // all of it with the first trick
+      return state.kitty; // the whole kitty goes with the first trick
     case 'firstPenaltyTrick':
       return penalty || last ? state.kitty : [];
     case 'firstHeartTrick':

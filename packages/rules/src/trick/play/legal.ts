@@ -1,5 +1,5 @@
-// The legal cards of a seat, as a list of rules in order of precedence. A rule that would leave no card is
-// dropped.
+// The legal cards of a seat. Rules exclude cards one after the other, in order of precedence; a rule that
+// would leave no card is skipped.
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
 import { at, type Seat } from '../../game/seat.ts';
 import { waits } from '../rules/effective-rules.ts';
@@ -9,7 +9,7 @@ import type { Narrowing } from '../state/action.ts';
 import type { Play, State } from '../state/state.ts';
 import { beats } from './winning.ts';
 
-/** A rule that excludes cards: its name, and whether it keeps a card. */
+/** A rule that excludes cards: its name, and the test that allowed cards pass. */
 interface Restriction {
   readonly name: Narrowing;
   readonly keeps: (card: Card) => boolean;
@@ -41,7 +41,9 @@ export function violatedRestriction(rules: Rules, state: State, seat: Seat, card
 
 const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
 
-/** What restricts the seat's choice. After a lead of jokers only, no suit is led yet. */
+/**
+ * The rules that restrict the seat's choice. While only jokers lie in the trick, the seat still leads a suit.
+ */
 function restrictions(rules: Rules, state: State, hand: readonly Card[]): readonly Restriction[] {
   const led = suitLed(rules.sheet, state.trick.plays);
   return led === undefined ? leading(rules, state, hand) : following(rules, state, hand, led);
@@ -70,7 +72,7 @@ function chargedCards(rules: Rules, { tricks, trick }: State, hand: readonly Car
   return [{ name: 'charged', keeps: card => !goes(card) || past.has(suitOf(card)) || !waits(rules, card, hand) }];
 }
 
-/** Closed hearts, or what the sheet closes: not to be led before they are broken. */
+/** The rule that hearts, or other cards that the sheet closes, may not be led before hearts are broken. */
 function closedLeads(rules: Rules, hand: readonly Card[], broken: boolean): readonly Restriction[] {
   const closed: Restriction = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
   return broken || exempt(rules, hand) ? [] : [closed];
@@ -85,7 +87,7 @@ const firstLead = (rules: Rules): Restriction => ({
   keeps: card => !rules.firstLeads.has(card),
 });
 
-/** Some sheets let a hand of penalty cards only lead any of them. */
+/** Whether the hand has only penalty cards, and the sheet lets such a hand lead any of them. */
 const exempt = (rules: Rules, hand: readonly Card[]): boolean =>
   rules.sheet.lead.exempt === 'onlyPenalty' && hand.every(card => (rules.points.get(card) ?? 0) > 0);
 
@@ -105,7 +107,7 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
   }
 }
 
-/** The card that decides the opener, or the lowest of its suit if it was not dealt. */
+/** The card that must open the deal: the sheet's, or the lowest held card of its suit if it was not dealt. */
 const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 

@@ -7,19 +7,19 @@ import { isMix, type Rules } from '../rules/rules.ts';
 import type { Pass, PassedCard, State } from '../state/state.ts';
 
 /**
- * The receiver of the card at each place in the middle. Places are ordered by giver, and each giver's cards
- * canonically.
+ * The seat that receives each card put into the middle. The cards are ordered by giver, and those of one
+ * giver in the canonical order of cards.
  */
 export type Mix = readonly Seat[];
 
-/** One place for each card that a seat gives. */
+/** Each seat's number, once for each card that it gives and gets back. */
 const evenly = ({ seats, passCount }: Rules): Mix =>
   bySeat(seats, seat => seat).flatMap(seat => Array<Seat>(passCount).fill(seat));
 
 /** The mix of a deal, drawn from the seed that dealt it. */
 export const mixDrawn = (rules: Rules, seed: Seed): Mix => shuffled(evenly(rules), draws(seed, 'mix'));
 
-/** The mix of an imposed deal. Without a valid one, cards go round the table one by one. */
+/** The mix of a deal with given cards. Without a valid one, the cards go to the seats in turn. */
 export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
   const even = evenly(rules);
   const fits = given !== undefined && [...given].sort((a, b) => a - b).join() === even.join();
@@ -36,7 +36,7 @@ export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
   return { seat, gifts: gifts.map(gift => ({ card: gift.card, to: mix[first + places.indexOf(gift)] ?? seat })) };
 }
 
-/** Recovers the mix from the passes of a record. */
+/** The mix, recovered from a record of who passed which cards to whom. */
 export const mixTold = (passes: readonly Pass[]): Mix =>
   [...passes].sort((a, b) => a.seat - b.seat).flatMap(({ gifts }) => inOrder(gifts).map(({ to }) => to));
 

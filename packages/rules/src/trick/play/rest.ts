@@ -11,8 +11,8 @@ import type { View } from './view.ts';
 import { beats } from './winning.ts';
 
 /**
- * The state of the proof after some leads: the cards held, and how many unseen cards of each suit may still
- * be out.
+ * A step of the proof, after some leads: the cards still held, whether hearts are broken, and how many unseen
+ * cards of each suit the others may still hold.
  */
 interface Standing {
   readonly hand: readonly Card[];
@@ -21,23 +21,22 @@ interface Standing {
 }
 
 /**
- * The order in which the viewer leads its cards so that each of them takes its trick; undefined where that is
- * not
- * certain. It never says yes wrongly, and it says no to some hands that would take all the rest. The first
- * trick, with its own
- * rules on what opens it and what may lie on it, is always open.
+ * The order in which the viewer can lead its cards so that each certainly takes its trick; undefined if the
+ * search finds none. An order that is found is always right, but some hands that would take all tricks are
+ * missed. There is never a proof before the first trick is over, because it has rules of its own.
  */
 export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   const leads = view.phase === 'play' && view.trick.plays.length === 0 && view.trick.leader === view.viewer;
   if (!leads || view.tricks.length === 0 || view.hand.length === 0) return undefined;
-  // A stock brings new cards, and seats with fewer cards end the deal before all are played.
+  // no proof while a stock may bring new cards, or while hands differ in size
   const even = view.handSizes.every(size => size === view.hand.length);
   if (rules.draws !== 'never' && (view.kitty > 0 || !even)) return undefined;
   const unseen = unseenBy(rules, view);
-  // a lead may draw two cards
+  // such a card makes seats play twice to a trick
   if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined;
-  if (view.hand.some(card => rules.charged.has(card))) return undefined; // it may have to wait for its suit
-  // it makes trumps
+  // a charged card may not be led to the first trick of its suit
+  if (view.hand.some(card => rules.charged.has(card))) return undefined;
+  // such a wild card makes other cards trumps
   if (rules.sheet.wild.rank === 'overTen' && [...view.hand, ...unseen].some(isWild)) return undefined;
   const drawn = drawsSurely(rules, unseen);
   const suited = unseen.filter(card => !isJoker(rules.sheet, card));
@@ -53,11 +52,11 @@ export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   return order;
 }
 
-/** What a wild is called when it is to take a trick. */
+/** The play of a card that is to take a trick: a wild card is called highest. */
 const calledHigh = ({ sheet }: Rules, card: Card): Play =>
   isWild(card) && isCalled(sheet) ? { card, call: 'high' } : { card };
 
-/** Every card that the viewer has not seen: the other hands, and what lies face down. */
+/** The cards that the viewer has not seen: those in the other hands, and those that lie face down. */
 function unseenBy({ deck }: Rules, { hand, tricks, buried }: View): readonly Card[] {
   const shown = tricks.flatMap(({ plays, kitty }) => [
     ...plays.map(play => play.card),
@@ -73,12 +72,16 @@ const countsOf = (cards: readonly Card[]): Standing['out'] => {
 };
 
 /**
- * Whether a player who holds the suit led must play it. A wild that may be played at any time breaks this.
+ * Whether a player who holds the suit led must follow. That is uncertain while an unseen wild card may be
+ * played at any time.
  */
 const drawsSurely = ({ sheet }: Rules, unseen: readonly Card[]): boolean =>
   sheet.wild.play !== 'anyTime' || !unseen.some(isWild);
 
-/** A lead draws at least one of the unseen cards of its suit, if all of them lie in one hand. */
+/**
+ * The step of the proof after leading a card. The others then hold at least one card less of its suit, even
+ * if all of them lie in one hand.
+ */
 const afterLead = (rules: Rules, { hand, broken, out }: Standing, card: Card, drawn: boolean): Standing => {
   const suit = suitOf(card);
   return {
@@ -88,10 +91,7 @@ const afterLead = (rules: Rules, { hand, broken, out }: Standing, card: Card, dr
   };
 };
 
-/**
- * Whether no card that may be out takes the trick from this lead: none of its suit that beats it, and no
- * trump.
- */
+/** Whether a lead certainly takes its trick: the others can hold no higher card of its suit, and no trump. */
 function takesSurely(rules: Rules, unseen: readonly Card[], out: Standing['out'], card: Card): boolean {
   const { trump } = rules;
   const suit = suitIn(rules.sheet, card);
@@ -105,12 +105,12 @@ function takesSurely(rules: Rules, unseen: readonly Card[], out: Standing['out']
   );
 }
 
-/** Whether an equal of the card may be out that would keep it from taking a trick. */
+/** Whether the others may hold a card that cancels this one, so that it could not take its trick. */
 function mayBeCancelled({ sheet }: Rules, unseen: readonly Card[], card: Card): boolean {
   if (sheet.trick.cancel === 'none') return false;
   return unseen.some(one => cancelKey(sheet, one) === cancelKey(sheet, card));
 }
 
-/** Whether the lead may go to the left, because only closed cards are held. */
+/** Whether the lead would pass to the left, because the hand has only cards that may not be led yet. */
 const leadMayPass = (rules: Rules, { hand, broken }: Standing): boolean =>
   rules.sheet.lead.exempt === 'passLead' && !broken && hand.every(card => rules.closedLeads.has(card));

@@ -1,5 +1,5 @@
-// What the piles are worth: points by the cards taken, the moon by the set of them, and the line on the score
-// sheet.
+// The score of a deal: points for the cards that each seat took, the moon for a whole set of cards, and the
+// result.
 import { suitNamed } from '../../cards/bids.ts';
 import { type Card, isWild } from '../../cards/card.ts';
 import { holdsAll } from '../../cards/card-set.ts';
@@ -24,14 +24,14 @@ export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
   return [...pile, ...at(buried, seat)];
 }
 
-/** Whether a card bears on the score: it is worth points, or changes what others are worth. */
+/** Whether a card affects the score: by its own points, or by changing those of other cards. */
 export const counts = (rules: Rules, card: Card): boolean =>
   costOf(rules, card) !== 0 ||
   rules.sheet.modifiers.some(one => namesIn(rules.sheet, one.card, card) || hasOthers(rules, one, [card]));
 
 /**
- * What a pile costs in penalty points, with every doubling and cancelling among its cards; turned, what costs
- * is good.
+ * The penalty points of a seat's taken cards, with all doubling and cancelling among them. `turned`: for a
+ * shooter who chose to let costly cards count the other way.
  */
 export function costOfPile(rules: Rules, pile: readonly Card[], turned = false): number {
   const active = rules.sheet.modifiers.filter(modifier => pile.some(card => namesIn(rules.sheet, modifier.card, card)));
@@ -55,14 +55,15 @@ const doublesHearts = (m: Modifier): boolean => 'doubles' in m && m.doubles === 
 const doublesAll = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'all';
 
 /**
- * Whether a card that doubles the others with points lies beside one: any that the points name, even one that
- * counts nothing.
+ * Whether a modifier doubles the other cards with points, and the pile has such a card. A card for which the
+ * sheet states 0 points is one too.
  */
 const hasOthers = ({ named, sheet }: Rules, m: Modifier, pile: readonly Card[]): boolean =>
   'doubles' in m && m.doubles === 'others' && pile.some(card => named.has(card) && !namesIn(sheet, m.card, card));
 
 /**
- * The seat that has taken every card of the moon's set, alone or with its partner; never a matter of sums.
+ * The seat that shot the moon: it took every card of the moon's set, alone or with its partner. Sums of
+ * points do not matter.
  */
 export function shooterOf(rules: Rules, state: State): Seat | undefined {
   const { moonSet, moonSides, seats } = rules;
@@ -76,7 +77,7 @@ export function shooterOf(rules: Rules, state: State): Seat | undefined {
   return shooters.sort((a, b) => share(b) - share(a))[0];
 }
 
-/** What the deal adds to each seat, after the moon and before any wrap. */
+/** By seat: what the deal adds to the total, with the moon, before any wrap. */
 function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly number[] {
   const option = moon === null ? undefined : optionOf(rules, moon.option);
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
@@ -97,7 +98,8 @@ function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly num
 }
 
 /**
- * What each seat pays another for a wild that the other has shed on it; what it gets for its own is below 0.
+ * By seat: what it pays to other seats for wild cards that they played to tricks which it took, less what it
+ * gets for its own wild cards.
  */
 function shedTo(rules: Rules, { tricks }: State): readonly number[] {
   if (rules.sheet.wild.pays === 'likeOthers') return bySeat(rules.seats, () => 0);
@@ -112,8 +114,8 @@ function shedTo(rules: Rules, { tricks }: State): readonly number[] {
 }
 
 /**
- * What a seat scores for the tricks it took, or for having taken none; some tables give it nothing beside
- * another's moon.
+ * The points of a seat for its tricks apart from their cards, or for having taken none. By some sheets they
+ * lapse when the moon is shot.
  */
 function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): number {
   const { none, all, besideMoon } = rules.sheet.trickPoints;
@@ -126,12 +128,13 @@ function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): n
 }
 
 /**
- * What a seat's tricks cost in themselves up to now: each one, and the first, the last but one and the last.
+ * The points of a seat's tricks up to now apart from their cards: for each one, and for the first, the last
+ * but one and the last.
  */
 function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
   const over = hands.every(hand => hand.length === 0) && trick.plays.length === 0;
-  // with the last trick, or before it
+  // whether the deal is over, or only its last trick is left
   const ending = over || (rules.draws === 'never' && hands.every(hand => hand.length <= 1));
   const took = (one: TakenTrick | undefined): boolean => one?.winner === seat;
   return (
@@ -145,7 +148,7 @@ function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): 
 const optionOf = (rules: Rules, name: MoonChoice): MoonOption | undefined =>
   rules.sheet.moon.options.find(option => option.name === name);
 
-/** The totals the deal leads to, the wraps, and whether the match is over. */
+/** The totals after the deal, the wraps, and whether the match is over. */
 const dealOutcome = (rules: Rules, state: State, points: readonly number[]): DealOutcome =>
   outcome(
     rules.sheet,
@@ -154,7 +157,7 @@ const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Dea
     points,
   );
 
-/** What each of the moon's options would lead to. */
+/** What each choice of the seat that shot the moon would lead to. */
 export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly MoonPreview[] =>
   rules.sheet.moon.options.map(({ name }) => {
     const points = dealPoints(rules, state, { seat, option: name });
@@ -163,8 +166,8 @@ export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly M
   });
 
 /**
- * The option best for the shooter: never one that loses the match while another does not, then the largest
- * lead gained.
+ * The best choice for the seat that shot the moon: one that wins the match or at least does not lose it;
+ * among equals, the one that gains most on the other seats.
  */
 export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
   const far = (total: number): number => farness(rules.sheet.match.winner, total);
@@ -175,7 +178,7 @@ export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
   return ranked[0]?.name ?? 'keep';
 }
 
-/** The line on the score sheet that closes the deal. */
+/** The result of the deal, and what it leads to in the match. */
 export function resultOf(rules: Rules, state: State): { result: TrickDealResult; outcome: DealOutcome } {
   const points = dealPoints(rules, state, state.moon);
   const reached = dealOutcome(rules, state, points);

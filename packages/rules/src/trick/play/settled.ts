@@ -1,4 +1,4 @@
-// Whether the rest of a deal can change no score, by what everybody at the table has seen.
+// Whether the remaining cards of a deal can change no score, judged by what everybody at the table has seen.
 import type { Card } from '../../cards/card.ts';
 import { holdsAll } from '../../cards/card-set.ts';
 import { bySeat } from '../../game/seat.ts';
@@ -19,7 +19,7 @@ export function settled(rules: Rules, view: View): boolean {
 
 const known = new WeakMap<Rules, readonly Card[]>();
 
-/** The cards that bear on the score; every view of a deal asks for them. */
+/** The cards that affect the score: by their points, by changing those of others, or for the moon. Cached. */
 function bearingIn(rules: Rules): readonly Card[] {
   const bearing = known.get(rules) ?? rules.deck.filter(card => counts(rules, card) || rules.moonSet.includes(card));
   known.set(rules, bearing);
@@ -33,7 +33,7 @@ const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
     ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
   ]);
 
-/** Whether the remaining tricks themselves affect the score, so that nothing is settled before the last. */
+/** Whether tricks themselves score, so that no deal is settled before its last trick. */
 export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
   each !== 0 || lastButOne !== 0 || last !== 0 || all !== 0;
 

@@ -5,13 +5,13 @@ import { suitIn, suitLed } from '../rules/wilds.ts';
 import type { Event } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 
-/** The seats that hold cards, in order. */
+/** The seats that still hold cards, in seat order. */
 export const holding = ({ hands }: State): readonly Seat[] =>
   bySeat(hands.length, seat => seat).filter(seat => at(hands, seat).length > 0);
 
 /**
- * Whose card is due: from the leader on the first that holds cards and has not played; undefined where the
- * trick is full.
+ * The seat that plays next: the first from the leader on that holds cards and has not played; undefined if
+ * the trick is complete.
  */
 export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | undefined {
   for (let i = 0; i < seats; i++) {

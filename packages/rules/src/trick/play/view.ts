@@ -31,7 +31,10 @@ export interface SeenTrick extends Trick {
   readonly kitty: Seen;
 }
 
-/** Who alone was left with cards at the end of a deal, and all that came to its pile for it. */
+/**
+ * The last seat with cards at the end of a deal with a stock, and the cards that count as taken by it for
+ * that.
+ */
 export interface LastHolder {
   readonly seat: Seat;
   readonly cards: readonly Card[];
@@ -42,18 +45,18 @@ export interface View {
   readonly game: string;
   readonly viewer: Viewer;
   readonly seats: number;
-  readonly length: Length | null; // of the match, where another than the sheet's was chosen
+  readonly length: Length | null; // the length that the players chose; null for the sheet's own
   readonly phase: TrickPhase;
   readonly deal: number;
   readonly dealer: Seat;
   readonly step: PassStep;
-  readonly asked: readonly Seat[]; // whom the table waits for, as everybody may know it
+  readonly asked: readonly Seat[]; // the seats for which the table waits, as far as everybody may know
   readonly hand: readonly Card[]; // the viewer's own
   readonly handSizes: readonly number[];
-  readonly given: readonly PassedCard[]; // what the viewer passed; after a mix nobody knows where it is
-  readonly received: readonly Card[]; // what came to the viewer
+  readonly given: readonly PassedCard[]; // cards that the viewer passed; empty after a mix
+  readonly received: readonly Card[]; // the cards that were passed to the viewer
   readonly passed: readonly Seat[]; // seats that have passed
-  // what was shown before play; until all have chosen the viewer's own alone
+  // cards shown before play; only the viewer's own until all seats have chosen
   readonly charges: readonly Charge[];
   readonly bids: readonly Bid[]; // of this deal, in order
   readonly upcard: Card | null; // turned up for trumps
@@ -61,11 +64,11 @@ export interface View {
   readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
   readonly kept: LastHolder | null;
   readonly trick: Trick;
-  readonly winning: Seat | null; // who is winning the current trick
+  readonly winning: Seat | null; // the seat whose card is winning the current trick
   readonly tricks: readonly SeenTrick[]; // taken in this deal, oldest first
   readonly buried: readonly Card[]; // the viewer's own
   readonly broken: boolean;
-  readonly points: readonly number[]; // taken up to now in this deal, without a hidden kitty
+  readonly points: readonly number[]; // by seat, of cards taken in this deal so far, without a hidden kitty
   readonly shooter: Seat | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
@@ -74,7 +77,7 @@ export interface View {
   readonly winners: readonly Seat[];
 }
 
-/** All that the viewer may know. */
+/** Everything that the viewer may know of a state. */
 export function view(rules: Rules, state: State, viewer: Viewer): View {
   const mine = viewer === 'watcher' ? undefined : viewer;
   return {
@@ -114,7 +117,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
   };
 }
 
-/** The claim is asked in private: other viewers see no seat asked. */
+/** The seats that are asked, as everybody may know. The question whether to claim the lead stays secret. */
 function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
   switch (state.phase) {
     case 'pass':
@@ -134,15 +137,15 @@ function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
   }
 }
 
-/** What a seat gave: in a mix only as long as it lies in the middle. */
+/** The cards that a seat passed. In a mix they are shown only until they are dealt back. */
 function givenBy({ phase, step, passes }: State, seat: Seat | undefined): readonly PassedCard[] {
   if (phase !== 'pass' && isMix(step)) return [];
   return passes.find(pass => pass.seat === seat)?.gifts ?? [];
 }
 
 /**
- * Received cards are seen after the exchange, or at once where the sheet lets them be seen before choosing;
- * mixed ones tell no giver by their order.
+ * The cards that were passed to a seat: after the exchange, or as soon as they are passed if the sheet lets
+ * seats look at them before choosing. The order of mixed cards does not show who gave them.
  */
 function receivedBy(rules: Rules, state: State, seat: Seat): readonly Card[] {
   if (state.phase === 'pass' && rules.sheet.pass.see === 'afterChoosing') return [];

@@ -5,7 +5,7 @@ import { overTen, type Rules } from '../rules/rules.ts';
 import { raisedSuit, suitIn, suitLed } from '../rules/wilds.ts';
 import type { SeatPlay } from '../state/state.ts';
 
-/** The play that wins a trick as far as it has gone; undefined for an empty one. */
+/** The play that is winning a trick, complete or not; undefined if no card has been played to it. */
 export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | undefined {
   const { sheet } = rules;
   const trump = raisedSuit(sheet, plays) ?? rules.trump;
@@ -27,7 +27,10 @@ export function beats(rules: Rules, later: SeatPlay, earlier: SeatPlay): boolean
   return difference > 0 || (levelWild && rules.sheet.wild.rank === 'tieLast');
 }
 
-/** Strength within the suit; a wild goes beyond the highest and the lowest card, or is level with them. */
+/**
+ * A card's strength within its suit. A wild card is above or below all others by its call, or ties with
+ * the highest or lowest; or it ranks just above the ten.
+ */
 function power(rules: Rules, play: SeatPlay): number {
   if (!isWild(play.card)) return rules.strength.get(play.card) ?? 0;
   const { rank } = rules.sheet.wild;

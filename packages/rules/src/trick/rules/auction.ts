@@ -8,18 +8,22 @@ import type { TrickSheet } from '../sheet/sheet.ts';
 import type { State } from '../state/state.ts';
 import type { Rules } from './rules.ts';
 
-/** The seat that speaks next: from the dealer's left to the dealer, then the highest bidder. */
+/**
+ * The seat that bids next: each once from the dealer's left on, then the highest bidder, who names a suit.
+ */
 export const bidder = ({ seats }: Rules, { dealer, bids }: Pick<State, 'dealer' | 'bids'>): Seat =>
   bids.length < seats ? seatLeft(dealer, bids.length + 1, seats) : (highest(bids)?.seat ?? dealer);
 
-/** The bids open now: pass (0), or more than the highest bid. After all have bid: a suit. */
+/** The legal bids: 0 to pass, or more than the highest bid; after all have bid, the suits. */
 export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonly Bid['bid'][] {
   if (bids.length >= seats) return SUITS;
   const chips = Array.from({ length: sheet.auction.most }, (_, i) => i + 1);
   return [0, ...chips.filter(one => one > (highest(bids)?.chips ?? 0))];
 }
 
-/** The sheet with hearts and another suit swapped in everything about costs, breaking and exclusions. */
+/**
+ * The sheet with hearts and another suit swapped: in points, the moon, breaking, and what may not be played.
+ */
 export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
   const { points, modifiers, moon, firstTrick, lead, discard, break: breaking } = sheet;
   const parts = { points, modifiers, moon, firstTrick, lead, discard, break: breaking };

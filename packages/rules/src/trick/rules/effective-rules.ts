@@ -1,5 +1,6 @@
-// The effective rules at a point of a match, after contracts, trumps, reversal, chips, charges, auctions and
-// openers.
+// The effective rules at a point of a match: the sheet's rules, changed by the deal's contract, the trump
+// suit, the way back of a match, chips in the pool, charged cards, the auction, and the card that opened the
+// deal.
 
 import type { Bid } from '../../cards/bids.ts';
 import { highest, suitNamed, type Top } from '../../cards/bids.ts';
@@ -25,12 +26,14 @@ export interface MatchProgress {
 }
 
 const courses = new WeakMap<Rules, Map<string, Rules>>();
-const COURSES_MAX = 64; // per set of rules
+const COURSES_MAX = 64; // cached results per set of rules
 
-/** Cache: the rules last computed for a deal, keyed by its charges. Every step asks for them. */
+/** Cache of the effective rules last computed for a deal. The key is the identity of its list of charges. */
 const latest = new WeakMap<readonly Charge[], MatchProgress & { readonly rules: Rules; readonly now: Rules }>();
 
-/** Returns the effective rules: the course may change what cards cost, who leads, and what is in the pool. */
+/**
+ * The rules that apply now. What has happened in a match may change what cards cost, who leads, and the pool.
+ */
 export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
   const { turned, phase, charges, bids, results, totals, upcard } = course;
   if (
@@ -58,7 +61,7 @@ export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
   return now;
 }
 
-/** The effective rules for a course, cached by its parts. */
+/** The rules that apply now, from a cache whose keys are the parts of `course` that change them. */
 function found(sheetRules: Rules, course: MatchProgress): Rules {
   const contract = contracted(sheetRules, course.deal);
   const rules = course.upcard === null ? contract : trumped(contract, course.upcard);
@@ -83,7 +86,7 @@ function found(sheetRules: Rules, course: MatchProgress): Rules {
 export const contractOf = ({ contracts }: TrickSheet, deal: number): Contract | undefined =>
   contracts[Math.max(0, deal - 1) % contracts.length];
 
-/** The sheet with only its permanent points and those of the contract. */
+/** The sheet with its permanent points and the points of one contract. */
 export const underContract = (sheet: TrickSheet, { points, closed, ...tricks }: Contract): TrickSheet => ({
   ...sheet,
   points: [...sheet.points, ...points],
@@ -124,17 +127,17 @@ function trumped(rules: Rules, upcard: Card): Rules {
   return now;
 }
 
-/** The pool: chips that are missing in the totals. None are ever lost. */
+/** The chips in the pool: as many as the totals lack against the start, because no chip is ever lost. */
 const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
   sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
 
-/** On the way back a match subtracts points instead of adding them. */
+/** The sheet on the way back of a match: points are subtracted instead of added, or the reverse. */
 const turnedRound = (sheet: TrickSheet): TrickSheet => ({
   ...sheet,
   score: { ...sheet.score, sign: sheet.score.sign === 'plus' ? 'minus' : 'plus' },
 });
 
-/** Charged cards count as soon as they are revealed. */
+/** The charged cards that are revealed. */
 const chargedIn = ({ chargeable }: Rules, { phase, charges }: MatchProgress): readonly Card[] =>
   chargeable.size === 0 || phase === 'charge' ? [] : charges.flatMap(charge => charge.cards);
 

@@ -1,5 +1,4 @@
-// A sheet compiled for a number of seats: look-up tables by card, checked against each other before anyone is
-// dealt a card.
+// A sheet compiled for a number of seats: what play looks up most often, such as the points of each card.
 import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../cards/card.ts';
 import { type Selector, specificity, strengthsOf } from '../../cards/card-set.ts';
 import { deckFor } from '../../game/common-fields.ts';
@@ -12,39 +11,39 @@ export interface Rules {
   readonly sheet: TrickSheet;
   readonly seats: number;
   readonly sides: readonly number[]; // by seat; seats of one side are partners
-  readonly moonSides: readonly number[]; // by seat; what seats of one have taken counts together for the moon
+  readonly moonSides: readonly number[]; // by seat; seats with the same number shoot the moon together
   readonly deck: readonly Card[]; // canonical order
   readonly handSize: number;
-  readonly kittySize: number; // cards that lie in the middle, a kitty's or a stock's
-  readonly draws: 'never' | 'afterTrick' | 'toFollow'; // when cards of the middle come to hands
+  readonly kittySize: number; // how many cards are left after the deal, as a kitty or as a stock
+  readonly draws: 'never' | 'afterTrick' | 'toFollow'; // when seats draw from the stock; never without one
   // as penalties: positive values cost the player who takes the card, whatever the sheet's sign
   readonly points: ReadonlyMap<Card, number>;
-  readonly named: ReadonlySet<Card>; // by the points, also those that they say count nothing
+  readonly named: ReadonlySet<Card>; // the cards for which the sheet states points, even 0
   readonly strength: ReadonlyMap<Card, number>; // within a suit; wilds have none until called
   readonly penalties: readonly Card[]; // the cards of the deck that cost something
-  readonly moonSet: readonly Card[]; // what a shooter must have taken; empty where there is no moon
-  readonly closedLeads: ReadonlySet<Card>; // until hearts are broken
-  readonly firstLeads: ReadonlySet<Card>; // closed as the very first lead
-  readonly banned: ReadonlySet<Card>; // in the first trick
-  readonly heldBack: ReadonlySet<Card>; // not thrown off suit until hearts are broken
-  readonly mustThrow: ReadonlySet<Card>; // off suit, before anything else
-  readonly trump: Suit | 'none'; // none as long as it is not turned up
-  readonly extenders: ReadonlySet<Card>; // of the suit led, make a trick go round once more
+  readonly moonSet: readonly Card[]; // the cards that shoot the moon; empty if the game has no moon
+  readonly closedLeads: ReadonlySet<Card>; // not to be led until hearts are broken
+  readonly firstLeads: ReadonlySet<Card>; // not to be led to the first trick
+  readonly banned: ReadonlySet<Card>; // not to be played to the first trick
+  readonly heldBack: ReadonlySet<Card>; // not to be discarded until hearts are broken
+  readonly mustThrow: ReadonlySet<Card>; // to be discarded before all other cards
+  readonly trump: Suit | 'none'; // `none` also before the card that names it is turned up
+  readonly extenders: ReadonlySet<Card>; // if of the suit led, each seat plays a second card to the trick
   readonly chargeable: ReadonlySet<Card>; // may be shown before play
-  readonly charged: ReadonlySet<Card>; // were, in this deal
-  readonly hearts: Suit; // which an auction may have put in the place of hearts
-  readonly stakes: readonly number[]; // by seat, chips bid for that
-  readonly breakers: ReadonlySet<Card>; // break hearts however played
-  readonly discardBreakers: ReadonlySet<Card>; // break hearts only off suit
-  readonly passSteps: readonly PassStep[]; // empty: there is no pass
+  readonly charged: ReadonlySet<Card>; // were shown before play in this deal
+  readonly hearts: Suit; // hearts, or the suit that an auction put in the place of hearts
+  readonly stakes: readonly number[]; // by seat: the chips that the highest bidder pays in the auction
+  readonly breakers: ReadonlySet<Card>; // break hearts whenever they are played
+  readonly discardBreakers: ReadonlySet<Card>; // break hearts only as discards
+  readonly passSteps: readonly PassStep[]; // how cards are passed in each deal in turn; empty without passing
   readonly passCount: number;
-  readonly pool: number; // chips in the middle, not won yet
-  readonly opener: Seat | undefined; // who leads because of the deal before
+  readonly pool: number; // chips that were paid in and not won yet
+  readonly opener: Seat | undefined; // the seat that leads because of the deal before or the auction
   readonly openingSuit: Suit | undefined; // where a card decides who opens
   readonly openingCard: Card | undefined;
 }
 
-/** Compiles a checked sheet (see `problems`) for this number of seats. */
+/** Compiles a sheet without errors for this number of seats. */
 export function compile(sheet: TrickSheet, seats: number): Rules {
   const deck = deckFor(sheet, seats);
   const chosen = (selectors: readonly Selector[]): ReadonlySet<Card> => new Set(pickIn(sheet, deck, selectors));
@@ -100,17 +99,20 @@ const passing = ({ pass }: TrickSheet, seats: number): Pick<Rules, 'passSteps' |
 const pointsIn = (sheet: TrickSheet, deck: readonly Card[]): Rules['points'] =>
   new Map(deck.map(card => [card, pointsOf(sheet, card)]));
 
-/** The side of each seat: its own, or shared with the seat opposite. */
+/** By seat: the number of its team, which it shares with the seat opposite or with nobody. */
 const sidesOf = ({ teams }: TrickSheet, seats: number): readonly number[] =>
   bySeat(seats, seat => (teams.seating === 'opposite' ? seat % (seats / 2) : seat));
 
-/** Cards per seat: all that divide evenly, or the sheet's number. */
+/** The number of cards that each seat is dealt: as many as divide evenly, or the sheet's number. */
 export function handSizeOf(sheet: TrickSheet, seats: number, deckSize: number): number {
   const { hand } = sheet.deal;
   return hand === 'all' || hand === 'floor' ? Math.floor(deckSize / seats) : (forSeats(hand, seats) ?? 0);
 }
 
-/** What a card costs the player who takes it. The narrowest selector decides; among equals, the last. */
+/**
+ * What a card costs the seat that takes it. If several of the sheet's selectors match the card, the narrowest
+ * decides; among equally narrow ones, the last.
+ */
 function pointsOf(sheet: TrickSheet, card: Card): number {
   let found = { value: 0 as number | RankScale, narrow: -1 };
   for (const { cards, value } of sheet.points)
@@ -120,7 +122,7 @@ function pointsOf(sheet: TrickSheet, card: Card): number {
   return typeof found.value === 'number' ? found.value : SCALE_POINTS[found.value](rankOf(card));
 }
 
-// 2 … 10, J 11, Q 12, K 13, A 14; a wild, which is no rank, 1
+// the number on the card; J 11, Q 12, K 13, A 14, and 1 for a wild card, which has no rank
 const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2;
 
 const SCALE_POINTS: Readonly<Record<RankScale, (rank: Rank) => number>> = {
@@ -136,17 +138,17 @@ function openingCardOf(sheet: TrickSheet, deck: readonly Card[]): Card | undefin
   if (how === 'holder') return what as Card;
   return lowestNatural(
     sheet,
-    deck.filter(card => suitOf(card) === what), // none where no card decides
+    deck.filter(card => suitOf(card) === what), // no card if the sheet names a seat instead
   );
 }
 
-/** The weakest card of the list that is no wild. */
+/** The lowest card of the list that is not wild. */
 export function lowestNatural(sheet: TrickSheet, cards: readonly Card[]): Card | undefined {
   const rankIndex = (card: Card): number => sheet.deck.ranks.indexOf(rankOf(card));
   return cards.filter(card => !isWild(card)).sort((a, b) => rankIndex(b) - rankIndex(a))[0];
 }
 
-/** The wild of the suit that opens, where the deck has one. */
+/** The wild card of the suit that opens play; undefined if the deck has none. */
 export const openingWild = (rules: Rules): Card | undefined => {
   if (!isCalled(rules.sheet)) return undefined;
   const wild: Card | undefined = rules.openingSuit && `W${rules.openingSuit}`;
@@ -158,14 +160,14 @@ export const overTen = ({ strength }: Pick<Rules, 'strength'>): number => (stren
 
 export const costOf = (rules: Rules, card: Card): number => rules.points.get(card) ?? 0;
 
-/** The pass step of a deal, counted from 1. */
+/** How cards are passed in a deal. `deal` counts from 1. */
 export const stepOf = (rules: Rules, deal: number): PassStep =>
   rules.passSteps.length === 0 ? 'hold' : (rules.passSteps[(deal - 1) % rules.passSteps.length] as PassStep);
 
-/** Whether cards may come to be mixed in a deal of this step. */
+/** Whether cards may be mixed in a deal that passes in this way. */
 export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mix-if-uncharged';
 
-/** How far to the left a step passes; undefined for one that does not pass to one seat. */
+/** How many seats to the left cards are passed; undefined if they do not go to a single seat. */
 export function placesOf(step: PassStep, seats: number): number | undefined {
   if (step === 'scatter' || step === 'hold' || isMix(step)) return undefined;
   if (step === 'across') return seats / 2;
@@ -174,8 +176,8 @@ export function placesOf(step: PassStep, seats: number): number | undefined {
 }
 
 /**
- * Who receives how many cards from a seat in a step; what goes into the middle bears the seat's own number
- * until it is dealt back.
+ * The seats to which a seat passes, and how many cards each receives. Cards that go into the middle are
+ * addressed to the giver until they are dealt back.
  */
 export function receivers(rules: Rules, step: PassStep, seat: Seat): readonly { to: Seat; count: number }[] {
   if (step === 'hold') return [];

@@ -1,10 +1,10 @@
-// What the points of a deal come to on the score: partners together or each alone, then as they are, settled
-// between all seats, as lives, or for a pool.
+// Turns the points of a deal into changes of the totals. Partners may add their points first; then points
+// count as they are, as differences between all seats, as lives, or as chips paid into a pool.
 import type { Rules } from './rules.ts';
 
 type Settling = Pick<Rules, 'sheet' | 'sides' | 'pool' | 'stakes'>;
 
-/** Numbers by seat, a list or a typed one, that may be written over. */
+/** Numbers by seat that may be overwritten, as a plain or a typed array. */
 export interface SeatCosts {
   readonly length: number;
   [seat: number]: number;
@@ -50,7 +50,7 @@ function sum(costs: Readonly<SeatCosts>, seats: number): number {
   return all;
 }
 
-/** Gives each seat the sum of its side. The first seat of a side adds it up. */
+/** Gives each seat the sum of its team's numbers. */
 function poolSides(sides: readonly number[], costs: SeatCosts): void {
   for (let seat = 0; seat < costs.length; seat++) {
     const first = sides.indexOf(sides[seat]!);
@@ -62,8 +62,8 @@ function poolSides(sides: readonly number[], costs: SeatCosts): void {
 }
 
 /**
- * Each seat pays its points into the pool, which those without any divide; with none of them, with too many,
- * or with one seat that has all, it stays.
+ * Each seat pays its points in chips into the pool, and the seats without points divide it. The pool stays
+ * for the next deal if there is no such seat, if there are too many, or if one seat has all points.
  */
 function payPool(costs: SeatCosts, before: number, shareMax: number): void {
   let clear = 0;

@@ -7,10 +7,10 @@ import type { Play } from '../state/state.ts';
 
 type Wilds = Pick<TrickSheet, 'wild'>;
 
-/** Whether the player of a wild names its rank. */
+/** Whether the player of a wild card calls it highest or lowest. */
 export const isCalled = ({ wild }: Wilds): boolean => wild.rank !== 'none' && wild.rank !== 'overTen';
 
-/** The suit that a wild makes trumps in a trick by lying in it, where wilds do. */
+/** The suit that is trumps in this trick because a wild card lies in it, if the game has such wild cards. */
 export const raisedSuit = ({ wild }: Wilds, plays: readonly Play[]): Suit | undefined => {
   const raiser = wild.rank === 'overTen' ? plays.find(({ card }) => isWild(card)) : undefined;
   return raiser && suitOf(raiser.card);
@@ -22,11 +22,11 @@ export const isJoker = ({ wild }: Wilds, card: Card): boolean => wild.rank === '
 /** The suit of a card; undefined for a joker. */
 export const suitIn = (sheet: Wilds, card: Card): Suit | undefined => (isJoker(sheet, card) ? undefined : suitOf(card));
 
-/** Whether the selector names the card in this game: the name of a suit names no joker. */
+/** Whether a selector of the sheet matches the card. The name of a suit does not match a joker. */
 export const namesIn = (sheet: Wilds, selector: Selector, card: Card): boolean =>
   selects(selector, card) && (namesOneCard(selector) || selector === 'W*' || !isJoker(sheet, card));
 
-/** The cards of the list that any of the selectors names in this game. */
+/** The cards of the list that at least one of the selectors matches in this game. */
 export const pickIn = (sheet: Wilds, cards: readonly Card[], selectors: readonly Selector[]): readonly Card[] =>
   cards.filter(card => selectors.some(selector => namesIn(sheet, selector, card)));
 

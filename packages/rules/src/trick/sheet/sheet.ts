@@ -19,7 +19,7 @@ export const PASS_STEPS = [
   'right-3',
   'scatter',
   'mix',
-  // charging first; if no player charges, the mix and a second charging
+  // seats may charge cards; if none does, cards are mixed, and seats may charge again
   'mix-if-uncharged',
   'hold',
 ] as const;
@@ -46,7 +46,7 @@ export type MoonChoice = (typeof MOON_CHOICES)[number];
 
 /** A card that changes the value of other cards for the player who takes it. */
 export type Modifier =
-  // others: and counts itself only where its taker has none of them
+  // `others`: doubles the seat's other cards with points, and has points itself only without such cards
   | { readonly card: Selector; readonly doubles: 'all' | 'hearts' | 'others' }
   | { readonly card: Selector; readonly cancels: Selector };
 
@@ -56,20 +56,20 @@ export interface Chargeable {
   readonly doubles: readonly Selector[];
 }
 
-/** What one deal counts in addition to the sheet's points. */
+/** What counts in one deal of a game of contracts, in addition to the sheet's points. */
 export interface Contract {
   readonly name: string;
   readonly points: TrickSheet['points'];
   readonly each: number; // for every trick
   readonly lastButOne: number;
   readonly last: number;
-  readonly closed: readonly Selector[]; // as a lead, until hearts are broken
+  readonly closed: readonly Selector[]; // not to be led until hearts are broken
 }
 
 export interface TrickSheet extends SheetHead {
   readonly kind: 'tricks';
   readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' | 'stock' };
-  readonly stock: { readonly draw: 'afterTrick' | 'toFollow' }; // when its cards come to hands
+  readonly stock: { readonly draw: 'afterTrick' | 'toFollow' }; // when seats draw from the stock
   readonly kitty: {
     readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'firstHeartTrick' | 'lastTrick' | 'onePerTrick' | 'hand';
     readonly visible: 'hidden' | 'winner' | 'all';
@@ -82,7 +82,7 @@ export interface TrickSheet extends SheetHead {
   };
   readonly charge: { readonly cards: readonly Chargeable[] }; // empty: no card is shown before play
   readonly auction: {
-    readonly prize: 'none' | 'suit'; // suit: the highest bidder names the suit that takes the part of hearts
+    readonly prize: 'none' | 'suit'; // `suit`: the highest bidder names the suit that replaces hearts
     readonly most: number; // chips that may be bid
   };
   readonly opening: {
@@ -96,7 +96,7 @@ export interface TrickSheet extends SheetHead {
   readonly teams: {
     readonly seating: 'none' | 'opposite'; // who are partners
     readonly score: 'pooled' | 'own'; // whether partners count together
-    readonly moon: 'seat' | 'team'; // who must have taken all of it
+    readonly moon: 'seat' | 'team'; // whether a seat or a team must take the cards of the moon
   };
   readonly firstTrick: {
     readonly ban: readonly Selector[];
@@ -115,28 +115,30 @@ export interface TrickSheet extends SheetHead {
   };
   readonly break: { readonly on: readonly { readonly cards: readonly Selector[]; readonly how: 'any' | 'discard' }[] };
   readonly trick: {
-    // turned: of the card left over that is turned up and stays out of the deal
+    // `turned`: the suit of a left-over card, which is turned up and goes to no seat
     readonly trump: Suit | 'none' | 'turned';
-    // cards that take no trick together; alike: of one rank and colour
+    // which equal cards in a trick cancel each other, so that neither takes it; `alike`: of one rank and
+    // colour
     readonly cancel: 'none' | 'identical' | 'alike';
-    readonly extend: readonly Selector[]; // of the suit led, make a trick go round once more
+    readonly extend: readonly Selector[]; // if of the suit led, each seat plays a second card to the trick
   };
   readonly wild: {
-    // overTen: of its suit, which it makes trumps in its trick; none: a joker, which has no suit and takes no
-    // trick
+    // what a wild card counts as; `beyond`: above or below its suit by its call; `tieFirst`, `tieLast`: level
+    // with its highest or lowest card, and the first or last played of them wins; `overTen`: just above the
+    // ten, and it makes its suit trumps in its trick; `none`: a joker, without a suit, which takes no trick
     readonly rank: 'beyond' | 'tieFirst' | 'tieLast' | 'overTen' | 'none';
-    // sameColour: off suit only to a lead of its colour; underHigher: off suit at any time once a card of its
-    // suit that beats it lies
+    // when it may be played without following suit; `sameColour`: only to a lead of its colour;
+    // `underHigher`: whenever a card of its suit that beats it lies in the trick
     readonly play: 'asSuit' | 'anyTime' | 'sameColour' | 'underHigher';
-    readonly pays: 'likeOthers' | 'whoShedIt'; // who pays its points if another seat takes it
+    readonly pays: 'likeOthers' | 'whoShedIt'; // who pays for a wild card that another seat takes
   };
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | RankScale }[];
   readonly modifiers: readonly Modifier[];
-  readonly contracts: readonly Contract[]; // one a deal, in turn; empty: every deal is like the others
+  readonly contracts: readonly Contract[]; // one for each deal, in turn; empty if all deals count alike
   readonly settle: {
-    readonly as: 'points' | 'difference' | 'lives' | 'pool'; // what a deal's points come to on the score
-    readonly lifeAt: number; // points in a deal that cost a life
-    readonly shareMax: number; // seats without points among which a pool is divided; with more it stays
+    readonly as: 'points' | 'difference' | 'lives' | 'pool'; // how a deal's points change the totals
+    readonly lifeAt: number; // how many points in a deal cost a life
+    readonly shareMax: number; // the pool stays if more seats than this have no points
   };
   readonly trickPoints: {
     readonly none: number; // for taking no trick in the deal
@@ -144,15 +146,15 @@ export interface TrickSheet extends SheetHead {
     readonly first: number; // for taking the first trick
     readonly lastButOne: number; // for taking the last but one
     readonly last: number; // for taking the last
-    readonly all: number; // more for taking both of them and every card that costs points
-    // what of these becomes of the others while a seat shoots the moon
+    readonly all: number; // for taking the first and the last trick and every card that costs points
+    // whether these points still count if a seat shoots the moon
     readonly besideMoon: 'scores' | 'lapses';
   };
   readonly moon: {
-    readonly needs: readonly Selector[]; // empty: there is no moon
+    readonly needs: readonly Selector[]; // the cards that shoot the moon; empty if there is no moon
     readonly options: readonly MoonOption[];
     readonly choose: 'shooter' | 'fixed' | 'auto';
-    readonly bonus: 'scores' | 'lapses'; // cards with points that the moon does not need
+    readonly bonus: 'scores' | 'lapses'; // whether cards with points that the moon does not need still count
   };
 }
 

@@ -1,4 +1,4 @@
-// The questions to a seat and its answers. A question carries its legal answers.
+// The questions to a seat, each with its legal answers, and the actions by which a seat answers.
 
 import type { Bid } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 import type { PassedCard, Play } from './state.ts';
 
-/** The points and totals that a moon option leads to, and whether it ends the match. */
+/** What a choice of the seat that shot the moon would lead to: points, totals, and whether the match ends. */
 export interface MoonPreview {
   readonly name: MoonChoice;
   readonly points: readonly number[];
@@ -38,7 +38,7 @@ export type Action =
   | { readonly type: 'bury'; readonly cards: readonly Card[] }
   | { readonly type: 'moon'; readonly option: MoonChoice };
 
-/** The rules that can exclude a card from the legal set. */
+/** The names of the rules that can forbid a card which the seat holds. */
 export type Narrowing =
   | 'opening-card'
   | 'must-follow'
@@ -52,7 +52,9 @@ export type Narrowing =
   | 'must-throw'
   | 'must-trump';
 
-/** Why an action is refused. `card` is the refused one; `legal` contains only cards of the asked seat. */
+/**
+ * Why an action is refused. `card`: the refused card. `legal`: the cards of the seat's hand that were legal.
+ */
 export type Refusal =
   | { readonly type: 'not-asked' }
   | { readonly type: 'other-question'; readonly asked: Ask['type'] }

@@ -1,5 +1,5 @@
-// What happened. Each event carries its outcome, so that an old log keeps its result when a rule is
-// corrected.
+// The events of trick games. Each contains its outcome (such as a trick's winner), so that an old log keeps
+// its result when a rule is corrected.
 
 import type { Bid } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
@@ -29,7 +29,7 @@ export type Event =
   // a viewer gets only its own gifts; after a mix, its received ones as if given by itself
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
   | { readonly type: 'charging' } // cards may be shown now
-  // null for other viewers
+  // `cards` is null for other viewers
   | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null }
   | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // in the order of seats
   | { readonly type: 'bidding' } // an auction begins
@@ -56,6 +56,6 @@ export type Event =
       readonly next: 'deal' | 'tiebreak' | 'end';
       readonly dealer: Seat | null;
       readonly winners: readonly Seat[];
-      readonly turned?: boolean; // present while a match there and back is on its way back
+      readonly turned?: boolean; // only while a match that goes to its limit and back to 0 is on its way back
     }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };

@@ -7,8 +7,8 @@ import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 
 /**
- * What is happening. In dealer, deal and opening the table must supply something. In the other phases seats
- * are asked.
+ * The phase of a match. In `dealer`, `deal` and `opening` the table must supply something; in the others
+ * seats are asked, until `over`.
  */
 export type TrickPhase =
   | 'dealer'
@@ -26,7 +26,7 @@ export type TrickPhase =
 
 export type Call = 'high' | 'low';
 
-/** A card put on the table; a wild with what it was called. */
+/** A played card. A wild card has its call: whether it counts as the highest or the lowest of its suit. */
 export interface Play {
   readonly card: Card;
   readonly call?: Call;
@@ -43,22 +43,22 @@ export interface Trick {
 
 export interface TakenTrick extends Trick {
   readonly winner: Seat;
-  readonly kitty: readonly Card[]; // cards of the kitty that went to the winner's pile with it
+  readonly kitty: readonly Card[]; // cards of the kitty that the winner took with the trick
 }
 
-/** A card and the seat that is to have it. */
+/** A card to pass, and the seat that receives it. */
 export interface PassedCard {
   readonly card: Card;
   readonly to: Seat;
 }
 
-/** What a seat gave, in the order of seats. */
+/** The cards that a seat passes. */
 export interface Pass {
   readonly seat: Seat;
   readonly gifts: readonly PassedCard[];
 }
 
-/** What a seat shows before play; often nothing. */
+/** The cards that a seat charges: shows before play, so that they count more. Often none. */
 export interface Charge {
   readonly seat: Seat;
   readonly cards: readonly Card[];
@@ -72,19 +72,19 @@ export interface Moon {
 /** Cards that came to a hand from the stock. */
 export interface Draw {
   readonly seat: Seat;
-  readonly trick: number; // how many tricks had been taken
+  readonly trick: number; // how many tricks had been taken before in the deal
   readonly cards: number;
 }
 
-/** One line of the score sheet. */
+/** The result of a deal. */
 export interface TrickDealResult {
   readonly deal: number;
   readonly dealer: Seat;
   readonly step: PassStep;
   readonly taken: readonly (readonly Card[])[]; // by seat, the cards worth points, the kitty's included
   readonly moon: Moon | null;
-  readonly named?: Suit; // in an auction: it took the part of hearts
-  readonly points: readonly number[]; // what the deal adds, after the moon, before any wrap
+  readonly named?: Suit; // the suit that an auction put in the place of hearts
+  readonly points: readonly number[]; // what the deal adds to each total, with the moon, before any wrap
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];
 }
@@ -94,28 +94,28 @@ export interface State {
   readonly length: Length | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
-  readonly turned: boolean; // a match there and back is on its way back: points come off the totals
+  readonly turned: boolean; // whether a match to the limit and back is on its way back: points are subtracted
   readonly results: readonly TrickDealResult[];
   readonly winners: readonly Seat[];
   readonly deal: number; // counted from 1; 0 before the first
-  readonly misdeals: number; // of the present deal
+  readonly misdeals: number; // how often the present deal was thrown in and dealt again
   readonly dealer: Seat;
   readonly step: PassStep;
   // the receiver of the card at each place in the middle; empty without a mix
   readonly mix: readonly Seat[];
   readonly hands: readonly (readonly Card[])[];
-  readonly upcard: Card | null; // turned up for trumps, and out of the deal
-  readonly kitty: readonly Card[]; // still in the middle, a stock's next card first
+  readonly upcard: Card | null; // turned up to name the trump suit; no seat gets it
+  readonly kitty: readonly Card[]; // cards still in the kitty, or in the stock with its next card first
   readonly draws: readonly Draw[];
-  // who alone was left with cards, and laid them to its pile with the rest of the stock
+  // the last seat with cards: they count as taken by it, with the rest of the stock
   readonly kept: Seat | null;
   readonly passes: readonly Pass[];
-  readonly charges: readonly Charge[]; // by now; they are secret until all are in
+  readonly charges: readonly Charge[]; // as far as seats have charged; secret until all have
   readonly bids: readonly Bid[]; // of this deal, in order
-  readonly claimed: boolean; // the wild of the opening suit was claimed for the opening
+  readonly claimed: boolean; // whether the holder of the opening suit's wild card claimed the first lead
   readonly trick: Trick;
   readonly tricks: readonly TakenTrick[];
-  readonly buried: readonly (readonly Card[])[]; // by seat, laid away after taking the kitty in hand
+  readonly buried: readonly (readonly Card[])[]; // by seat: cards laid away in exchange for the kitty
   readonly broken: boolean;
   readonly moon: Moon | null;
   readonly shooter: Seat | null;

@@ -94,7 +94,7 @@ const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
 export const counted = (n: number, noun: keyof typeof NOUNS): string =>
   `${numberWord(n)} ${n === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
 
-/** The same in figures: `1 point`, `−10 points`. */
+/** A number of things in figures: `1 point`, `−10 points`. */
 export const figured = (n: number, noun: keyof typeof NOUNS): string =>
   `${figure(n)} ${Math.abs(n) === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
 

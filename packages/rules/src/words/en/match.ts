@@ -1,4 +1,4 @@
-// What every game's seats, deck, dealer, score and end are, in English.
+// The sentences about the seats, deck, dealer, score and end of every game, in English.
 import { type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { DeckDescription, Removed, TotalChange, WinRule } from '../sentence-inputs.ts';

@@ -5,7 +5,7 @@ import type { Catalog } from '../sentence-inputs.ts';
 
 const seatsOf = (min: number, max: number): string => (min === max ? `exactly ${min} seats` : `${min} to ${max} seats`);
 
-/** The kinds of values of a field. */
+/** What kind of value a field should have, as part of a sentence. */
 const kinds = {
   text: (max: number): string => `a text of 1 to ${max} characters`,
   choice: (names: readonly string[]): string => `one of ${names.join(', ')}`,
@@ -23,7 +23,7 @@ const kinds = {
   shape: (fields: readonly string[]): string => `an object with ${fields.join(', ')}`,
 };
 
-/** What would agree with the other fields. */
+/** What a field should be to agree with the other fields, as part of a sentence. */
 const clashes = {
   seatsMin: (max: number): string => `at most seats.max, which is ${max}`,
   seatsBest: (min: number, max: number): string => `a number of seats from ${min} to ${max}`,
