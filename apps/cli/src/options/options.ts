@@ -1,7 +1,7 @@
 // Parsers of command options: seats, counts, lengths, fields of a sheet. Bad values are refused in one
 // sentence.
 
-import { isPlayer, LEVELS, parseProfile, PLAYER_NAMES, STYLED, STYLES } from '@moonshot/bots';
+import { isPlayer, LEVELS, PLAYER_NAMES, parseProfile, STYLED, STYLES } from '@moonshot/bots';
 import {
   checkLength,
   type Hearts,

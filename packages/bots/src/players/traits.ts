@@ -1,5 +1,5 @@
 // The traits of levels and styles: how much they search and remember, and how they value points and moons.
-import { type Level, parseProfile, type PlayerProfile, type Style } from '../core/level.ts';
+import { type Level, type PlayerProfile, parseProfile, type Style } from '../core/level.ts';
 
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only
