@@ -15,7 +15,7 @@ const VERIFY = '^packages/verify/src/';
 const BOTS = '^packages/bots/src/';
 const SIM = '^packages/bots/src/sim/';
 const ARENA = '^packages/bots/src/(players/)?arena';
-const RIGS = '/(rig|testing)(/|[.]ts$)';
+const RIGS = '/testing/';
 
 /** The entry points of the packages, as in their package.json. */
 const ENTRIES = [

@@ -44,8 +44,8 @@ function changesOf(area: Area, paths: readonly string[]): readonly Placed[] {
 }
 
 /**
- * So many of them by lot. What becomes of one does not hang on the others, so that the sample stays when a
- * source is edited elsewhere.
+ * A random sample. Each change is drawn by a hash of its own text, so an edit elsewhere in a source does not
+ * change the rest of the sample.
  */
 function drawn(changes: readonly Placed[]): readonly Placed[] {
   const seen = new Map<string, number>();

@@ -347,7 +347,7 @@ const OTHERS: readonly [name: string, change: (document: Document) => void, sent
   ],
 ];
 
-/** An object in an object, so many of them. */
+/** Objects nested `levels` deep. */
 const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) });
 
 test.each(OTHERS)('%s', (_, change, sentence) => {

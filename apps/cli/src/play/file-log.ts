@@ -69,7 +69,7 @@ export async function fileLog(path: string): Promise<FileLog> {
   const file = await open(path, 'a+', 0o600).catch(error => {
     throw new CommandError(`Cannot keep the table in ${path}: ${reasonOf(error)}.`);
   });
-  const found = await mended(file, path).catch(async error => {
+  const found = await withoutTornLine(file, path).catch(async error => {
     await file.close();
     throw error;
   });
@@ -98,7 +98,7 @@ export async function fileLog(path: string): Promise<FileLog> {
 }
 
 /** The contents of the file after an incomplete line was removed. */
-async function mended(file: FileHandle, path: string): Promise<LogFileContent> {
+async function withoutTornLine(file: FileHandle, path: string): Promise<LogFileContent> {
   const kept = readKept(path);
   if (kept.torn) await file.truncate(kept.bytes);
   if (kept.bytes === 0) syncName(path); // the name of a new file is durable only after its folder is synced

@@ -91,7 +91,7 @@ export type TableSeat =
 export interface TableRow {
   readonly id: string; // 128 bits
   readonly revision: number; // counts the changes, from 1
-  readonly invite: string; // a secret of 128 bits: whoever has it may join
+  readonly invite: string; // a secret of 128 bits that lets a player join
   readonly host: string; // player id
   // the player whose limit of tables this one counts towards: who opened it, or asked for the rematch
   readonly owner?: string;

@@ -75,7 +75,7 @@ export function newTables(
 /** The table with this id; undefined if there is none. */
 export function tableOf(tables: TableRegistry, id: string): Promise<LiveTable | undefined> {
   const held = tables.held.get(id);
-  if (held !== undefined && tables.context.nodes !== undefined) return takeOver(tables, held);
+  if (held !== undefined && tables.context.nodes !== undefined) return reloadTable(tables, held);
   if (held !== undefined) return Promise.resolve(held);
   const coming = tables.coming.get(id) ?? read(tables, id);
   tables.coming.set(id, coming);
@@ -166,7 +166,7 @@ const countsAnew = (before: TableRow, after: TableRow): boolean =>
   after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
 
 /** Reloads a table that another node may have changed; undefined if it was deleted. */
-export function takeOver(tables: TableRegistry, live: LiveTable): Promise<LiveTable | undefined> {
+export function reloadTable(tables: TableRegistry, live: LiveTable): Promise<LiveTable | undefined> {
   const mine = live.changes.then(async () => {
     const row = await tables.context.store.tables.byId(live.id);
     if (row === undefined) await sendAway(tables, live);

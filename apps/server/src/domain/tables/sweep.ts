@@ -6,7 +6,7 @@ import { DAY_MS } from '../../core/utc-days.ts';
 import type { Waiting } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { type LiveTable, waitsAlone } from './live.ts';
-import { type TableRegistry, takeOver, unload } from './registry.ts';
+import { reloadTable, type TableRegistry, unload } from './registry.ts';
 
 /** Sweeps at intervals so short that no table with visitors expires. */
 export function sweep(tables: TableRegistry): Cancel {
@@ -62,8 +62,8 @@ async function expireTables(tables: TableRegistry): Promise<void> {
       const expired = await store.tables.expire(waiting, env.nowMs() - ms, STEP);
       for (const id of expired) {
         const live = tables.held.get(id);
-        // the error is logged there; the other tables still expire
-        if (live !== undefined) await takeOver(tables, live).catch(() => {});
+        // It finds no row and sends the clients away. It logs errors; the other tables still expire.
+        if (live !== undefined) await reloadTable(tables, live).catch(() => {});
         nodes?.tell(`table.${id}`, { type: 'changed', revision: Number.MAX_SAFE_INTEGER });
       }
       return expired.length;

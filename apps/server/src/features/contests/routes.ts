@@ -30,7 +30,7 @@ function addMaking(api: Api, { context }: HttpContext, tournaments: Tournaments)
     '/api/contests',
     {
       schema: {
-        summary: 'Makes a contest: fixed deals that whoever has its name may play, once each, until its time is over.',
+        summary: 'Makes a contest: fixed deals that everybody with its id may play once, until its time is over.',
         body: newContest,
         response: { 201: z.object({ contest: id }), '4xx': problem },
       },
@@ -105,8 +105,7 @@ function addEntering(api: Api, { context, tables }: HttpContext, tournaments: To
     '/api/contests/:contest/entries',
     {
       schema: {
-        summary:
-          'Enters a contest and sits down at one’s own table there, if it is there yet; whoever has entered is shown to it again.',
+        summary: 'Enters a contest and seats the player at their table, if there is one yet. May be repeated.',
         params,
         response: { 201: contestDoor, '4xx': problem, '5xx': problem },
       },

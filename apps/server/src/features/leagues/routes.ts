@@ -82,8 +82,7 @@ function addFacts(api: Api, { context }: HttpContext): void {
     '/api/leagues/:league',
     {
       schema: {
-        summary:
-          'A league for whoever has its name: how everybody stands, and its last matches; to members its tables.',
+        summary: 'The standings and last matches of a league; for members also its tables.',
         params,
         response: { 200: leagueFacts, '4xx': problem },
       },
@@ -102,7 +101,7 @@ function addChanging(api: Api, http: HttpContext): void {
     '/api/leagues/:league',
     {
       schema: {
-        summary: 'Names a league otherwise or ends it, as its owner: whoever has belonged to it for longest.',
+        summary: 'Renames or ends a league. Only for its owner, the member of longest standing.',
         params,
         body: leagueChange,
         response: { 204: z.null(), '4xx': problem },
@@ -122,7 +121,7 @@ function addJoining(api: Api, http: HttpContext): void {
     '/api/leagues/:league/members',
     {
       schema: {
-        summary: 'Joins a league; whoever belongs to it already still does.',
+        summary: 'Joins a league. May be repeated.',
         params,
         response: { 204: z.null(), '4xx': problem },
       },

@@ -18,7 +18,7 @@ export function addTournaments(api: Api, http: HttpContext, tournaments: Tournam
     method: 'POST',
     url: '/api/contests/:contest/start',
     type: 'begin',
-    summary: 'Begins a tournament with those who have entered it; for whoever made it.',
+    summary: 'Starts a tournament with the players who have entered. Only for its creator.',
   });
   addDeed(api, http, tournaments, {
     method: 'DELETE',

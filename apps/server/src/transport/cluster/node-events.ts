@@ -10,7 +10,7 @@ import { type LiveTable, matchOf } from '../../domain/tables/live.ts';
 import { broadcastTable } from '../../domain/tables/match/matches.ts';
 import { call } from '../../domain/tables/player-changes.ts';
 import { watch } from '../../domain/tables/presence.ts';
-import { type TableRegistry, takeOver } from '../../domain/tables/registry.ts';
+import { reloadTable, type TableRegistry } from '../../domain/tables/registry.ts';
 import { hearThere, publishPresence } from '../../domain/tables/remote-presence.ts';
 
 /** Listens to other nodes' events about a table in this node's memory, and asks them who is present there. */
@@ -32,7 +32,8 @@ function hearOf(tables: TableRegistry, live: LiveTable, news: NodeEvent, from: s
       catchUp(context, live, news.match, news.version);
       return;
     case 'changed':
-      if (news.revision > live.row.revision) void takeOver(tables, live).catch(() => {}); // it is in the log
+      // it is in the log
+      if (news.revision > live.row.revision) void reloadTable(tables, live).catch(() => {});
       return;
     case 'who-is-there':
       if (live.subscribers.size > 0) publishPresence(context, live);

@@ -6,7 +6,7 @@ import { repeat } from '../../core/repeat.ts';
 import { isPlayed, type LiveTable } from '../../domain/tables/live.ts';
 import { broadcastTable, finish, runnerOf } from '../../domain/tables/match/matches.ts';
 import { watch } from '../../domain/tables/presence.ts';
-import { type TableRegistry, tableOf, takeOver } from '../../domain/tables/registry.ts';
+import { reloadTable, type TableRegistry, tableOf } from '../../domain/tables/registry.ts';
 import { forgetSilent, publishPresence } from '../../domain/tables/remote-presence.ts';
 import { SEQ_UNKNOWN } from '../../store/log/wake-ups.ts';
 import type { OverdueMatch } from '../../store/rows/cluster.ts';
@@ -97,7 +97,7 @@ async function healSome(tables: TableRegistry, some: readonly LiveTable[]): Prom
     matches.length === 0 ? new Map<string, number>() : store.log.versions(matches),
   ]);
   for (const live of some) {
-    if (revisions.get(live.id) !== live.row.revision) await takeOver(tables, live);
+    if (revisions.get(live.id) !== live.row.revision) await reloadTable(tables, live);
     await live.runner?.refresh(versions.get(live.runner.state().id));
   }
 }

@@ -44,7 +44,7 @@ export function draftOf(
 ): Omit<Drafted, 'number' | 'untitled' | 'shared'> {
   const house = tidied(given);
   const [base, whole] = [baseOf(house), wholeOf(house)];
-  const sound = mended(house);
+  const sound = resolved(house);
   const tables = seatsOf(wholeOf(sound));
   const seats = tables.includes(wanted) ? wanted : Number(valueAt(wholeOf(sound), 'seats.best'));
   const reading: Reading = { house: sound, seats, words, hearts: heartsOf(wholeOf(sound), seats) };
@@ -76,7 +76,7 @@ interface Reading {
  * Resolves each problem by its first proposal, so that the rules can be explained. Drops all overrides if
  * problems remain.
  */
-function mended(house: House): House {
+function resolved(house: House): House {
   let now = house;
   for (let n = 0; n < MENDED_MAX; n++) {
     const [problem] = problemsOf(wholeOf(now));
@@ -135,9 +135,9 @@ function readAt({ house, seats, words }: Reading, path: string, value: string): 
   const changed = { ...house, overrides: { ...house.overrides, [path]: value } };
   const prepared = prepare(wholeOf(changed), seats);
   if (prepared.ok) return { value, sentences: sentencesAt(prepared.hearts, path, words), clashes: false };
-  const mend = mended(changed);
-  const kept = valueAt(wholeOf(mend), path) === value;
-  const hearts = kept ? prepare(wholeOf(mend), seats) : undefined;
+  const sound = resolved(changed);
+  const kept = valueAt(wholeOf(sound), path) === value;
+  const hearts = kept ? prepare(wholeOf(sound), seats) : undefined;
   return { value, sentences: hearts?.ok ? sentencesAt(hearts.hearts, path, words) : [], clashes: true };
 }
 
@@ -188,7 +188,7 @@ function afterwards(
   { seats }: SheetProblem,
   words: RuleWords,
 ): string | null {
-  const sheet = wholeOf(mended({ ...house, overrides: { ...house.overrides, ...change } }));
+  const sheet = wholeOf(resolved({ ...house, overrides: { ...house.overrides, ...change } }));
   const tables = seatsOf(sheet);
   const [table = tables[0] ?? 0] = seats.filter(n => tables.includes(n));
   const prepared = prepare(sheet, table);

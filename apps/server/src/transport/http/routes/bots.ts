@@ -48,7 +48,7 @@ function addSendingAway(api: Api, { context, tables }: HttpContext): void {
     '/api/tables/:table/bots/:seat',
     {
       schema: {
-        summary: 'Takes a program’s token back and sends it away. The host may, and whoever brought it.',
+        summary: 'Revokes a program’s token and disconnects it. For the host and the player who brought it.',
         params: z.object({ table: id, seat: z.coerce.number().int().min(0).max(13) }),
         response: { 204: z.null(), '4xx': problem, '5xx': problem },
       },

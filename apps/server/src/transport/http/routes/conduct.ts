@@ -25,8 +25,7 @@ function addReports(api: Api, { context, tables }: HttpContext): void {
     {
       config: { rateLimit: { max: context.config.limits.reportsPerHour, timeWindow: '1 hour' } },
       schema: {
-        summary:
-          'Tells whoever runs the server about somebody at the same table, or about a seal. The match is pointed to.',
+        summary: 'Reports a player at the same table, or a seal, to the operator. The report names the match.',
         body: newReport,
         response: answers,
       },

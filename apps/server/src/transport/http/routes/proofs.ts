@@ -45,7 +45,7 @@ function addProof(api: Api, http: HttpContext): void {
     '/api/matches/:match/proof',
     {
       schema: {
-        summary: 'The proof of a match that is over, for `moonshot verify` or whoever else checks it: one JSON object.',
+        summary: 'The proof of a finished match, for `moonshot verify` and other verifiers: one JSON object.',
         params,
         response: { 200: z.string(), '4xx': problem, '5xx': problem },
       },
