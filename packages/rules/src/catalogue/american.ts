@@ -8,6 +8,7 @@ import {
   NO_MOON,
   NO_PASS,
   QUEEN_BREAKS,
+  STATED,
   type Variant,
   variant,
   worth,
@@ -17,17 +18,26 @@ const PAGAT = 'Pagat on Hearts';
 const TRICKSTER = 'TricksterBots';
 
 export const AMERICAN: readonly Variant[] = [
-  variant('black-lady', { name: 'Black Lady', seats: [3, 6, 4], source: `${PAGAT}, Bicycle, Hoyle`, changes: {} }),
+  variant('black-lady', {
+    name: 'Black Lady',
+    seats: [3, 6, 4],
+    source: `${PAGAT}, Bicycle, Hoyle`,
+    from: [1909, 'US'],
+    changes: {},
+  }),
   variant('black-lady-choice', {
     name: 'Black Lady to 50, moon by choice',
     seats: [3, 6, 4],
     source: PAGAT,
+    from: ['online', 'US'],
     changes: { 'moon.options': either(26), 'moon.choose': 'shooter', 'match.limit': 50 },
   }),
   variant('countdown', {
     name: 'Countdown Hearts',
     seats: [4, 4, 4],
     source: 'Board Game Arena',
+    from: ['online', 'unknown'],
+    keeps: STATED,
     changes: {
       'pass.cycle': ['left', 'across', 'right', 'hold'],
       'score.start': 100,
@@ -42,18 +52,22 @@ export const AMERICAN: readonly Variant[] = [
     name: 'Left and Right',
     seats: [3, 4, 4],
     source: 'Hoyle by Sierra',
+    from: [1989, 'US'],
     changes: { 'pass.cycle': ['left', 'right'], ...QUEEN_BREAKS },
   }),
   variant('hoyle-any-lead', {
     name: 'Always Left',
     seats: [3, 4, 4],
     source: 'Hoyle by Sierra',
+    from: [1989, 'US'],
     changes: { 'pass.cycle': ['left'], 'opening.leader': 'leftOfDealer', 'opening.card': 'any' },
   }),
   variant('caltech', {
     name: 'Ricketts at Caltech',
     seats: [4, 4, 4],
     source: 'the house rules as first written down at Caltech',
+    from: ['unknown', 'US'],
+    keeps: ['firstTrick.ban', 'lead.restrict', 'moon.needs', 'moon.options'],
     changes: {
       'pass.cycle': ['left', 'right', 'across', 'scatter', 'hold'],
       'opening.leader': 'leftOfDealer',
@@ -69,37 +83,50 @@ export const AMERICAN: readonly Variant[] = [
     name: 'Rickety Kate',
     seats: [4, 4, 4],
     source: 'suzywong and Wikipedia',
+    from: ['online', 'AU'],
+    keeps: ['firstTrick.ban', 'lead.restrict', 'opening.leader', 'opening.card'],
     changes: NO_MOON,
   }),
   variant('omnibus', {
     name: 'Omnibus Hearts',
     seats: [3, 6, 4],
     source: `${PAGAT}, Culbertson`,
+    from: [1950, 'US'],
     changes: bonus('JD', -10),
   }),
   variant('omnibus-ten', {
     name: 'Omnibus with the ten',
     seats: [3, 6, 4],
     source: 'Culbertson',
+    from: [1950, 'US'],
     changes: bonus('TD', -10),
   }),
   variant('omnibus-all', {
     name: 'Omnibus, all fifteen for the moon',
     seats: [3, 6, 4],
     source: 'everything2, toycrossing',
+    from: ['online', 'US'],
     changes: { ...bonus('JD', -10), 'moon.needs': ['H*', 'QS', 'JD'], 'moon.options': burden(26, -10) },
   }),
-  variant('jack-of-five', { name: 'Jack of Five', seats: [3, 6, 4], source: TRICKSTER, changes: bonus('JD', -5) }),
+  variant('jack-of-five', {
+    name: 'Jack of Five',
+    seats: [3, 6, 4],
+    source: TRICKSTER,
+    from: ['online', 'US'],
+    changes: bonus('JD', -5),
+  }),
   variant('doubling-ten', {
     name: 'Doubling Ten',
     seats: [3, 6, 4],
     source: PAGAT,
+    from: ['online', 'US'],
     changes: { ...bonus('JD', -10), modifiers: [{ card: 'TC', doubles: 'all' }] },
   }),
   variant('spot', {
     name: 'Spot Hearts',
     seats: [3, 6, 4],
     source: PAGAT,
+    from: ['online', 'US'],
     changes: {
       points: [heart('pips'), worth('QS', 25)],
       'match.limit': 500,
@@ -111,6 +138,7 @@ export const AMERICAN: readonly Variant[] = [
     name: 'Spot Hearts, faces ten',
     seats: [3, 6, 4],
     source: PAGAT,
+    from: ['online', 'US'],
     changes: {
       points: [heart('pipsFace10'), worth('QS', 25)],
       'match.limit': 500,
@@ -122,6 +150,8 @@ export const AMERICAN: readonly Variant[] = [
     name: 'Spot Hearts, high stakes',
     seats: [3, 6, 4],
     source: 'eLiters',
+    from: ['online', 'unknown'],
+    keeps: STATED,
     changes: {
       points: [heart('pips'), worth('QS', 50), worth('JD', -40)],
       'match.limit': 500,
@@ -133,12 +163,14 @@ export const AMERICAN: readonly Variant[] = [
     name: 'Kitty for the first penalty',
     seats: [4, 4, 4],
     source: PAGAT,
+    from: ['online', 'US'],
     changes: { ...NO_PASS, 'deal.hand': 12, 'deal.rest': 'kitty', 'kitty.to': 'firstPenaltyTrick' },
   }),
   variant('openspiel', {
     name: 'OpenSpiel Hearts',
     seats: [4, 4, 4],
     source: 'the options of OpenSpiel, all on',
+    from: [2020, 'US'],
     changes: {
       ...bonus('JD', -10),
       ...QUEEN_BREAKS,
@@ -151,12 +183,14 @@ export const AMERICAN: readonly Variant[] = [
     name: 'Late Queen',
     seats: [3, 6, 4],
     source: TRICKSTER,
+    from: ['online', 'US'],
     changes: { 'lead.restrict': ['H*', 'QS'], 'discard.restrict': ['QS'], ...bonus('JD', -10) },
   }),
   variant('no-black-lady', {
     name: 'No Black Lady',
     seats: [3, 6, 4],
     source: TRICKSTER,
+    from: ['online', 'US'],
     changes: {
       points: [heart(1)],
       'firstTrick.ban': [],
@@ -169,6 +203,8 @@ export const AMERICAN: readonly Variant[] = [
     name: 'Exactly a Hundred',
     seats: [4, 4, 4],
     source: 'letsplayhearts',
+    from: ['online', 'unknown'],
+    keeps: STATED,
     changes: {
       points: [...HEARTS_AND_QUEEN, worth('JD', -10)],
       ...QUEEN_BREAKS,

@@ -10,6 +10,7 @@ import {
   heart,
   NO_MOON,
   NO_PASS,
+  STATED,
   type Variant,
   variant,
   worth,
@@ -24,30 +25,35 @@ export const OLDER: readonly Variant[] = [
     name: 'Hearts of 1887',
     seats: [3, 6, 4],
     source: PAPERS,
+    from: [1887, 'US'],
     changes: { ...AS_IN_1887, points: [heart(1)] },
   }),
   variant('plain-pips', {
     name: 'Hearts of 1887, by pips',
     seats: [3, 6, 4],
     source: PAPERS,
+    from: [1887, 'US'],
     changes: { ...AS_IN_1887, points: [heart('pips')] },
   }),
   variant('plain-low', {
     name: 'Hearts of 1887, counted low',
     seats: [3, 6, 4],
     source: PAPERS,
+    from: [1887, 'US'],
     changes: { ...AS_IN_1887, points: [heart('low')] },
   }),
   variant('modern', {
     name: 'Hearts without the queen',
     seats: [3, 6, 4],
     source: 'tzjames',
+    from: ['online', 'US'],
     changes: { points: [heart(1)], 'moon.needs': ['H*'], 'moon.options': either(13), 'moon.choose': 'shooter' },
   }),
   variant('black-maria', {
     name: 'Black Maria',
     seats: [3, 6, 3],
     source: 'gamerules and rec.games.playing-cards',
+    from: ['online', 'GB'],
     changes: {
       ...FREE,
       ...NO_MOON,
@@ -60,6 +66,7 @@ export const OLDER: readonly Variant[] = [
     name: 'Black Maria by pips',
     seats: [3, 6, 3],
     source: 'rec.games.playing-cards',
+    from: ['online', 'GB'],
     changes: {
       ...FREE,
       ...NO_MOON,
@@ -73,6 +80,7 @@ export const OLDER: readonly Variant[] = [
     name: 'Black Jack of 1909',
     seats: [3, 6, 4],
     source: 'Wikipedia on Black Lady',
+    from: [1909, 'US'],
     changes: {
       points: [heart(1), worth('JS', 10)],
       'moon.needs': ['H*', 'JS'],
@@ -84,6 +92,8 @@ export const OLDER: readonly Variant[] = [
     name: 'Greek Hearts',
     seats: [4, 4, 4],
     source: 'pokerwiner',
+    from: ['unknown', 'GB'],
+    keeps: STATED,
     changes: {
       'pass.cycle': ['right'],
       'opening.card': 'any',
@@ -94,6 +104,8 @@ export const OLDER: readonly Variant[] = [
     name: 'Greek Hearts, high',
     seats: [3, 6, 4],
     source: 'Phillips and Westall, as tzjames tells it',
+    from: [1939, 'GB'],
+    keeps: STATED,
     changes: {
       points: [heart('pipsFace10'), worth('QS', 50)],
       'moon.options': burden(150),
@@ -105,6 +117,7 @@ export const OLDER: readonly Variant[] = [
     name: 'Chasse Cœur',
     seats: [4, 4, 4],
     source: INVENTED,
+    from: ['unknown', 'FR'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -117,6 +130,8 @@ export const OLDER: readonly Variant[] = [
     name: 'Royal Hearts',
     seats: [3, 6, 4],
     source: INVENTED,
+    from: ['unknown', 'US'],
+    keeps: STATED,
     changes: {
       points: [heart(1), worth('QS', 26), worth('QD', -10)],
       modifiers: [
@@ -129,6 +144,8 @@ export const OLDER: readonly Variant[] = [
     name: 'Sevens and Queens',
     seats: [4, 4, 4],
     source: 'Pagat, invented games',
+    from: ['online', 'unknown'],
+    keeps: STATED,
     changes: {
       points: [
         { cards: ['7*'], value: 1 },
@@ -142,6 +159,8 @@ export const OLDER: readonly Variant[] = [
     name: 'Heartsette',
     seats: [3, 6, 4],
     source: FOSTER,
+    from: [1897, 'US'],
+    keeps: STATED,
     changes: {
       ...NO_PASS,
       'opening.leader': 'leftOfDealer',
@@ -155,6 +174,8 @@ export const OLDER: readonly Variant[] = [
     name: 'Heartsette, widow in hand',
     seats: [3, 6, 4],
     source: 'pokerwiner',
+    from: ['unknown', 'GB'],
+    keeps: STATED,
     changes: {
       ...NO_PASS,
       'opening.leader': 'leftOfDealer',
@@ -169,12 +190,15 @@ export const OLDER: readonly Variant[] = [
     name: 'Three-handed Hearts',
     seats: [3, 3, 3],
     source: FOSTER,
+    from: [1897, 'US'],
     changes: { ...AS_IN_1887, ...HOWELL, 'deck.remove': ['2S'], points: [heart(1)] },
   }),
   variant('dodofox', {
     name: 'Dodofox',
     seats: [4, 4, 4],
     source: 'Pagat, variants told by readers',
+    from: ['online', 'unknown'],
+    keeps: STATED,
     changes: {
       ...bonus('JD', -10),
       ...NO_PASS,

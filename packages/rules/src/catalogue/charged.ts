@@ -25,6 +25,7 @@ export const CHARGED: readonly Variant[] = [
     name: 'Gong Zhu',
     seats: [4, 5, 4],
     source: 'Pagat, as gambiter tells it, and Wikipedia on Gong Zhu',
+    from: ['unknown', 'CN'],
     doubt: 'in which order cards are shown: here all at once; play runs to the left, as everywhere here',
     changes: {
       ...FREE,
@@ -48,6 +49,7 @@ export const CHARGED: readonly Variant[] = [
     name: 'Auction Hearts',
     seats: [4, 6, 4],
     source: FOSTER,
+    from: [1897, 'US'],
     doubt: 'how much may be bid, what is done where nobody bids, and how many deals are played',
     changes: {
       ...FREE,
@@ -64,6 +66,7 @@ export const CHARGED: readonly Variant[] = [
     name: 'Turbo Hearts',
     seats: [4, 4, 4],
     source: 'turbo-hearts by tjwilson90',
+    from: ['online', 'US'],
     doubt: 'in which order cards are charged: here all at once, of several ways that its players choose from',
     changes: {
       ...HOWELL,

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Overrides } from '../games.ts';
 import type { PassStep } from '../trick/sheet/sheet.ts';
-import { FOSTER, FREE, heart, NO_MOON, NO_PASS, SWEEPSTAKE, type Variant, variant, worth } from './variant.ts';
+import { FOSTER, FREE, heart, NO_MOON, NO_PASS, STATED, SWEEPSTAKE, type Variant, variant, worth } from './variant.ts';
 
 const SIDES: readonly PassStep[] = ['left', 'right', 'left-2', 'right-2', 'left-3', 'right-3'];
 const JOKERS: Overrides = { 'wild.rank': 'none' };
@@ -16,6 +16,8 @@ export const JOKER_GAMES: readonly Variant[] = [
     name: 'Joker Hearts',
     seats: [3, 9, 4],
     source: 'Pagat, among the variants that readers sent',
+    from: ['online', 'unknown'],
+    keeps: STATED,
     doubt: 'how many jokers go with how many people, and who takes a trick of jokers alone',
     changes: {
       ...JOKERS,
@@ -37,6 +39,8 @@ export const JOKER_GAMES: readonly Variant[] = [
     name: 'Dragon Hearts',
     seats: [4, 4, 4],
     source: 'hearts.co',
+    from: ['online', 'unknown'],
+    keeps: STATED,
     doubt: 'whether a joker can take a trick: here none does; what a joker is whose holder leads: here it is led last',
     changes: {
       ...JOKERS,
@@ -49,6 +53,7 @@ export const JOKER_GAMES: readonly Variant[] = [
     name: 'Joker of Five',
     seats: [4, 4, 4],
     source: FOSTER,
+    from: [1897, 'US'],
     doubt: 'whether a joker on a plain suit may be played by whoever could follow it; how many deals are played',
     changes: {
       ...FREE,

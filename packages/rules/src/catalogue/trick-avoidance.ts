@@ -8,6 +8,7 @@ export const COUSINS: readonly Variant[] = [
     name: 'Polignac',
     seats: [4, 4, 4],
     source: 'common knowledge of the game',
+    from: ['unknown', 'FR'],
     doubt: 'the target, and that nobody announces to take all',
     changes: {
       ...FREE,
@@ -23,6 +24,7 @@ export const COUSINS: readonly Variant[] = [
     name: 'Slobberhannes',
     seats: [4, 4, 4],
     source: 'common knowledge of the game',
+    from: ['unknown', 'unknown'],
     doubt: 'the target: 10 points here',
     changes: {
       ...FREE,
@@ -41,6 +43,7 @@ export const COUSINS: readonly Variant[] = [
     name: 'Knaves',
     seats: [3, 3, 3],
     source: 'Parlett and pokerwiner, who tell it as Hubert Phillips did',
+    from: ['unknown', 'GB'],
     doubt: 'which jack costs what: some have ♣ 4, ♠ 3, ♦ 2 and ♥ 1',
     changes: {
       ...FREE,
@@ -61,6 +64,7 @@ export const COUSINS: readonly Variant[] = [
     name: 'Reversis',
     seats: [4, 4, 4],
     source: 'Wikipedia on its earliest rules, before the pool and the quinola',
+    from: ['unknown', 'FR'],
     doubt:
       'that points are added up deal by deal: in the sources whoever has fewest is paid in chips; the target; and that all are dealt out, as later tables laid three cards away',
     changes: {
@@ -83,6 +87,7 @@ export const COUSINS: readonly Variant[] = [
     name: 'Barbu',
     seats: [4, 4, 4],
     source: 'Wikipedia on Barbu, and Joe Andrews on its older form',
+    from: ['unknown', 'FR'],
     doubt:
       'in which order the contracts come: older tables had them in a fixed one; left out are those in which tricks are good and cards are laid in rows, doubling, and that a deal ends when nothing is left to take',
     changes: {

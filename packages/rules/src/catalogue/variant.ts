@@ -2,6 +2,20 @@
 // share.
 import type { Overrides, Sheet } from '../games.ts';
 
+/** Where the rules are from: the year of the text (`online`: an undated page or program) and the country. */
+export type Origin = readonly [year: number | 'online' | 'unknown', country: Country | 'unknown'];
+type Country = 'AU' | 'CN' | 'FR' | 'GB' | 'LB' | 'NL' | 'US';
+
+/** Fields of Black Lady that do not hold by themselves in a game before 1909 or from another country. */
+export const STATED = [
+  'firstTrick.ban',
+  'lead.restrict',
+  'opening.leader',
+  'opening.card',
+  'moon.needs',
+  'moon.options',
+] as const;
+
 /** A game that is one of the sheets with some fields replaced. The overrides include its name and seats. */
 export interface Variant {
   readonly id: string;
@@ -9,28 +23,39 @@ export interface Variant {
   readonly base: string; // the id of the sheet
   readonly seats: Sheet['seats'];
   readonly overrides: Overrides;
-  readonly source: string; // where its rules are told
-  readonly doubt?: string; // what of it no source settles
+  readonly source: string;
+  readonly from: Origin;
+  readonly keeps: readonly (typeof STATED)[number][]; // that the source has too
+  readonly doubt?: string; // what no source settles
+  readonly earlier: readonly Overrides[]; // its overrides in earlier versions, for the title of stored rules
 }
 
-interface Told {
+interface Entry {
   readonly name: string;
   readonly seats: readonly [min: number, max: number, best: number];
   readonly source: string;
+  readonly from: Origin;
+  readonly keeps?: Variant['keeps'];
   readonly doubt?: string;
   readonly changes: Overrides;
+  readonly before?: readonly Overrides[]; // fields that differed in earlier versions; undefined: not set
 }
 
+const defined = (fields: Overrides): Overrides =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
 /** A variant of Black Lady. */
-export const variant = (id: string, { name, seats: [min, max, best], source, doubt, changes }: Told): Variant => ({
-  id,
-  name,
-  base: 'black-lady',
-  seats: { min, max, best },
-  overrides: { name, seats: { min, max, best }, ...changes },
-  source,
-  ...(doubt === undefined ? {} : { doubt }),
-});
+export function variant(id: string, entry: Entry): Variant {
+  const { name, source, from, keeps = [], doubt, changes, before = [] } = entry;
+  const [min, max, best] = entry.seats;
+  const seats = { min, max, best };
+  const overrides = { name, seats, ...changes };
+  const earlier = before.map(fields => defined({ ...overrides, ...fields }));
+  return {
+    ...{ id, name, base: 'black-lady', seats, overrides, source, from, keeps, earlier },
+    ...(doubt === undefined ? {} : { doubt }),
+  };
+}
 
 export const heart = (value: number | string) => ({ cards: ['H*'], value });
 export const worth = (card: string, value: number) => ({ cards: [card], value });

@@ -42,10 +42,12 @@ export function checkTitle(text: string, most: number = TITLE_MAX): Titled {
   return { ok: true, name };
 }
 
-/** The catalogue games, each with its overrides of the base sheet. */
+/** The games, each with its overrides of the base sheet now and in earlier versions. */
 const GAMES = [
   ...SHEETS.map(({ id, name }) => ({ base: id, name, overrides: {} })),
-  ...CATALOGUE.map(({ base, name, overrides }) => ({ base, name, overrides })),
+  ...CATALOGUE.flatMap(({ base, name, overrides, earlier }) =>
+    [overrides, ...earlier].map(changes => ({ base, name, overrides: changes })),
+  ),
 ].map(one => ({ ...one, isCalled: amongAlike([one.name]) }));
 
 /** Whether the rules are this catalogue game, with or without further changes. */

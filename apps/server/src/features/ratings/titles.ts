@@ -18,9 +18,14 @@ const CHANGED: Readonly<Record<Language, (game: string, mark: string) => string>
 
 const versionOf = (game: string): number => sheetOf(game)?.version ?? 0;
 
-/** Further games by rules key. */
+/** Further games by rules key, now and in earlier versions. */
 const FURTHER: ReadonlyMap<string, string> = new Map(
-  CATALOGUE.map(({ base, overrides, name }) => [rulesKey({ game: base, version: versionOf(base), overrides }), name]),
+  CATALOGUE.flatMap(({ base, overrides, earlier, name }) =>
+    [overrides, ...earlier].map(changes => [
+      rulesKey({ game: base, version: versionOf(base), overrides: changes }),
+      name,
+    ]),
+  ),
 );
 
 /** Whether these are house rules without a known name. */

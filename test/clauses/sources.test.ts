@@ -1,0 +1,49 @@
+// The further games and their sources: no game inherits by accident what its source cannot know, the document
+// has a row for each, and rules of earlier versions keep their title.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sheetOf } from '@moonshot/rules';
+import { CATALOGUE, type Variant } from '@moonshot/rules/catalogue';
+import { titleOfHouse } from '@moonshot/rules/house';
+import { expect, test } from 'vitest';
+import { ratedTitle } from '../../apps/server/src/features/ratings/titles.ts';
+import { rulesKey } from '../../apps/server/src/store/repositories/rated-match.ts';
+import { STATED } from '../../packages/rules/src/catalogue/variant.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BLACK_LADY = 1909; // the year of its first text, which is American
+
+/** Whether Black Lady can be taken for granted in a source. */
+const followsBlackLady = ({ from: [year, country] }: Variant): boolean =>
+  country === 'US' && (year === 'online' || (year !== 'unknown' && year >= BLACK_LADY));
+
+test.each(CATALOGUE)('$id, older than Black Lady or from elsewhere, says itself what it has of her', variant => {
+  const said = [...Object.keys(variant.overrides), ...variant.keeps];
+  expect(followsBlackLady(variant) ? [] : STATED.filter(path => !said.includes(path))).toEqual([]);
+});
+
+const PUBLISHED: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(join(ROOT, 'fixtures/further-games.json'), 'utf8'),
+);
+
+test.each(CATALOGUE)('$id keeps its title in every version that was published', ({ id, name, base, ...variant }) => {
+  const version = sheetOf(base)?.version ?? 0;
+  const all = [variant.overrides, ...variant.earlier];
+  const keys = all.map(overrides => rulesKey({ game: base, version, overrides }));
+  expect(keys.toSorted()).toEqual(PUBLISHED[id]?.toSorted());
+  expect(keys.map(key => ratedTitle({ game: base, key }, 'de'))).toEqual(
+    keys.map(key => (key.includes('+') ? name : 'Black Lady')),
+  );
+  for (const overrides of all)
+    expect(titleOfHouse({ base, overrides: { ...overrides, misdeal: 'allPenalty' } })).toEqual({ ok: true, name });
+});
+
+test('the document has one row for each game, in alphabetical order', () => {
+  const text = readFileSync(join(ROOT, 'docs/reference/game-sources.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| ([a-z-]+) \|/gm)].map(([, id]) => id);
+  expect(rows).toEqual(
+    CATALOGUE.map(({ id }) => id)
+      .filter(id => rows.includes(id))
+      .toSorted(),
+  );
+});
