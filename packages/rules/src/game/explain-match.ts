@@ -1,18 +1,22 @@
 // Explains the match fields of every game: score, wraps and end.
 import type { RuleWords } from '../words/en.ts';
+import type { Standing } from '../words/sentence-inputs.ts';
 import { type Clause, clause } from './clause.ts';
 import type { SheetHead, Wrap } from './common-fields.ts';
 import type { Length } from './game.ts';
 import type { MatchHead } from './match.ts';
-import { matchFor } from './standing.ts';
+import { lengthsOnOffer, matchFor, usualLength } from './standing.ts';
 
 type MatchWords = RuleWords['match'];
 
 export const explainStart = ({ score }: SheetHead, { match: say }: RuleWords): Clause =>
   clause('score', say.start(score.start), 'score.start');
 
-export const explainFloor = ({ score }: SheetHead, { match: say }: RuleWords): Clause =>
-  clause('score', score.floor === 'none' ? say.noFloor : say.floor(score.floor), 'score.floor');
+/** Explains how low totals can fall. `falls`: whether points of the game can bring a total below 0. */
+export function explainFloor({ score }: SheetHead, falls: boolean, { match: say }: RuleWords): readonly Clause[] {
+  if (score.floor !== 'none') return [clause('score', say.floor(score.floor), 'score.floor')];
+  return falls ? [clause('score', say.noFloor, 'score.floor')] : [];
+}
 
 /** Explains the wraps: totals that change automatically at the end of a deal. */
 export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWords): readonly Clause[] {
@@ -50,8 +54,12 @@ function wrapSentence(group: readonly Wrap[], say: MatchWords): string {
 }
 
 /** Explains when the match ends and who has won it. */
-export function explainEnd({ match }: SheetHead, { match: say }: RuleWords): readonly Clause[] {
-  return [lengthClause(match, say), ...offerClause(match, say), winnerClause(match, say)];
+export function explainEnd(
+  { match, score }: SheetHead,
+  standing: Standing,
+  { match: say }: RuleWords,
+): readonly Clause[] {
+  return [lengthClause(match, say), ...offerClause(match, score, say), winnerClause(match, standing, say)];
 }
 
 function lengthClause(match: SheetHead['match'], say: MatchWords): Clause {
@@ -69,15 +77,21 @@ function lengthClause(match: SheetHead['match'], say: MatchWords): Clause {
   }
 }
 
-function offerClause(match: SheetHead['match'], say: MatchWords): readonly Clause[] {
-  const others = match.offer.filter(one => one !== (match.kind === 'deals' ? match.deals : match.limit));
+function offerClause(match: SheetHead['match'], score: SheetHead['score'], say: MatchWords): readonly Clause[] {
+  const others = lengthsOnOffer({ match, score }).filter(one => one !== usualLength(match));
   if (others.length === 0) return [];
   const sentence = match.kind === 'deals' ? say.offerDeals(others) : say.offerLimit(others);
   return [clause('end', sentence, 'match.offer', 'match.kind', match.kind === 'deals' ? 'match.deals' : 'match.limit')];
 }
 
-const winnerClause = (match: SheetHead['match'], say: MatchWords): Clause =>
-  clause('end', say.winner[match.tie](match.winner), 'match.winner', 'match.tie');
+const winnerClause = (match: SheetHead['match'], standing: Standing, say: MatchWords): Clause =>
+  clause(
+    'end',
+    say.winner[match.tie](match.winner, standing),
+    'match.winner',
+    'match.tie',
+    ...(standing === 'player' ? [] : ['teams.seating', 'teams.score']),
+  );
 
 /** The sentence on how a match of the chosen length ends. */
 export const explainLength = (head: MatchHead, length: Length | undefined, { match: say }: RuleWords): string =>

@@ -1,5 +1,5 @@
 // Explains the table fields of every game: seats, deck and dealer.
-import { type Card, RANKS, type Rank, SUITS } from '../cards/card.ts';
+import { type Card, RANKS, type Rank, rankOf, SUITS } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { DeckDescription, Removed } from '../words/sentence-inputs.ts';
 import { type Clause, clause, DECK } from './clause.ts';
@@ -24,12 +24,18 @@ export function explainDeck(
   fields: readonly string[],
   { table: say }: RuleWords,
 ): readonly Clause[] {
-  const { ranks } = head.deck;
-  const order = say.ranks(ranks.charAt(0) as Rank, ranks.slice(-1) as Rank);
+  const ranks = ranksIn(head, seats);
+  const order = say.ranks(ranks[0] as Rank, ranks.at(-1) as Rank);
   return [
     clause('cards', say.deck({ ...deckTold(head, seats), ...shares }), ...DECK, ...fields),
-    clause('cards', order, 'deck.ranks'),
+    clause('cards', order, 'deck.ranks', ...DECK),
   ];
+}
+
+/** The ranks of the cards in this deck, the highest first. Wild cards have none. */
+function ranksIn(head: SheetHead, seats: number): readonly string[] {
+  const present = new Set<string>(deckFor(head, seats).map(rankOf));
+  return [...head.deck.ranks].filter(rank => present.has(rank));
 }
 
 function deckTold(head: SheetHead, seats: number): Omit<DeckDescription, keyof Shares> {

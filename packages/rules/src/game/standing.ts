@@ -1,6 +1,6 @@
 // How totals relate to the match: how long it lasts, and how far a total is from winning.
 
-import type { SheetHead } from './common-fields.ts';
+import { compares, type SheetHead } from './common-fields.ts';
 import type { Length } from './game.ts';
 
 type Match = SheetHead['match'];
@@ -11,6 +11,32 @@ export function matchFor({ match }: Pick<SheetHead, 'match'>, length: Length | u
   return 'deals' in length
     ? { ...match, kind: 'deals', deals: length.deals }
     : { ...match, kind: match.kind === 'deals' ? 'limit' : match.kind, limit: length.target };
+}
+
+/** The sheet's own number of deals or its limit. */
+export const usualLength = ({ kind, deals, limit }: Match): number => (kind === 'deals' ? deals : limit);
+
+/** A length on offer is at most so many times shorter or longer than the usual one. */
+const LENGTHS_APART = 5;
+
+/**
+ * The lengths that a table may choose from, as numbers of deals or as limits, in ascending order of their
+ * size. A sheet's list was written for one kind of match and one sign. If house rules change these, limits
+ * change their sign as well, and numbers that are out of proportion are left out; if no number remains, half
+ * and double the usual length are on offer.
+ */
+export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'match' | 'score'>): readonly number[] {
+  const usual = usualLength(match);
+  const isDeals = match.kind === 'deals';
+  const way = isDeals ? usual : Math.abs(usual - start);
+  const listed = match.offer.map(n => (!isDeals && n < 0 !== usual < 0 ? -n : n));
+  const fits = (n: number): boolean => {
+    const far = isDeals ? n : usual < start ? start - n : n - start;
+    return far * LENGTHS_APART >= way && far <= way * LENGTHS_APART && (isDeals || !compares(match.cmp, start, n));
+  };
+  const fitting = [...new Set(listed)].filter(fits);
+  if (fitting.length > 0 || listed.length === 0) return fitting;
+  return [Math.trunc((start * (isDeals ? 0 : 1) + usual) / 2), usual, usual * 2].filter(fits);
 }
 
 /**

@@ -16,6 +16,9 @@ export type Catalog<T> = T extends string
 /** The total that wins the match. */
 export type WinRule = 'lowest' | 'highest' | 'closestToZero';
 
+/** Whose totals rank: each player's own, a side's sum, or for a side the worse one of its partners. */
+export type Standing = 'player' | 'pooled' | 'worse';
+
 /** What becomes of a total that is reached exactly: a number, the mean of the others' totals, or a win. */
 export type TotalChange = number | 'mean' | 'wins';
 
@@ -61,14 +64,29 @@ export interface Needed {
   readonly count: number;
 }
 
+/** The others whose totals a moon changes: all players, the players of other sides, or whole sides. */
+export type MoonOthers = 'players' | 'opponents' | 'side' | 'sides';
+
 /**
  * What shooting the moon leads to: points stay (`keep`), costs become gains (`turn`), or totals or points of
- * the shooter (`yours`) and of the others (`theirs`) change.
+ * the shooter (`yours`) and of the others (`theirs`) change. If partners are `pooled`, both are numbers of
+ * sides.
  */
 export type MoonDescription =
   | 'keep'
   | 'turn'
-  | { readonly yours: number; readonly theirs: number; readonly of: 'total' | 'deal' };
+  | {
+      readonly yours: number;
+      readonly theirs: number;
+      readonly of: 'total' | 'deal';
+      readonly others: MoonOthers;
+    };
+
+/** What a player who cannot follow suit may play: any card, a trump, or whatever is drawn from the stock. */
+export type VoidRule = 'any' | 'anyNoTrump' | 'trump' | Suit | 'draw';
+
+/** Cards that may be played by a player who could follow suit. */
+export type FreeCards = 'none' | 'wilds' | 'jokers';
 
 /** What to do instead of the refused action: one of these cards, or something else. */
 export type Instead = readonly Card[] | 'otherSuit' | 'otherCard';

@@ -1,7 +1,8 @@
 // Explains charging: which cards may be shown before play, what they double, and when they must wait.
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import type { Rules } from '../rules/rules.ts';
+import { costOf, type Rules } from '../rules/rules.ts';
+import { pickIn } from '../rules/wilds.ts';
 import { deckFields, inDeck } from './play.ts';
 
 export function explainCharging(rules: Rules, { charging: say }: RuleWords): readonly Clause[] {
@@ -11,7 +12,9 @@ export function explainCharging(rules: Rules, { charging: say }: RuleWords): rea
   const doubled = charge.cards.flatMap(one => one.doubles);
   return [
     clause('charging', say.may(cards), 'charge.cards'),
-    ...charge.cards.map(({ shown, doubles }) =>
+    ...charge.cards
+      .filter(({ doubles }) => pickIn(rules.sheet, rules.deck, doubles).some(card => costOf(rules, card) !== 0))
+      .map(({ shown, doubles }) =>
       clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...deckFields(rules.sheet)),
     ),
     ...cards

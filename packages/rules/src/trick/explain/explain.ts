@@ -3,6 +3,7 @@ import { type Clause, inOrder } from '../../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../../game/explain-match.ts';
 import { explainSeats } from '../../game/explain-table.ts';
 import type { RuleWords } from '../../words/en.ts';
+import { canFallBelowZero, standingOf } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { explainAuction } from './auction.ts';
 import { explainCharging } from './charging.ts';
@@ -42,7 +43,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainMoon(rules, words),
     explainStart(rules.sheet, words),
     explainSign(rules.sheet, words),
-    explainFloor(rules.sheet, words),
+    ...explainFloor(rules.sheet, canFallBelowZero(rules), words),
     ...explainWraps(rules.sheet, words),
-    ...explainEnd(rules.sheet, words),
+    ...explainEnd(rules.sheet, standingOf(rules.sheet), words),
   ]);

@@ -1,10 +1,10 @@
 // Explains shooting the moon: what must be taken, and what the shooter gets.
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import type { MoonDescription, Needed } from '../../words/sentence-inputs.ts';
+import type { Needed } from '../../words/sentence-inputs.ts';
+import { moonEffects } from '../rules/facts.ts';
 import { costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
-import type { TrickSheet } from '../sheet/sheet.ts';
 import { deckFields } from './play.ts';
 
 /** Explains what must be taken to shoot the moon, and its result. */
@@ -14,30 +14,21 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   const turned = rules.sheet.moon.options.every(({ name }) => name === 'turn');
   const others = !turned && rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
   const needed = [...new Set(needs)].map(cards => ({ cards, count: pickIn(rules.sheet, rules.deck, [cards]).length }));
-  const fields = ['moon.needs', 'moon.options', 'moon.choose', 'score.sign', 'settle.as', ...deckFields(rules.sheet)];
+  const fields = ['moon.needs', 'moon.options', 'moon.choose', 'score.sign', 'settle.as', 'teams.seating', 'teams.score', ...deckFields(rules.sheet)];
   return [
-    clause('moon', shootingWords(rules.sheet, needed, say), ...fields),
+    clause('moon', shootingWords(rules, needed, say), ...fields),
     ...(others
       ? [clause('moon', say.bonus[bonus], 'moon.bonus', 'moon.needs', 'points', ...deckFields(rules.sheet))]
       : []),
   ];
 }
 
-function shootingWords(sheet: TrickSheet, needed: readonly Needed[], say: RuleWords['moon']): string {
-  const options = moonTold(sheet);
+function shootingWords(rules: Rules, needed: readonly Needed[], say: RuleWords['moon']): string {
+  const options = moonEffects(rules);
   const [only] = options;
   if (options.length === 1 && only !== undefined) {
     if (only === 'keep') return say.kept(needed);
     return only === 'turn' ? say.turned(needed) : say.one(needed, only);
   }
-  return say[sheet.moon.choose === 'auto' ? 'auto' : 'shooter'](needed, options);
-}
-
-/** The shooter's options, or the only result: how totals change. */
-export function moonTold({ moon, score, settle }: TrickSheet): readonly MoonDescription[] {
-  const of = settle.as === 'points' ? 'total' : 'deal';
-  const sign = of === 'total' && score.sign === 'minus' ? -1 : 1;
-  return moon.options.map(({ name, self, others }) =>
-    name === 'keep' || name === 'turn' ? name : { yours: self * sign, theirs: others * sign, of },
-  );
+  return say[rules.sheet.moon.choose === 'auto' ? 'auto' : 'shooter'](needed, options);
 }

@@ -3,6 +3,7 @@ import type { Rank } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
+import { freeCards, voidRule } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
@@ -18,18 +19,16 @@ export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): 
 export function explainFollowing(rules: Rules, { following: say }: RuleWords): readonly Clause[] {
   const { discard } = rules.sheet;
   return [
-    clause('following', followWords(rules.sheet, say), 'follow.void', 'trick.trump'),
+    clause(
+      'following',
+      say.follow(voidRule(rules), freeCards(rules)),
+      ...['follow.void', 'trick.trump', 'deal.rest', 'stock.draw', 'deck.wilds', 'wild.play', 'wild.rank'],
+    ),
     ...(rules.heldBack.size > 0
       ? [clause('following', say.held(inDeck(rules, discard.restrict)), 'discard.restrict')]
       : []),
     ...(rules.mustThrow.size > 0 ? [clause('following', say.must(inDeck(rules, discard.must)), 'discard.must')] : []),
   ];
-}
-
-function followWords({ follow, trick: { trump } }: TrickSheet, say: RuleWords['following']): string {
-  if (trump === 'none') return say.free;
-  if (follow.void === 'free') return say.freeOfTrumps;
-  return trump === 'turned' ? say.mustTrumpTurned : say.mustTrump(trump);
 }
 
 export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords): readonly Clause[] {

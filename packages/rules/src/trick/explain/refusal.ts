@@ -2,10 +2,10 @@
 import { isWild, type Suit, suitOf } from '../../cards/card.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { Instead } from '../../words/sentence-inputs.ts';
+import { moonEffects } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { isCalled } from '../rules/wilds.ts';
 import type { Narrowing, Refusal } from '../state/action.ts';
-import { moonTold } from './moon.ts';
 import { inDeck } from './play.ts';
 
 type NotLegal = Extract<Refusal, { type: 'not-legal' }>;
@@ -38,7 +38,7 @@ export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }
     case 'wrong-count':
       return say.bury(refusal.wanted, refusal.given);
     case 'no-such-option':
-      return say.moon(moonTold(rules.sheet));
+      return say.moon(moonEffects(rules));
   }
 }
 

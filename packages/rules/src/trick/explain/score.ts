@@ -16,7 +16,8 @@ export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords
     return clause('aim', say[pull](match.winner), 'match.winner', 'score.start');
   }
   const few = (match.winner === 'lowest') === (score.sign === 'plus');
-  return clause('aim', say[few ? 'few' : 'many'](match.winner), 'match.winner', 'score.sign');
+  const against = few && match.winner === 'highest'; // points come off the total
+  return clause('aim', say[against ? 'against' : few ? 'few' : 'many'](match.winner), 'match.winner', 'score.sign');
 }
 
 /** Explains how points change the totals. */

@@ -102,7 +102,7 @@ const sentences: readonly [said: string, sentence: string][] = [
         { cards: heart, count: 26 },
         { cards: 'QS', count: 2 },
       ],
-      { yours: 0, theirs: 26, of: 'total' },
+      { yours: 0, theirs: 26, of: 'total', others: 'players' },
     ),
     'Nimmst du alle 26 Herzen und beide Q♠, ist das ein Durchmarsch; die Karten zählen dann nicht, und der Stand aller anderen steigt um 26.',
   ],

@@ -2,9 +2,21 @@
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
-import type { DeckDescription, Removed, TotalChange, WinRule } from '../sentence-inputs.ts';
+import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
 import { andList, capital, counted, orList, packs, rankNames, signOf, suitName, theRank } from './cards.ts';
 import { WINS } from './points.ts';
+
+const SIDES: Readonly<Record<WinRule, string>> = {
+  lowest: 'am niedrigsten',
+  highest: 'am höchsten',
+  closestToZero: 'am nächsten bei 0',
+};
+
+/** Who wins, if players or sides rank. */
+function winnerWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return WINS[winner];
+  return `Es gewinnt die Seite, deren ${standing === 'pooled' ? '' : 'schlechterer '}Stand ${SIDES[winner]} ist`;
+}
 
 const DEALERS = { ofDeal: 'Geber', ofLastBout: 'Geber des letzten Stichs' };
 type Dealer = keyof typeof DEALERS;
@@ -116,8 +128,9 @@ export const match: RuleWords['match'] = {
   offerLimit: (offer: readonly number[]): string =>
     `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} einigen.`,
   winner: {
-    shared: (winner: WinRule): string => `${WINS[winner]}; haben ihn mehrere, gewinnen sie gemeinsam.`,
-    extraDeal: (winner: WinRule): string =>
-      `${WINS[winner]}; haben ihn mehrere, spielen alle eine weitere Runde, bis nur noch einer ihn hat.`,
+    shared: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; bei Gleichstand gewinnen alle, die ihn haben.`,
+    extraDeal: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; bei Gleichstand werden weitere Runden gespielt, bis ihn nur noch ${standing === 'player' ? 'einer' : 'eine Seite'} hat.`,
   },
 };

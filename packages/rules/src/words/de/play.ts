@@ -3,16 +3,31 @@
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';
+import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
 import { anyOfThese, noneOf, orList, suitName, theRank } from './cards.ts';
 
-const FOLLOW = 'Du musst die Farbe bedienen, wenn du kannst';
+const FREE: Readonly<Record<FreeCards, string>> = {
+  none: '',
+  wilds: ', oder einen Joker spielen',
+  jokers: ', oder einen Joker spielen',
+};
+
+const trumpWords = (suit: Suit): string => `musst du ein ${suitName(suit)} spielen, wenn du eins hast`;
+
+const VOID: Readonly<Record<VoidRule, string>> = {
+  any: 'darfst du jede Karte spielen',
+  anyNoTrump: 'darfst du jede Karte spielen und musst nicht stechen',
+  trump: 'musst du einen Trumpf spielen, wenn du einen hast',
+  draw: 'ziehst du vom Stapel',
+  C: trumpWords('C'),
+  D: trumpWords('D'),
+  S: trumpWords('S'),
+  H: trumpWords('H'),
+};
 
 export const following: RuleWords['following'] = {
-  free: `${FOLLOW}; kannst du es nicht, darfst du jede Karte spielen.`,
-  freeOfTrumps: `${FOLLOW}; kannst du es nicht, darfst du jede Karte spielen und musst nicht stechen.`,
-  mustTrumpTurned: `${FOLLOW}; kannst du es nicht, musst du einen Trumpf spielen, wenn du einen hast.`,
-  mustTrump: (trump: Suit): string =>
-    `${FOLLOW}; kannst du es nicht, musst du ein ${suitName(trump)} spielen, wenn du eins hast.`,
+  follow: (when: VoidRule, free: FreeCards): string =>
+    `Du musst die Farbe bedienen, wenn du kannst${FREE[free]}; kannst du es nicht, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
     `Wer nicht bedienen kann, muss ${anyOfThese(cards, 'accusative')} abwerfen, wenn möglich.`,
   held: (cards: readonly Selector[]): string =>

@@ -3,7 +3,7 @@
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
-import type { MoonDescription, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
+import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, anyOf, capital, eachOf, orList, points as pointWords, theCard } from './cards.ts';
 
 /** Who wins, as a sentence without its end: `Der niedrigste Stand gewinnt`. */
@@ -15,6 +15,7 @@ export const WINS: Readonly<Record<WinRule, string>> = {
 
 export const aim: RuleWords['aim'] = {
   few: (winner: WinRule): string => `Nimm so wenige Punkte wie möglich: ${WINS[winner]}.`,
+  against: (winner: WinRule): string => `Punkte zählen gegen dich: ${WINS[winner]}.`,
   many: (winner: WinRule): string => `Nimm so viele Punkte wie möglich: ${WINS[winner]}.`,
   close: (winner: WinRule): string => `Achte darauf, welche Punkte du nimmst: ${WINS[winner]}.`,
 };
@@ -98,15 +99,22 @@ function neededWords({ cards, count }: Needed): string {
 const changeWords = (total: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
 
+/** Whose totals a moon changes. */
+const OTHERS: Readonly<Record<MoonOthers, readonly [own: string, others: string]>> = {
+  players: ['von dir', 'aller anderen'],
+  opponents: ['von dir', 'jedes Gegners'],
+  side: ['eurer Seite', 'der anderen Seite'],
+  sides: ['eurer Seite', 'jeder anderen Seite'],
+};
+
 const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Gunsten';
 
 function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'die Karten zählen doch für dich';
   if (option === 'turn') return TURNED;
-  const changes = [
-    ...changeWords(option.of === 'total' ? 'dein eigener Stand' : 'deine Summe der Runde', option.yours),
-    ...changeWords(option.of === 'total' ? 'der Stand aller anderen' : 'die Summe aller anderen', option.theirs),
-  ];
+  const [own, others] = OTHERS[option.others];
+  const what = option.of === 'total' ? 'der Stand' : 'die Summe der Runde';
+  const changes = [...changeWords(`${what} ${own}`, option.yours), ...changeWords(`${what} ${others}`, option.theirs)];
   return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
 }
 
@@ -136,7 +144,7 @@ export const teams = {
   opposite: 'Wer einander gegenübersitzt, spielt zusammen.',
   score: {
     pooled: 'Beide zählen ihre Punkte zusammen, und beide haben die Summe.',
-    own: 'Jeder zählt die eigenen Punkte; eine Seite steht so, wie der Schlechtere von beiden steht.',
+    own: 'Beide zählen ihre Punkte getrennt.',
   },
   moon: {
     seat: 'Einer allein muss alles für den Durchmarsch nehmen; wer mit ihm spielt, zahlt nicht dafür.',

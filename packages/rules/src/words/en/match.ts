@@ -1,7 +1,7 @@
 // The sentences about the seats, deck, dealer, score and end of every game, in English.
 import { type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
-import type { DeckDescription, Removed, TotalChange, WinRule } from '../sentence-inputs.ts';
+import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
 import { andList, capital, counted, figured, orList, rankWord, rankWords, suitWords } from './cards.ts';
 
 const WINNER: Readonly<Record<WinRule, string>> = {
@@ -9,6 +9,15 @@ const WINNER: Readonly<Record<WinRule, string>> = {
   highest: 'The highest total wins',
   closestToZero: 'The total closest to 0 wins',
 };
+
+/** Who wins, if players or sides rank. */
+function winnerWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return WINNER[winner];
+  const total = WINNER[winner].slice('The '.length, -' wins'.length);
+  return standing === 'pooled'
+    ? `The side with the ${total} wins`
+    : `The side whose worse total is the ${total.replace('total ', '').replace(' total', '')} wins`;
+}
 
 const DEALERS = { ofDeal: 'the dealer', ofLastBout: "the last bout's dealer" };
 type Dealer = keyof typeof DEALERS;
@@ -113,8 +122,11 @@ export const match = {
     `You may agree on ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'deal' : 'deals'} instead.`,
   offerLimit: (offer: readonly number[]): string => `You may agree on ${orList(offer.map(figure))} instead.`,
   winner: {
-    shared: (winner: WinRule): string => `${WINNER[winner]}; if several have it, they win together.`,
-    extraDeal: (winner: WinRule): string =>
-      `${WINNER[winner]}; if several have it, everybody plays another deal, until only one has.`,
+    shared: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; if several have it, they win together.`,
+    extraDeal: (winner: WinRule, standing: Standing): string =>
+      standing === 'player'
+        ? `${WINNER[winner]}; on a tie, further deals are played until one player has it alone.`
+        : `${winnerWords(winner, standing)}; on a tie, further deals are played until one side has it alone.`,
   },
 };

@@ -2,14 +2,31 @@
 // wild cards.
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
+import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
 import { anyOf, anyOfThese, capital, orList, rankWord, suitWord, suitWords } from './cards.ts';
 
+const FREE: Readonly<Record<FreeCards, string>> = {
+  none: '',
+  wilds: ', unless you play a wild card',
+  jokers: ', unless you play a joker',
+};
+
+const trumpWords = (suit: Suit): string => `must play ${anyOf(`${suit}*`)} if you hold one`;
+
+const VOID: Readonly<Record<VoidRule, string>> = {
+  any: 'may play any card',
+  anyNoTrump: 'may play any card and need not trump',
+  trump: 'must play a trump if you hold one',
+  draw: 'draw from the stock',
+  C: trumpWords('C'),
+  D: trumpWords('D'),
+  S: trumpWords('S'),
+  H: trumpWords('H'),
+};
+
 export const following = {
-  free: 'You must follow suit if you can; if you cannot, you may play any card.',
-  freeOfTrumps: 'You must follow suit if you can; if you cannot, you may play any card and need not trump.',
-  mustTrumpTurned: 'You must follow suit if you can; if you cannot, you must play a trump if you hold one.',
-  mustTrump: (trump: Suit): string =>
-    `You must follow suit if you can; if you cannot, you must play ${anyOf(`${trump}*`)} if you hold one.`,
+  follow: (when: VoidRule, free: FreeCards): string =>
+    `You must follow suit if you can${FREE[free]}; if you cannot, you ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
     `Whoever cannot follow suit must throw off ${anyOfThese(cards)} if they hold one.`,
   held: (cards: readonly Selector[]): string =>

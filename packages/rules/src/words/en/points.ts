@@ -2,7 +2,7 @@
 import { isWild, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
-import type { MoonDescription, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
+import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, anyOf, capital, figured, nameOf, orList } from './cards.ts';
 
 /** The end of an aim: `the lowest total wins`. */
@@ -14,6 +14,7 @@ export const WINS: Readonly<Record<WinRule, string>> = {
 
 export const aim = {
   few: (winner: WinRule): string => `Take as few points as you can: ${WINS[winner]}.`,
+  against: (winner: WinRule): string => `Points count against you: ${WINS[winner]}.`,
   many: (winner: WinRule): string => `Take as many points as you can: ${WINS[winner]}.`,
   close: (winner: WinRule): string => `Mind which points you take: ${WINS[winner]}.`,
 };
@@ -92,34 +93,41 @@ function neededWords({ cards, count }: Needed): string {
 const changeWords = (whose: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${whose} goes ${by > 0 ? 'up' : 'down'} by ${figure(Math.abs(by))}`];
 
+/** Whose totals a moon changes. */
+const OTHERS: Readonly<Record<MoonOthers, readonly [own: string, others: string]>> = {
+  players: ['your own', "every other player's"],
+  opponents: ['your own', "each opponent's"],
+  side: ["your side's", "the other side's"],
+  sides: ["your side's", "every other side's"],
+};
+
 const TURNED = 'every card that costs points counts in your favour instead';
 
 function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'you score them after all';
   if (option === 'turn') return TURNED;
   const what = option.of === 'total' ? 'total' : 'sum for the deal';
-  const changes = [
-    ...changeWords(`your own ${what}`, option.yours),
-    ...changeWords(`everybody else's ${what}`, option.theirs),
-  ];
+  const [own, others] = OTHERS[option.others];
+  const changes = [...changeWords(`${own} ${what}`, option.yours), ...changeWords(`${others} ${what}`, option.theirs)];
   return changes.length === 0 ? 'no total changes for it' : andList(changes);
 }
 
 /** The options of a moon in a sentence: `your own total goes down by 26 or everybody else's …`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
-const shooting = (needed: readonly Needed[]): string => `Taking ${andList(needed.map(neededWords))} shoots the moon`;
+const shooting = (needed: readonly Needed[]): string =>
+  `If you take ${andList(needed.map(neededWords))}, you shoot the moon`;
 
 export const moon = {
   none: 'There is no moon to shoot: whoever takes all the points has them.',
-  kept: (needed: readonly Needed[]): string => `${shooting(needed)}; but you score the cards as you took them.`,
-  turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
+  kept: (needed: readonly Needed[]): string => `${shooting(needed)}, but you score the cards as you took them.`,
+  turned: (needed: readonly Needed[]): string => `${shooting(needed)}: ${TURNED}.`,
   one: (needed: readonly Needed[], option: MoonDescription): string =>
-    `${shooting(needed)}; you do not score them, and ${optionWords(option)}.`,
+    `${shooting(needed)}: you do not score them, and ${optionWords(option)}.`,
   shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; instead of scoring them you choose: ${optionsWords(options)}.`,
+    `${shooting(needed)}. Instead of scoring them you choose: ${optionsWords(options)}.`,
   auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; instead of scoring them you get what is better for you: ${optionsWords(options)}.`,
+    `${shooting(needed)}. Instead of scoring them you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more.`,
   bonus: {
     scores: 'Other cards with points that you took count all the same.',
     lapses: 'Other cards with points that you took do not count then.',
@@ -130,10 +138,10 @@ export const teams = {
   opposite: 'Players who sit opposite each other are partners.',
   score: {
     pooled: 'Partners count their points together, and both have the sum.',
-    own: 'Everybody counts their own points; a side stands where the worse of its partners stands.',
+    own: 'Partners keep separate scores.',
   },
   moon: {
-    seat: 'One player alone must take all of the moon; the partner is not one of the others who pay for it.',
-    team: 'Partners may take the moon together; only the other side pays for it.',
+    seat: 'One player alone must take them all; only the opponents pay.',
+    team: 'Partners may take them together; only the opponents pay.',
   },
 };

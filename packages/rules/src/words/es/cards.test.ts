@@ -86,7 +86,7 @@ test.each([
         { cards: 'Q*', count: 4 },
         { cards: 'WH', count: 2 },
       ],
-      { yours: 0, theirs: 26, of: 'total' },
+      { yours: 0, theirs: 26, of: 'total', others: 'players' },
     ),
     'Llevarse las 4 reinas y los dos comodines ♥ es disparar a la luna; no te apuntas esas cartas, y el total de cada rival sube 26 puntos.',
   ],

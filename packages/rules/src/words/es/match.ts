@@ -1,7 +1,7 @@
 // What every game's seats, deck, dealer, score and end are, in Spanish.
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
-import type { DeckDescription, Removed, TotalChange, WinRule } from '../sentence-inputs.ts';
+import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
 import {
   andList,
   bothCards,
@@ -15,6 +15,18 @@ import {
   theSuit,
 } from './cards.ts';
 import { WINS } from './points.ts';
+
+const SIDES: Readonly<Record<WinRule, string>> = {
+  lowest: 'más bajo',
+  highest: 'más alto',
+  closestToZero: 'más cercano a 0',
+};
+
+/** Who wins, if players or sides rank. */
+function winnerWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return capital(WINS[winner]);
+  return `Gana el bando cuyo ${standing === 'pooled' ? 'total' : 'peor total'} es el ${SIDES[winner]}`;
+}
 
 const DEALERS = { ofDeal: 'quien ha repartido', ofLastBout: 'quien repartió en el último lance' };
 type Dealer = keyof typeof DEALERS;
@@ -128,8 +140,9 @@ export const match = {
   offerLimit: (offer: readonly number[]): string =>
     `También se puede acordar otro límite: ${orList(offer.map(figure))}.`,
   winner: {
-    shared: (winner: WinRule): string => `${capital(WINS[winner])}; si lo comparten varios, ganan juntos.`,
-    extraDeal: (winner: WinRule): string =>
-      `${capital(WINS[winner])}; si lo comparten varios, todos juegan otra ronda, hasta que solo lo tenga uno.`,
+    shared: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; si lo comparten varios, ganan juntos.`,
+    extraDeal: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; en caso de empate se juegan más rondas, hasta que solo lo tenga ${standing === 'player' ? 'uno' : 'un bando'}.`,
   },
 };

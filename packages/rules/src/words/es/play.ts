@@ -2,15 +2,31 @@
 // wild cards.
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
+import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
 import { anyOf, anyOfThese, capital, extreme, noneOf, orList, theSuit, toRank } from './cards.ts';
 
+const FREE: Readonly<Record<FreeCards, string>> = {
+  none: '',
+  wilds: ', salvo que juegues un comodín',
+  jokers: ', salvo que juegues un comodín',
+};
+
+const trumpWords = (suit: Suit): string => `debes jugar ${anyOf(`${suit}*`)} si tienes`;
+
+const VOID: Readonly<Record<VoidRule, string>> = {
+  any: 'juega la carta que quieras',
+  anyNoTrump: 'juega la carta que quieras, sin obligación de fallar con un triunfo',
+  trump: 'debes jugar un triunfo si tienes',
+  draw: 'robas del mazo',
+  C: trumpWords('C'),
+  D: trumpWords('D'),
+  S: trumpWords('S'),
+  H: trumpWords('H'),
+};
+
 export const following = {
-  free: 'Debes seguir el palo si puedes; si no puedes, juega la carta que quieras.',
-  freeOfTrumps:
-    'Debes seguir el palo si puedes; si no puedes, juega la carta que quieras, sin obligación de fallar con un triunfo.',
-  mustTrumpTurned: 'Debes seguir el palo si puedes; si no puedes, debes jugar un triunfo si tienes.',
-  mustTrump: (trump: Suit): string =>
-    `Debes seguir el palo si puedes; si no puedes, debes jugar ${anyOf(`${trump}*`)} si tienes.`,
+  follow: (when: VoidRule, free: FreeCards): string =>
+    `Debes seguir el palo si puedes${FREE[free]}; si no puedes, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
     `Quien no puede seguir el palo debe descartar ${anyOfThese(cards)} si puede.`,
   held: (cards: readonly Selector[]): string =>

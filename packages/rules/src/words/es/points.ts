@@ -1,7 +1,7 @@
 // What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and
 // the moon.
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
-import type { MoonDescription, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
+import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
 import {
   allSoMany,
   andList,
@@ -26,6 +26,7 @@ export const WINS: Readonly<Record<WinRule, string>> = {
 
 export const aim = {
   few: (winner: WinRule): string => `Llévate los menos puntos que puedas: ${WINS[winner]}.`,
+  against: (winner: WinRule): string => `Los puntos cuentan en tu contra: ${WINS[winner]}.`,
   many: (winner: WinRule): string => `Llévate todos los puntos que puedas: ${WINS[winner]}.`,
   close: (winner: WinRule): string => `Mira bien qué puntos te llevas: ${WINS[winner]}.`,
 };
@@ -108,14 +109,25 @@ function neededWords({ cards, count }: Needed): string {
 const changeWords = (whose: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${whose} ${by > 0 ? 'sube' : 'baja'} ${figured(Math.abs(by), 'point')}`];
 
+/** Whose totals a moon changes. */
+const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: string) => string, others: string]>> = {
+  players: [what => `tu ${what}`, 'de cada rival'],
+  opponents: [what => `tu ${what}`, 'de cada rival'],
+  side: [what => `tu ${what} de bando`, 'del otro bando'],
+  sides: [what => `tu ${what} de bando`, 'de cada uno de los otros bandos'],
+};
+
 const TURNED = 'cada carta que penaliza cuenta entonces a tu favor';
 
 function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'te apuntas esas cartas a pesar de todo';
   if (option === 'turn') return TURNED;
-  const [own, others] =
-    option.of === 'total' ? ['tu total', 'el total de cada rival'] : ['tu suma de la ronda', 'la suma de cada rival'];
-  const changes = [...changeWords(own ?? '', option.yours), ...changeWords(others ?? '', option.theirs)];
+  const [own, others] = OTHERS[option.others];
+  const what = option.of === 'total' ? 'total' : 'suma de la ronda';
+  const changes = [
+    ...changeWords(own(what), option.yours),
+    ...changeWords(`${option.of === 'total' ? 'el' : 'la'} ${what} ${others}`, option.theirs),
+  ];
   return changes.length === 0 ? 'ningún total cambia por ello' : andList(changes);
 }
 
@@ -145,7 +157,7 @@ export const teams = {
   opposite: 'Quienes se sientan enfrente son compañeros.',
   score: {
     pooled: 'Los compañeros cuentan sus puntos juntos, y ambos tienen la suma.',
-    own: 'Cada cual cuenta sus propios puntos; un bando está como el peor de sus dos jugadores.',
+    own: 'Los compañeros cuentan sus puntos por separado.',
   },
   moon: {
     seat: 'Un solo jugador debe llevárselo todo; su compañero no paga por ello.',

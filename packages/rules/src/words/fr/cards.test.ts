@@ -84,7 +84,7 @@ test.each([
   ],
   [fr.refusals.bury(4, 1), 'Écarte quatre cartes\u202f: tu as nommé une carte.'],
   [
-    fr.refusals.moon([{ yours: -26, theirs: 0, of: 'total' }, 'keep']),
+    fr.refusals.moon([{ yours: -26, theirs: 0, of: 'total', others: 'players' }, 'keep']),
     'Choisis une de ces possibilités\u202f: ton propre total baisse de 26 ou ces points te sont quand même comptés.',
   ],
 ])('%s', (sentence, expected) => {

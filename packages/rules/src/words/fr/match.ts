@@ -1,9 +1,21 @@
 // What every game's seats, deck, dealer, score and end are, in French.
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
-import type { DeckDescription, Removed, TotalChange, WinRule } from '../sentence-inputs.ts';
+import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
 import { andList, capital, counted, figured, ofCard, orList, rankWords, suitWord, theCard, theRank } from './cards.ts';
 import { WINS } from './points.ts';
+
+const SIDES: Readonly<Record<WinRule, string>> = {
+  lowest: 'le plus bas',
+  highest: 'le plus haut',
+  closestToZero: 'le plus proche de 0',
+};
+
+/** Who wins, if players or sides rank. */
+function winnerWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return capital(WINS[winner]);
+  return `Le camp dont le ${standing === 'pooled' ? 'total' : 'moins bon total'} est ${SIDES[winner]} gagne`;
+}
 
 const DEALERS = {
   ofDeal: { the: 'le donneur', of: 'du donneur' },
@@ -109,8 +121,9 @@ export const match = {
     `On peut aussi convenir de ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'donne' : 'donnes'}.`,
   offerLimit: (offer: readonly number[]): string => `On peut aussi convenir de ${orList(offer.map(figure))}.`,
   winner: {
-    shared: (winner: WinRule): string => `${capital(WINS[winner])} ; à égalité, la victoire est partagée.`,
-    extraDeal: (winner: WinRule): string =>
-      `${capital(WINS[winner])} ; à égalité, tout le monde joue une donne de plus, jusqu’à ce qu’un seul l’emporte.`,
+    shared: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)} ; à égalité, la victoire est partagée.`,
+    extraDeal: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)} ; à égalité, on joue d’autres donnes, jusqu’à ce qu’un seul ${standing === 'player' ? 'joueur' : 'camp'} l’emporte.`,
   },
 };

@@ -2,15 +2,31 @@
 // cards.
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
+import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
 import { anyOf, anyOfThese, ofAnyOfThese, orList, suitWord, suitWords, theRank } from './cards.ts';
 
+const FREE: Readonly<Record<FreeCards, string>> = {
+  none: '',
+  wilds: ', sauf si tu joues un joker',
+  jokers: ', sauf si tu joues un joker',
+};
+
+const trumpWords = (suit: Suit): string => `tu dois jouer ${anyOf(`${suit}*`)} si tu en as un`;
+
+const VOID: Readonly<Record<VoidRule, string>> = {
+  any: 'tu peux jouer n’importe quelle carte',
+  anyNoTrump: 'tu peux jouer n’importe quelle carte, sans être obligé de couper',
+  trump: 'tu dois jouer un atout si tu en as un',
+  draw: 'tu pioches au talon',
+  C: trumpWords('C'),
+  D: trumpWords('D'),
+  S: trumpWords('S'),
+  H: trumpWords('H'),
+};
+
 export const following = {
-  free: 'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu peux jouer n’importe quelle carte.',
-  freeOfTrumps:
-    'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu peux jouer n’importe quelle carte, sans être obligé de couper.',
-  mustTrumpTurned: 'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu dois jouer un atout si tu en as un.',
-  mustTrump: (trump: Suit): string =>
-    `Tu dois fournir la couleur demandée si tu le peux ; sinon, tu dois jouer ${anyOf(`${trump}*`)} si tu en as un.`,
+  follow: (when: VoidRule, free: FreeCards): string =>
+    `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
     `Qui ne peut pas fournir doit se défausser ${ofAnyOfThese(cards)}, s’il le peut.`,
   held: (cards: readonly Selector[]): string =>

@@ -2,7 +2,7 @@
 // the moon.
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
-import type { MoonDescription, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
+import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, anyOf, capital, figured, nameOf, orList, symbol, theAll, theCard } from './cards.ts';
 
 /** The end of an aim: `le total le plus bas gagne`. */
@@ -14,6 +14,7 @@ export const WINS: Readonly<Record<WinRule, string>> = {
 
 export const aim = {
   few: (winner: WinRule): string => `Ramasse le moins de points possible : ${WINS[winner]}.`,
+  against: (winner: WinRule): string => `Les points comptent contre toi : ${WINS[winner]}.`,
   many: (winner: WinRule): string => `Ramasse le plus de points possible : ${WINS[winner]}.`,
   close: (winner: WinRule): string => `Surveille les points que tu ramasses : ${WINS[winner]}.`,
 };
@@ -97,17 +98,26 @@ function neededWords({ cards, count }: Needed): string {
 const changeWords = (whose: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${whose} ${by > 0 ? 'monte' : 'baisse'} de ${figure(Math.abs(by))}`];
 
+const MOON_SUMS = { total: 'le total', deal: 'la somme de la donne' };
+const own = (what: keyof typeof MOON_SUMS): string => (what === 'total' ? 'ton total' : 'ta somme de la donne');
+
+/** Whose totals a moon changes. */
+const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: 'total' | 'deal') => string, others: string]>> = {
+  players: [own, 'de chacun des autres joueurs'],
+  opponents: [own, 'de chaque adversaire'],
+  side: [what => `${MOON_SUMS[what]} de ton camp`, 'de l’autre camp'],
+  sides: [what => `${MOON_SUMS[what]} de ton camp`, 'de chaque autre camp'],
+};
+
 const TURNED = 'chaque carte qui coûte des points compte alors en ta faveur';
 
 function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'ces points te sont quand même comptés';
   if (option === 'turn') return TURNED;
+  const [yours, theirs] = OTHERS[option.others];
   const changes = [
-    ...changeWords(option.of === 'total' ? 'ton propre total' : 'ta somme de la donne', option.yours),
-    ...changeWords(
-      option.of === 'total' ? 'le total de chacun des autres' : 'celle de chacun des autres',
-      option.theirs,
-    ),
+    ...changeWords(yours(option.of), option.yours),
+    ...changeWords(`${MOON_SUMS[option.of]} ${theirs}`, option.theirs),
   ];
   return changes.length === 0 ? 'aucun total ne change pour cela' : andList(changes);
 }
@@ -141,7 +151,7 @@ export const teams = {
   opposite: 'Les joueurs assis face à face sont partenaires.',
   score: {
     pooled: 'Les partenaires comptent leurs points ensemble, et tous deux ont la somme.',
-    own: 'Chacun compte ses propres points ; un camp vaut ce que vaut le moins bien placé des deux.',
+    own: 'Les partenaires comptent leurs points séparément.',
   },
   moon: {
     seat: 'Un seul joueur doit tout ramasser ; son partenaire ne paie pas.',

@@ -1,0 +1,76 @@
+// Facts about a trick game that its sentences state and that play confirms: whose totals rank, what a moon
+// does to each total, whether a total can fall below 0, and what a player without the suit led may play.
+import { type Card, isWild } from '../../cards/card.ts';
+import type { FreeCards, MoonDescription, Standing, VoidRule } from '../../words/sentence-inputs.ts';
+import { compile, costOf, type Rules } from './rules.ts';
+import { underContract } from './effective-rules.ts';
+
+/** Whose totals rank at the end of the match. */
+export const standingOf = ({ teams }: Rules['sheet']): Standing =>
+  teams.seating === 'none' ? 'player' : teams.score === 'pooled' ? 'pooled' : 'worse';
+
+/**
+ * The options of a seat that shot the moon: how the totals change, or with other settlements than points the
+ * sums of the deal. Pooled partners share a change, so that the two seats of another side each pay for both.
+ */
+export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescription[] {
+  const of = sheet.settle.as === 'points' ? 'total' : 'deal';
+  const sign = of === 'total' && sheet.score.sign === 'minus' ? -1 : 1;
+  const standing = standingOf(sheet);
+  const count = new Set(sides).size;
+  const perSide = standing === 'pooled' ? seats / count : 1;
+  const others = standing === 'player' ? 'players' : standing === 'worse' ? 'opponents' : count > 2 ? 'sides' : 'side';
+  return sheet.moon.options.map(({ name, self, others: theirs }) =>
+    name === 'keep' || name === 'turn' ? name : { yours: self * sign, theirs: theirs * perSide * sign, of, others },
+  );
+}
+
+/** Whether points of the game can bring a total that starts at 0 or above below 0. */
+export function canFallBelowZero(rules: Rules): boolean {
+  const { sheet } = rules;
+  if (sheet.score.sign === 'minus' || sheet.match.kind === 'thereAndBack') return false;
+  if (sheet.settle.as !== 'points') return sheet.settle.as !== 'lives';
+  if (sheet.wrap.list.some(({ to }) => typeof to === 'number' && to < 0)) return true;
+  const deals = sheet.contracts.length === 0 ? [rules] : contractsOf(rules);
+  return deals.some(gives);
+}
+
+const contractsOf = ({ sheet, seats }: Rules): readonly Rules[] =>
+  sheet.contracts.map(one => compile(underContract(sheet, one), seats));
+
+/** Whether anything in a deal takes points off a seat that plays for few. */
+function gives(rules: Rules): boolean {
+  const { deck, moonSet, sheet } = rules;
+  const { besideMoon: _, ...tricks } = sheet.trickPoints;
+  return (
+    deck.some(card => costOf(rules, card) < 0) ||
+    Object.values(tricks).some(points => points < 0) ||
+    (sheet.wild.pays === 'whoShedIt' && deck.some(card => isWild(card) && costOf(rules, card) > 0)) ||
+    (moonSet.length > 0 && sheet.moon.options.some(one => one.name === 'turn' || one.self < 0 || one.others < 0))
+  );
+}
+
+/** What a player who cannot follow suit may play. */
+export function voidRule({ sheet: { follow, trick }, draws }: Rules): VoidRule {
+  if (draws === 'toFollow') return 'draw';
+  if (trick.trump === 'none') return 'any';
+  if (follow.void === 'free') return 'anyNoTrump';
+  return trick.trump === 'turned' ? 'trump' : trick.trump;
+}
+
+/** The cards that may be played by a player who could follow suit. */
+export function freeCards({ sheet: { deck, wild } }: Rules): FreeCards {
+  if (deck.wilds.length === 0 || (wild.play !== 'anyTime' && wild.play !== 'underHigher')) return 'none';
+  return wild.rank === 'none' ? 'jokers' : 'wilds';
+}
+
+/** Cards with points that may be led at any time although other leads are closed until hearts are broken. */
+export const openLeads = (rules: Rules): readonly Card[] =>
+  rules.closedLeads.size === 0
+    ? []
+    : rules.sheet.points.flatMap(({ cards }) =>
+        cards.filter((one): one is Card => {
+          const card = one as Card;
+          return rules.deck.includes(card) && costOf(rules, card) > 0 && !rules.closedLeads.has(card);
+        }),
+      );
