@@ -1,5 +1,12 @@
 // Rules, refusals and errors as sentences. For all who show them.
-export { clauseOf, explain, explainHearts, explainRefusal, refusalFields } from './explain/explain.ts';
+export {
+  clauseOf,
+  explain,
+  explainHearts,
+  explainMoonChoice,
+  explainRefusal,
+  refusalFields,
+} from './explain/explain.ts';
 export type { Clause } from './game/clause.ts';
 export { expectedText, sentenceOf } from './game/sheet-errors.ts';
 export { misreadText } from './notation/explain.ts';

@@ -3,6 +3,7 @@
 import type { Ask, Hearts } from '@moonshot/rules';
 import { type Card, figure, someOf } from '@moonshot/rules/cards';
 import { isMix } from '@moonshot/rules/engine';
+import { explainMoonChoice } from '@moonshot/rules/explain';
 import { counted } from '@moonshot/rules/words';
 import { bidNamed, cardsWanted, chargeNamed } from '../answer/draft.ts';
 import { face, faces } from './cards.ts';
@@ -109,21 +110,5 @@ type Preview = Extract<Ask, { type: 'moon' }>['options'][number];
 function moonChoice(hearts: Hearts, players: TablePlayers, { name, totals, ends, winners }: Preview): MenuChoice {
   const scores = totals.map((total, seat) => `${nameOf(players, seat)} ${figure(total)}`).join('  ');
   const end = ends ? [`the match ends: ${winnersText(players, winners)}`] : [];
-  return { name, lines: [moonText(hearts, name), scores, ...end] };
-}
-
-/** What a choice after shooting the moon does to the totals. */
-function moonText(hearts: Hearts, name: Preview['name']): string {
-  if (hearts.kind !== 'tricks') return name;
-  const { moon, score } = hearts.sheet;
-  const option = moon.options.find(one => one.name === name);
-  if (option === undefined || name === 'keep') return 'score the cards as you took them';
-  if (name === 'turn') return 'every card that costs counts in your favour';
-  const moves = (n: number): string =>
-    n < 0 === (score.sign === 'plus') ? `down by ${Math.abs(n)}` : `up by ${Math.abs(n)}`;
-  const parts = [
-    ...(option.self === 0 ? [] : [`your own total ${moves(option.self)}`]),
-    ...(option.others === 0 ? [] : [`everybody else's total ${moves(option.others)}`]),
-  ];
-  return parts.join(', ') || 'nothing for anybody';
+  return { name, lines: [explainMoonChoice(hearts, name), scores, ...end] };
 }

@@ -8,7 +8,7 @@ import { capture } from './sheet.ts';
 
 const rows: readonly [refusal: Refusal, sentence: string, field: string | undefined][] = [
   [{ type: 'not-asked' }, 'Nothing is asked of you just now.', undefined],
-  [{ type: 'not-held', card: 'TC' }, '10♣ is not in your hand, or not so often.', undefined],
+  [{ type: 'not-held', card: 'TC' }, 'You do not hold 10♣, or not so often.', undefined],
   [{ type: 'top-banned', card: 'AH', legal: ['5S'] }, 'The shown card may not be a heart: show 5♠.', 'top.ban'],
   [
     { type: 'top-banned', card: 'AH', legal: ['5S', '2C', '2C'] },

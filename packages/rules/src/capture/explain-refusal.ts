@@ -7,12 +7,12 @@ import type { Rules } from './rules.ts';
 const LISTED_MAX = 5;
 
 /** The sentence that explains a refusal. It names cards of the asked seat's hand only. */
-export function explainRefusal({ sheet }: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
+export function explainRefusal({ sheet, deck }: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
   switch (refusal.type) {
     case 'not-asked':
       return say.notAsked;
     case 'not-held':
-      return say.notHeld(refusal.card);
+      return say.notHeld(refusal.card, deck.indexOf(refusal.card) !== deck.lastIndexOf(refusal.card));
     case 'top-banned': {
       const several = new Set(refusal.legal).size > LISTED_MAX;
       return say.top(sheet.top.ban, several ? 'otherCard' : refusal.legal);

@@ -15,7 +15,7 @@ const rows: readonly Row[] = [
     {},
     'cards',
     [
-      'With 5 seats you play with two packs: 104 cards, 7 each and 69 in the stock.',
+      'With 5 players you play with two packs: 104 cards, 7 each and 69 in the stock.',
       'The ace is the highest card of its suit, the 2 the lowest.',
     ],
   ],
@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
       "Cards are dealt one at a time, beginning at the dealer's left.",
       'The rest is the stock and lies face down.',
       'For the first deal everybody cuts a card: the highest deals, and those who are level cut again.',
-      "After a deal, the seat to the left of the last bout's dealer deals the next.",
+      "After a deal, the player to the left of the last bout's dealer deals the next.",
     ],
   ],
   [
@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     {},
     'redeal',
     [
-      'After each bout the deal passes one seat to the left, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
+      'After each bout the deal passes one player to the left, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
       'The deal is over when somebody has fewer than two cards for the next bout.',
     ],
   ],
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     'end',
     [
       "The match ends when, after a deal, somebody's total is 25 or more.",
-      'You may agree on 1, 3 or 5 instead.',
+      'You may agree on 5 instead.',
       'The highest total wins; if several have it, they win together.',
     ],
   ],

@@ -15,12 +15,12 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainDealing(rules, words),
     ...explainLaying(rules, words),
     ...explainBouts(rules, words),
-    ...explainRedeal(rules.sheet, words),
+    ...explainRedeal(rules, words),
     explainPoints(rules.sheet, words),
     explainStart(rules.sheet, words),
-    ...explainFloor(rules.sheet, canFallBelowZero(rules.sheet), words),
+    ...explainFloor(rules.sheet, canFallBelowZero(rules.sheet), ['hearts'], words),
     ...explainWraps(rules.sheet, words),
-    ...explainEnd(rules.sheet, 'player', words),
+    ...explainEnd(rules.sheet, words),
   ]);
 
 /** Whether hearts, or a total that changes by itself, can bring a total below 0. */
@@ -70,13 +70,21 @@ function explainBouts({ sheet, deck }: Rules, { capture: say }: RuleWords): read
   ];
 }
 
-function explainRedeal({ redeal, endTest }: CaptureSheet, { capture: say }: RuleWords): readonly Clause[] {
+/** Whether the stock can run out in the middle of a redeal, so that hands differ. */
+function isUneven({ sheet: { deal, redeal }, deck, seats }: Rules): boolean {
+  const stock = deck.length - deal.hand * seats;
+  return redeal.partial === 'dealt' && redeal.count > 0 && stock % (seats * redeal.count) !== 0;
+}
+
+function explainRedeal(rules: Rules, { capture: say }: RuleWords): readonly Clause[] {
+  const { redeal, endTest } = rules.sheet;
   const { count, packet, partial } = redeal;
   return [
     count === 0
       ? clause('redeal', say.noRedeal, 'redeal.count')
       : clause('redeal', say.redeal(count, packet, partial), 'redeal.count', 'redeal.packet', 'redeal.partial'),
     clause('redeal', say.ends[endTest], 'endTest'),
+    ...(isUneven(rules) ? [clause('redeal', say.uneven, 'redeal.count', 'redeal.partial', 'deal.hand', ...DECK)] : []),
   ];
 }
 

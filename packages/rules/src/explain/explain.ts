@@ -7,6 +7,8 @@ import type { Length } from '../game/game.ts';
 import { type Hearts, heartsOf, type Overrides, type Refusal, type Sheet } from '../games.ts';
 import * as trick from '../trick/explain/explain.ts';
 import * as trickRefusals from '../trick/explain/refusal.ts';
+import { moonEffects } from '../trick/rules/facts.ts';
+import type { MoonChoice } from '../trick/sheet/sheet.ts';
 import { en, type RuleWords } from '../words/en.ts';
 
 export type { Clause };
@@ -25,6 +27,16 @@ export const explain = (
 /** Like `explain`, for a compiled game. */
 export const explainHearts = (hearts: Hearts, words: RuleWords = en): readonly Clause[] =>
   hearts.kind === 'tricks' ? trick.explain(hearts.rules, words) : capture.explain(hearts.rules, words);
+
+/**
+ * What a choice of the player who shot the moon does to the totals; its name in a game without such choices.
+ */
+export function explainMoonChoice(hearts: Hearts, name: MoonChoice, words: RuleWords = en): string {
+  if (hearts.kind !== 'tricks') return name;
+  const { rules, sheet } = hearts;
+  const effect = moonEffects(rules)[sheet.moon.options.findIndex(one => one.name === name)];
+  return words.moon.option(effect ?? 'keep');
+}
 
 /** How a match of this sheet and length ends. */
 export const explainLength = (sheet: Sheet, length?: Length, words: RuleWords = en): string =>

@@ -125,7 +125,7 @@ test.each([
   ],
   ['ricketts', { type: 'not-asked' }, 'Nothing is asked of you just now.', [], undefined],
   ['capture', SHOWN, 'The shown card may not be a heart: show 5♠.', ['top.ban', 'top.exception'], 'laying'],
-  ['capture', { type: 'not-held', card: 'TC' }, '10♣ is not in your hand, or not so often.', [], undefined],
+  ['capture', { type: 'not-held', card: 'TC' }, 'You do not hold 10♣.', [], undefined],
   ['capture', { type: 'not-asked' }, 'Nothing is asked of you just now.', [], undefined],
 ] satisfies readonly [string, Refusal, string, readonly string[], string | undefined][])(
   'in %s %o says: %s It comes from %j, and the clause is about %s',

@@ -12,10 +12,18 @@ type MatchWords = RuleWords['match'];
 export const explainStart = ({ score }: SheetHead, { match: say }: RuleWords): Clause =>
   clause('score', say.start(score.start), 'score.start');
 
-/** Explains how low totals can fall. `falls`: whether points of the game can bring a total below 0. */
-export function explainFloor({ score }: SheetHead, falls: boolean, { match: say }: RuleWords): readonly Clause[] {
+/**
+ * Explains how low totals can fall. `falls`: whether points of the game can bring a total below 0; `fields`
+ * are those of the game that decide it.
+ */
+export function explainFloor(
+  { score }: SheetHead,
+  falls: boolean,
+  fields: readonly string[],
+  { match: say }: RuleWords,
+): readonly Clause[] {
   if (score.floor !== 'none') return [clause('score', say.floor(score.floor), 'score.floor')];
-  return falls ? [clause('score', say.noFloor, 'score.floor')] : [];
+  return falls ? [clause('score', say.noFloor, 'score.floor', 'match.kind', 'wrap.list', ...fields)] : [];
 }
 
 /** Explains the wraps: totals that change automatically at the end of a deal. */
@@ -54,13 +62,16 @@ function wrapSentence(group: readonly Wrap[], say: MatchWords): string {
 }
 
 /** Explains when the match ends and who has won it. */
-export function explainEnd(
+export const explainEnd = (
   { match, score }: SheetHead,
-  standing: Standing,
   { match: say }: RuleWords,
-): readonly Clause[] {
-  return [lengthClause(match, say), ...offerClause(match, score, say), winnerClause(match, standing, say)];
-}
+  standing: Standing = 'player',
+  fields: readonly string[] = [], // that decide who ranks
+): readonly Clause[] => [
+  lengthClause(match, say),
+  ...offerClause(match, score, say),
+  clause('end', say.winner[match.tie](match.winner, standing), 'match.winner', 'match.tie', ...fields),
+];
 
 function lengthClause(match: SheetHead['match'], say: MatchWords): Clause {
   const reached = say.limit[match.cmp](match.limit);
@@ -81,17 +92,9 @@ function offerClause(match: SheetHead['match'], score: SheetHead['score'], say: 
   const others = lengthsOnOffer({ match, score }).filter(one => one !== usualLength(match));
   if (others.length === 0) return [];
   const sentence = match.kind === 'deals' ? say.offerDeals(others) : say.offerLimit(others);
-  return [clause('end', sentence, 'match.offer', 'match.kind', match.kind === 'deals' ? 'match.deals' : 'match.limit')];
+  const fields = match.kind === 'deals' ? ['match.deals'] : ['match.limit', 'match.cmp', 'score.start'];
+  return [clause('end', sentence, 'match.offer', 'match.kind', ...fields)];
 }
-
-const winnerClause = (match: SheetHead['match'], standing: Standing, say: MatchWords): Clause =>
-  clause(
-    'end',
-    say.winner[match.tie](match.winner, standing),
-    'match.winner',
-    'match.tie',
-    ...(standing === 'player' ? [] : ['teams.seating', 'teams.score']),
-  );
 
 /** The sentence on how a match of the chosen length ends. */
 export const explainLength = (head: MatchHead, length: Length | undefined, { match: say }: RuleWords): string =>

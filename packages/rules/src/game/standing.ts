@@ -17,7 +17,7 @@ export function matchFor({ match }: Pick<SheetHead, 'match'>, length: Length | u
 export const usualLength = ({ kind, deals, limit }: Match): number => (kind === 'deals' ? deals : limit);
 
 /** A length on offer is at most so many times shorter or longer than the usual one. */
-const LENGTHS_APART = 5;
+const APART = { deals: 5, limit: 4 };
 
 /**
  * The lengths that a table may choose from, as numbers of deals or as limits, in ascending order of their
@@ -28,11 +28,12 @@ const LENGTHS_APART = 5;
 export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'match' | 'score'>): readonly number[] {
   const usual = usualLength(match);
   const isDeals = match.kind === 'deals';
+  const apart = APART[isDeals ? 'deals' : 'limit'];
   const way = isDeals ? usual : Math.abs(usual - start);
   const listed = match.offer.map(n => (!isDeals && n < 0 !== usual < 0 ? -n : n));
   const fits = (n: number): boolean => {
     const far = isDeals ? n : usual < start ? start - n : n - start;
-    return far * LENGTHS_APART >= way && far <= way * LENGTHS_APART && (isDeals || !compares(match.cmp, start, n));
+    return far * apart >= way && far <= way * apart && (isDeals || !compares(match.cmp, start, n));
   };
   const fitting = [...new Set(listed)].filter(fits);
   if (fitting.length > 0 || listed.length === 0) return fitting;

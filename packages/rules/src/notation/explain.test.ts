@@ -29,7 +29,7 @@ test.each<[NotationFault, string]>([
   [{ type: 'dealer', seat: 3 }, 'by the rules seat 3 deals.'],
   [{ type: 'cards' }, 'these hands are not the cards of this game.'],
   [{ type: 'not-asked' }, 'this seat is not asked that here.'],
-  [NOT_HELD, 'the rules refuse it. 10♣ is not in your hand, or not so often.'],
+  [NOT_HELD, 'the rules refuse it. You do not hold 10♣.'],
   [{ type: 'goes-on' }, 'the deal is not over here.'],
   [{ type: 'over' }, 'the match is over before this deal.'],
   [{ type: 'points', rules: [1, -26] }, 'by the rules the points are 1 -26.'],
@@ -51,6 +51,6 @@ test('a refusal is reported without its reason if the game is unknown, in the re
   const misread = { line: 3, column: 5, why: NOT_HELD };
   expect(misreadText({ misread })).toBe('Line 3, column 5: the rules refuse it. ');
   expect(misreadText({ misread, hearts }, de, ruleWordsDe)).toBe(
-    'Zeile 3, Stelle 5: Die Regeln lassen es nicht zu. 10♣ ist nicht in deinem Blatt oder nicht so oft.',
+    'Zeile 3, Stelle 5: Die Regeln lassen es nicht zu. Du hast 10♣ nicht.',
   );
 });

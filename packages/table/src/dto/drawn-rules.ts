@@ -3,7 +3,7 @@
 import type { SheetCard, TableRules } from '@moonshot/protocol';
 import { bySeat, type Hearts, heartsOf, type Sheet } from '@moonshot/rules';
 import { CARDS, isWild } from '@moonshot/rules/cards';
-import { contracted, isJoker } from '@moonshot/rules/engine';
+import { contracted, isJoker, lengthsOnOffer, usualLength } from '@moonshot/rules/engine';
 
 /** What the list of games shows of a game, without the sentence about its aim. */
 export function drawnCard(sheet: Sheet): SheetCard {
@@ -11,8 +11,8 @@ export function drawnCard(sheet: Sheet): SheetCard {
   const byDeals = match.kind === 'deals';
   const lengths = {
     kind: byDeals ? 'deals' : 'target',
-    offer: match.offer,
-    usual: byDeals ? match.deals : match.limit,
+    offer: lengthsOnOffer(sheet),
+    usual: usualLength(match),
   } as const;
   const passes = stepsOf(heartsOf(sheet, seats.best)).some(step => step !== 'hold');
   return { id, version, name, kind, seats, lengths, winner: match.winner, aim: '', passes };

@@ -67,7 +67,7 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
       const one = events[at(events, 'played')] as unknown as { event: { card: string } };
       one.event.card = one.event.card === '2C' ? '3C' : '2C';
     },
-    /^Event \d+ of the log cannot be: [23]♣ is not in your hand, or not so often\.$/,
+    /^Event \d+ of the log cannot be: You do not hold [23]♣\.$/,
   ],
   ['an event is lost', events => events.splice(6, 1), /^Event \d+ /],
   ['an event comes twice', events => events.splice(6, 0, events[6] as Event), /^Event \d+ /],

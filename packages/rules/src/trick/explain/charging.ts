@@ -15,8 +15,8 @@ export function explainCharging(rules: Rules, { charging: say }: RuleWords): rea
     ...charge.cards
       .filter(({ doubles }) => pickIn(rules.sheet, rules.deck, doubles).some(card => costOf(rules, card) !== 0))
       .map(({ shown, doubles }) =>
-      clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...deckFields(rules.sheet)),
-    ),
+        clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...deckFields(rules.sheet)),
+      ),
     ...cards
       .filter(card => modifiers.some(one => 'doubles' in one && one.card === card) && doubled.includes(card))
       .map(card => clause('charging', say.twice(card), 'charge.cards', 'modifiers')),

@@ -84,6 +84,9 @@ export const explainOpening = (rules: Rules, words: RuleWords): readonly Clause[
   ...explainLater(rules.sheet, words),
 ];
 
+/** Whether cards are passed in any deal. */
+const passes = ({ passSteps }: Rules): boolean => passSteps.some(step => step !== 'hold');
+
 /** Explains who leads from the second deal on, if that differs. */
 function explainLater({ opening }: TrickSheet, { opening: say }: RuleWords): readonly Clause[] {
   const [how, card] = opening.later.split(':');
@@ -95,11 +98,11 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
   const { leader, card, fallback } = sheet.opening;
   if (openingCard === undefined || openingSuit === undefined)
     return [clause('opening', say.leads[leader as keyof typeof say.leads], 'opening.leader')];
-  const sentence = say.holder[card](openingCard, openingSuit, leader.startsWith('lowest'));
+  const sentence = say.holder[card](openingCard, openingSuit, leader.startsWith('lowest'), passes(rules));
   const instead = say.fallback[fallback][card](openingSuit);
   const wild = openingWild(rules);
   return [
-    clause('opening', sentence, 'opening.leader', 'opening.card', ...DECK, 'deck.ranks'),
+    clause('opening', sentence, 'opening.leader', 'opening.card', ...DECK, 'deck.ranks', 'pass.cycle'),
     ...(kittySize > 0
       ? [clause('opening', instead, 'opening.fallback', 'opening.leader', 'opening.card', ...LEFT_OVER)]
       : []),

@@ -15,7 +15,7 @@ const rows: readonly Row[] = [
     {},
     'pass',
     [
-      'Deal by deal, pass three cards left, right, across, then one card to each opponent, then no passing; then from the beginning again.',
+      'Before play you pass cards, deal by deal: three cards left, right, across, then one card to each opponent, then none; then the cycle begins again.',
       'You choose what to pass before you see what is passed to you.',
     ],
   ],
@@ -24,27 +24,36 @@ const rows: readonly Row[] = [
     4,
     {},
     'opening',
-    ["The seat to the dealer's left leads to the first trick, with any card that may be led."],
+    ["The player on the dealer's left leads to the first trick, with any card that may be led."],
   ],
   [
     'ricketts',
     4,
     {},
     'first trick',
-    [
-      'In the first trick you may not throw off a heart or Q♠ when you cannot follow suit.',
-      'If you hold nothing else, this ban lapses.',
-    ],
+    ['On the first trick you may not discard a heart or Q♠.', 'If you hold nothing else, you may.'],
   ],
-  ['ricketts', 4, {}, 'leading', ['You may not lead a heart until hearts are broken, unless you hold nothing else.']],
-  ['ricketts', 4, {}, 'breaking hearts', ['Hearts are broken once a heart or Q♠ has been played in any way.']],
+  [
+    'ricketts',
+    4,
+    {},
+    'leading',
+    ['You may not lead a heart until hearts are broken, unless you hold nothing else.', 'Q♠ may be led at any time.'],
+  ],
+  [
+    'ricketts',
+    4,
+    {},
+    'breaking hearts',
+    ['Hearts are broken as soon as a heart or Q♠ has been played (led, followed or discarded).'],
+  ],
   [
     'ricketts',
     4,
     {},
     'moon',
     [
-      "Taking all 13 hearts and Q♠ shoots the moon; instead of scoring them you choose: your own total goes down by 26 or everybody else's total goes up by 26.",
+      "If you take all 13 hearts and Q♠, you shoot the moon. Instead of scoring them you choose: your own total goes down by 26 or every other player's total goes up by 26.",
     ],
   ],
   [
@@ -54,7 +63,7 @@ const rows: readonly Row[] = [
     'wraps',
     [
       'After a deal, a total of exactly 104 or 126 falls back to 0.',
-      'The total changes first; only then it is seen whether the match ends.',
+      'This happens before it is checked whether the match is over.',
       'The same holds in the extra deals after a tie.',
     ],
   ],
@@ -66,7 +75,7 @@ const rows: readonly Row[] = [
     [
       "The match ends when, after a deal, somebody's total is 100 or more.",
       'You may agree on 50 or 150 instead.',
-      'The lowest total wins; if several have it, everybody plays another deal, until only one has.',
+      'The lowest total wins; on a tie, further deals are played until one player has it alone.',
     ],
   ],
   [
@@ -75,7 +84,7 @@ const rows: readonly Row[] = [
     {},
     'cards',
     [
-      'You play with one pack; with 5 seats 2♣ and 2♦ are taken out: 50 cards, 10 each.',
+      'You play with one pack; with 5 players 2♣ and 2♦ are taken out: 50 cards, 10 each.',
       'The ace is the highest card of its suit, the 2 the lowest.',
     ],
   ],
@@ -88,8 +97,8 @@ const rows: readonly Row[] = [
     {},
     'first trick',
     [
-      'In the first trick you may not answer the lead with a heart or Q♣, not even to follow suit: play another card instead.',
-      'If you hold nothing else, this ban lapses.',
+      'On the first trick you may not play a heart or Q♣, not even to follow suit: play another card instead.',
+      'If you hold nothing else, you may.',
     ],
   ],
   [
@@ -137,7 +146,7 @@ const rows: readonly Row[] = [
     4,
     {},
     'breaking hearts',
-    ['Hearts are broken once a heart has been thrown off by somebody who could not follow suit.'],
+    ['Hearts are broken as soon as a heart has been discarded by a player who could not follow suit.'],
   ],
   [
     'wild-twist',
@@ -155,7 +164,7 @@ const rows: readonly Row[] = [
     {},
     'moon',
     [
-      "Taking all 14 hearts and Q♠ shoots the moon; instead of scoring them you choose: your own total goes down by 27 or everybody else's total goes up by 27.",
+      "If you take all 14 hearts and Q♠, you shoot the moon. Instead of scoring them you choose: your own total goes down by 27 or every other player's total goes up by 27.",
     ],
   ],
   ['wild-twist', 4, {}, 'kitty', []],
@@ -176,7 +185,7 @@ const rows: readonly Row[] = [
     {},
     'pass',
     [
-      'Deal by deal, pass three cards right, left, to the second on the right, to the second on the left, across, then no passing; then from the beginning again.',
+      'Before play you pass cards, deal by deal: three cards right, left, to the second on the right, to the second on the left, across, then none; then the cycle begins again.',
       'You choose what to pass before you see what is passed to you.',
     ],
   ],
@@ -186,7 +195,7 @@ const rows: readonly Row[] = [
     {},
     'opening',
     [
-      'Whoever holds 2♣ leads to the first trick, with any card that may be led.',
+      'After the pass, whoever holds 2♣ leads to the first trick: any card that may be led, not only this one.',
       'If it lies in the kitty, whoever holds the lowest club leads instead.',
     ],
   ],
@@ -197,15 +206,11 @@ const rows: readonly Row[] = [
     4,
     {},
     'moon',
-    ["Taking all 13 hearts and Q♠ shoots the moon; you do not score them, and everybody else's total goes down by 26."],
+    [
+      "If you take all 13 hearts and Q♠, you shoot the moon: you do not score them, and every other player's total goes down by 26.",
+    ],
   ],
-  [
-    'classic',
-    4,
-    {},
-    'score',
-    ['Everybody starts at 0.', 'The points you take come off your total.', 'A total may fall below 0.'],
-  ],
+  ['classic', 4, {}, 'score', ['Everybody starts at 0.', 'The points you take come off your total.']],
   [
     'classic',
     4,
@@ -259,7 +264,7 @@ const rows: readonly Row[] = [
     },
     'moon',
     [
-      "Taking all 13 hearts and Q♠ shoots the moon; instead of scoring them you choose: everybody else's total goes up by 26 or you score them after all.",
+      "If you take all 13 hearts and Q♠, you shoot the moon. Instead of scoring them you choose: every other player's total goes up by 26 or you score them after all.",
     ],
   ],
   [
@@ -268,7 +273,7 @@ const rows: readonly Row[] = [
     { 'pass.cycle': ['scatter', 'hold', 'right'], 'pass.count': 1 },
     'pass',
     [
-      'Deal by deal, pass one card to each opponent, then no passing, then pass one card right; then from the beginning again.',
+      'Before play you pass cards, deal by deal: one card to each opponent, then none, then one card right; then the cycle begins again.',
       'You choose what to pass before you see what is passed to you.',
     ],
   ],
@@ -284,7 +289,7 @@ const rows: readonly Row[] = [
     },
     'moon',
     [
-      'Taking all 13 hearts shoots the moon; instead of scoring them you choose: every card that costs points counts in your favour instead or you score them after all.',
+      'If you take all 13 hearts, you shoot the moon. Instead of scoring them you choose: every card that costs points counts in your favour instead or you score them after all.',
       'Other cards with points that you took count all the same.',
     ],
   ],
@@ -302,7 +307,7 @@ const rows: readonly Row[] = [
     [
       'Before play everybody may charge 10♣, which is to show it: all choose at the same time.',
       'When 10♣ is charged, 10♣ and Q♠ count double in this deal.',
-      'What 10♣ doubles it doubles twice when it is charged.',
+      'If 10♣ was charged, it quadruples instead of doubling.',
       'A charged card may not be played to the first trick of its suit by whoever has another card of the suit that was not charged.',
     ],
   ],
@@ -341,8 +346,8 @@ const rows: readonly Row[] = [
     [
       'The 25 cards left over lie face down in the middle: they are the stock.',
       'After each trick everybody draws a card from the stock, whoever took the trick first and then on to the left, as long as it lasts.',
-      'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next seat on the left.',
-      'The deal is over once no more than one seat holds cards: these and the rest of the stock count like cards it took; if nobody holds any, the stock counts for whoever took the last trick.',
+      'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next player on the left.',
+      'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, whoever took the last trick takes the stock.',
     ],
   ],
 ];

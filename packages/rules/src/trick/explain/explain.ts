@@ -1,5 +1,5 @@
 // Explains a trick game's rules in sentences, from the fields of its sheet.
-import { type Clause, inOrder } from '../../game/clause.ts';
+import { type Clause, DECK, inOrder } from '../../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../../game/explain-match.ts';
 import { explainSeats } from '../../game/explain-table.ts';
 import type { RuleWords } from '../../words/en.ts';
@@ -20,12 +20,17 @@ import {
 import { explainAim, explainPoints, explainSign } from './score.ts';
 import { explainTeams } from './teams.ts';
 
+/** The fields that decide whether a total can fall below 0. */
+const FALLS = [
+  ...['score.sign', 'settle.as', 'points', 'contracts', 'trickPoints', 'moon.options', 'moon.needs', 'wild.pays'],
+  ...DECK,
+];
+
 /** Every rule of the game, in reading order. */
 export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   inOrder([
     explainAim(rules.sheet, words),
     explainSeats(rules.sheet, words),
-    ...explainTeams(rules, words),
     ...explainDealing(rules, words),
     ...explainPass(rules, words),
     ...explainCharging(rules, words),
@@ -41,9 +46,10 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainStock(rules, words),
     ...explainPoints(rules, words),
     ...explainMoon(rules, words),
+    ...explainTeams(rules, words),
     explainStart(rules.sheet, words),
     explainSign(rules.sheet, words),
-    ...explainFloor(rules.sheet, canFallBelowZero(rules), words),
+    ...explainFloor(rules.sheet, canFallBelowZero(rules), FALLS, words),
     ...explainWraps(rules.sheet, words),
-    ...explainEnd(rules.sheet, standingOf(rules.sheet), words),
+    ...explainEnd(rules.sheet, words, standingOf(rules.sheet), ['teams.seating', 'teams.score']),
   ]);

@@ -1,8 +1,8 @@
 // Explains shooting the moon: what must be taken, and what the shooter gets.
-import { type Clause, clause } from '../../game/clause.ts';
+import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { Needed } from '../../words/sentence-inputs.ts';
-import { moonEffects } from '../rules/facts.ts';
+import { heartsCount, moonEffects } from '../rules/facts.ts';
 import { costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields } from './play.ts';
@@ -10,11 +10,21 @@ import { deckFields } from './play.ts';
 /** Explains what must be taken to shoot the moon, and its result. */
 export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Clause[] {
   const { needs, bonus } = rules.sheet.moon;
-  if (rules.moonSet.length === 0) return [clause('moon', say.none, 'moon.needs')];
+  if (rules.moonSet.length === 0)
+    return heartsCount(rules) ? [clause('moon', say.none, 'moon.needs', 'points', ...DECK)] : [];
   const turned = rules.sheet.moon.options.every(({ name }) => name === 'turn');
   const others = !turned && rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
   const needed = [...new Set(needs)].map(cards => ({ cards, count: pickIn(rules.sheet, rules.deck, [cards]).length }));
-  const fields = ['moon.needs', 'moon.options', 'moon.choose', 'score.sign', 'settle.as', 'teams.seating', 'teams.score', ...deckFields(rules.sheet)];
+  const fields = [
+    'moon.needs',
+    'moon.options',
+    'moon.choose',
+    'score.sign',
+    'settle.as',
+    'teams.seating',
+    'teams.score',
+    ...deckFields(rules.sheet),
+  ];
   return [
     clause('moon', shootingWords(rules, needed, say), ...fields),
     ...(others

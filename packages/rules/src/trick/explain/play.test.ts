@@ -14,13 +14,17 @@ const BY_CONTRACT = {
   'firstTrick.ban': [],
   'break.on': [],
 };
+const QUEEN = [
+  'Q♠ may be led at any time.',
+  'lead.restrict lead.firstTrick contracts points deck.packs deck.wilds deck.remove',
+] as const;
 const COUNTED =
   'Each heart counts 1 point; all other cards count nothing. Together the cards of a deal count 13 points.';
 const CLOSED = 'You may not lead a heart until hearts are broken, unless you hold nothing else.';
 const COUNTED_BY = 'contracts points deck.packs deck.wilds deck.remove';
 
 const rows: readonly [overrides: Overrides, topic: Topic, told: readonly (readonly [string, fields: string])[]][] = [
-  [{}, 'leading', [[CLOSED, 'lead.restrict lead.exempt contracts']]],
+  [{}, 'leading', [[CLOSED, 'lead.restrict lead.exempt contracts'], QUEEN]],
   [
     { 'lead.firstTrick': ['C*'] },
     'leading',
@@ -32,11 +36,7 @@ const rows: readonly [overrides: Overrides, topic: Topic, told: readonly (readon
       ],
     ],
   ],
-  [
-    { ...BY_CONTRACT, contracts: [HEARTS] },
-    'leading',
-    [['Hearts may be led at any time.', 'lead.restrict lead.firstTrick contracts']],
-  ],
+  [{ ...BY_CONTRACT, contracts: [HEARTS] }, 'leading', []],
   [
     { ...BY_CONTRACT, contracts: [HEARTS] },
     'points',
@@ -67,7 +67,7 @@ const rows: readonly [overrides: Overrides, topic: Topic, told: readonly (readon
     'breaking hearts',
     [
       [
-        'Hearts are broken once a heart has been played in any way or Q♠ has been thrown off by somebody who could not follow suit.',
+        'Hearts are broken as soon as a heart has been played (led, followed or discarded) or Q♠ has been discarded by a player who could not follow suit.',
         'break.on lead.restrict discard.restrict',
       ],
     ],
@@ -75,7 +75,12 @@ const rows: readonly [overrides: Overrides, topic: Topic, told: readonly (readon
   [
     { 'discard.restrict': ['H*'] },
     'breaking hearts',
-    [['Hearts are broken once a heart or Q♠ has been played in any way.', 'break.on lead.restrict discard.restrict']],
+    [
+      [
+        'Hearts are broken as soon as a heart or Q♠ has been played (led, followed or discarded).',
+        'break.on lead.restrict discard.restrict',
+      ],
+    ],
   ],
 ];
 

@@ -3,7 +3,7 @@ import type { Rank } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import { freeCards, voidRule } from '../rules/facts.ts';
+import { freeCards, heartsCount, openLeads, voidRule } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
@@ -19,6 +19,7 @@ export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): 
 export function explainFollowing(rules: Rules, { following: say }: RuleWords): readonly Clause[] {
   const { discard } = rules.sheet;
   return [
+    clause('following', say.turns, 'kind'),
     clause(
       'following',
       say.follow(voidRule(rules), freeCards(rules)),
@@ -28,6 +29,7 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
       ? [clause('following', say.held(inDeck(rules, discard.restrict)), 'discard.restrict')]
       : []),
     ...(rules.mustThrow.size > 0 ? [clause('following', say.must(inDeck(rules, discard.must)), 'discard.must')] : []),
+    ...(rules.draws === 'never' ? [clause('following', say.untilEmpty, 'deal.rest')] : []),
   ];
 }
 
@@ -51,10 +53,16 @@ export function explainLeading(rules: Rules, { leading: say }: RuleWords): reado
   const { restrict, firstTrick, exempt } = rules.sheet.lead;
   const later = rules.firstLeads.size > 0;
   const free = later ? say.freeLater : say.free;
+  const open = later ? [] : openLeads(rules);
   return [
-    rules.closedLeads.size > 0
-      ? clause('leading', say.closed[exempt](inDeck(rules, restrict)), 'lead.restrict', 'lead.exempt', 'contracts')
-      : clause('leading', free, 'lead.restrict', 'lead.firstTrick', 'contracts'),
+    ...(rules.closedLeads.size > 0
+      ? [clause('leading', say.closed[exempt](inDeck(rules, restrict)), 'lead.restrict', 'lead.exempt', 'contracts')]
+      : heartsCount(rules)
+        ? [clause('leading', free, 'lead.restrict', 'lead.firstTrick', 'contracts', 'points', ...DECK)]
+        : []),
+    ...(open.length > 0
+      ? [clause('leading', say.open(open), 'lead.restrict', 'lead.firstTrick', 'contracts', 'points', ...DECK)]
+      : []),
     ...(later ? [clause('leading', say.first(inDeck(rules, firstTrick)), 'lead.firstTrick', 'contracts')] : []),
   ];
 }

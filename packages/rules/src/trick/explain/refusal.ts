@@ -1,5 +1,5 @@
 // Explains refusals of a trick game: the sentence of the rule, with the relevant cards of the asked seat.
-import { isWild, type Suit, suitOf } from '../../cards/card.ts';
+import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { Instead } from '../../words/sentence-inputs.ts';
 import { moonEffects } from '../rules/facts.ts';
@@ -22,7 +22,7 @@ export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }
     case 'other-question':
       return say.asked[refusal.asked];
     case 'not-held':
-      return say.notHeld(refusal.card);
+      return say.notHeld(refusal.card, isTwice(rules, refusal.card));
     case 'not-legal':
       return notLegal(rules, refusal, say);
     case 'call-missing':
@@ -56,19 +56,25 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
     case 'first-lead-closed':
       return say.firstLead(card, another(refusal));
     case 'lead-closed':
-      return say.lead(legal.length === 1 ? legal : another(refusal));
+      return say.lead(legal.length === 1 ? legal : another(refusal), isBreakable(rules));
     case 'charged':
       return say.charged(card, legal);
     case 'wild-colour':
       return say.colour(card);
     case 'discard-closed':
-      return say.discard(card, another(refusal));
+      return say.discard(card, another(refusal), isBreakable(rules));
     case 'must-throw':
       return say.throws(legal);
     case 'must-trump':
       return say.trump(legal);
   }
 }
+
+/** Whether the deck has several copies of a card. */
+const isTwice = ({ deck }: Rules, card: Card): boolean => deck.indexOf(card) !== deck.lastIndexOf(card);
+
+/** Whether any card breaks hearts. */
+const isBreakable = ({ breakers, discardBreakers }: Rules): boolean => breakers.size + discardBreakers.size > 0;
 
 /** What to play instead, without naming cards: another card of the suit, or another suit. */
 const another = ({ card, legal }: NotLegal): Instead =>

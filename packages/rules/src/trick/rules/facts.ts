@@ -2,8 +2,9 @@
 // does to each total, whether a total can fall below 0, and what a player without the suit led may play.
 import { type Card, isWild } from '../../cards/card.ts';
 import type { FreeCards, MoonDescription, Standing, VoidRule } from '../../words/sentence-inputs.ts';
-import { compile, costOf, type Rules } from './rules.ts';
 import { underContract } from './effective-rules.ts';
+import { compile, costOf, type Rules } from './rules.ts';
+import { suitIn } from './wilds.ts';
 
 /** Whose totals rank at the end of the match. */
 export const standingOf = ({ teams }: Rules['sheet']): Standing =>
@@ -74,3 +75,7 @@ export const openLeads = (rules: Rules): readonly Card[] =>
           return rules.deck.includes(card) && costOf(rules, card) > 0 && !rules.closedLeads.has(card);
         }),
       );
+
+/** Whether all hearts cost points: players then expect rules about leading them and about a moon. */
+export const heartsCount = (rules: Rules): boolean =>
+  rules.deck.every(card => suitIn(rules.sheet, card) !== 'H' || costOf(rules, card) > 0);

@@ -80,9 +80,10 @@ const wild: readonly Card[] = ['WH', '2C'];
 const heart: Selector = 'H*';
 const sentences: readonly [said: string, sentence: string][] = [
   [de.refusals.follow('C', clubs), 'Du musst Kreuz bedienen: Du hast 4♣ 9♣.'],
-  [de.refusals.lead(wild), 'Herz ist noch nicht gebrochen: Spiele 2♣ oder den ♥-Joker aus.'],
+  [de.refusals.lead(wild, true), 'Herz ist noch nicht gebrochen: Spiele 2♣ oder den ♥-Joker aus.'],
   [de.refusals.opening(['2C']), 'Die erste Karte muss 2♣ sein.'],
-  [de.refusals.notHeld('WS'), 'Der ♠-Joker ist nicht in deinem Blatt oder nicht so oft.'],
+  [de.refusals.notHeld('WS', false), 'Du hast den ♠-Joker nicht.'],
+  [de.refusals.notHeld('QS', true), 'Du hast Q♠ nicht oder nicht so oft.'],
   [de.refusals.bury(4, 1), 'Lege vier Karten weg: Du hast eine Karte genannt.'],
   [
     de.firstTrick.ban.followWins(['J*']),
@@ -90,7 +91,7 @@ const sentences: readonly [said: string, sentence: string][] = [
   ],
   [
     de.breaking.by([heart], ['QS']),
-    'Herz ist gebrochen, sobald ein Herz auf irgendeine Weise gespielt wird oder jemand, der nicht bedienen kann, Q♠ abwirft.',
+    'Herz ist gebrochen, sobald ein Herz gespielt wird (ausgespielt, zugegeben oder abgeworfen) oder jemand, der nicht bedienen kann, Q♠ abwirft.',
   ],
   [
     de.points.some([{ cards: heart, how: 'each', withWild: 'WH', worth: 1, wildWorth: false }]),
@@ -117,11 +118,11 @@ const sentences: readonly [said: string, sentence: string][] = [
   ],
   [
     de.pass.cycle([['left', 'across'], 'scatter', 'hold'], 1),
-    'So wird Runde für Runde weitergegeben: eine Karte nach links, zum Gegenüber, dann eine Karte an jeden Gegner, dann keine; danach wieder von vorn.',
+    'Vor dem Spiel gibst du Karten weiter, Runde für Runde: eine Karte nach links, zum Gegenüber, dann eine Karte an jeden Gegner, dann keine; danach wieder von vorn.',
   ],
   [
-    de.opening.holder.thatCard('3C', 'C', true),
-    'Wer 3♣ hat, das niedrigste Kreuz im Spiel, spielt diese Karte zum ersten Stich aus.',
+    de.opening.holder.thatCard('3C', 'C', true, true),
+    'Wer nach dem Weitergeben 3♣ hat, das niedrigste Kreuz im Spiel, spielt diese Karte zum ersten Stich aus.',
   ],
 ];
 test.each(sentences)('%s', (said, sentence) => {

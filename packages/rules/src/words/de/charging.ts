@@ -9,8 +9,7 @@ export const charging: RuleWords['charging'] = {
     `Vor dem Spiel darf jeder ${anyOfThese(cards, 'accusative')} aufdecken: Alle entscheiden zugleich.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `Ist ${signOf(card)} aufgedeckt, ${doubled.length > 1 || doubled.some(one => one !== card) ? 'zählen' : 'zählt'} ${andList(doubled.map(allOf))} in dieser Runde doppelt.`,
-  twice: (card: Card): string =>
-    `Was ${signOf(card)} verdoppelt, wird zweimal verdoppelt, wenn diese Karte aufgedeckt ist.`,
+  twice: (card: Card): string => `Ist ${signOf(card)} aufgedeckt, vervierfacht diese Karte, statt zu verdoppeln.`,
   waits:
     'Eine aufgedeckte Karte darf nicht in den ersten Stich ihrer Farbe, solange man eine andere, nicht aufgedeckte Karte der Farbe hat.',
 };

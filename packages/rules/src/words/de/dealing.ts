@@ -32,8 +32,8 @@ function groupWords(group: PassGroup, count: number): string {
 const mixWords = (count: number): string =>
   `${counted(count, 'Karte')} in die Mitte, wo alle gemischt und wieder verteilt werden`;
 
-const whoHolds = (card: Card, suit: Suit, lowest: boolean): string =>
-  `Wer ${theCard(card, 'accusative')} hat${lowest ? `, das niedrigste ${suitName(suit)} im Spiel` : ''}`;
+const whoHolds = (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+  `Wer ${passes ? 'nach dem Weitergeben ' : ''}${theCard(card, 'accusative')} hat${lowest ? `, das niedrigste ${suitName(suit)} im Spiel` : ''}`;
 
 const INTO_PILE = 'legt den Talon zu seinen Stichen';
 const NOBODY_DID = 'tut das niemand, bekommt ihn, wer den letzten Stich macht';
@@ -46,30 +46,30 @@ export const dealing: RuleWords['dealing'] = {
 export const pass: RuleWords['pass'] = {
   none: 'Es wird nichts weitergegeben.',
   always: (groups: readonly PassGroup[], count: number): string =>
-    `So wird in jeder Runde weitergegeben: ${passWords(groups, count)}.`,
+    `In jeder Runde gibst du vor dem Spiel Karten weiter: ${passWords(groups, count)}.`,
   cycle: (groups: readonly PassGroup[], count: number): string =>
-    `So wird Runde für Runde weitergegeben: ${passWords(groups, count)}; danach wieder von vorn.`,
+    `Vor dem Spiel gibst du Karten weiter, Runde für Runde: ${passWords(groups, count)}; danach wieder von vorn.`,
   see: {
     afterChoosing: 'Du wählst, was du weitergibst, bevor du siehst, was du bekommst.',
     beforeChoosing:
-      'Gewählt wird nacheinander in der Richtung des Tauschs, vom Platz links vom Geber an; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
+      'Gewählt wird nacheinander in der Richtung des Tauschs, von links vom Geber an; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
   },
 };
 
 export const opening: RuleWords['opening'] = {
   leads: {
-    leftOfDealer: 'Zum ersten Stich spielt der Platz links vom Geber eine beliebige erlaubte Karte aus.',
-    rightOfDealer: 'Zum ersten Stich spielt der Platz rechts vom Geber eine beliebige erlaubte Karte aus.',
+    leftOfDealer: 'Zum ersten Stich spielt, wer links vom Geber sitzt, eine beliebige erlaubte Karte aus.',
+    rightOfDealer: 'Zum ersten Stich spielt, wer rechts vom Geber sitzt, eine beliebige erlaubte Karte aus.',
     dealer: 'Zum ersten Stich spielt der Geber eine beliebige erlaubte Karte aus.',
     bidder: 'Zum ersten Stich spielt eine beliebige erlaubte Karte aus, wer am meisten geboten hat.',
   },
   holder: {
-    thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
-      `${whoHolds(card, suit, lowest)}, spielt diese Karte zum ersten Stich aus.`,
-    thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
-      `${whoHolds(card, suit, lowest)}, spielt zum ersten Stich ein ${suitName(suit)} aus.`,
-    any: (card: Card, suit: Suit, lowest: boolean): string =>
-      `${whoHolds(card, suit, lowest)}, spielt zum ersten Stich eine beliebige erlaubte Karte aus.`,
+    thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)}, spielt diese Karte zum ersten Stich aus.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)}, spielt zum ersten Stich ein ${suitName(suit)} aus.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)}, spielt zum ersten Stich eine beliebige erlaubte Karte aus, nicht nur diese.`,
   },
   fallback: {
     nextLowest: {
@@ -82,10 +82,10 @@ export const opening: RuleWords['opening'] = {
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Liegt diese Karte im Talon, spielt stattdessen der Platz links vom Geber sein niedrigstes ${suitName(suit)} aus.`,
+        `Liegt diese Karte im Talon, spielt stattdessen, wer links vom Geber sitzt, sein niedrigstes ${suitName(suit)} aus.`,
       thatSuit: (suit: Suit): string =>
-        `Liegt diese Karte im Talon, spielt stattdessen der Platz links vom Geber ein ${suitName(suit)} aus.`,
-      any: (_suit: Suit): string => 'Liegt diese Karte im Talon, spielt stattdessen der Platz links vom Geber aus.',
+        `Liegt diese Karte im Talon, spielt stattdessen, wer links vom Geber sitzt, ein ${suitName(suit)} aus.`,
+      any: (_suit: Suit): string => 'Liegt diese Karte im Talon, spielt stattdessen aus, wer links vom Geber sitzt.',
     },
   },
   later: (card: Card): string =>
@@ -138,6 +138,6 @@ export const stock: RuleWords['stock'] = {
     toFollow:
       'Wer keine Karte der angespielten Farbe hat, zieht eine Karte nach der anderen vom Stapel, bis eine davon passt; ist der Stapel leer, darf stattdessen jede Karte gespielt werden.',
   },
-  out: 'Wer zu Beginn eines Stichs keine Karte mehr hat, setzt bis zur nächsten Runde aus; müsste er ausspielen, tut es der nächste Platz links.',
-  last: 'Die Runde ist zu Ende, sobald höchstens ein Platz noch Karten hat: Diese und der Rest des Stapels zählen wie Karten, die er genommen hat; hat niemand mehr Karten, zählt der Stapel für den, der den letzten Stich gemacht hat.',
+  out: 'Wer zu Beginn eines Stichs keine Karte mehr hat, setzt bis zur nächsten Runde aus; müsste er ausspielen, tut es der Nächste links.',
+  last: 'Die Runde endet, sobald höchstens einer noch Karten hat: Er nimmt diese und den Rest des Stapels. Hat niemand mehr Karten, nimmt den Stapel, wer den letzten Stich gemacht hat.',
 };

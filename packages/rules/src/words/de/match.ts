@@ -57,9 +57,7 @@ function sharesWords({ each, rest, restIs }: DeckDescription): string {
 
 export const table: RuleWords['table'] = {
   seats: (least: number, most: number, best: number): string =>
-    least === most
-      ? `Das Spiel hat ${least} Plätze.`
-      : `Das Spiel hat ${least} bis ${most} Plätze, am besten sind ${best}.`,
+    least === most ? `Für ${least} Spieler.` : `Für ${least} bis ${most} Spieler; am besten mit ${best}.`,
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figure(deck.cards)} Karten, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
@@ -73,16 +71,16 @@ export const table: RuleWords['table'] = {
       `Vor der ersten Runde hebt jeder eine Karte ab: Wer die niedrigste hat, gibt; ${TIES[tie](suits)}.`,
   },
   next: {
-    left: (dealer: Dealer): string => `Die nächste Runde gibt der Platz links vom ${DEALERS[dealer]}.`,
-    right: (dealer: Dealer): string => `Die nächste Runde gibt der Platz rechts vom ${DEALERS[dealer]}.`,
+    left: (dealer: Dealer): string => `Die nächste Runde gibt, wer links vom ${DEALERS[dealer]} sitzt.`,
+    right: (dealer: Dealer): string => `Die nächste Runde gibt, wer rechts vom ${DEALERS[dealer]} sitzt.`,
     same: (dealer: Dealer): string => `Auch die nächste Runde gibt der ${DEALERS[dealer]}.`,
     loser: (): string =>
       'Die nächste Runde gibt, wer in der letzten am schlechtesten abschnitt; unter mehreren der erste links vom Geber.',
     cutAgain: (): string => 'Der Geber jeder weiteren Runde wird wieder auf dieselbe Weise bestimmt.',
   },
   cutBy: {
-    left: 'Vor dem Geben hebt der Platz links vom Geber ab.',
-    right: 'Vor dem Geben hebt der Platz rechts vom Geber ab.',
+    left: 'Vor dem Geben hebt ab, wer links vom Geber sitzt.',
+    right: 'Vor dem Geben hebt ab, wer rechts vom Geber sitzt.',
   },
 };
 
@@ -90,7 +88,7 @@ export const table: RuleWords['table'] = {
 function changeWords(total: string, to: TotalChange, falls: boolean): string {
   if (to === 'wins') return `gewinnt ${total} die Partie sofort`;
   if (to === 'mean')
-    return `rückt ${total} in die Mitte zwischen dem höchsten und dem niedrigsten Stand der anderen, abgerundet`;
+    return `wird ${total} zum Mittel aus dem höchsten und dem niedrigsten Stand der anderen, abgerundet`;
   return falls ? `fällt ${total} auf ${figure(to)} zurück` : `wird ${total} zu ${figure(to)}`;
 }
 
@@ -105,8 +103,8 @@ export const match: RuleWords['match'] = {
   wrapMultiple: (of: number, to: TotalChange): string =>
     `Nach einer Runde ${changeWords(`jeder Stand, der ein Vielfaches von ${figure(of)}, aber nicht 0 ist,`, to, false)}.`,
   wrapWhen: {
-    beforeEndTest: 'Erst ändert sich der Stand; danach wird geprüft, ob die Partie endet.',
-    afterEndTest: 'Ob die Partie endet, wird zuerst geprüft, am Stand vor der Änderung.',
+    beforeEndTest: 'Das geschieht, bevor geprüft wird, ob die Partie zu Ende ist.',
+    afterEndTest: 'Zuerst wird geprüft, ob die Partie zu Ende ist, am Stand vor der Änderung.',
   },
   wrapTieBreak: {
     applies: 'Das gilt auch in den Zusatzrunden nach einem Gleichstand.',

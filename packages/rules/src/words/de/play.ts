@@ -4,7 +4,7 @@ import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';
 import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
-import { anyOfThese, noneOf, orList, suitName, theRank } from './cards.ts';
+import { allOf, andList, anyOfThese, noneOf, orList, suitName, theRank } from './cards.ts';
 
 const FREE: Readonly<Record<FreeCards, string>> = {
   none: '',
@@ -26,6 +26,8 @@ const VOID: Readonly<Record<VoidRule, string>> = {
 };
 
 export const following: RuleWords['following'] = {
+  turns: 'Gespielt wird im Uhrzeigersinn: Jeder spielt der Reihe nach eine Karte zum Stich.',
+  untilEmpty: 'Gespielt wird, bis die Blätter leer sind.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Du musst die Farbe bedienen, wenn du kannst${FREE[free]}; kannst du es nicht, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
@@ -38,14 +40,14 @@ export const firstTrick: RuleWords['firstTrick'] = {
   free: 'Im ersten Stich dürfen Punkte fallen wie in jedem anderen.',
   ban: {
     discard: (cards: readonly Selector[]): string =>
-      `Kannst du im ersten Stich nicht bedienen, darfst du ${noneOf(cards, 'accusative')} abwerfen.`,
+      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} abwerfen.`,
     followWins: (cards: readonly Selector[]): string =>
       `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, es sei denn, du kannst mit nichts anderem bedienen.`,
     banWins: (cards: readonly Selector[]): string =>
       `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, auch nicht zum Bedienen: Spiele stattdessen eine andere Karte.`,
   },
   exempt: {
-    noneElse: 'Hast du nichts anderes, entfällt dieses Verbot.',
+    noneElse: 'Hast du nichts anderes, darfst du es.',
     heartsFirst: 'Hast du nichts anderes, musst du ein Herz spielen, wenn du eins hast.',
     misdeal:
       'Kannst du nicht bedienen und hast du nichts anderes, wird dein Blatt gezeigt, und derselbe Geber gibt neu.',
@@ -63,14 +65,15 @@ export const leading: RuleWords['leading'] = {
     onlyPenalty: (cards: readonly Selector[]): string =>
       `${closed(cards)}, es sei denn, du hast nichts anderes oder nur noch Karten, die Punkte kosten.`,
     passLead: (cards: readonly Selector[]): string =>
-      `${closed(cards)}; solange du nichts anderes hast, geht das Ausspiel an den Platz links von dir.`,
+      `${closed(cards)}; solange du nichts anderes hast, geht das Ausspiel an den Nächsten links von dir.`,
   },
+  open: (cards: readonly Selector[]): string => `${andList(cards.map(allOf))} darf jederzeit ausgespielt werden.`,
   first: (cards: readonly Selector[]): string =>
     `Die erste Karte einer Runde darf ${noneOf(cards, 'nominative')} sein, es sei denn, wer ausspielt, hat nichts anderes.`,
 };
 
 const playedWords = (cards: readonly Selector[]): string =>
-  `${anyOfThese(cards, 'nominative')} auf irgendeine Weise gespielt wird`;
+  `${anyOfThese(cards, 'nominative')} gespielt wird (ausgespielt, zugegeben oder abgeworfen)`;
 const thrownWords = (cards: readonly Selector[]): string =>
   `jemand, der nicht bedienen kann, ${anyOfThese(cards, 'accusative')} abwirft`;
 

@@ -125,6 +125,7 @@ const shooting = (needed: readonly Needed[]): string =>
   `Nimmst du ${andList(needed.map(neededWords))}, ist das ein Durchmarsch`;
 
 export const moon: RuleWords['moon'] = {
+  option: optionWords,
   none: 'Einen Durchmarsch gibt es nicht: Wer alle Punkte nimmt, behält sie.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,

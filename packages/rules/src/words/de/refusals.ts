@@ -27,8 +27,8 @@ export const refusals: RuleWords['refusals'] = {
     bury: 'Lege zuerst Karten weg.',
     moon: 'Wähle zuerst, was der Durchmarsch bringt.',
   },
-  notHeld: (card: Card): string =>
-    `${capital(theCard(card, 'nominative'))} ist nicht in deinem Blatt oder nicht so oft.`,
+  notHeld: (card: Card, often: boolean): string =>
+    `Du hast ${theCard(card, 'accusative')} nicht${often ? ' oder nicht so oft' : ''}.`,
   opening: (cards: readonly Card[]): string =>
     `Die erste Karte muss ${orList(cards.map(card => theCard(card, 'nominative')))} sein.`,
   openingSuit: (suit: Suit, cards: readonly Card[]): string =>
@@ -44,15 +44,16 @@ export const refusals: RuleWords['refusals'] = {
     `Du hast nichts, was der erste Stich erlaubt: Spiele ein Herz, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>
     `${capital(theCard(card, 'nominative'))} darf nicht die erste Karte einer Runde sein: ${lead(instead)}.`,
-  lead: (instead: Instead): string => `Herz ist noch nicht gebrochen: ${lead(instead)}.`,
+  lead: (instead: Instead, breakable: boolean): string =>
+    `${breakable ? 'Herz ist noch nicht gebrochen' : 'Herz darf nicht ausgespielt werden'}: ${lead(instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
     `${capital(theCard(card, 'nominative'))} ist aufgedeckt und muss warten, bis die Farbe einmal ausgespielt worden ist: ${play(cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>
     may.length === 0
       ? `${capital(theCard(card, 'nominative'))} kann nicht aufgedeckt werden: Du hast keine Karte, die das kann.`
       : `${capital(theCard(card, 'nominative'))} kann so nicht aufgedeckt werden: Wähle ${oneOf(may)}, jede Karte einmal.`,
-  discard: (card: Card, instead: Instead): string =>
-    `Herz ist noch nicht gebrochen, also darfst du ${theCard(card, 'accusative')} nicht abwerfen: ${play(instead)}.`,
+  discard: (card: Card, instead: Instead, breakable: boolean): string =>
+    `${breakable ? 'Herz ist noch nicht gebrochen, also darfst du' : 'Du darfst'} ${theCard(card, 'accusative')} nicht abwerfen: ${play(instead)}.`,
   colour: (card: Card): string =>
     `Spiel eine andere Karte: ${theCard(card, 'nominative')} darf nur auf eine ausgespielte Farbe, die so rot oder schwarz ist wie er.`,
   throws: (cards: readonly Card[]): string => `Du kannst nicht bedienen, also musst du ${signsOf(cards)} abwerfen.`,

@@ -50,14 +50,15 @@ export const capture = {
       `How many ${all(cards)} each has captured stays secret until the score.`,
     public: (cards: readonly Selector[]): string => `Everybody sees how many ${all(cards)} each has captured.`,
   },
-  noRedeal: 'After each bout the deal passes one seat to the left; no more cards are dealt.',
+  noRedeal: 'After each bout the deal passes one player to the left; no more cards are dealt.',
   redeal: (cards: number, packet: number, partial: keyof typeof PARTIAL): string =>
-    `After each bout the deal passes one seat to the left, and the new dealer deals everybody ${counted(cards, 'card')} from the stock, ${packet === 1 ? 'one' : 'two'} at a time, ${PARTIAL[partial]}.`,
+    `After each bout the deal passes one player to the left, and the new dealer deals everybody ${counted(cards, 'card')} from the stock, ${packet === 1 ? 'one' : 'two'} at a time, ${PARTIAL[partial]}.`,
   ends: {
     afterRedeal: 'The deal is over when somebody has fewer than two cards for the next bout.',
     beforeRedeal:
       'The deal is over when somebody has fewer than two cards after a bout, even if the stock is not empty.',
   },
+  uneven: 'At the end players may hold different numbers of cards.',
   points: (cards: readonly Selector[], captured: number, inHand: number): string => {
     const name = orList(cards.map(nameOf));
     return `Each ${name} you have captured counts ${worth(captured)}, and each ${name} left in your hand counts ${worth(inHand)}.`;

@@ -8,7 +8,7 @@ export const charging = {
     `Before play everybody may charge ${anyOfThese(cards)}, which is to show it: all choose at the same time.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `When ${symbolOf(card)} is charged, ${andList(doubled.map(allOf))} ${doubled.length > 1 || doubled.some(one => one !== card) ? 'count' : 'counts'} double in this deal.`,
-  twice: (card: Card): string => `What ${symbolOf(card)} doubles it doubles twice when it is charged.`,
+  twice: (card: Card): string => `If ${symbolOf(card)} was charged, it quadruples instead of doubling.`,
   waits:
     'A charged card may not be played to the first trick of its suit by whoever has another card of the suit that was not charged.',
 };

@@ -15,24 +15,27 @@ const WAYS: Readonly<Record<PassWay, string>> = {
   'right-3': 'to the third on the right',
 };
 
-/** `pass three cards left, right, across, then one card to each opponent, then no passing` */
+/** `three cards left, right, across, then one card to each opponent, then none` */
 const passWords = (groups: readonly PassGroup[], count: number): string =>
-  groups.map((group, i) => groupWords(group, count, i === 0)).join(', then ');
+  groups.map(group => groupWords(group, count)).join(', then ');
 
-function groupWords(group: PassGroup, count: number, first: boolean): string {
-  if (group === 'hold') return 'no passing';
-  if (group === 'scatter') return first ? 'pass one card to each opponent' : 'one card to each opponent';
+function groupWords(group: PassGroup, count: number): string {
+  if (group === 'hold') return 'none';
+  if (group === 'scatter') return 'one card to each opponent';
   if (group === 'mix') return mixWords(count);
   if (group === 'mix-if-uncharged')
-    return `no passing unless nobody charges a card: then ${mixWords(count)}, and cards may be charged again`;
-  return `pass ${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
+    return `none, unless nobody charges a card: then ${mixWords(count)}, and cards may be charged again`;
+  return `${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
 }
 
 const mixWords = (count: number): string =>
-  `put ${counted(count, 'card')} into the middle, where all are shuffled and dealt back`;
+  `${counted(count, 'card')} each into the middle, where they are shuffled and dealt back`;
 
 const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
   lowest ? `${symbolOf(card)}, the lowest ${suitWord(suit)} of the deck,` : symbolOf(card);
+
+/** The card that opens counts after the pass, if there is one. */
+const holderWords = (passes: boolean): string => (passes ? 'After the pass, whoever' : 'Whoever');
 
 export const dealing = {
   misdeal:
@@ -41,9 +44,10 @@ export const dealing = {
 
 export const pass = {
   none: 'Nothing is passed.',
-  always: (groups: readonly PassGroup[], count: number): string => `In every deal, ${passWords(groups, count)}.`,
+  always: (groups: readonly PassGroup[], count: number): string =>
+    `In every deal you pass cards before play: ${passWords(groups, count)}.`,
   cycle: (groups: readonly PassGroup[], count: number): string =>
-    `Deal by deal, ${passWords(groups, count)}; then from the beginning again.`,
+    `Before play you pass cards, deal by deal: ${passWords(groups, count)}; then the cycle begins again.`,
   see: {
     afterChoosing: 'You choose what to pass before you see what is passed to you.',
     beforeChoosing:
@@ -53,18 +57,18 @@ export const pass = {
 
 export const opening = {
   leads: {
-    leftOfDealer: "The seat to the dealer's left leads to the first trick, with any card that may be led.",
-    rightOfDealer: "The seat to the dealer's right leads to the first trick, with any card that may be led.",
+    leftOfDealer: "The player on the dealer's left leads to the first trick, with any card that may be led.",
+    rightOfDealer: "The player on the dealer's right leads to the first trick, with any card that may be led.",
     dealer: 'The dealer leads to the first trick, with any card that may be led.',
     bidder: 'The highest bidder leads to the first trick, with any card that may be led.',
   },
   holder: {
-    thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
-      `Whoever holds ${cardLed(card, suit, lowest)} leads it to the first trick.`,
-    thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
-      `Whoever holds ${cardLed(card, suit, lowest)} leads a ${suitWord(suit)} to the first trick.`,
-    any: (card: Card, suit: Suit, lowest: boolean): string =>
-      `Whoever holds ${cardLed(card, suit, lowest)} leads to the first trick, with any card that may be led.`,
+    thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads it to the first trick.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads a ${suitWord(suit)} to the first trick.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads to the first trick: any card that may be led, not only this one.`,
   },
   fallback: {
     nextLowest: {
@@ -76,10 +80,10 @@ export const opening = {
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `If it lies in the kitty, the seat to the dealer's left leads its lowest ${suitWord(suit)} instead.`,
+        `If it lies in the kitty, the player on the dealer's left leads their lowest ${suitWord(suit)} instead.`,
       thatSuit: (suit: Suit): string =>
-        `If it lies in the kitty, the seat to the dealer's left leads a ${suitWord(suit)} instead.`,
-      any: (_suit: Suit): string => "If it lies in the kitty, the seat to the dealer's left leads instead.",
+        `If it lies in the kitty, the player on the dealer's left leads a ${suitWord(suit)} instead.`,
+      any: (_suit: Suit): string => "If it lies in the kitty, the player on the dealer's left leads instead.",
     },
   },
   later: (card: Card): string => `From the second deal on, whoever took ${symbolOf(card)} in the deal before leads.`,
@@ -133,6 +137,6 @@ export const stock = {
     toFollow:
       'Whoever holds no card of the suit led draws from the stock, one card after another, until they hold one; once the stock is empty, any card may be played instead.',
   },
-  out: 'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next seat on the left.',
-  last: 'The deal is over once no more than one seat holds cards: these and the rest of the stock count like cards it took; if nobody holds any, the stock counts for whoever took the last trick.',
+  out: 'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next player on the left.',
+  last: 'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, whoever took the last trick takes the stock.',
 };

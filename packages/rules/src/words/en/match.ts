@@ -27,7 +27,7 @@ const TIES = {
   suitOrder: (suits: readonly Suit[]) => `between equal ranks the suit decides, from high to low ${suitSigns(suits)}`,
 };
 
-const forSeats = (seats: number | null): string => (seats === null ? '' : `with ${seats} seats `);
+const forSeats = (seats: number | null): string => (seats === null ? '' : `with ${seats} players `);
 
 function packsPart({ packs, packsFor, wilds }: DeckDescription): string {
   const played = `${forSeats(packsFor)}you play with ${counted(packs, 'pack')}`;
@@ -57,7 +57,7 @@ function sharesWords({ each, rest, restIs }: DeckDescription): string {
 
 export const table = {
   seats: (least: number, most: number, best: number): string =>
-    least === most ? `The game has ${least} seats.` : `The game has ${least} to ${most} seats, and ${best} are best.`,
+    least === most ? `For ${least} players.` : `For ${least} to ${most} players; best with ${best}.`,
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
@@ -71,22 +71,22 @@ export const table = {
       `For the first deal everybody cuts a card: the lowest deals, and ${TIES[tie](suits)}.`,
   },
   next: {
-    left: (dealer: Dealer): string => `After a deal, the seat to the left of ${DEALERS[dealer]} deals the next.`,
-    right: (dealer: Dealer): string => `After a deal, the seat to the right of ${DEALERS[dealer]} deals the next.`,
+    left: (dealer: Dealer): string => `After a deal, the player to the left of ${DEALERS[dealer]} deals the next.`,
+    right: (dealer: Dealer): string => `After a deal, the player to the right of ${DEALERS[dealer]} deals the next.`,
     same: (dealer: Dealer): string => `After a deal, ${DEALERS[dealer]} deals the next as well.`,
     loser: (): string =>
       "After a deal, whoever did worst in it deals the next; of several, the first to the dealer's left.",
     cutAgain: (): string => 'The dealer of each further deal is found in the same way again.',
   },
   cutBy: {
-    left: "Before the deal, the seat to the dealer's left cuts the pack.",
-    right: "Before the deal, the seat to the dealer's right cuts the pack.",
+    left: "Before the deal, the player on the dealer's left cuts the pack.",
+    right: "Before the deal, the player on the dealer's right cuts the pack.",
   },
 };
 
 function becomesWords(to: TotalChange, falls: boolean): string {
   if (to === 'wins') return 'wins the match at once';
-  if (to === 'mean') return "goes halfway between the highest and the lowest of the others', rounded down";
+  if (to === 'mean') return 'becomes the average of the highest and the lowest of the other totals, rounded down';
   return falls ? `falls back to ${figure(to)}` : `becomes ${figure(to)}`;
 }
 
@@ -99,8 +99,8 @@ export const match = {
   wrapMultiple: (of: number, to: TotalChange): string =>
     `After a deal, a total that is a multiple of ${figure(of)}, but not 0, ${becomesWords(to, false)}.`,
   wrapWhen: {
-    beforeEndTest: 'The total changes first; only then it is seen whether the match ends.',
-    afterEndTest: 'Whether the match ends is seen first, by the total before it changes.',
+    beforeEndTest: 'This happens before it is checked whether the match is over.',
+    afterEndTest: 'It is checked first whether the match is over, by the total before the change.',
   },
   wrapTieBreak: {
     applies: 'The same holds in the extra deals after a tie.',

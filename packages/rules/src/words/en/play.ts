@@ -3,7 +3,7 @@
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
-import { anyOf, anyOfThese, capital, orList, rankWord, suitWord, suitWords } from './cards.ts';
+import { allOf, andList, anyOf, anyOfThese, capital, orList, rankWord, suitWord, suitWords } from './cards.ts';
 
 const FREE: Readonly<Record<FreeCards, string>> = {
   none: '',
@@ -25,26 +25,27 @@ const VOID: Readonly<Record<VoidRule, string>> = {
 };
 
 export const following = {
+  turns: 'Play goes clockwise: each player in turn plays one card to the trick.',
+  untilEmpty: 'Tricks are played until the hands are empty.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `You must follow suit if you can${FREE[free]}; if you cannot, you ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
-    `Whoever cannot follow suit must throw off ${anyOfThese(cards)} if they hold one.`,
+    `Whoever cannot follow suit must discard ${anyOfThese(cards)} if they hold one.`,
   held: (cards: readonly Selector[]): string =>
-    `Until hearts are broken you may throw off ${anyOfThese(cards)} only if you hold nothing else.`,
+    `Until hearts are broken you may discard ${anyOfThese(cards)} only if you hold nothing else.`,
 };
 
 export const firstTrick = {
   free: 'Points may be played to the first trick as to any other.',
   ban: {
-    discard: (cards: readonly Selector[]): string =>
-      `In the first trick you may not throw off ${anyOfThese(cards)} when you cannot follow suit.`,
+    discard: (cards: readonly Selector[]): string => `On the first trick you may not discard ${anyOfThese(cards)}.`,
     followWins: (cards: readonly Selector[]): string =>
-      `In the first trick you may not answer the lead with ${anyOfThese(cards)}, unless you can follow suit with nothing else.`,
+      `On the first trick you may not play ${anyOfThese(cards)}, unless you can follow suit with nothing else.`,
     banWins: (cards: readonly Selector[]): string =>
-      `In the first trick you may not answer the lead with ${anyOfThese(cards)}, not even to follow suit: play another card instead.`,
+      `On the first trick you may not play ${anyOfThese(cards)}, not even to follow suit: play another card instead.`,
   },
   exempt: {
-    noneElse: 'If you hold nothing else, this ban lapses.',
+    noneElse: 'If you hold nothing else, you may.',
     heartsFirst: 'If you hold nothing else, you must play a heart if you have one.',
     misdeal: 'If you cannot follow suit and hold nothing else, your hand is shown and the same dealer deals again.',
   },
@@ -59,23 +60,25 @@ export const leading = {
     onlyPenalty: (cards: readonly Selector[]): string =>
       `You may not lead ${anyOfThese(cards)} until hearts are broken, unless you hold nothing else, or nothing but cards that cost points.`,
     passLead: (cards: readonly Selector[]): string =>
-      `You may not lead ${anyOfThese(cards)} until hearts are broken; while you hold nothing else, the lead passes to the seat on your left.`,
+      `You may not lead ${anyOfThese(cards)} until hearts are broken; while you hold nothing else, the lead passes to the player on your left.`,
   },
+  open: (cards: readonly Selector[]): string => `${capital(andList(cards.map(allOf)))} may be led at any time.`,
   first: (cards: readonly Selector[]): string =>
     `The first card of a deal may not be ${anyOfThese(cards)}, unless its leader holds nothing else.`,
 };
 
-const playedWords = (cards: readonly Selector[]): string => `${anyOfThese(cards)} has been played in any way`;
+const playedWords = (cards: readonly Selector[]): string =>
+  `${anyOfThese(cards)} has been played (led, followed or discarded)`;
 const thrownWords = (cards: readonly Selector[]): string =>
-  `${anyOfThese(cards)} has been thrown off by somebody who could not follow suit`;
+  `${anyOfThese(cards)} has been discarded by a player who could not follow suit`;
 
 export const breaking = {
   /**
-   * What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not
+   * What breaks hearts by being played in any way, and what by being discarded; either may be empty, not
    * both.
    */
   by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
-    `Hearts are broken once ${orList([
+    `Hearts are broken as soon as ${orList([
       ...(played.length > 0 ? [playedWords(played)] : []),
       ...(thrown.length > 0 ? [thrownWords(thrown)] : []),
     ])}.`,
@@ -121,7 +124,7 @@ export const wilds = {
     underHigher:
       'A wild card belongs to its suit; once a card of it lies in the trick that beats the wild card, you may play it even if you could follow the suit led.',
   },
-  pays: 'When another seat takes a wild card than played it, its points are paid to whoever played it.',
+  pays: 'When another player takes a wild card than played it, its points are paid to whoever played it.',
   jokers: {
     asSuit: 'You may play a joker when you cannot follow suit.',
     anyTime: 'You may play a joker at any time, even if you could follow suit.',

@@ -119,6 +119,7 @@ const shooting = (needed: readonly Needed[]): string =>
   `If you take ${andList(needed.map(neededWords))}, you shoot the moon`;
 
 export const moon = {
+  option: optionWords,
   none: 'There is no moon to shoot: whoever takes all the points has them.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}, but you score the cards as you took them.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}: ${TURNED}.`,

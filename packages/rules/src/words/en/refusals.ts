@@ -23,7 +23,8 @@ export const refusals = {
     bury: 'First lay cards away.',
     moon: 'First choose what the moon brings.',
   },
-  notHeld: (card: Card): string => `${symbolOf(card)} is not in your hand, or not so often.`,
+  notHeld: (card: Card, often: boolean): string =>
+    `You do not hold ${symbolOf(card)}${often ? ', or not so often' : ''}.`,
   opening: (cards: readonly Card[]): string =>
     `The first card must be ${orList(cards.map(card => `the ${symbolOf(card)}`))}.`,
   openingSuit: (suit: Suit, cards: readonly Card[]): string =>
@@ -39,16 +40,17 @@ export const refusals = {
     `You hold nothing that the first trick allows: play a heart, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>
     `${symbolOf(card)} may not be the first card of a deal: ${insteadWords('lead', instead)}.`,
-  lead: (instead: Instead): string => `Hearts are not broken yet: ${insteadWords('lead', instead)}.`,
+  lead: (instead: Instead, breakable: boolean): string =>
+    `${breakable ? 'Hearts are not broken yet' : 'Hearts may not be led'}: ${insteadWords('lead', instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
     `${symbolOf(card)} was charged and has to wait until its suit has been led once: ${insteadWords('play', cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>
     `${symbolOf(card)} cannot be charged${may.length === 0 ? ': you hold no card that can.' : ` so: choose among ${oneOf(may)}, each once.`}`,
-  discard: (card: Card, instead: Instead): string =>
-    `Hearts are not broken yet, so you may not throw off ${symbolOf(card)}: ${insteadWords('play', instead)}.`,
+  discard: (card: Card, instead: Instead, breakable: boolean): string =>
+    `${breakable ? 'Hearts are not broken yet, so you' : 'You'} may not discard ${symbolOf(card)}: ${insteadWords('play', instead)}.`,
   colour: (card: Card): string =>
     `Play another card: the ${symbolOf(card)} goes only to a suit of its colour that was led.`,
-  throws: (cards: readonly Card[]): string => `You cannot follow suit, so you must throw off ${symbolsOf(cards)}.`,
+  throws: (cards: readonly Card[]): string => `You cannot follow suit, so you must discard ${symbolsOf(cards)}.`,
   trump: (cards: readonly Card[]): string => `You cannot follow suit, so you must trump: you hold ${symbolsOf(cards)}.`,
   callMissing: (wild: Card): string => `Say whether the ${symbolOf(wild)} is the highest or the lowest.`,
   callLow: (wild: Card): string => `The ${symbolOf(wild)} opens a deal only as the lowest.`,
@@ -56,7 +58,7 @@ export const refusals = {
     `${symbolOf(card)} is not a wild card: it is called neither the highest nor the lowest.`,
   scatter: 'Pass one card to each opponent.',
   pass: (cards: number): string =>
-    `Pass ${counted(cards, 'card')}, no more and no fewer, to the one seat that is to have them.`,
+    `Pass ${counted(cards, 'card')}, no more and no fewer, to the one player who is to have them.`,
   bid: (bids: readonly (number | Suit)[]): string =>
     typeof bids[0] === 'string'
       ? 'Name one of the four suits.'

@@ -52,13 +52,14 @@ export const capture = {
       `${capital(howMany(cards))} ha capturado cada uno es secreto hasta que se cuentan los puntos.`,
     public: (cards: readonly Selector[]): string => `Todos ven ${howMany(cards)} ha capturado cada uno.`,
   },
-  noRedeal: 'Tras cada lance, el reparto pasa un asiento a la izquierda; no se reparten más cartas.',
+  noRedeal: 'Tras cada lance, el reparto pasa al jugador de la izquierda; no se reparten más cartas.',
   redeal: (cards: number, packet: number, partial: keyof typeof PARTIAL): string =>
-    `Tras cada lance, el reparto pasa un asiento a la izquierda y a cada uno se le reparten ${counted(cards, 'card')} del mazo, ${packet === 1 ? 'de una en una' : 'de dos en dos'}, ${PARTIAL[partial]}.`,
+    `Tras cada lance, el reparto pasa al jugador de la izquierda y a cada uno se le reparten ${counted(cards, 'card')} del mazo, ${packet === 1 ? 'de una en una' : 'de dos en dos'}, ${PARTIAL[partial]}.`,
   ends: {
     afterRedeal: 'La ronda termina cuando alguien tiene menos de dos cartas para el lance siguiente.',
     beforeRedeal: 'La ronda termina cuando, tras un lance, alguien tiene menos de dos cartas, aunque quede mazo.',
   },
+  uneven: 'Al final, los jugadores pueden tener distinto número de cartas.',
   points: (cards: readonly Selector[], captured: number, inHand: number): string => {
     const name = orList(cards.map(nameOf));
     return `Cada ${name} que has capturado ${worth(captured)}, y cada ${name} que te queda en la mano ${worth(inHand)}.`;

@@ -66,10 +66,10 @@ test('lists, prepositions and superlatives follow what comes after', () => {
 test.each([
   [
     es.breaking.by(['QS'], ['H*']),
-    'Los corazones se rompen en cuanto se juega de cualquier modo la Q♠ o alguien que no puede seguir el palo descarta un corazón.',
+    'Los corazones se rompen en cuanto se juega la Q♠ (al salir, al seguir el palo o como descarte) o alguien que no puede seguir el palo descarta un corazón.',
   ],
   [
-    es.opening.holder.thatSuit('2S', 'S', true),
+    es.opening.holder.thatSuit('2S', 'S', true, false),
     'Quien tiene el 2♠, la pica más baja de la baraja, sale con una pica en la primera baza.',
   ],
   [es.opening.wild.led('WC'), 'Como primera carta de una ronda, el comodín ♣ es siempre el más bajo.'],
@@ -92,7 +92,7 @@ test.each([
   ],
   [es.capture.aim.avoid(['H*', 'QS'], 'lowest'), 'No captures corazones ni Q♠: gana el total más bajo.'],
   [es.refusals.follow('S', ['TS', '2S']), 'Debes seguir el palo de picas: tienes 2♠ 10♠.'],
-  [es.refusals.lead(['WD', '3C']), 'Los corazones aún no están rotos: sal con el 3♣ o el comodín ♦.'],
+  [es.refusals.lead(['WD', '3C'], true), 'Los corazones aún no están rotos: sal con el 3♣ o el comodín ♦.'],
   [es.refusals.callNone('QH'), 'La Q♥ no es un comodín: no se declara ni el más alto ni el más bajo.'],
   [es.refusals.bury(4, 0), 'Aparta cuatro cartas: no has elegido ninguna carta.'],
 ])('%s', (sentence, expected) => {

@@ -8,7 +8,7 @@ export const charging = {
     `Antes del juego, cada cual puede destapar ${anyOfThese(cards)}: todos eligen a la vez.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `Si se destapa ${theCard(card)}, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one !== card) ? 'valen' : 'vale'} el doble en esta ronda.`,
-  twice: (card: Card): string => `Lo que ${theCard(card)} duplica se duplica dos veces si esa carta se destapa.`,
+  twice: (card: Card): string => `Si se destapa ${theCard(card)}, cuadruplica en vez de duplicar.`,
   waits:
     'Una carta destapada no puede jugarse en la primera baza de su palo si se tiene otra del palo que no se destapó.',
 };

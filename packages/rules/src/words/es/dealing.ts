@@ -36,6 +36,9 @@ const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
 
 const ANY = 'con cualquier carta con la que se pueda salir';
 
+/** The card that opens counts after the pass, if there is one. */
+const holderWords = (passes: boolean): string => (passes ? 'Tras el pase, quien' : 'Quien');
+
 export const dealing = {
   misdeal:
     'Si antes de la primera baza una mano solo tiene cartas que penalizan, se enseña y la misma persona vuelve a repartir.',
@@ -43,9 +46,10 @@ export const dealing = {
 
 export const pass = {
   none: 'No se pasan cartas.',
-  always: (groups: readonly PassGroup[], count: number): string => `En cada ronda ${passWords(groups, count)}.`,
+  always: (groups: readonly PassGroup[], count: number): string =>
+    `En cada ronda, antes del juego, ${passWords(groups, count)}.`,
   cycle: (groups: readonly PassGroup[], count: number): string =>
-    `Ronda a ronda, ${passWords(groups, count)}; y vuelta a empezar.`,
+    `Antes del juego se pasan cartas, ronda a ronda: ${passWords(groups, count)}; y vuelta a empezar.`,
   see: {
     afterChoosing: 'Eliges lo que pasas antes de ver lo que te pasan.',
     beforeChoosing:
@@ -61,12 +65,12 @@ export const opening = {
     bidder: `Quien más ha pujado sale en la primera baza, ${ANY}.`,
   },
   holder: {
-    thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
-      `Quien tiene ${cardLed(card, suit, lowest)} sale con esa carta en la primera baza.`,
-    thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
-      `Quien tiene ${cardLed(card, suit, lowest)} sale con ${anyOf(`${suit}*`)} en la primera baza.`,
-    any: (card: Card, suit: Suit, lowest: boolean): string =>
-      `Quien tiene ${cardLed(card, suit, lowest)} sale en la primera baza, ${ANY}.`,
+    thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale con esa carta en la primera baza.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale con ${anyOf(`${suit}*`)} en la primera baza.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale en la primera baza, ${ANY}, no solo con esa.`,
   },
   fallback: {
     nextLowest: {
@@ -134,6 +138,6 @@ export const stock = {
     toFollow:
       'Quien no tiene ninguna carta del palo de salida roba del mazo, una carta tras otra, hasta tener una; cuando el mazo se acaba, se puede jugar cualquier carta en su lugar.',
   },
-  out: 'Quien no tiene cartas al empezar una baza queda fuera hasta la ronda siguiente; si le tocaba salir, sale el siguiente asiento a la izquierda.',
-  last: 'La ronda termina en cuanto no queda más de un asiento con cartas: estas y el resto del mazo cuentan como cartas que se ha llevado; si nadie tiene cartas, el mazo cuenta para quien se llevó la última baza.',
+  out: 'Quien no tiene cartas al empezar una baza queda fuera hasta la ronda siguiente; si le tocaba salir, sale el siguiente jugador a la izquierda.',
+  last: 'La ronda termina cuando a lo sumo un jugador tiene cartas: ese jugador se las lleva junto con el resto del mazo. Si nadie tiene cartas, el mazo se lo lleva quien ganó la última baza.',
 };

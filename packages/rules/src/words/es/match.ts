@@ -101,7 +101,7 @@ export const table = {
 
 function becomesWords(to: TotalChange, falls: boolean): string {
   if (to === 'wins') return 'gana la partida al instante';
-  if (to === 'mean') return 'pasa al punto medio entre el más alto y el más bajo de los demás, redondeado hacia abajo';
+  if (to === 'mean') return 'pasa a ser la media del más alto y el más bajo de los demás, redondeada hacia abajo';
   return falls ? `vuelve a ${figure(to)}` : `pasa a ser ${figure(to)}`;
 }
 
@@ -114,7 +114,7 @@ export const match = {
   wrapMultiple: (of: number, to: TotalChange): string =>
     `Tras una ronda, un total que es múltiplo de ${figure(of)}, pero no 0, ${becomesWords(to, false)}.`,
   wrapWhen: {
-    beforeEndTest: 'Primero cambia el total; solo después se mira si la partida termina.',
+    beforeEndTest: 'Esto ocurre antes de mirar si la partida ha terminado.',
     afterEndTest: 'Primero se mira si la partida termina, con el total de antes del cambio.',
   },
   wrapTieBreak: {

@@ -3,7 +3,7 @@
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
-import { anyOf, anyOfThese, capital, extreme, noneOf, orList, theSuit, toRank } from './cards.ts';
+import { andList, anyOf, anyOfThese, capital, extreme, noneOf, orList, theAll, theSuit, toRank } from './cards.ts';
 
 const FREE: Readonly<Record<FreeCards, string>> = {
   none: '',
@@ -25,6 +25,8 @@ const VOID: Readonly<Record<VoidRule, string>> = {
 };
 
 export const following = {
+  turns: 'Se juega en el sentido de las agujas del reloj: cada jugador echa por turno una carta a la baza.',
+  untilEmpty: 'Se juegan bazas hasta que las manos quedan vacías.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Debes seguir el palo si puedes${FREE[free]}; si no puedes, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
@@ -36,15 +38,14 @@ export const following = {
 export const firstTrick = {
   free: 'En la primera baza se pueden jugar puntos como en cualquier otra.',
   ban: {
-    discard: (cards: readonly Selector[]): string =>
-      `En la primera baza no puedes descartar ${noneOf(cards)} cuando no puedes seguir el palo.`,
+    discard: (cards: readonly Selector[]): string => `En la primera baza no puedes descartar ${noneOf(cards)}.`,
     followWins: (cards: readonly Selector[]): string =>
       `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, salvo que no puedas seguir el palo con otra cosa.`,
     banWins: (cards: readonly Selector[]): string =>
       `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, ni siquiera para seguir el palo: juega otra carta.`,
   },
   exempt: {
-    noneElse: 'Si no tienes otra cosa, esta prohibición no vale.',
+    noneElse: 'Si no tienes otra cosa, puedes.',
     heartsFirst: 'Si no tienes otra cosa, debes jugar un corazón si tienes.',
     misdeal:
       'Si no puedes seguir el palo y no tienes otra cosa, tu mano se enseña y la misma persona vuelve a repartir.',
@@ -62,11 +63,14 @@ export const leading = {
     passLead: (cards: readonly Selector[]): string =>
       `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones; mientras no tengas otra cosa, la salida pasa a quien está a tu izquierda.`,
   },
+  open: (cards: readonly Selector[]): string =>
+    `Con ${andList(cards.map(theAll))} se puede salir en cualquier momento.`,
   first: (cards: readonly Selector[]): string =>
     `La primera carta de una ronda no puede ser ${noneOf(cards)}, salvo que quien sale no tenga otra cosa.`,
 };
 
-const playedWords = (cards: readonly Selector[]): string => `se juega de cualquier modo ${anyOfThese(cards)}`;
+const playedWords = (cards: readonly Selector[]): string =>
+  `se juega ${anyOfThese(cards)} (al salir, al seguir el palo o como descarte)`;
 const thrownWords = (cards: readonly Selector[]): string =>
   `alguien que no puede seguir el palo descarta ${anyOfThese(cards)}`;
 

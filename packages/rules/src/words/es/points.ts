@@ -138,6 +138,7 @@ const shooting = (needed: readonly Needed[]): string =>
   `Llevarse ${andList(needed.map(neededWords))} es disparar a la luna`;
 
 export const moon = {
+  option: optionWords,
   none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,

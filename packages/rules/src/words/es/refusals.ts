@@ -23,7 +23,7 @@ export const refusals = {
     bury: 'Primero aparta cartas.',
     moon: 'Primero elige qué trae la luna.',
   },
-  notHeld: (card: Card): string => `${capital(theCard(card))} no está en tu mano, o no tantas veces.`,
+  notHeld: (card: Card, often: boolean): string => `No tienes ${theCard(card)}${often ? ', o no tantas veces' : ''}.`,
   opening: (cards: readonly Card[]): string => `La primera carta debe ser ${oneOf(cards)}.`,
   openingSuit: (suit: Suit, cards: readonly Card[]): string =>
     `La primera carta debe ser ${anyOf(`${suit}*`)}: tienes ${signsOf(cards)}.`,
@@ -38,15 +38,16 @@ export const refusals = {
     `No tienes nada que la primera baza permita: juega un corazón, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>
     `${capital(theCard(card))} no puede ser la primera carta de una ronda: ${insteadWords('sal con', instead)}.`,
-  lead: (instead: Instead): string => `Los corazones aún no están rotos: ${insteadWords('sal con', instead)}.`,
+  lead: (instead: Instead, breakable: boolean): string =>
+    `${breakable ? 'Los corazones aún no están rotos' : 'No se puede salir con corazones'}: ${insteadWords('sal con', instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
     `${capital(theCard(card))} está a la vista y debe esperar a que se haya salido una vez de su palo: ${insteadWords('juega', cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>
     may.length === 0
       ? `${capital(theCard(card))} no se puede destapar: no tienes ninguna carta que se pueda.`
       : `${capital(theCard(card))} no se puede destapar así: elige ${oneOf(may)}, cada carta una vez.`,
-  discard: (card: Card, instead: Instead): string =>
-    `Los corazones aún no están rotos, así que no puedes descartar ${theCard(card)}: ${insteadWords('juega', instead)}.`,
+  discard: (card: Card, instead: Instead, breakable: boolean): string =>
+    `${breakable ? 'Los corazones aún no están rotos, así que no puedes' : 'No puedes'} descartar ${theCard(card)}: ${insteadWords('juega', instead)}.`,
   colour: (card: Card): string =>
     `Juega otra carta: ${theCard(card)} solo va sobre un palo de salida rojo o negro como él.`,
   throws: (cards: readonly Card[]): string => `No puedes seguir el palo, así que debes descartar ${signsOf(cards)}.`,

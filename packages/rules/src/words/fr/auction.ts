@@ -3,7 +3,7 @@ export const auction = {
   turns: (chips: number): string =>
     `Avant le jeu, chacun à son tour, à partir de la gauche du donneur, enchérit une fois jusqu’à ${chips} jetons pour nommer une couleur, ou n’enchérit rien : une enchère doit dépasser toutes les précédentes.`,
   names:
-    'Le plus offrant, ou le premier si personne n’enchérit, nomme une couleur : dans cette donne, elle et les cœurs échangent leurs rôles partout où ces règles en parlent.',
+    'Le plus offrant, ou le premier si personne n’enchérit, nomme une couleur : dans cette donne, cette couleur compte à la place des cœurs.',
   pays: {
     apart: 'Qui nomme la couleur paie les jetons de son enchère en plus de ce que coûtent les cartes.',
     pool: 'Qui nomme la couleur paie au pot les jetons de son enchère.',

@@ -62,6 +62,7 @@ export const capture = {
     beforeRedeal:
       'La donne s’achève quand quelqu’un a moins de deux cartes après un tour, même si le talon n’est pas épuisé.',
   },
+  uneven: 'À la fin, les joueurs peuvent avoir des nombres de cartes différents.',
   points: (cards: readonly Selector[], captured: number, inHand: number): string => {
     const name = orList(cards.map(nameOf));
     return `Chaque ${name} dans tes captures ${counts(captured)}, et chaque ${name} encore dans ta main ${counts(inHand)}.`;

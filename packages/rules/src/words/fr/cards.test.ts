@@ -68,7 +68,7 @@ test.each([
   ],
   [fr.opening.wild.led('WC'), 'Comme première carte d’une donne, le joker ♣ est toujours le plus faible.'],
   [
-    fr.opening.holder.thatSuit('2C', 'C', true),
+    fr.opening.holder.thatSuit('2C', 'C', true, false),
     'Qui détient 2♣, le trèfle le plus faible du jeu, entame le premier pli à trèfle.',
   ],
   [
@@ -77,15 +77,15 @@ test.each([
   ],
   [fr.capture.counts.public(['H*', 'A*']), 'Tout le monde voit le nombre de cœurs et d’as que chacun capture.'],
   [fr.refusals.follow('S', ['TS', '2S']), 'Tu dois fournir du pique\u202f: tu as 2♠ 10♠.'],
-  [fr.refusals.lead(['WD', '3C']), 'Les cœurs ne sont pas encore brisés\u202f: entame avec 3♣ ou le joker ♦.'],
+  [fr.refusals.lead(['WD', '3C'], true), 'Les cœurs ne sont pas encore brisés\u202f: entame avec 3♣ ou le joker ♦.'],
   [
-    fr.refusals.discard('WH', 'otherSuit'),
+    fr.refusals.discard('WH', 'otherSuit', true),
     'Les cœurs ne sont pas encore brisés, tu ne peux donc pas te défausser du joker ♥\u202f: joue une autre couleur.',
   ],
   [fr.refusals.bury(4, 1), 'Écarte quatre cartes\u202f: tu as nommé une carte.'],
   [
     fr.refusals.moon([{ yours: -26, theirs: 0, of: 'total', others: 'players' }, 'keep']),
-    'Choisis une de ces possibilités\u202f: ton propre total baisse de 26 ou ces points te sont quand même comptés.',
+    'Choisis une de ces possibilités\u202f: ton total baisse de 26 ou ces points te sont quand même comptés.',
   ],
 ])('%s', (sentence, expected) => {
   expect(sentence).toBe(expected);

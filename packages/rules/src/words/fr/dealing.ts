@@ -35,8 +35,10 @@ function groupWords(group: PassGroup, count: number, before: PassGroup | undefin
 const mixWords = (count: number): string =>
   `tu mets ${counted(count, 'card')} au milieu, où toutes sont mélangées et redistribuées`;
 
-const whoHolds = (card: Card, suit: Suit, lowest: boolean): string =>
-  lowest ? `Qui détient ${theCard(card)}, le ${suitWord(suit)} le plus faible du jeu,` : `Qui détient ${theCard(card)}`;
+function whoHolds(card: Card, suit: Suit, lowest: boolean, passes: boolean): string {
+  const who = `${passes ? 'Après la passe, qui' : 'Qui'} détient ${theCard(card)}`;
+  return lowest ? `${who}, le ${suitWord(suit)} le plus faible du jeu,` : who;
+}
 
 export const dealing = {
   misdeal:
@@ -64,12 +66,12 @@ export const opening = {
     bidder: 'Le plus offrant entame le premier pli avec n’importe quelle carte permise à l’entame.',
   },
   holder: {
-    thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
-      `${whoHolds(card, suit, lowest)} entame le premier pli avec cette carte.`,
-    thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
-      `${whoHolds(card, suit, lowest)} entame le premier pli à ${suitWord(suit)}.`,
-    any: (card: Card, suit: Suit, lowest: boolean): string =>
-      `${whoHolds(card, suit, lowest)} entame le premier pli avec n’importe quelle carte permise à l’entame.`,
+    thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec cette carte.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)} entame le premier pli à ${suitWord(suit)}.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec n’importe quelle carte permise à l’entame, pas seulement celle-ci.`,
   },
   fallback: {
     nextLowest: {

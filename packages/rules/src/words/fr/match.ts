@@ -84,7 +84,7 @@ export const table = {
 function becomesWords(to: TotalChange, falls: boolean): string {
   if (to === 'wins') return 'gagne aussitôt la partie';
   if (to === 'mean')
-    return 'passe à mi-chemin entre le plus haut et le plus bas total des autres, arrondi à l’entier inférieur';
+    return 'devient la moyenne du plus haut et du plus bas total des autres, arrondie à l’entier inférieur';
   return `${falls ? 'retombe' : 'passe'} à ${figure(to)}`;
 }
 

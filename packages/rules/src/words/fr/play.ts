@@ -25,6 +25,8 @@ const VOID: Readonly<Record<VoidRule, string>> = {
 };
 
 export const following = {
+  turns: 'On joue dans le sens des aiguilles d’une montre : chacun à son tour joue une carte dans le pli.',
+  untilEmpty: 'On joue des plis jusqu’à ce que les mains soient vides.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
@@ -37,14 +39,14 @@ export const firstTrick = {
   free: 'On peut jouer des points au premier pli comme à tout autre.',
   ban: {
     discard: (cards: readonly Selector[]): string =>
-      `Au premier pli, quand tu ne peux pas fournir, tu n’as pas le droit de te défausser ${ofAnyOfThese(cards)}.`,
+      `Au premier pli, tu n’as pas le droit de te défausser ${ofAnyOfThese(cards)}.`,
     followWins: (cards: readonly Selector[]): string =>
       `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, sauf si tu n’as rien d’autre pour fournir.`,
     banWins: (cards: readonly Selector[]): string =>
       `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, même pour fournir : joue une autre carte.`,
   },
   exempt: {
-    noneElse: 'Si tu n’as rien d’autre, cette interdiction tombe.',
+    noneElse: 'Si tu n’as rien d’autre, tu le peux.',
     heartsFirst: 'Si tu n’as rien d’autre, tu dois jouer un cœur si tu en as un.',
     misdeal: 'Si tu ne peux pas fournir et n’as rien d’autre, on montre ta main et le même donneur redonne.',
   },
@@ -61,6 +63,8 @@ export const leading = {
     passLead: (cards: readonly Selector[]): string =>
       `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)} ; si tu n’as rien d’autre, l’entame passe au joueur à ta gauche.`,
   },
+  open: (cards: readonly Selector[]): string =>
+    `On peut entamer avec ${orList(cards.map(one => anyOf(one)))} à tout moment.`,
   first: (cards: readonly Selector[]): string =>
     `La première carte d’une donne ne peut pas être ${anyOfThese(cards)}, sauf si le joueur qui entame n’a rien d’autre.`,
 };

@@ -131,6 +131,7 @@ const shooting = (needed: readonly Needed[]): string =>
   `Si tu ramasses ${andList(needed.map(neededWords))}, tu décroches la lune`;
 
 export const moon = {
+  option: optionWords,
   none: 'Il n’y a pas de lune à décrocher : qui ramasse tous les points les garde.',
   kept: (needed: readonly Needed[]): string =>
     `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,

@@ -28,7 +28,8 @@ export const refusals = {
     bury: 'Écarte d’abord des cartes.',
     moon: 'Choisis d’abord ce que la lune rapporte.',
   },
-  notHeld: (card: Card): string => `${capital(theCard(card))} n’est pas dans ta main, ou pas autant de fois.`,
+  notHeld: (card: Card, often: boolean): string =>
+    `Tu n’as pas ${theCard(card)}${often ? ', ou pas autant de fois' : ''}.`,
   opening: (cards: readonly Card[]): string => `La première carte doit être ${orList(cards.map(theCard))}.`,
   openingSuit: (suit: Suit, cards: readonly Card[]): string =>
     `La première carte doit être ${anyOf(`${suit}*`)} : tu as ${symbols(cards)}.`,
@@ -43,15 +44,16 @@ export const refusals = {
     `Tu n’as rien que le premier pli permette : joue un cœur, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>
     `${capital(theCard(card))} ne peut pas être la première carte d’une donne : ${insteadWords('lead', instead)}.`,
-  lead: (instead: Instead): string => `Les cœurs ne sont pas encore brisés : ${insteadWords('lead', instead)}.`,
+  lead: (instead: Instead, breakable: boolean): string =>
+    `${breakable ? 'Les cœurs ne sont pas encore brisés' : 'On ne peut pas entamer à cœur'} : ${insteadWords('lead', instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
     `${capital(theCard(card))} est une carte exposée et doit attendre que sa couleur ait été entamée une fois : ${insteadWords('play', cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>
     may.length === 0
       ? `${capital(theCard(card))} ne peut pas être exposé : tu n’as aucune carte qui puisse l’être.`
       : `${capital(theCard(card))} ne peut pas être exposé ainsi : choisis ${oneOf(may)}, chaque carte une fois.`,
-  discard: (card: Card, instead: Instead): string =>
-    `Les cœurs ne sont pas encore brisés, tu ne peux donc pas te défausser ${ofCard(card)} : ${insteadWords('play', instead)}.`,
+  discard: (card: Card, instead: Instead, breakable: boolean): string =>
+    `${breakable ? 'Les cœurs ne sont pas encore brisés, tu ne peux donc pas' : 'Tu ne peux pas'} te défausser ${ofCard(card)} : ${insteadWords('play', instead)}.`,
   colour: (card: Card): string =>
     `Joue une autre carte : ${theCard(card)} ne va que sur une couleur entamée, rouge ou noire comme lui.`,
   throws: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc te défausser de ${symbols(cards)}.`,
