@@ -33,7 +33,7 @@ async function reportOf(set: (typeof SETS)[number]): Promise<Report> {
     set === 'cluster' ? (['scripts/own-network.sh', 'vitest', 'run'] as const) : (['vitest', 'run'] as const);
   const run = spawn(program, [...before, ...words], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise(resolve => run.once('close', resolve));
-  if (code !== 0) throw new Error(`Cannot measure ${set}: its tests exit with ${code}.`);
+  if (code !== 0) console.error(`Some tests of ${set} fail (exit code ${code}), so its time may be wrong.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 

@@ -1,5 +1,5 @@
 // External programs in the arena: the Python example plays every game without a fault; every kind of fault is
-// reported, counted and replaced by a legal move. Requires python3.
+// reported, counted and replaced by a legal move. Requires python3. Starts Python for each case.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

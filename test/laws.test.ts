@@ -1,4 +1,5 @@
-// The laws that hold for every game, number of seats and house rule, at every step of random matches.
+// The laws that hold for every game, number of seats and house rule, at every step of random matches. Checks
+// all laws at each step of many matches.
 import { isDeepStrictEqual } from 'node:util';
 import { type Event, type Hearts, type HeartsGame, replay, type State, type Viewer } from '@moonshot/rules';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 // The terminal program as separate processes: spawned, piped, killed and restarted. Tests that need no
-// process run in-process.
+// process run in-process. Starts the program for each test.
 import {
   existsSync,
   mkdirSync,

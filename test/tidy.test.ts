@@ -1,5 +1,5 @@
 // House rules of the code base: import directions, sizes, purity, names, head comments, links and examples;
-// and tests of these checks.
+// and tests of these checks. Parses every source file.
 import { describe, expect, test } from 'vitest';
 import { brokenBy, type Import } from './tidy/directions.ts';
 import { brokenExamples, deadLinks } from './tidy/docs.ts';

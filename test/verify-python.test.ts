@@ -1,4 +1,5 @@
 // Checks proofs with an independent program in another language, `examples/verify.py`. Requires python3.
+// Starts Python for each proof.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

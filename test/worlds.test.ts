@@ -1,5 +1,5 @@
 // Sampled deals against the engine: every sample is consistent with the seat's view, and no consistent deal
-// is omitted or favoured.
+// is omitted or favoured. Compares with all possible deals.
 
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { TOGGLES } from '@moonshot/bots/arena';

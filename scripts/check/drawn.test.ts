@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { countThatFits } from './drawn.ts';
 
 test.each([
-  [20, 40, 2],
-  [20, 4, 20],
+  [20, 40, 1],
+  [20, 4, 10],
   [20, 0.1, 20],
   [1, 100, 1],
   [3, 100, 1],

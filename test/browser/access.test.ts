@@ -1,5 +1,5 @@
 // Accessibility: axe finds nothing on any screen, theme or size, and each accessibility tree matches its
-// snapshot.
+// snapshot. Runs axe on each screen.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // The same server at different addresses: over plain HTTP some features are off and the page says so; over
-// TLS all are on.
+// TLS all are on. Starts a server and several people for each address.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createServer, type Server } from 'node:tls';

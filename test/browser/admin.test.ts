@@ -1,5 +1,5 @@
 // The admin page in a real browser: by keyboard from the token to a ban. The token exists only in the page's
-// memory.
+// memory. Each test opens a page of its own.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machine } from '../../apps/server/src/core/env.ts';

@@ -1,5 +1,5 @@
 // Every kind of question in a real browser: after a reload the same question returns, and the answer
-// continues the deal.
+// continues the deal. Reloads the page at each question.
 
 import type { Card, SUITS } from '@moonshot/rules/cards';
 import type { Page } from 'playwright-core';

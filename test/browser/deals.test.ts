@@ -1,5 +1,5 @@
 // Every game in a real browser, played by clicks: whole deals at every kind of table and screen, and short
-// matches to their end.
+// matches to their end. Plays whole deals card by card.
 import { expect, test } from 'vitest';
 import { choosing, nextDeal, openTable, playDeal, standing } from './clicker.ts';
 import { sampled } from './depth.ts';

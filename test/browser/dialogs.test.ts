@@ -1,4 +1,5 @@
 // Every dialog by keys and by clicks: focus trap, Escape as the safe answer, and focus restored on closing.
+// Opens every dialog of four screens.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click, HAND, standing } from './clicker.ts';

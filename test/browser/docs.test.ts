@@ -1,5 +1,5 @@
 // The server's own pages in a real browser: API documentation and open data render and request nothing from
-// other origins.
+// other origins. Draws every operation of the interface.
 
 import { dealOut, deckOf, draws, seedOf, shuffled } from '@moonshot/rules/cards';
 import { countDeal, noStatistics, reportOf } from '@moonshot/rules/statistics';

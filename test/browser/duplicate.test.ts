@@ -1,5 +1,5 @@
 // Contests in real browsers: a challenge of two people, a tournament with its rounds and a replay, a dead
-// link, and a newcomer at the daily deal.
+// link, and a newcomer at the daily deal. Several people play the same deals.
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, HAND, playDeal } from './clicker.ts';

@@ -1,4 +1,5 @@
-// The fairness screen: valid and invalid proofs from files, seals in progress, and accessibility.
+// The fairness screen: valid and invalid proofs from files, seals in progress, and accessibility. Proofs are
+// checked card by card, and every state at several sizes.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { proofText } from '@moonshot/table/records';

@@ -1,5 +1,5 @@
 // Early ends of deals in a real browser: claims, settled deals ended or played on, forced cards that play
-// themselves.
+// themselves. Each test plays the end of a deal.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { changed, choosing, click, HAND, openTable, playDeal, type Standing, standing, step } from './clicker.ts';

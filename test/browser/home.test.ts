@@ -1,5 +1,5 @@
 // Home and a first visit in a real browser: one click to a table, the daily deal, the lesson, persistent
-// settings.
+// settings. Each test is a first visit.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';

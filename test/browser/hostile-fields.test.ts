@@ -1,5 +1,5 @@
 // Every text and file field of the page, filled with markup and scripts: it is shown as text, and nothing
-// runs.
+// runs. Fills every field of every screen.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';

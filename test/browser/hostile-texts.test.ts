@@ -1,5 +1,5 @@
 // Names and chat made of markup and scripts: shown as text, never executed. Pages of other origins get
-// nothing from the server.
+// nothing from the server. Each test opens a table of its own.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 // House rules in a real browser: start from a game, change a rule, resolve a conflict, try, save, share by
-// link, and play from the link.
+// link, and play from the link. Bots try rules for whole matches.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// The whole game without a mouse: every game from home through a deal, every dialog, and the focus.
+// The whole game without a mouse: every game from home through a deal, every dialog, and the focus. Plays
+// whole deals.
 import { expect, test } from 'vitest';
 import { choosing, standing } from './clicker.ts';
 import { sampled } from './depth.ts';

@@ -1,4 +1,5 @@
 // Every kind of question answered by keys at a staged table, and the keys that inspect, announce or undo.
+// Each test opens a table of its own.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';

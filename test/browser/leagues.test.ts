@@ -1,4 +1,5 @@
-// Leagues in real browsers: creating, joining by link, a match, the standings, and the end.
+// Leagues in real browsers: creating, joining by link, a match, the standings, and the end. Several people
+// play a match.
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';

@@ -1,5 +1,5 @@
 // Bot levels in a real browser: chosen for all or one, persistent, shown at the table; search bots run in
-// their own worker.
+// their own worker. Search bots think.
 import type { Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, playDeal } from './clicker.ts';

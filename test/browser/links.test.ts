@@ -1,4 +1,5 @@
-// Addresses of screens: a link opens each, the back button leaves it, and a reload stays there.
+// Addresses of screens: a link opens each, the back button leaves it, and a reload stays there. Loads the
+// page for each address.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click } from './clicker.ts';

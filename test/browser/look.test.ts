@@ -1,4 +1,5 @@
-// Appearance options: large text, large cards, left hand, forced colours, target sizes, focus rings.
+// Appearance options: large text, large cards, left hand, forced colours, target sizes, focus rings. Looks at
+// many screens in many styles.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';

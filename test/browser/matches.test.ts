@@ -1,5 +1,5 @@
 // Finished matches in a real browser: import a text, replay it by keys from a seat's view, share a link, and
-// play on from a step.
+// play on from a step. Opens and replays long matches.
 import { readFile, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

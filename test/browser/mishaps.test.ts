@@ -1,5 +1,5 @@
 // Chaos test: two to seven browsers play a whole match while pages reload, windows crash and the server is
-// killed, at random by a seed.
+// killed, at random by a seed. People reconnect after each crash.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ASKED, type Choose, choosing, click, HAND, type Standing, standing, step } from './clicker.ts';

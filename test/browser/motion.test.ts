@@ -1,5 +1,5 @@
 // Animations: cards travel, a tap completes them, reduced motion is respected, and the instant pace takes no
-// time.
+// time. Animations take their real time.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, step } from './clicker.ts';

@@ -1,4 +1,5 @@
-// The installed page offline and during an update: no prompts, no interruptions.
+// The installed page offline and during an update: no prompts, no interruptions. Installs the page and loads
+// it again in each test.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

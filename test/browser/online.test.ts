@@ -1,5 +1,5 @@
 // Friends at a server's tables in real browsers: from the link to the end of a match and a rematch, with
-// reloads and a server crash.
+// reloads and a server crash. Two to four people play whole matches by clicks.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';

@@ -1,5 +1,5 @@
 // Passkeys in real browsers: an account is saved, signed out, and found again on another device at the same
-// seat; its data can be deleted.
+// seat; its data can be deleted. Each test needs several devices.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';

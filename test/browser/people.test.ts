@@ -1,4 +1,5 @@
-// People at a server's table: the host's changes, programs, reports, blocks, and bans.
+// People at a server's table: the host's changes, programs, reports, blocks, and bans. Several people sit
+// down in each test.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

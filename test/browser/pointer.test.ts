@@ -1,4 +1,5 @@
-// Pointer input at the table: single and double taps, drags, flicks, and a queued card.
+// Pointer input at the table: single and double taps, drags, flicks, and a queued card. Drags are slow on
+// purpose, as a finger is.
 
 import type { Card } from '@moonshot/rules/cards';
 import { variantOf } from '@moonshot/rules/catalogue';

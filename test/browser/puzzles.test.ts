@@ -1,5 +1,5 @@
 // Puzzles in a real browser: the daily one from home, a wrong and a right answer, what is remembered, and the
-// next one.
+// next one. Answers are judged by search.
 
 import type { Puzzle } from '@moonshot/protocol';
 import type { Page } from 'playwright-core';

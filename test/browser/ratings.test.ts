@@ -1,4 +1,5 @@
-// Ratings in real browsers: a rated table from the lobby to the rating changes, and the ratings screen.
+// Ratings in real browsers: a rated table from the lobby to the rating changes, and the ratings screen. Plays
+// rated matches to their end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';

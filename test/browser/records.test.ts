@@ -1,5 +1,5 @@
 // Stored data in real browsers: statistics after a deal, the scores as text and picture, and a backup that
-// another browser imports.
+// another browser imports. Plays a deal and opens a second browser.
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// The review of a deal: its texts, navigation by keys and touch, and a table forked from it.
+// The review of a deal: its texts, navigation by keys and touch, and a table forked from it. Deals are judged
+// by search.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';

@@ -1,4 +1,5 @@
-// The live regions during a whole deal: every sentence of the events, in order, without repetition.
+// The live regions during a whole deal: every sentence of the events, in order, without repetition. Plays a
+// whole deal.
 
 import type { TableRules, TableView, ToClient } from '@moonshot/protocol';
 import { variantOf } from '@moonshot/rules/catalogue';

@@ -1,5 +1,5 @@
 // Every sound in a real browser: audible, of the stated length, without clipping; and no audio before a
-// touch.
+// touch. Sounds are played in real time.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';

@@ -1,5 +1,5 @@
 // Further behaviour of local tables in a browser: refusals, undo, hints, a worker crash, a full disk, a
-// second tab.
+// second tab. Each test opens a table of its own.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';

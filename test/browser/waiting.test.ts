@@ -1,4 +1,5 @@
-// Tables that go on while a player is away: turn notifications, a stand-in bot, and the others' options.
+// Tables that go on while a player is away: turn notifications, a stand-in bot, and the others' options. Each
+// test needs several people.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Worker } from 'playwright-core';

@@ -1,5 +1,5 @@
 // From a refusal to its clause, the fields of the sheet, the tests and the table's rules: by clicks, keys and
-// the menu.
+// the menu. Each test opens a table of its own.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';

@@ -1,5 +1,5 @@
 // A real server under denial-of-service attacks: honest clients keep playing over one socket each, and every
-// attacker is disconnected.
+// attacker is disconnected. Attacks last seconds, so that limits are reached.
 import { setTimeout as later } from 'node:timers/promises';
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,5 +1,5 @@
 // Leak scan: during whole matches of all five games, no byte sent to anybody reveals a card, seed or secret
-// that they cannot know.
+// that they cannot know. Plays whole matches.
 
 import { belowFrom } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Mutation test of the leak scan: servers with one deliberate leak each must be detected.
+// Mutation test of the leak scan: servers with one deliberate leak each must be detected. Plays a match for
+// each leak.
 import { createHash } from 'node:crypto';
 import type { Event as GameEvent, View as GameView, Hearts, Viewer } from '@moonshot/rules';
 import { CARDS, type Card } from '@moonshot/rules/cards';

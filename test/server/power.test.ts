@@ -1,5 +1,5 @@
 // Power loss: possible disk contents are rebuilt from the store's real system calls, and must contain
-// everything acknowledged.
+// everything acknowledged. Opens the store for each possible disk.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,5 +1,5 @@
 // The whole server in simulated storms: under all faults nothing acknowledged is lost, nothing is shown
-// early, and all matches go on. Seeds that once failed run every time.
+// early, and all matches go on. Seeds that once failed run every time. Simulates hours of play.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';

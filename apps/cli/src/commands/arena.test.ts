@@ -1,5 +1,5 @@
 // The arena from the command line: the same for any number of threads, gone on with after a kill, and refused
-// in a sentence.
+// in a sentence. Plays many deals, and starts the program for each kill.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

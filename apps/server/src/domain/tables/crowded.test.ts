@@ -1,4 +1,5 @@
-// The largest table: fourteen players and two hundred spectators who all see the same match.
+// The largest table: fourteen players and two hundred spectators who all see the same match. Sends every
+// event to 214 people.
 import { prepare, SHEETS } from '@moonshot/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Client, connect, newGuest, newTable, playOut } from '../../../testing/client.ts';

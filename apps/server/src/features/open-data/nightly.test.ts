@@ -1,4 +1,5 @@
-// The open data of a day: the contents of its file, that it is made once, and the page that lists it.
+// The open data of a day: the contents of its file, that it is made once, and the page that lists it. Packs
+// whole days, over every store.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { replayRecording } from '@moonshot/rules/notation';

@@ -1,4 +1,5 @@
-// Reviews: what is sent of a deal, worst decision first, and forking a table from a decision.
+// Reviews: what is sent of a deal, worst decision first, and forking a table from a decision. Judges whole
+// deals by search.
 import { isBrief, type ReviewedDeal } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };
