@@ -11,6 +11,8 @@ const OURS = '{*,.*,.ci/*,{packages,apps,scripts,test,bench,docs,examples,fixtur
 const NAMES_IGNORED = readFileSync(join(ROOT, '.gitignore'), 'utf8')
   .split('\n')
   .map(line => line.replace(/\/$/, ''));
+/** Made from the description of the server's routes. */
+const GENERATED = 'packages/protocol/src/server/http-routes.ts';
 const TEXT = /\.(ts|mjs|cjs|js|svelte|css|html|json|jsonl|md|svg|txt|yml|yaml)$|(^|\/)(\.[a-z]+|LICENSE|run)$/;
 const CODE = /\.(ts|mjs|cjs|js|svelte)$/;
 
@@ -23,7 +25,7 @@ export function houseFiles(): readonly Source[] {
     .filter(entry => entry.isFile() && entry.name !== '.git') // in a second working tree it is a file
     .map(entry => join(entry.parentPath, entry.name))
     .map(path => path.slice(ROOT.length + 1).replaceAll('\\', '/'))
-    .filter(path => TEXT.test(path))
+    .filter(path => TEXT.test(path) && path !== GENERATED)
     .sort()
     .map(path => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }

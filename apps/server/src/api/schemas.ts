@@ -18,13 +18,20 @@ export const you = z.object({ player: id, name: z.string() });
 /** One of a player's passkeys, as the player sees it. */
 export const passkey = z.object({
   id: passkeyId,
-  domain: z.string(),
-  at: z.number(),
+  domain: z.string().describe('for which it is valid'),
+  at: z.number().describe('when it was made, in milliseconds since 1970'),
   usedAt: z.nullable(z.number()),
 });
 
-/** WebAuthn options in JSON, which a browser's `parseCreationOptionsFromJSON` and similar functions read. */
-export const options = z.looseObject({ challenge: z.string() });
+/** The options of a sign-in by a passkey, which a browser's `parseRequestOptionsFromJSON` reads. */
+export const signInOptions = z.looseObject({ challenge: z.string() });
+
+/** The options of a new passkey, which a browser's `parseCreationOptionsFromJSON` reads. */
+export const passkeyOptions = signInOptions.extend({
+  rp: z.object({ name: z.string(), id: z.string().optional() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+});
 
 const seatFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
@@ -71,23 +78,25 @@ export const facts = z.object({
 export const matchFacts = z.object({
   match: matchId,
   game: z.string(),
-  name: z.string(),
+  name: z.string().describe('of the rules'),
   seats: z.number(),
-  deals: z.number(),
-  totals: z.array(z.number()),
-  seat: z.number(),
-  bots: z.array(z.nullable(z.string())),
-  at: z.number(),
-  imported: z.boolean(),
-  forked: z.boolean(),
-  proof: z.boolean(),
-  told: z.boolean(),
+  deals: z.number().describe('that were scored'),
+  totals: z.array(z.number()).describe('by seat; empty if there was no deal'),
+  seat: z.number().describe('of the player at the start; -1 for an imported match'),
+  bots: z.array(z.nullable(z.string())).describe('by seat, the level of each bot at the start'),
+  at: z.number().describe('when it ended, in milliseconds since 1970'),
+  imported: z.boolean().describe('whether it was played elsewhere'),
+  forked: z.boolean().describe('whether it began in the middle of a deal of another one'),
+  proof: z.boolean().describe('whether there is a proof'),
+  told: z.boolean().describe('whether it can be reviewed: not while others still play its round of a tournament'),
 });
+
+const leftMs = z.nullable(z.number()).describe('including the reserve; null without a clock');
 
 /** A table with the player's seat, and the answers it waits for. */
 export const ownTable = facts.extend({
   seat: z.number(),
-  awaited: z.array(z.object({ seat: z.number(), waitedMs: z.number(), leftMs: z.nullable(z.number()) })),
+  awaited: z.array(z.object({ seat: z.number(), waitedMs: z.number(), leftMs })),
 });
 
 /** A mutable copy, because zod's types lack `readonly`. */

@@ -35,16 +35,24 @@ export function accountActions(context: OnlineContext): AccountActions {
       }),
     remove: id =>
       doing(async () => {
-        const dropped = await renewed(proof, () => api.dropPasskey(id));
+        const dropped = await renewed(proof, () =>
+          api.delete('/api/passkeys/{passkey}', { params: { path: { passkey: id } } }),
+        );
         return dropped.ok ? ((await load(context)) ?? good(words().done.removed)) : bad(dropped);
       }),
     signIn: () => doing(() => signIn(context)),
     signOut: everywhere =>
       doing(async () => {
         const { out, everywhere: all } = words().done;
-        return leaving(context, await renewed(proof, () => api.signOut(everywhere)), everywhere ? all : out);
+        const query = { everywhere: everywhere ? 'true' : 'false' } as const;
+        const left = await renewed(proof, () => api.delete('/api/sessions', { params: { query } }));
+        return leaving(context, left, everywhere ? all : out);
       }),
-    forget: () => doing(async () => leaving(context, await renewed(proof, () => api.forget()), words().done.forgotten)),
+    forget: () =>
+      doing(async () => {
+        const gone = await renewed(proof, () => api.delete('/api/me'));
+        return leaving(context, gone, words().done.forgotten);
+      }),
   };
 }
 
@@ -81,7 +89,7 @@ async function load({ who, api }: OnlineContext): Promise<ActionOutcome | undefi
   if (!who.known()) return undefined;
   const you = await who.enter('');
   if (!you.ok) return bad(you);
-  const list = await api.passkeys();
+  const list = await api.get('/api/passkeys');
   if (!list.ok) return bad(list);
   account.passkeys = list.body.passkeys;
   return undefined;

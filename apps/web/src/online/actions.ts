@@ -18,10 +18,10 @@ export function onlineActions(context: OnlineContext): OnlineActions {
   const { link, running, api } = context;
   return {
     ...conductActions(context),
-    make: table => opened(context, () => context.api.make(table)),
-    fork: asked => opened(context, () => context.api.fork(asked)),
+    make: body => opened(context, () => api.post('/api/tables', { body })),
+    fork: body => opened(context, () => api.post('/api/forks', { body })),
     arrive: (door, seated) => arrive(context, door.table, door.invite, seated),
-    byCode: code => opened(context, () => api.door(code)),
+    byCode: code => opened(context, () => api.post('/api/codes/{code}', { params: { path: { code } } })),
     called: name => called(context, name),
     watch: () => {
       set({ full: false, sitting: false });
@@ -122,12 +122,12 @@ export function again(context: OnlineContext): void {
 /** Loads the person's tables if signed in, and the public tables while they are shown. */
 async function refresh(context: OnlineContext): Promise<void> {
   const { api, who, running } = context;
-  const lobby = friends.now.asked ? await api.lobby() : undefined;
+  const lobby = friends.now.asked ? await api.get('/api/tables') : undefined;
   if (lobby !== undefined) take(context, lobby, tables => ({ lobby: tables, trouble: null }));
   if (lobby?.ok === false || !who.known()) return;
   const you = await who.enter(running.model.name);
   if (!you.ok) return;
-  const mine = await api.mine();
+  const mine = await api.get('/api/tables/mine');
   if (mine.ok) set({ mine: inOrder(mine.body.tables) });
 }
 

@@ -11,17 +11,20 @@ export function conductActions(context: OnlineContext): ModerationActions {
   return {
     blocks: () => void learnBlocks(context),
     block: async (player, yes) => {
-      const answer = await (yes ? api.block(player) : api.unblock(player));
+      const at = { params: { path: { player } } };
+      const answer = await (yes ? api.put('/api/blocks/{player}', at) : api.delete('/api/blocks/{player}', at));
       if (!answer.ok) fail(context, answer);
       await learnBlocks(context);
     },
-    report: async said => whyNot(await api.report({ ...said, table: table() })),
+    report: async said => whyNot(await api.post('/api/reports', { body: { ...said, table: table() } })),
     bring: async (seat, name) => {
-      const answer = await api.bring(table(), seat, name);
+      const at = { params: { path: { table: table() } } };
+      const answer = await api.post('/api/tables/{table}/bots', { ...at, body: { seat, name } });
       return answer.ok ? { ok: true, token: answer.body.token } : { ok: false, sentence: whyNot(answer) ?? '' };
     },
     sendAway: async seat => {
-      const answer = await api.sendAway(table(), seat);
+      const at = { params: { path: { table: table(), seat } } };
+      const answer = await api.delete('/api/tables/{table}/bots/{seat}', at);
       if (!answer.ok) set({ refused: whyNot(answer) });
     },
   };

@@ -31,7 +31,7 @@ export async function renamed(context: OnlineContext, name: string): Promise<voi
 async function rename(context: OnlineContext, name: string): Promise<void> {
   if (context.renaming === name) return;
   context.renaming = name;
-  const answer = await context.api.rename(name);
+  const answer = await context.api.patch('/api/me', { body: { name } });
   context.renaming = '';
   const { you } = friends.now;
   if (answer.ok) {

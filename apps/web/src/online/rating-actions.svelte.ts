@@ -27,17 +27,19 @@ export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string 
     : undefined;
 
 export function ratingActions({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): RatingActions {
+  const of = (player: string) => api.get('/api/ratings/{player}', { params: { path: { player } } });
   return {
     mine: async () => {
       if (!who.known()) return { ok: true, body: { name: null, ratings: [] } };
       const you = await who.enter(running.model.name);
-      return you.ok ? requestResult(await api.ratings(you.body.player)) : requestResult(you);
+      return requestResult(you.ok ? await of(you.body.player) : you);
     },
-    of: async player => requestResult(await api.ratings(player)),
-    board: async rules => requestResult(await api.board(rules)),
-    moved: async match => requestResult(await api.moved(match)),
+    of: async player => requestResult(await of(player)),
+    board: async rules =>
+      requestResult(await api.get('/api/ratings', rules === null ? {} : { params: { query: { rules } } })),
+    moved: async match => requestResult(await api.get('/api/matches/{match}/ratings', { params: { path: { match } } })),
     learn: async table => {
-      const answer = await api.tableRatings(table);
+      const answer = await api.get('/api/tables/{table}/ratings', { params: { path: { table } } });
       if (!answer.ok) return;
       seated.table = table;
       seated.known = new Map(answer.body.ratings.map(one => [one.player, one]));

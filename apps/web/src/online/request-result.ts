@@ -3,9 +3,30 @@
 import { friendly } from '../i18n/online/messages.svelte.ts';
 import type { RequestResult } from './friends.svelte.ts';
 import type { ApiResult } from './server/http-client.ts';
+import type { OnlineContext } from './session.ts';
 
 /** The answer's body, or one sentence on why there is none. */
 export const requestResult = <T>(answer: ApiResult<T>): RequestResult<T> => {
   if (answer.ok) return answer;
   return { ok: false, sentence: answer.why === 'no' ? answer.problem.sentence : friendly.words.trouble[answer.why] };
 };
+
+/** Requests of a person: those that only look at something work without an identity. */
+export interface PersonRequests {
+  look<T>(ask: () => Promise<ApiResult<T>>): Promise<RequestResult<T>>;
+  act<T>(ask: () => Promise<ApiResult<T>>): Promise<RequestResult<T>>;
+}
+
+/** Signs in before each request. */
+export function personRequests({ who, running }: Pick<OnlineContext, 'who' | 'running'>): PersonRequests {
+  return {
+    look: async ask => {
+      if (who.known()) await who.enter(running.model.name);
+      return requestResult(await ask());
+    },
+    act: async ask => {
+      const you = await who.enter(running.model.name);
+      return requestResult(you.ok ? await ask() : you);
+    },
+  };
+}

@@ -95,7 +95,7 @@ function takeInvite(context: OnlineContext, { id, invite }: TableFacts): void {
 export async function showCode(context: OnlineContext): Promise<void> {
   const { want } = friends.now;
   if (want === null) return;
-  const answer = await context.api.code(want.table);
+  const answer = await context.api.post('/api/codes', { body: { table: want.table } });
   if (answer.ok) set({ code: { text: answer.body.code, forMs: answer.body.forMs } });
   else fail(context, answer);
 }
@@ -194,13 +194,13 @@ export function leave(context: OnlineContext): void {
 export async function lined(context: OnlineContext, line: ConnectionStatus): Promise<void> {
   set({ line });
   if (line !== 'banned' || friends.now.trouble !== null) return;
-  const answer = await context.api.ticket();
+  const answer = await context.api.post('/api/tickets');
   if (!answer.ok) fail(context, answer);
 }
 
 /** Loads the list of blocked players. On failure the previous list stays. */
 export async function learnBlocks({ api }: OnlineContext): Promise<void> {
-  const answer = await api.blocks();
+  const answer = await api.get('/api/blocks');
   if (answer.ok) set({ blocked: answer.body.blocked });
 }
 

@@ -45,9 +45,9 @@ export const settings = z.strictObject({
   watchers: z.enum(['none', 'cards', 'hands-after']),
   chat: z.boolean(), // free text; only for invited players
   // players may bring programs; by default only at tables for invited players, and the host
-  programs: z.optional(z.boolean()),
+  programs: z.exactOptional(z.boolean()),
   // whether matches are rated; only for tables that are open to everybody
-  rated: z.optional(z.boolean()),
+  rated: z.exactOptional(z.boolean()),
 });
 
 /** The game and rules of a table. */

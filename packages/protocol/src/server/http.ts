@@ -1,9 +1,8 @@
-// The HTTP interface outside tables: request bodies with their schemas, and responses.
-import type { Seat } from '@moonshot/rules';
+// The HTTP interface outside tables: request bodies with their schemas, and refusals.
 import * as z from 'zod/mini';
 import { id, language, order, seat, secret, settings } from './fields.ts';
 import { REPORTS } from './talk.ts';
-import type { Code, TableFacts } from './to-player.ts';
+import type { Code } from './to-player.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(40));
 
@@ -78,104 +77,6 @@ export type Device = z.infer<typeof newSubscription>;
 export type NewTable = z.infer<typeof newTable>;
 export type NewFork = z.infer<typeof newFork>;
 export type NewReport = z.infer<typeof newReport>;
-
-/** The secret is shown only in this answer. It signs the player in. */
-export interface GuestAnswer {
-  readonly player: string;
-  readonly name: string;
-  readonly secret: string;
-}
-
-/** The token is shown only in this answer. A program that says hello with it plays from that seat. */
-export interface BotAnswer {
-  readonly player: string;
-  readonly name: string;
-  readonly token: string;
-}
-
-/** Like a guest's, without the secret. The session is in a cookie. */
-export interface SessionAnswer {
-  readonly player: string;
-  readonly name: string;
-}
-
-/** One of the player's passkeys, with the times of its creation and last use in milliseconds since 1970. */
-export interface PasskeyFacts {
-  readonly id: string;
-  readonly domain: string; // the domain for which it is valid
-  readonly at: number;
-  readonly usedAt: number | null;
-}
-
-/** `GET /api/passkeys`: oldest first. */
-export interface PasskeysAnswer {
-  readonly passkeys: readonly PasskeyFacts[];
-}
-
-/** `POST /api/tickets`: valid for one socket and a short time. */
-export interface TicketAnswer {
-  readonly ticket: string;
-}
-
-/** A table with its invitation: a new one, or that of a join code. */
-export interface Door {
-  readonly table: string;
-  readonly invite: string;
-}
-
-export interface CodeAnswer {
-  readonly code: string;
-  readonly forMs: number;
-}
-
-/** `GET /api/tables`: the public tables, newest first, without invitations. */
-export interface TablesAnswer {
-  readonly tables: readonly TableFacts[];
-}
-
-/** An answer that a table waits for, at the time of the request. */
-export interface AwaitedFacts {
-  readonly seat: Seat;
-  readonly waitedMs: number;
-  readonly leftMs: number | null; // including the reserve; null without a clock
-}
-
-export interface OwnTable extends TableFacts {
-  readonly seat: Seat; // one's own
-  readonly awaited: readonly AwaitedFacts[];
-}
-
-/** `GET /api/tables/mine`: the player's tables, newest first, without invitations. */
-export interface OwnTablesAnswer {
-  readonly tables: readonly OwnTable[];
-}
-
-/** A finished match in a list. */
-export interface MatchFacts {
-  readonly match: string;
-  readonly game: string;
-  readonly name: string; // the name of the rules
-  readonly seats: number;
-  readonly deals: number; // that were scored
-  readonly totals: readonly number[]; // by seat; empty if there was no deal
-  readonly seat: number; // the player's seat at the start; -1 for an imported match
-  readonly bots: readonly (string | null)[]; // by seat, the level of each bot at the start
-  readonly at: number; // time of the end, in milliseconds since 1970
-  readonly imported: boolean; // whether the match was played elsewhere and imported
-  readonly forked: boolean; // whether the match began in the middle of a deal of another one
-  readonly proof: boolean; // a proof is available
-  readonly told: boolean; // can be reviewed; false while others still play its round of a tournament
-}
-
-/** `GET /api/matches`: the player's finished matches, newest first. */
-export interface MatchesAnswer {
-  readonly matches: readonly MatchFacts[];
-}
-
-/** `GET /api/blocks`: the players that one has blocked. A deleted player's name is null. */
-export interface BlocksAnswer {
-  readonly blocked: readonly { readonly player: string; readonly name: string | null }[];
-}
 
 /** The body of every response with a status of 400 or more. */
 export interface ProblemDetails {

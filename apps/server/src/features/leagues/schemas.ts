@@ -5,10 +5,10 @@ import { id, leagueEnd } from '@moonshot/protocol/server';
 import * as z from 'zod';
 
 const row = z.object({
-  place: z.number(),
+  place: z.number().describe('from 1; ties share a place'),
   name: z.string(),
   you: z.boolean(),
-  member: z.boolean(),
+  member: z.boolean().describe('false for former members'),
   player: z.nullable(id).describe('of a member, told to the owner alone'),
   matches: z.number(),
   won: z.number(),
@@ -19,15 +19,17 @@ const row = z.object({
 const match = z.object({
   match: z.string(),
   at: z.number(),
-  rows: z.array(
-    z.object({
-      name: z.string(),
-      you: z.boolean(),
-      rank: z.number(),
-      points: z.number(),
-      total: z.nullable(z.number()),
-    }),
-  ),
+  rows: z
+    .array(
+      z.object({
+        name: z.string(),
+        you: z.boolean(),
+        rank: z.number().describe('from 1; ties share a rank'),
+        points: z.number(),
+        total: z.nullable(z.number()).describe('null for a player who left'),
+      }),
+    )
+    .describe('by rank, the winner first'),
 });
 
 const table = z.object({
@@ -42,17 +44,17 @@ export const leagueFacts = z.object({
   id,
   name: z.string(),
   game: z.string(),
-  title: z.string(),
+  title: z.string().describe('the name of the rules'),
   overrides: z.record(z.string(), z.unknown()),
   length: z.nullable(length),
   seats: z.number(),
   end: leagueEnd,
   at: z.number(),
   over: z.boolean(),
-  owner: z.nullable(z.string()),
-  yours: z.boolean(),
+  owner: z.nullable(z.string()).describe('a name; null if there is no member left'),
+  yours: z.boolean().describe('whether the requesting player is the owner'),
   member: z.boolean(),
-  played: z.number(),
+  played: z.number().describe('the number of matches so far'),
   rows: z.array(row),
   matches: z.array(match).describe('the last ones, newest first'),
   tables: z.array(table).describe('told to members alone'),

@@ -1,5 +1,7 @@
 // Creates and verifies passkeys: the options for a browser, and the check of its answer.
 import type { NewPasskey, ShownPasskey } from '@moonshot/protocol/server';
+import type * as z from 'zod';
+import type { passkeyOptions, signInOptions } from '../../api/schemas.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { Passkey, Player } from '../../store/store.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -17,11 +19,6 @@ export interface CeremonyChallenge {
   readonly timeout: number;
 }
 
-export interface CeremonyOptions {
-  readonly challenge: string;
-  readonly [field: string]: unknown;
-}
-
 /** Loaded on first use: the library is large, and a server without passkeys does not need it. */
 const library = () => import('@simplewebauthn/server');
 
@@ -31,7 +28,7 @@ export async function optionsToMake(
   { id, name }: Player,
   had: readonly Passkey[],
   begun: CeremonyChallenge,
-): Promise<CeremonyOptions> {
+): Promise<z.infer<typeof passkeyOptions>> {
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     ...begun,
@@ -48,7 +45,10 @@ export async function optionsToMake(
 }
 
 /** The options for a browser to sign in with any passkey of this domain. */
-export async function optionsToShow({ domain }: RelyingParty, begun: CeremonyChallenge): Promise<CeremonyOptions> {
+export async function optionsToShow(
+  { domain }: RelyingParty,
+  begun: CeremonyChallenge,
+): Promise<z.infer<typeof signInOptions>> {
   const { generateAuthenticationOptions } = await library();
   return { ...(await generateAuthenticationOptions({ ...begun, rpID: domain, userVerification: 'preferred' })) };
 }

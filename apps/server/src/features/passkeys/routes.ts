@@ -3,7 +3,7 @@ import { newPasskey, passkeyId } from '@moonshot/protocol/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
-import { options, passkey, problem } from '../../api/schemas.ts';
+import { passkey, passkeyOptions, problem } from '../../api/schemas.ts';
 import { asPerson, asSignedInNow, NO_SESSION, type Session, STALE, sessionOf } from '../../api/session.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { ServerContext } from '../../domain/context.ts';
@@ -47,7 +47,7 @@ function addOptions(api: Api, http: HttpContext, challenges: Challenges): void {
     {
       schema: {
         summary: 'What a browser needs to make a passkey for this account: good once, for this session.',
-        response: { 200: options, '4xx': problem },
+        response: { 200: passkeyOptions, '4xx': problem },
       },
     },
     async (request, reply) => {

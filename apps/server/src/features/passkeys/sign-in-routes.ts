@@ -2,7 +2,7 @@
 import { shownPasskey } from '@moonshot/protocol/server';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { addressOf } from '../../api/requester.ts';
-import { options, problem, you } from '../../api/schemas.ts';
+import { problem, signInOptions, you } from '../../api/schemas.ts';
 import { cookieIn, dropCookie, endSession, giveCookie, openSession, sessionOf } from '../../api/session.ts';
 import { apiError } from '../../core/errors.ts';
 import { hashOf, newSecret } from '../../core/ids.ts';
@@ -31,7 +31,7 @@ function addBeginning(api: Api, { context }: HttpContext, challenges: Challenges
       config: { rateLimit: { max: passkeysBegunEach, timeWindow: passkeyMs, keyGenerator: addressOf } },
       schema: {
         summary: 'What a browser needs to show a passkey: good once, for this browser.',
-        response: { 200: options, '4xx': problem },
+        response: { 200: signInOptions, '4xx': problem },
       },
     },
     async (request, reply) => {

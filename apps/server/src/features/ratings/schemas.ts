@@ -20,15 +20,18 @@ export const rating = z.object({
   steps: z.array(z.object({ match: z.string(), at, ...shown })),
 });
 
-export const playerRatings = z.object({ name: z.nullable(z.string()), ratings: z.array(rating) });
+export const playerRatings = z.object({
+  name: z.nullable(z.string()).describe('null for a deleted or unknown player'),
+  ratings: z.array(rating),
+});
 
 export const board = z.object({
   boards: z.array(z.object({ rules, game: z.string(), title: z.string(), players: z.number() })),
-  rules: z.nullable(rules),
+  rules: z.nullable(rules).describe('those requested, or those with the most players'),
   changes: z
     .optional(z.nullable(z.array(z.string())))
     .describe('of changed rules: those that the game has otherwise; null if that is not known any more'),
-  matchesLeast: z.number(),
+  matchesLeast: z.number().describe('how many matches a player needs to be listed'),
   best: z.array(z.object({ place: z.number(), player: z.string(), name: z.string(), ...shown, matches: z.number() })),
 });
 

@@ -67,7 +67,7 @@ async function renew({ running, api, who, language }: OnlineContext): Promise<vo
 
 function contextOf(running: RunningPage): OnlineContext {
   const language = () => languageFor(running.model.settings.language, navigator.languages);
-  const api = httpClient((address, init) => fetch(new URL(address, document.baseURI), init), language);
+  const api = httpClient(new URL('.', document.baseURI).href, request => fetch(request), language);
   const hears = {
     message: (message: Parameters<typeof hear>[1]) => hear(context, message),
     line: (line: (typeof friends.now)['line']) => void lined(context, line),

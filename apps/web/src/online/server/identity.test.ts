@@ -1,41 +1,40 @@
 // The identity of this device: secrets, passkeys, sessions ended elsewhere, and names changed in two places.
 import { expect, test } from 'vitest';
-import type { ApiClient, ApiResult } from './http-client.ts';
+import { httpClient } from './http-client.ts';
 import { identityOf, nameAfter } from './identity.ts';
 import { passkeysOff } from './passkey.ts';
 import { ASIDE, SECRET } from './storage-keys.ts';
 
-const UNKNOWN = { ok: false, why: 'no', status: 401, problem: { code: 'no-ticket', sentence: '' } } as const;
-const as = (player: string): ApiResult<{ readonly player: string; readonly name: string }> => ({
-  ok: true,
-  body: { player, name: player },
-});
+const as = (player: string) => ({ ok: true, body: { player, name: player } });
+
+const unknown = (): Response => Response.json({ code: 'no-ticket', sentence: '' }, { status: 401 });
 
 /** A device with this storage, and a server with these secrets and this session. */
 function rigged(kept: Readonly<Record<string, string>>, secrets: readonly string[], session?: string) {
   const box = new Map(Object.entries(kept));
   const heard: (string | undefined)[] = [];
   const server = { secrets: [...secrets], session };
-  const api: Partial<ApiClient> = {
-    guest: async name => {
+  const answer = async (request: Request): Promise<Response> => {
+    const route = `${request.method} ${new URL(request.url).pathname}`;
+    const { name, secret } = request.body === null ? {} : await request.json();
+    if (route === 'POST /api/guests') {
       server.secrets.push(`secret of ${name}`);
       server.session = name;
-      return { ok: true, body: { player: name, name, secret: `secret of ${name}` } };
-    },
-    session: async secret => {
-      if (!server.secrets.includes(secret)) return UNKNOWN;
+      return Response.json({ player: name, name, secret: `secret of ${name}` });
+    }
+    if (route === 'POST /api/sessions') {
+      if (!server.secrets.includes(secret)) return unknown();
       server.session = secret.replace('secret of ', '');
-      return as(server.session);
-    },
-    me: async () => (server.session === undefined ? UNKNOWN : as(server.session)),
-    ticket: async () => (server.session === undefined ? UNKNOWN : { ok: true, body: { ticket: server.session } }),
+    }
+    if (server.session === undefined) return unknown();
+    return Response.json(route === 'POST /api/tickets' ? { ticket: server.session } : as(server.session).body);
   };
   const put = (key: string, value: string | null): void => {
     if (value === null) box.delete(key);
     else box.set(key, value);
   };
   const who = identityOf(
-    api as ApiClient,
+    httpClient('http://server', answer, () => 'en'),
     { get: key => box.get(key) ?? null, put },
     you => void heard.push(you?.player),
   );

@@ -86,11 +86,11 @@ async function ticketBy(
 ): Promise<ApiResult<{ readonly ticket: string }>> {
   const first = await enter();
   if (!first.ok) return first;
-  const ticket = await api.ticket();
+  const ticket = await api.post('/api/tickets');
   if (!isUnknown(ticket)) return ticket;
   anew();
   const second = await enter();
-  return second.ok ? api.ticket() : second;
+  return second.ok ? api.post('/api/tickets') : second;
 }
 
 /**
@@ -98,9 +98,10 @@ async function ticketBy(
  */
 async function opened(api: ApiClient, store: LocalStore, name: string, before: boolean): ReturnType<Identity['enter']> {
   const secret = store.get(SECRET);
-  if (secret !== null) return secret === PASSKEY ? api.me() : api.session(secret);
+  if (secret === PASSKEY) return api.get('/api/me');
+  if (secret !== null) return api.post('/api/sessions', { body: { secret } });
   if (before) return ENDED;
-  const guest = await api.guest(name);
+  const guest = await api.post('/api/guests', { body: { name } });
   if (guest.ok) store.put(SECRET, guest.body.secret);
   return guest;
 }

@@ -36,7 +36,7 @@ export const renewNotifications = (api: ApiClient, language: Language): Promise<
 
 export async function disableNotifications(api: ApiClient): Promise<NotificationStatus> {
   const device = await subscribed();
-  if (device !== null) await api.tellNoMore(device.endpoint);
+  if (device !== null) await api.delete('/api/push', { body: { endpoint: device.endpoint } });
   return dropDevice();
 }
 
@@ -49,13 +49,13 @@ export async function dropDevice(): Promise<NotificationStatus> {
 }
 
 async function named(api: ApiClient, language: Language): Promise<boolean> {
-  const answer = await api.pushKey();
+  const answer = await api.get('/api/push');
   if (!answer.ok) return false;
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
     const wish = { userVisibleOnly: true, applicationServerKey: answer.body.key };
     const asked = await pushManager.subscribe(wish).catch(() => afresh(pushManager, wish));
-    return (await api.tell(deviceOf(asked, language))).ok;
+    return (await api.put('/api/push', { body: deviceOf(asked, language) })).ok;
   } catch {
     return false; // the browser cannot reach its push service
   }

@@ -1,5 +1,9 @@
 // Creating and using passkeys, and why the browser may not offer them.
-import type { PasskeyFacts, SessionAnswer } from '@moonshot/protocol/server';
+import type { PasskeyFacts, SessionAnswer, ShownPasskey } from '@moonshot/protocol/server';
+import type {
+  PublicKeyCredentialCreationOptionsJSON as Registration,
+  PublicKeyCredentialRequestOptionsJSON as SignIn,
+} from '@simplewebauthn/browser';
 import type { ApiClient, ApiResult } from './http-client.ts';
 
 /** Why passkeys are unavailable on this page. */
@@ -28,10 +32,11 @@ const library = () => import('@simplewebauthn/browser');
 
 /** Creates a passkey for the account. Resolves once the server has stored it. */
 export async function makePasskey(api: ApiClient): Promise<ApiResult<PasskeyFacts> | Stopped> {
-  const options = await api.passkeyOptions();
+  const options = await api.post('/api/passkeys/options');
   if (!options.ok) return options;
-  const made = await tried(async () => (await library()).startRegistration({ optionsJSON: options.body }));
-  return made.ok ? api.passkey(made.body) : made;
+  const optionsJSON: Registration = { ...options.body, pubKeyCredParams: [...options.body.pubKeyCredParams] };
+  const made = await tried(async () => (await library()).startRegistration({ optionsJSON }));
+  return made.ok ? api.post('/api/passkeys', { body: made.body }) : made;
 }
 
 /** Signs in with a passkey that the person chooses, limited to `ids` if given. */
@@ -39,12 +44,12 @@ export async function showPasskey(
   api: ApiClient,
   ids: readonly string[] = [],
 ): Promise<ApiResult<SessionAnswer> | Stopped> {
-  const options = await api.signInOptions();
+  const options = await api.post('/api/passkeys/sign-in/options');
   if (!options.ok) return options;
   const allowCredentials = ids.map(id => ({ id, type: 'public-key' as const }));
-  const optionsJSON = { ...options.body, allowCredentials };
+  const optionsJSON: SignIn = { ...options.body, allowCredentials };
   const shown = await tried(async () => (await library()).startAuthentication({ optionsJSON }));
-  return shown.ok ? api.signIn(shown.body) : shown;
+  return shown.ok ? api.post('/api/passkeys/sign-in', { body: shown.body as ShownPasskey }) : shown;
 }
 
 async function tried<T>(ask: () => Promise<T>): Promise<{ readonly ok: true; readonly body: T } | Stopped> {

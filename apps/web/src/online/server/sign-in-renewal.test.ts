@@ -1,6 +1,6 @@
 // A request that needs a recent sign-in is repeated once after one, by secret or by passkey.
 import { expect, test } from 'vitest';
-import type { ApiResult } from './http-client.ts';
+import { type ApiResult, httpClient } from './http-client.ts';
 import type { Stopped } from './passkey.ts';
 import { renewed, type SignInRenewal } from './sign-in-renewal.ts';
 import { SECRET } from './storage-keys.ts';
@@ -38,13 +38,16 @@ const cases: readonly [
 test.each(cases)('%s', async (_, kept, answers, back, calls, last) => {
   const called: string[] = [];
   const left = [...answers];
+  const sessionFor = ({ secret }: { readonly secret: string }): Response => {
+    called.push(secret);
+    return back.ok ? Response.json(back.body) : Response.json({ code: 'gone', sentence: '' }, { status: 404 });
+  };
   const proof: SignInRenewal = {
-    api: {
-      session: async secret => {
-        called.push(secret);
-        return back.ok ? back : GONE;
-      },
-    },
+    api: httpClient(
+      'http://server',
+      async request => sessionFor(await request.json()),
+      () => 'en',
+    ),
     store: { get: key => (key === SECRET ? kept : null) },
     show: async () => {
       called.push('show');

@@ -9,19 +9,20 @@ type Came<T> = ApiResult<T> | Stopped;
 
 /** What a new sign-in needs: the device's storage, and a prompt for one of the account's passkeys. */
 export interface SignInRenewal {
-  readonly api: Pick<ApiClient, 'session'>;
+  readonly api: Pick<ApiClient, 'post'>;
   readonly store: Pick<LocalStore, 'get'>;
   show(): Promise<Came<SessionAnswer>>;
 }
 
 /** The answer to a request. If the sign-in was too old, signs in and returns the answer to the retry. */
 export async function renewed<T>(
-  { api: web, store: box, show }: SignInRenewal,
+  { api, store: box, show }: SignInRenewal,
   deed: () => Promise<Came<T>>,
 ): Promise<Came<T>> {
   const first = await deed();
   if (first.ok || first.why !== 'no' || first.problem.code !== 'stale-sign-in') return first;
   const secret = box.get(SECRET);
-  const back = secret === null || secret === PASSKEY ? await show() : await web.session(secret);
+  const byPasskey = secret === null || secret === PASSKEY;
+  const back = await (byPasskey ? show() : api.post('/api/sessions', { body: { secret } }));
   return back.ok ? deed() : back;
 }
