@@ -10,7 +10,7 @@ const page = (status: number): Response =>
 
 const answers: readonly [name: string, answer: () => Response, result: ApiResult<unknown>][] = [
   ['a body', () => Response.json({ tables: [] }), { ok: true, body: { tables: [] } }],
-  ['no content', () => new Response(null, { status: 204 }), { ok: true, body: undefined }],
+  ['no content', () => new Response(null, { status: 204 }), { ok: true, body: null }],
   ['a refusal', () => Response.json(GONE, { status: 404 }), { ok: false, why: 'no', status: 404, problem: GONE }],
   ['a page: nothing but files is served here', () => page(200), { ok: false, why: 'no-server' }],
   ['a page that says there is nothing', () => page(404), { ok: false, why: 'no-server' }],

@@ -43,7 +43,7 @@ export function httpClient(
     async (path: string, init?: object): Promise<ApiResult<never>> => {
       try {
         const { data, error, response } = await client.request(method, path, init);
-        if (response.ok) return { ok: true, body: data as never };
+        if (response.ok) return { ok: true, body: (data ?? null) as never }; // null without content
         return { ok: false, why: 'no', status: response.status, problem: error as ProblemDetails };
       } catch (error) {
         return error === NO_SERVER ? NO_SERVER : UNREACHABLE;
