@@ -24,9 +24,8 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   ]);
 
 /** Whether hearts, or a total that changes by itself, can bring a total below 0. */
-const canFallBelowZero = ({ hearts, match, wrap }: CaptureSheet): boolean =>
-  match.kind !== 'thereAndBack' &&
-  (hearts.captured < 0 || hearts.inHand < 0 || wrap.list.some(({ to }) => typeof to === 'number' && to < 0));
+const canFallBelowZero = ({ hearts, wrap }: CaptureSheet): boolean =>
+  hearts.captured < 0 || hearts.inHand < 0 || wrap.list.some(({ to }) => typeof to === 'number' && to < 0);
 
 function explainAim({ match, hearts }: CaptureSheet, { capture: { aim: say } }: RuleWords): Clause {
   const plain = match.winner === 'closestToZero' || hearts.captured === 0;

@@ -29,7 +29,7 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
 /** Whether points of the game can bring a total that starts at 0 or above below 0. */
 export function canFallBelowZero(rules: Rules): boolean {
   const { sheet } = rules;
-  if (sheet.score.sign === 'minus' || sheet.match.kind === 'thereAndBack') return false;
+  if (sheet.score.sign === 'minus') return false;
   if (sheet.settle.as !== 'points') return sheet.settle.as !== 'lives';
   if (sheet.wrap.list.some(({ to }) => typeof to === 'number' && to < 0)) return true;
   const deals = sheet.contracts.length === 0 ? [rules] : contractsOf(rules);

@@ -1,0 +1,156 @@
+// What the rules say, compared with what the engine does at one step of a match. Each law throws a sentence
+// that names the fact.
+import type { Hearts } from '@moonshot/rules';
+import { type Card, isWild } from '@moonshot/rules/cards';
+import {
+  effectiveRules,
+  freeCards,
+  lengthsOnOffer,
+  moonEffects,
+  openLeads,
+  standingOf,
+  suitIn,
+  suitLed,
+  type TrickRules,
+  voidRule,
+} from '@moonshot/rules/engine';
+import { explainHearts } from '@moonshot/rules/explain';
+import { ruleWordsEn as en } from '@moonshot/rules/words';
+import { must } from '../laws/law.ts';
+import { type Moment, opened } from '../play.ts';
+
+type Tricks = Extract<Hearts, { kind: 'tricks' }>;
+type TrickState = Extract<Moment['state'], { trick: unknown }>;
+type Scored = Extract<Moment['events'][number], { type: 'scored' }>;
+
+const isTricks = (state: Moment['state'] | undefined): state is TrickState => state !== undefined && 'trick' in state;
+
+/**
+ * Facts about totals and winners, in every game. `falls`: whether a sentence says that totals may fall.
+ * Returns the number of moons whose effect was compared.
+ */
+export function checkScore(hearts: Hearts, moment: Moment, falls: boolean): number {
+  let moons = 0;
+  for (const event of moment.events) {
+    if (event.type !== 'scored') continue;
+    const { totals } = event.result;
+    const low = Math.min(...totals);
+    must(
+      low >= 0 || falls || hearts.sheet.score.sign === 'minus' || hearts.sheet.score.start < 0,
+      () => `a total is ${low}, yet no sentence says that totals may fall below 0`,
+    );
+    if (hearts.kind === 'tricks') {
+      checkWinners(hearts, event as Scored);
+      if (checkMoon(hearts, moment, event as Scored)) moons += 1;
+    }
+  }
+  return moons;
+}
+
+/** Partners win together. */
+function checkWinners({ rules, sheet }: Tricks, { winners }: Scored): void {
+  if (standingOf(sheet) === 'player') return;
+  for (const seat of winners)
+    must(
+      rules.sides.every((side, other) => side !== rules.sides[seat] || winners.includes(other)),
+      () => `seat ${seat} wins, and its partner does not`,
+    );
+}
+
+/**
+ * A moon changes totals as its sentence says. Returns false where something else counts in the deal as well,
+ * so that nothing can be compared.
+ */
+function checkMoon(hearts: Tricks, { before }: Moment, { result }: Scored): boolean {
+  const { rules, sheet } = hearts;
+  if (!('moon' in result) || result.moon === null || result.wraps.length > 0 || !isTricks(before)) return false;
+  const now = effectiveRules(rules, before);
+  const { besideMoon, ...tricks } = now.sheet.trickPoints;
+  const plain = sheet.settle.as === 'points' && (besideMoon === 'lapses' || Object.values(tricks).every(n => n === 0));
+  const others = now.deck.some(card => !now.moonSet.includes(card) && (now.points.get(card) ?? 0) !== 0);
+  const { seat, option } = result.moon;
+  const effect = moonEffects(now)[sheet.moon.options.findIndex(one => one.name === option)];
+  if (!plain || others || sheet.wild.pays !== 'likeOthers' || before.turned || typeof effect !== 'object') return false;
+  if (now.stakes.some(chips => chips > 0) || sheet.score.floor !== 'none') return false;
+  const { yours, theirs, others: who } = effect;
+  for (const [other, points] of result.points.entries()) {
+    const isSide = rules.sides[other] === rules.sides[seat];
+    const partner = who === 'opponents' ? 0 : yours;
+    const said = other === seat ? yours : isSide ? partner : theirs;
+    must(points === said, () => `a moon of seat ${seat} gives seat ${other} ${points} points, not ${said}`);
+  }
+  return true;
+}
+
+/** Facts about who plays and what may be played, at a question for a card. */
+export function checkPlay(hearts: Tricks, { before, cause, state }: Moment): void {
+  if (!isTricks(before) || !isTricks(state) || !('seat' in cause) || cause.ask.type !== 'play') return;
+  const rules = effectiveRules(hearts.rules, before);
+  const { seat, ask } = cause;
+  const { plays, leader } = before.trick;
+  if (plays.length === 0 && before.tricks.length === 0) checkOpener(rules, before);
+  const last = plays.at(-1);
+  if (rules.draws === 'never')
+    must(
+      seat === (last === undefined ? leader : (last.seat + 1) % rules.seats),
+      () => `seat ${seat} plays after seat ${last?.seat}, which is not clockwise`,
+    );
+  const hand = before.hands[seat] ?? [];
+  const legal = new Set(ask.plays.map(play => play.card));
+  const led = suitLed(rules.sheet, plays);
+  if (led === undefined) checkLead(rules, before, hand, legal);
+  else checkFollow(rules, before, hand, legal, led);
+}
+
+/** Whoever leads first is the seat that the sheet names, or holds the card that it names. */
+function checkOpener(rules: TrickRules, { dealer, hands, trick: { leader }, bids }: TrickState): void {
+  const { opening, lead } = rules.sheet;
+  if (lead.exempt === 'passLead' || opening.wild !== 'never' || bids.length > 0) return;
+  const from = { leftOfDealer: 1, rightOfDealer: rules.seats - 1, dealer: 0 }[opening.leader];
+  const holder = hands.findIndex(hand => rules.openingCard !== undefined && hand.includes(rules.openingCard));
+  const said = rules.opener ?? (from === undefined ? holder : (dealer + from) % rules.seats);
+  must(
+    said < 0 || hands[leader]?.includes(rules.openingCard as Card) || leader === said,
+    () => `seat ${leader} leads first, not seat ${said}`,
+  );
+}
+
+function checkLead(rules: TrickRules, { tricks }: TrickState, hand: readonly Card[], legal: ReadonlySet<Card>): void {
+  if (tricks.length === 0 || rules.charged.size > 0) return;
+  for (const card of openLeads(rules))
+    must(!hand.includes(card) || legal.has(card), () => `${card} may not be led, yet a sentence says that it may`);
+}
+
+function checkFollow(
+  rules: TrickRules,
+  { tricks, kitty }: TrickState,
+  hand: readonly Card[],
+  legal: ReadonlySet<Card>,
+  led: string,
+): void {
+  const follows = (card: Card): boolean => suitIn(rules.sheet, card) === led;
+  const banned = tricks.length === 0 && rules.banned.size > 0;
+  const astray = [...legal].find(card => !follows(card));
+  if (hand.some(card => follows(card) && !isWild(card)) && !banned) {
+    const isFree = astray !== undefined && isWild(astray) && freeCards(rules) !== 'none';
+    must(astray === undefined || isFree, () => `${astray} may be played by a player who can follow suit`);
+    return;
+  }
+  if (hand.some(follows) || astray === undefined) return;
+  const rule = voidRule(rules);
+  if (rule === 'draw') must(kitty.length === 0, () => 'a player without the suit led plays, and does not draw');
+  const limited = banned || rules.heldBack.size + rules.mustThrow.size + rules.charged.size > 0;
+  if (!limited && (rule === 'any' || rule === 'anyNoTrump') && rules.sheet.wild.play !== 'sameColour')
+    must(legal.size === new Set(hand).size, () => 'a player without the suit led may not play every card');
+}
+
+/** Each length on offer can be chosen. */
+export function checkLengths(hearts: Hearts): void {
+  const { match } = hearts.sheet;
+  for (const n of lengthsOnOffer(hearts.sheet))
+    opened(hearts.game, { length: match.kind === 'deals' ? { deals: n } : { target: n }, firstDealer: 0 });
+}
+
+/** Whether a sentence says how low totals may fall. */
+export const saysFalls = (hearts: Hearts): boolean =>
+  explainHearts(hearts).some(({ sentence }) => sentence === en.match.noFloor) || hearts.sheet.score.floor !== 'none';
