@@ -15,7 +15,7 @@ export type { View as TrickView } from './trick/play/view.ts';
 export { winning } from './trick/play/winning.ts';
 export { cancelKey } from './trick/rules/cancel.ts';
 export { auctioned, chargedRules, contracted, contractOf, effectiveRules } from './trick/rules/effective-rules.ts';
-export { canFallBelowZero, freeCards, moonEffects, openLeads, standingOf, voidRule } from './trick/rules/facts.ts';
+export { freeCards, moonEffects, openLeads, standingOf, voidRule } from './trick/rules/facts.ts';
 export { isMix, openingWild, placesOf, type Rules as TrickRules, receivers, stepOf } from './trick/rules/rules.ts';
 export { settle as settlePoints } from './trick/rules/settlement.ts';
 export { isCalled, isJoker, isSameColour, namesIn as namesOfWilds, suitIn, suitLed } from './trick/rules/wilds.ts';
