@@ -38,4 +38,7 @@ export const measuredNow = (before: number): Measured => ({
 
 /** The same as a line. */
 export const measuredLine = ({ date, commit, node, machine, load }: Measured): string =>
-  `Measured on ${date.slice(0, 16).replace('T', ' at ')} UTC at ${commit}, under Node ${node}, on ${machine.cores} cores (${machine.cpu}); programs that wanted them: ${load.before} before, ${load.after} after.`;
+  [
+    `Measured on ${date.slice(0, 16).replace('T', ' at ')} UTC at ${commit}, under Node ${node}.`,
+    `${machine.cores} cores (${machine.cpu}); load ${load.before} before, ${load.after} after.`,
+  ].join('\n');
