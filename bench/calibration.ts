@@ -2,7 +2,7 @@
 // assigned to the true place of each unseen card, by trick, against uniform sampling.
 
 import { type BotPlayer, playerNamed, quickDraws } from '@moonshot/bots';
-import { type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
+import { type Event, type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
@@ -15,7 +15,6 @@ import { beliefsOf } from '../packages/bots/src/network/network-values.ts';
 import { eyeOf, type PolicyTables } from '../packages/bots/src/policy/policy-tables.ts';
 import { HANDS, placeIn, suitIn } from '../packages/bots/src/sim/trick/layout.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
-import type { Event } from '../packages/rules/src/trick/state/event.ts';
 import { hiddenValues } from './hidden.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
@@ -46,8 +45,8 @@ function momentsOf(hearts: Hearts, player: BotPlayer, deal: number): readonly Mo
       return player.decide(question, budget, below);
     },
   };
-  const heard = (events: readonly unknown[]): void => {
-    for (const event of events as readonly Event[]) {
+  const heard = (events: readonly Event[]): void => {
+    for (const event of events) {
       if (event.type === 'dealt')
         for (const [seat, hand] of event.hands.entries()) for (const card of cardsOf(hand)) truth.set(card, seat);
       if (event.type === 'exchanged')

@@ -37,7 +37,7 @@ function momentsOf(
     return player.decide(question, given, below);
   };
   const heard = (events: readonly Event[]): void => {
-    for (const event of events) state = game.evolve(state, event as Parameters<typeof game.evolve>[1]);
+    for (const event of events) state = game.evolve(state, event);
   };
   const players = [{ ...player, decide }];
   const hearts = { game, ...bouts };

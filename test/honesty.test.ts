@@ -1,16 +1,7 @@
 // Honesty: a bot is a function of its view. Other hidden cards never change its decision, byte for byte.
 
 import { PLAYER_NAMES, playerNamed, questionOf, quickDraws, STYLES } from '@moonshot/bots';
-import {
-  type Ask,
-  type Hearts,
-  type HeartsGame,
-  heartsOf,
-  type Seat,
-  SHEETS,
-  type Sheet,
-  type State,
-} from '@moonshot/rules';
+import { type Hearts, type HeartsGame, heartsOf, type Seat, SHEETS, type Sheet, type State } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { permuted } from './honesty/permuted.ts';
 import { type Choose, choosing, playing } from './play.ts';
@@ -26,7 +17,8 @@ const answers =
   (name: string): Answers =>
   (hearts, state, seat, chance) => {
     const game: HeartsGame = hearts.game;
-    const question = questionOf(hearts, game.view(state, seat), game.ask(state, seat) as Ask);
+    const ask = game.ask(state, seat) ?? expect.fail('It is not asked');
+    const question = questionOf(hearts, game.view(state, seat), ask);
     return JSON.stringify(playerNamed(name)?.decide(question, { plays: PLAYS }, quickDraws(chance)));
   };
 
@@ -39,7 +31,7 @@ function same(answer: Answers, { hearts, state, seat }: Moment, chance: string, 
   const [first, second] = [answer(hearts, state, seat, chance), answer(hearts, other, seat, chance)];
   const again = answer(hearts, state, seat, chance);
   if (first === second && first === again) return true;
-  const view = JSON.stringify((hearts.game as HeartsGame).view(state, seat));
+  const view = JSON.stringify(hearts.game.view(state, seat));
   throw new Error(`The answer is ${first}, with other hidden cards ${second}, and asked again ${again}: ${view}`);
 }
 
@@ -54,7 +46,7 @@ function* asked(sheet: Sheet, choose: Choose): Generator<Moment> {
   for (let match = 0; ; match++) {
     const hearts = heartsOf(sheet, match % 2 === 0 ? sheet.seats.best : Math.min(8, sheet.seats.max));
     for (const { before, cause } of playing(hearts, { seed: `honesty ${match}`, length: { deals: 1 } }, choose))
-      if ('seat' in cause && choose(6) === 0) yield { hearts, state: before as State, seat: cause.seat };
+      if (before !== undefined && 'seat' in cause && choose(6) === 0) yield { hearts, state: before, seat: cause.seat };
   }
 }
 

@@ -1,7 +1,7 @@
 // OpenSpiel's Hearts: every combination of its options is expressible as a sheet, and tampered recordings are
 // detected.
 
-import { heartsOf, type TrickState as State } from '@moonshot/rules';
+import type { TrickState as State } from '@moonshot/rules';
 import { type Card, shuffled } from '@moonshot/rules/cards';
 import { Malformed } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';
@@ -13,9 +13,11 @@ import {
   readOpenSpiel,
   replayOpenSpiel,
 } from '../packages/rules/src/transcript/openspiel.ts';
+import type { TrickTypes } from '../packages/rules/src/trick/index.ts';
+import { tricks } from './clauses/table.ts';
 import { DEEDS, type Game, SPOILT } from './openspiel/deeds.ts';
 import { legalCards, pointsOf, winnerOf } from './openspiel/engine.ts';
-import { type Choose, choosing, type Moment, playing } from './play.ts';
+import { type Choose, choosing, type Moment, playingGame } from './play.ts';
 import { recordings } from './transcripts/recordings.ts';
 
 const DIRECTIONS = ['left', 'across', 'right', 'hold'] as const;
@@ -54,15 +56,15 @@ const ARRANGEMENTS = [skewed, shuffled<Card>, skewed, queenAndHearts];
 function compare(bits: number, deal: number): { moon: boolean; queenAlone: boolean } {
   const params = paramsOf(bits);
   const direction = params.pass_cards ? (DIRECTIONS[deal % 4] ?? 'hold') : 'hold';
-  const hearts = heartsOf(OPENSPIEL_SHEET, 4, overridesFor(params, direction));
+  const hearts = tricks(OPENSPIEL_SHEET, 4, overridesFor(params, direction));
   const choose = choosing(`${bits} ${deal}`);
   const arranged = ARRANGEMENTS[deal % 4]?.(hearts.rules.deck, choose) ?? [];
   const hands = [0, 1, 2, 3].map(seat => arranged.slice(seat * 13, seat * 13 + 13));
   const start = { seed: 'openspiel', firstDealer: 0, imposed: { hands, kitty: [], stock: [] } };
   let queenAlone = false;
   let last: State | undefined;
-  for (const moment of playing(hearts, start, choose)) {
-    last = moment.state as State;
+  for (const moment of playingGame(hearts.game, start, choose)) {
+    last = moment.state;
     queenAlone ||= sameLegal(params, moment);
   }
   expect(last?.tricks.map(trick => trick.winner)).toEqual(
@@ -86,9 +88,9 @@ function compare(bits: number, deal: number): { moon: boolean; queenAlone: boole
  * Compares a play's legal set. Returns whether it was a lead from only hearts and the queen with hearts
  * closed.
  */
-function sameLegal(params: OpenSpielParams, { before, cause }: Moment): boolean {
-  if (!('ask' in cause) || cause.ask.type !== 'play') return false;
-  const { hands, trick, tricks, broken } = before as State;
+function sameLegal(params: OpenSpielParams, { before, cause }: Moment<TrickTypes>): boolean {
+  if (before === undefined || !('ask' in cause) || cause.ask.type !== 'play') return false;
+  const { hands, trick, tricks, broken } = before;
   const hand = hands[cause.seat] ?? [];
   const table = trick.plays.map(play => play.card);
   const played = [...tricks.flatMap(one => one.plays.map(play => play.card)), ...table];

@@ -54,7 +54,8 @@ export function lines(game: HeartsGame, state: State, depth: number): number {
     if (left === 0 || now.results.length > deals) return 1;
     const seat = asked(game, now)[0];
     if (seat === undefined) return count(settle(game, now, game.supply(now, NOTHING)).state, left);
-    const answers = answersOf(game.ask(now, seat) as Ask);
+    const ask = game.ask(now, seat);
+    const answers = ask === undefined ? [] : answersOf(ask);
     if (left === 1) return answers.length;
     return answers.reduce((sum, answer) => sum + count(after(game, now, seat, answer), left - 1), 0);
   };

@@ -3,9 +3,9 @@
 import {
   type Action,
   type Ask,
-  type Event,
   type Hearts,
   type HeartsGame,
+  type HeartsTypes,
   type ImposedDeal,
   type Length,
   type Owed,
@@ -38,16 +38,16 @@ export interface Start {
 }
 
 /** The cause of events: a seat's answer, or the table. */
-export type Cause =
-  | { readonly seat: Seat; readonly ask: Ask; readonly action: Action }
+export type Cause<Own extends HeartsTypes = HeartsTypes> =
+  | { readonly seat: Seat; readonly ask: Own['ask']; readonly action: Action }
   | { readonly owed: Owed | 'match' };
 
 /** One step of a match: the state before, the cause, and the events. */
-export interface Moment {
-  readonly before: State | undefined;
-  readonly cause: Cause;
-  readonly events: readonly Event[];
-  readonly state: State;
+export interface Moment<Own extends HeartsTypes = HeartsTypes> {
+  readonly before: Own['state'] | undefined;
+  readonly cause: Cause<Own>;
+  readonly events: readonly Own['event'][];
+  readonly state: Own['state'];
 }
 
 // more than the longest test match; stops endless loops
@@ -62,24 +62,40 @@ export const asked = (game: HeartsGame, state: State): readonly Seat[] =>
   seatsOf(game).filter(seat => game.ask(state, seat) !== undefined);
 
 /** The state before the first card, with the match just opened. */
-export const opened = (game: HeartsGame, { length, firstDealer }: Omit<Start, 'seed'>): Moment => {
+export function opened<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  { length, firstDealer }: Omit<Start, 'seed'>,
+): Moment<Own> {
   const event = game.open({ ...(length && { length }), ...(firstDealer !== undefined && { firstDealer }) });
   return { before: undefined, cause: { owed: 'match' }, ...settle(game, undefined, event) };
-};
+}
 
 /** The secret of one deal of a match. */
 export const secretOf = (seed: string, deal: number): Uint8Array => frame(seedOf(seed), deal);
 
 /** Plays a match to its end, step by step. */
-export function* playing(hearts: Hearts, start: Start, choose: Choose): Generator<Moment, void> {
-  const first = opened(hearts.game, start);
+export function playing(hearts: Hearts, start: Start, choose: Choose): Generator<Moment, void> {
+  return playingGame<HeartsTypes>(hearts.game, start, choose);
+}
+
+/** The same for a game of a known family. */
+export function* playingGame<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  start: Start,
+  choose: Choose,
+): Generator<Moment<Own>, void> {
+  const first = opened(game, start);
   yield first;
-  yield* playingOn(hearts, first.state, start, choose);
+  yield* playingOn(game, first.state, start, choose);
 }
 
 /** Continues a match from a state to its end. */
-export function* playingOn(hearts: Hearts, from: State, start: Start, choose: Choose): Generator<Moment, void> {
-  const game: HeartsGame = hearts.game;
+export function* playingOn<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  from: Own['state'],
+  start: Start,
+  choose: Choose,
+): Generator<Moment<Own>, void> {
   let moment = nextMoment(game, from, start, choose);
   for (let steps = 0; moment !== undefined; steps++) {
     if (steps > STEPS_MAX) throw new Error(`Cannot finish a match of ${game.id}: ${STEPS_MAX} steps have been made`);
@@ -88,7 +104,12 @@ export function* playingOn(hearts: Hearts, from: State, start: Start, choose: Ch
   }
 }
 
-function nextMoment(game: HeartsGame, before: State, start: Start, choose: Choose): Moment | undefined {
+function nextMoment<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  before: Own['state'],
+  start: Start,
+  choose: Choose,
+): Moment<Own> | undefined {
   const answering = answerers(game, before, choose);
   const owed = game.owed(before);
   const seat = answering[choose(Math.max(1, answering.length))];
@@ -106,8 +127,14 @@ function answerers(game: HeartsGame, state: State, choose: Choose): readonly Sea
   return fresh.length === seats.length || choose(8) === 0 ? seats : fresh;
 }
 
-function answered(game: HeartsGame, before: State, seat: Seat, choose: Choose): Moment {
-  const ask = game.ask(before, seat) as Ask;
+function answered<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  before: Own['state'],
+  seat: Seat,
+  choose: Choose,
+): Moment<Own> {
+  const ask = game.ask(before, seat);
+  if (ask === undefined) throw new Error(`Cannot play ${game.id}: seat ${seat} is not asked`);
   const action = answerTo(ask, choose);
   const verdict = game.decide(before, seat, action);
   if (!verdict.ok)
@@ -117,7 +144,12 @@ function answered(game: HeartsGame, before: State, seat: Seat, choose: Choose): 
   return { before, cause: { seat, ask, action }, ...settle(game, before, verdict.event) };
 }
 
-function brought(game: HeartsGame, before: State, owed: Owed, { seed, imposed }: Start): Moment {
+function brought<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  before: Own['state'],
+  owed: Owed,
+  { seed, imposed }: Start,
+): Moment<Own> {
   const supply: Supply = owed === 'deal' && imposed ? { imposed } : { seed: secretOf(seed, before.results.length + 1) };
   return { before, cause: { owed }, ...settle(game, before, game.supply(before, supply)) };
 }

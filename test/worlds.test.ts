@@ -3,7 +3,7 @@
 
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { TOGGLES } from '@moonshot/bots/arena';
-import { heartsOf, SHEETS, type TrickState as State, sheetOf } from '@moonshot/rules';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
 import { believed, isPlain } from '../packages/bots/src/determinization/belief-weighted.ts';
@@ -14,7 +14,7 @@ import { eyeOf } from '../packages/bots/src/policy/policy-tables.ts';
 import { emptyPosition, give, isHeld, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import type { SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
-import { type Choose, playing } from './play.ts';
+import { type Choose, playingGame } from './play.ts';
 import { freshSample } from './seeds.ts';
 import { misfit, type Tricks } from './worlds/again.ts';
 
@@ -38,13 +38,9 @@ const tables: readonly Table[] = [
 
 /** A fraction of the questions in random deals, so that every stage of a deal occurs. */
 function* questions({ game, rules }: Tricks, seed: string, deals: number, choose: Choose): Generator<TrickQuestion> {
-  for (const { before, cause } of playing(
-    { kind: 'tricks', game, rules } as Tricks,
-    { seed, length: { deals } },
-    choose,
-  )) {
-    if (!('seat' in cause) || choose(4) !== 0) continue;
-    yield questionOf({ rules }, game.view(before as State, cause.seat), cause.ask) as TrickQuestion;
+  for (const { before, cause } of playingGame(game, { seed, length: { deals } }, choose)) {
+    if (before === undefined || !('seat' in cause) || choose(4) !== 0) continue;
+    yield questionOf({ rules }, game.view(before, cause.seat), cause.ask) as TrickQuestion;
   }
 }
 

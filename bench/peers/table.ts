@@ -30,7 +30,7 @@ export interface Seen {
 
 const sheet = sheetOf('ricketts');
 if (sheet === undefined) throw new Error('Cannot open a table: there is no such sheet');
-const game = heartsOf(sheet, SEATS, {}).game as unknown as HeartsGame;
+const game: HeartsGame = heartsOf(sheet, SEATS, {}).game;
 
 /** Settles everything the table owes its game, with its own randomness. */
 function supplied(state: State): State {

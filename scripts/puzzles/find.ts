@@ -13,7 +13,7 @@ import {
 } from '@moonshot/bots';
 import { questions } from '@moonshot/bots/arena';
 import { type Puzzle, type PuzzleKind, wordOf } from '@moonshot/protocol';
-import type { Action, Event, Hearts, HeartsGame, Seat } from '@moonshot/rules';
+import type { Action, Event, Hearts, Seat } from '@moonshot/rules';
 import { rest } from '@moonshot/rules/engine';
 import { setUp } from '@moonshot/table/records';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
@@ -155,7 +155,7 @@ function clearBy(question: Question, { options }: Judgement, best: Weighed): Cle
 /** The puzzle with today's verdict; `undefined` if its answer is no longer clearly the best. */
 export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
   const { hearts, state, ask } = setUp(puzzle);
-  const question = questionOf(hearts, (hearts.game as HeartsGame).view(state, 0), ask);
+  const question = questionOf(hearts, hearts.game.view(state, 0), ask);
   const judgement = judge(question, CHECK, quickDraws(`once more ${puzzle.id}`));
   const best = leading(judgement, SURE);
   if (best === undefined || wordOf(best.action) !== puzzle.best) return undefined;

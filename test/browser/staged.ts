@@ -1,7 +1,7 @@
 // Tables at a chosen question, in the form in which a browser stores tables that were played there.
 
 import type { DealRecord } from '@moonshot/protocol';
-import { type Hearts, type HeartsGame, heartsOf, type ImposedDeal, type Overrides, sheetOf } from '@moonshot/rules';
+import { type Hearts, heartsOf, type ImposedDeal, type Overrides, sheetOf } from '@moonshot/rules';
 import type { Event, Spec } from '@moonshot/table';
 import { BOT_NAMES } from '../../apps/web/src/ui/portraits.ts';
 import { recordsOf } from '../../apps/web/src/worker/storage/records.ts';
@@ -77,7 +77,7 @@ function playedTo(scene: Scene, hearts: Hearts, seed: string): readonly Moment[]
   for (const moment of playing(hearts, start, choosing(seed))) {
     moments.push(moment);
     const over = moment.state.results.length;
-    const wanted = scores ? over === deals : (hearts.game as HeartsGame).ask(moment.state, 0)?.type === ask;
+    const wanted = scores ? over === deals : hearts.game.ask(moment.state, 0)?.type === ask;
     if (over >= deals && wanted && (scene.is?.(moment, hearts) ?? true)) return moments;
     if (over > deals) return undefined;
   }

@@ -172,7 +172,7 @@ test.each(boutRows)('%s is refused', (_, pair, refusal) => {
 });
 
 test('whoever is asked to lay is refused every answer of the games of tricks', () => {
-  const game = hearts.game as HeartsGame;
+  const game: HeartsGame = hearts.game;
   const given = questions.flatMap(([, , state, asked]) => answersOf(state, asked));
   expect(given.map(answer => game.decide(laying, 0, answer))).toEqual(
     given.map(() => ({ ok: false, refusal: { type: 'not-asked' } })),

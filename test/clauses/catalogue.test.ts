@@ -8,6 +8,7 @@ import { costOfPile, pileOf } from '../../packages/rules/src/trick/play/score.ts
 import {
   cards,
   deal,
+  dealNumber,
   deals,
   hearts,
   heartsOnly,
@@ -271,16 +272,16 @@ test.each([
   [6, 8, 4],
 ])('row 34 with %i seats deals %i cards each and leaves %i for the first trick', (seats, hand, kitty) => {
   const table = variant('heartsette', {}, seats);
-  const [state] = deals(table, 1);
-  expect([state?.hands[0]?.length, state?.kitty.length]).toEqual([hand, kitty]);
-  const first = line(table, state as State, firstCards(table, state as State, seats));
+  const state = dealNumber(table, 1);
+  expect([state.hands[0]?.length, state.kitty.length]).toEqual([hand, kitty]);
+  const first = line(table, state, firstCards(table, state, seats));
   expect([first.kitty, pileOf(first, first.trick.leader).length]).toEqual([[], seats + kitty]);
 });
 
 test('row 34 the widow may come to the hand, and as many cards are laid away', () => {
   const table = variant('heartsette-hand');
-  const [state] = deals(table, 1);
-  const first = line(table, state as State, firstCards(table, state as State, 4));
+  const state = dealNumber(table, 1);
+  const first = line(table, state, firstCards(table, state, 4));
   const winner = first.trick.leader;
   expect([first.phase, first.hands[winner]?.length]).toEqual(['bury', 14]);
   expect(table.game.ask(first, winner)).toMatchObject({ type: 'bury', count: 3 });

@@ -6,7 +6,19 @@ import { type Card, seedOf, sorted } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import type { Action } from '../../packages/rules/src/trick/state/action.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
-import { act, deals, heartsOnly, pass, scored, shuffle, start, type Tricks, tricks, variant } from './table.ts';
+import {
+  act,
+  dealNumber,
+  deals,
+  heartsOnly,
+  pass,
+  scored,
+  shuffle,
+  start,
+  type Tricks,
+  tricks,
+  variant,
+} from './table.ts';
 
 const SEATS = [0, 1, 2, 3];
 const mixing = tricks('black-lady', 4, { 'pass.cycle': ['mix'] });
@@ -100,7 +112,7 @@ test('nobody is told the mix, nor who gave what came, nor who has what was given
 
 /** The fourth deal with these charges by seat. */
 function fourth(...charges: readonly (readonly Card[])[]): State {
-  const state = deals(turbo, 4)[3] as State;
+  const state = dealNumber(turbo, 4);
   return SEATS.reduce((now, seat) => act(turbo, now, seat, { type: 'charge', cards: charges[seat] ?? [] }), state);
 }
 
@@ -123,7 +135,7 @@ test('row 25 where nobody charges, cards are mixed, and everybody is asked to ch
 });
 
 test('row 25 where somebody charges, nothing is mixed', () => {
-  const state = deals(turbo, 4)[3] as State;
+  const state = dealNumber(turbo, 4);
   const holder = state.hands.findIndex(hand => hand.includes('QS'));
   const charged = fourth(...SEATS.map((seat): Card[] => (seat === holder ? ['QS'] : [])));
   expect([charged.phase, charged.passes]).toEqual(['play', []]);

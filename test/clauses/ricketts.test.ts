@@ -6,6 +6,7 @@ import {
   act,
   cards,
   deal,
+  dealNumber,
   deals,
   finish,
   line,
@@ -28,7 +29,7 @@ const game = tricks('ricketts');
 
 /** The state just before this deal; earlier deals are played arbitrarily. */
 const beforeDeal = (number: number): State =>
-  number === 1 ? start(game) : finish(game, deals(game, number - 1, { length: { deals: 99 } }).at(-1) as State);
+  number === 1 ? start(game) : finish(game, dealNumber(game, number - 1, { length: { deals: 99 } }));
 
 test('RIC 1: four seats get thirteen cards each of a whole pack', () => {
   const [first] = deals(game, 1);

@@ -309,6 +309,13 @@ export function deals(hearts: Tricks, count: number, opening: MatchOptions = {})
   return dealt;
 }
 
+/** The state just dealt for this deal; earlier deals are played arbitrarily. */
+export function dealNumber(hearts: Tricks, number: number, opening: MatchOptions = {}): State {
+  const state = deals(hearts, number, opening).at(-1);
+  if (state === undefined) throw new Error(`Cannot deal number ${number}: the first is 1`);
+  return state;
+}
+
 /** A toggle of a gap: the observation by default, and with the override. */
 export type Toggle = readonly [
   name: string,

@@ -45,10 +45,11 @@ function mixed(state: State, view: View, seat: Seat, choose: Choose): State {
   return relaid(state, view, seat, () => cards[next++] as Card);
 }
 
-const relaid = (state: State, view: View, seat: Seat, swap: Swap): State =>
-  'bouts' in state
-    ? relaidBouts(state, view as BoutView, seat, swap)
-    : relaidTricks(state, view as TrickView, seat, swap);
+function relaid(state: State, view: View, seat: Seat, swap: Swap): State {
+  if ('bouts' in state && view.kind === 'commit-reveal') return relaidBouts(state, view, seat, swap);
+  if ('tricks' in state && view.kind === 'tricks') return relaidTricks(state, view, seat, swap);
+  throw new Error(`Cannot permute the cards: the state is not of a game of ${view.kind}`);
+}
 
 function relaidTricks(state: TrickState, view: TrickView, seat: Seat, swap: Swap): TrickState {
   return {

@@ -2,6 +2,7 @@
 // holder does.
 
 import {
+  type HeartsGame,
   heartsOf,
   type ImposedDeal,
   type Seat,
@@ -12,7 +13,7 @@ import {
 } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import type { TrickGame } from '../../packages/rules/src/trick/index.ts';
+import type { TrickTypes } from '../../packages/rules/src/trick/index.ts';
 import { openingLeader } from '../../packages/rules/src/trick/play/follow.ts';
 import type { Event } from '../../packages/rules/src/trick/state/event.ts';
 import { secretOf } from '../play.ts';
@@ -23,20 +24,20 @@ const DEALS_EACH = 12;
 
 type Doing = 'claims' | 'declines' | 'says nothing';
 
-const hearts = (seats: number): { game: TrickGame; lowest: (state: State) => Seat } => {
+const hearts = (seats: number): { game: HeartsGame<TrickTypes>; lowest: (state: State) => Seat } => {
   const made = heartsOf(sheetOf('wild-twist'), seats);
   if (made.kind !== 'tricks') throw new Error('Cannot play Wild Twist: its sheet is of another kind');
   return { game: made.game, lowest: state => openingLeader(made.rules, state) };
 };
 
-const begin = (game: TrickGame, imposed: ImposedDeal): State => {
+const begin = (game: HeartsGame<TrickTypes>, imposed: ImposedDeal): State => {
   const { state } = settle(game, undefined, game.open({ firstDealer: 0 }));
   return settle(game, state, game.supply(state, { imposed })).state;
 };
 
 /** All events from the deal to the opening, and each viewer's view before the opening card. */
 function untilTheCard(
-  game: TrickGame,
+  game: HeartsGame<TrickTypes>,
   imposed: ImposedDeal,
   doing: Doing,
 ): { log: readonly Event[]; seenBy: (viewer: Viewer) => unknown } {
@@ -61,7 +62,7 @@ const swapped = ({ hands, kitty, stock }: ImposedDeal, a: Card, b: Card): Impose
 };
 
 interface World {
-  readonly game: TrickGame;
+  readonly game: HeartsGame<TrickTypes>;
   readonly imposed: ImposedDeal;
   readonly holder: Seat; // of the wild club, who is asked
   readonly leader: Seat; // by the lowest club

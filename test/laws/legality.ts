@@ -77,10 +77,10 @@ const everySeat = (scene: Scene): readonly Trying[] =>
 const answers: Law = [
   'an answer from the ask is never refused, and any other is',
   scene => {
-    const trying = everySeat(scene).filter(({ ask }) => ask !== undefined);
+    const trying = everySeat(scene).flatMap(one => (one.ask === undefined ? [] : [{ ...one, ask: one.ask }]));
     // if all seats are asked the same, one per step
     const one = trying[scene.choose(Math.max(1, trying.length))];
-    if (one !== undefined) tryAnswers(one, one.ask as Ask);
+    if (one !== undefined) tryAnswers(one, one.ask);
   },
 ];
 

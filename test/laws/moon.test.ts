@@ -62,7 +62,9 @@ const trickOf = (cards: readonly Card[], winner: Seat): TakenTrick => ({
 /** The events from the last trick to the score; the shooter takes this option. */
 function endOf(hearts: Tricks, state: State, option = 0): readonly Event[] {
   const events: Event[] = [];
-  for (const moment of playingOn(hearts, state, START, n => (n === hearts.sheet.moon.options.length ? option : 0))) {
+  for (const moment of playingOn(hearts.game, state, START, n =>
+    n === hearts.sheet.moon.options.length ? option : 0,
+  )) {
     events.push(...moment.events);
     if (moment.events.some(event => event.type === 'scored')) return events;
   }
@@ -164,7 +166,7 @@ test.each(IDLE)('the bonus for no trick %s', (_, overrides, points) => {
 
 test("the moon's own question says what each choice leads to", () => {
   const hearts = heartsFor(FIVE[0] as Part) as Tricks;
-  for (const { state } of playingOn(hearts, lastTrick(hearts), START, () => 0)) {
+  for (const { state } of playingOn(hearts.game, lastTrick(hearts), START, () => 0)) {
     const ask = 'trick' in state ? hearts.game.ask(state, SHOOTER) : undefined;
     if (ask?.type !== 'moon') continue;
     expect(ask.options).toEqual([

@@ -1,7 +1,6 @@
 // Timing side channel of the real server's bots: the delay of a card does not reveal whether it was forced.
 // Takes as long as the bots' delays.
 
-import type { TrickState } from '@moonshot/rules';
 import { type Event, evolve, heartsFor, type State } from '@moonshot/table';
 import { belowFrom, firstAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -92,7 +91,7 @@ function playsOf(log: readonly Event[], arrivals: Arrivals): readonly Play[] {
   let state: State | undefined;
   let beforeMs: number | undefined;
   for (const event of log) {
-    const game = state?.game as TrickState | undefined;
+    const game = state !== undefined && 'tricks' in state.game ? state.game : undefined;
     const version: number = (state?.version ?? 0) + 1;
     const cameMs = arrivals.get(version);
     const seat = bot(event);

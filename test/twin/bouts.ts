@@ -32,12 +32,12 @@ export function walkBouts(
   draw: Choose,
 ): void {
   const at = emptyPosition(table);
-  const start = opened(hearts.game, { firstDealer: dealer }).state as State;
+  const start = opened(hearts.game, { firstDealer: dealer }).state;
   run(hearts.game, start, {
-    answer: (state, seat, ask) => answer(table, at, state as State, seat, ask as Ask, draw),
+    answer: (state, seat, ask) => answer(table, at, state, seat, ask, draw),
     supply: (_, owed) => (owed === 'deal' ? { imposed } : { seed: new Uint8Array(32) }),
     heard: events => {
-      for (const event of events as readonly Event[]) hear(table, at, event);
+      for (const event of events) hear(table, at, event);
     },
     enough: state => state.results.length > 0,
   });

@@ -49,12 +49,12 @@ export function walk(hearts: Tricks, lanes: SuitBits, imposed: ImposedDeal, deal
     before: new Int32Array(lanes.seats),
     opening: undefined,
   };
-  const start = opened(hearts.game, { firstDealer: dealer }).state as State;
+  const start = opened(hearts.game, { firstDealer: dealer }).state;
   run(hearts.game, start, {
-    answer: (state, seat, ask) => answer(twin, hearts, state as State, seat, ask as Ask, draw),
+    answer: (state, seat, ask) => answer(twin, hearts, state, seat, ask, draw),
     supply: (_, owed) => (owed === 'deal' ? { imposed } : { seed: new Uint8Array(32) }),
     heard: events => {
-      for (const event of events as readonly Event[]) hear(twin, event);
+      for (const event of events) hear(twin, event);
     },
     enough: state => state.results.length > 0,
   });

@@ -19,7 +19,6 @@ import { namesOf, type TrickPosition } from '../../packages/bots/src/sim/trick/p
 import type { SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { holdsAll } from '../../packages/rules/src/cards/card-set.ts';
 import type { Action } from '../../packages/rules/src/trick/state/action.ts';
-import type { Event } from '../../packages/rules/src/trick/state/event.ts';
 import { type Choose, opened } from '../play.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
@@ -194,7 +193,7 @@ class Stop extends Error {}
 
 /** A match before the viewed deal, with its history, which may decide who leads and what cards count. */
 const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: View): State => ({
-  ...(opened(game, { firstDealer: dealer }).state as State),
+  ...opened(game, { firstDealer: dealer }).state,
   results,
   totals,
   tiebreak,
@@ -224,14 +223,13 @@ function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): strin
   };
   try {
     run(again.game, dueOf(again, view), {
-      answer: (state, asked, question) => answer(state as State, asked, question as Ask),
+      answer,
       supply: (_, owed) =>
         owed === 'deal'
           ? { imposed: { hands: deal.hands, kitty: deal.kitty, stock: [] } }
           : { seed: new Uint8Array(32) },
       heard: events => {
-        if ((events as readonly Event[]).some(event => event.type === 'misdealt'))
-          throw new Stop('the deal is thrown in');
+        if (events.some(event => event.type === 'misdealt')) throw new Stop('the deal is thrown in');
       },
     });
     return 'the deal ends before the question';

@@ -1,17 +1,12 @@
 // The list of the games, and the functions that turn a sheet into a playable game.
-import type * as CaptureActions from './capture/action.ts';
-import type { Event as CaptureEvent } from './capture/event.ts';
-import { type CaptureGame, captureGame } from './capture/index.ts';
+import { type CaptureTypes, captureGame } from './capture/index.ts';
 import { type Rules as CaptureRules, compile as compileCapture } from './capture/rules.ts';
 import { type CaptureSheet, capture, problems as captureProblems } from './capture/sheet.ts';
-import type { State as CaptureState } from './capture/state.ts';
-import type { View as CaptureView } from './capture/view.ts';
 import { clashing, quoted, type SheetError } from './game/fields.ts';
 import type { Game } from './game/game.ts';
 import { type Overrides, whyTooLarge, withOverrides } from './game/overrides.ts';
 import { isRecord } from './game/record.ts';
-import { type TrickGame, trickGame } from './trick/index.ts';
-import type { View as TrickView } from './trick/play/view.ts';
+import { type TrickTypes, trickGame } from './trick/index.ts';
 import { problems as trickProblems } from './trick/rules/check.ts';
 import { compile as compileTrick, type Rules as TrickRules } from './trick/rules/rules.ts';
 import type { TrickSheet } from './trick/sheet/sheet.ts';
@@ -20,24 +15,31 @@ import { blackLady } from './trick/sheets/black-lady.ts';
 import { classic } from './trick/sheets/classic.ts';
 import { ricketts } from './trick/sheets/ricketts.ts';
 import { wildTwist } from './trick/sheets/wild-twist.ts';
-import type * as TrickActions from './trick/state/action.ts';
-import type { Event as TrickEvent } from './trick/state/event.ts';
-import type { State as TrickState } from './trick/state/state.ts';
 
 export type Sheet = TrickSheet | CaptureSheet;
 
-export type State = TrickState | CaptureState;
-export type Event = TrickEvent | CaptureEvent;
-export type View = TrickView | CaptureView;
-export type Ask = TrickActions.Ask | CaptureActions.Ask;
-export type Action = TrickActions.Action | CaptureActions.Action;
-export type Refusal = TrickActions.Refusal | CaptureActions.Refusal;
+/** The types of a game of either family (trick games and Capture). */
+export interface HeartsTypes {
+  readonly state: TrickTypes['state'] | CaptureTypes['state'];
+  readonly action: TrickTypes['action'] | CaptureTypes['action'];
+  readonly event: TrickTypes['event'] | CaptureTypes['event'];
+  readonly view: TrickTypes['view'] | CaptureTypes['view'];
+  readonly ask: TrickTypes['ask'] | CaptureTypes['ask'];
+  readonly refusal: TrickTypes['refusal'] | CaptureTypes['refusal'];
+}
+
+export type State = HeartsTypes['state'];
+export type Event = HeartsTypes['event'];
+export type View = HeartsTypes['view'];
+export type Ask = HeartsTypes['ask'];
+export type Action = HeartsTypes['action'];
+export type Refusal = HeartsTypes['refusal'];
 
 /**
- * A game of either family (trick games and Capture), for code that only needs the interface. A game accepts
- * only states and events of its own.
+ * A game of either family, or of the family with the types `Own`. Its methods take the states, actions and
+ * events of any game, so that callers need not ask for the family; a game accepts only its own.
  */
-export type HeartsGame = Game<State, Action, Event, View, Ask, Refusal>;
+export type HeartsGame<Own extends HeartsTypes = HeartsTypes> = Game<Own, HeartsTypes>;
 
 /** The sheets (rules as data) of the five games, in the order in which they are listed. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
@@ -53,12 +55,12 @@ export const titleOf = ({ game, overrides }: { readonly game: string; readonly o
 
 /** A checked sheet, its rules compiled for a number of seats, and the game that plays by them. */
 export type Hearts =
-  | { readonly kind: 'tricks'; readonly sheet: TrickSheet; readonly rules: TrickRules; readonly game: TrickGame }
+  | { readonly kind: 'tricks'; readonly sheet: TrickSheet; readonly rules: TrickRules; readonly game: HeartsGame<TrickTypes> }
   | {
       readonly kind: 'commit-reveal';
       readonly sheet: CaptureSheet;
       readonly rules: CaptureRules;
-      readonly game: CaptureGame;
+      readonly game: HeartsGame<CaptureTypes>;
     };
 
 export type Prepared =

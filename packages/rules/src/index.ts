@@ -21,6 +21,7 @@ export {
   FaultySheet,
   type Hearts,
   type HeartsGame,
+  type HeartsTypes,
   heartsOf,
   prepare,
   type Refusal,

@@ -5,7 +5,7 @@ import type { Action, Ask } from '@moonshot/rules';
 import { matchIsOver } from '../src/core/state.ts';
 import type { TableRunner } from '../src/runner/runner.ts';
 import type { CommandReply, RunnerCommand } from '../src/runner/runner-state.ts';
-import { askOf, calm, firstAnswer, type Rig } from './runner.ts';
+import { askedOf, askOf, calm, firstAnswer, type Rig } from './runner.ts';
 
 /** A random number below n. */
 export type Below = (n: number) => number;
@@ -56,7 +56,7 @@ export const act = (runner: TableRunner, seat: number): Promise<CommandReply> =>
     type: 'act',
     seat,
     number: nextNumber(runner, seat),
-    action: firstAnswer(askOf(runner, seat) as Ask),
+    action: firstAnswer(askedOf(runner, seat)),
   });
 
 const CAREFUL = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
@@ -81,7 +81,7 @@ export function someWish(runner: TableRunner, below: Below): RunnerCommand {
       type: 'act',
       seat: due,
       number: nextNumber(runner, due),
-      action: someAnswer(askOf(runner, due) as Ask, below),
+      action: someAnswer(askedOf(runner, due), below),
     };
   }
   const wishes: readonly RunnerCommand[] = [

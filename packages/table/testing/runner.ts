@@ -1,6 +1,6 @@
 // Test harness: in-memory ports of a table, where nothing takes time unless the test says so.
 
-import type { Action, Ask, HeartsGame } from '@moonshot/rules';
+import type { Action, Ask } from '@moonshot/rules';
 import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards';
 import type { Event } from '../src/core/event.ts';
 import type { BotQuestion, Ports } from '../src/core/ports.ts';
@@ -129,7 +129,14 @@ export async function sealOn(runner: TableRunner, seats: readonly number[]): Pro
 }
 
 export const askOf = (runner: TableRunner, seat: number): Ask | undefined =>
-  (runner.hearts.game as HeartsGame).ask(runner.state().game, seat);
+  runner.hearts.game.ask(runner.state().game, seat);
+
+/** What the seat is asked. Throws if it is not asked. */
+export function askedOf(runner: TableRunner, seat: number): Ask {
+  const ask = askOf(runner, seat);
+  if (ask === undefined) throw new Error(`Cannot answer: seat ${seat} is not asked`);
+  return ask;
+}
 
 /** Answers for the seat and gets ready for every deal, until the match is over or the steps run out. */
 export async function playOn(runner: TableRunner, seat: number, steps: number): Promise<void> {

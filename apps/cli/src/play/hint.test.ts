@@ -1,5 +1,5 @@
 // Hints: an answer that is allowed, and a sentence on why.
-import { type Ask, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
+import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { asked, choosing, playing } from '../../../../test/play.ts';
 import { hintFor } from './hint.ts';
@@ -39,6 +39,7 @@ test('what is mixed goes into the middle', () => {
   const game: HeartsGame = hearts.game;
   const moments = playing(hearts, { seed: 'hint', length: { deals: 1 } }, choosing('hint'));
   const state = [...moments].find(one => game.ask(one.state, 0) !== undefined)?.state ?? expect.fail('Nobody is asked');
-  const { sentence } = hintFor(hearts, game.view(state, 0), game.ask(state, 0) as Ask, NAMES);
+  const ask = game.ask(state, 0) ?? expect.fail('Nobody is asked');
+  const { sentence } = hintFor(hearts, game.view(state, 0), ask, NAMES);
   expect(sentence).toMatch(/^Hint: put .+ into the middle\./);
 });

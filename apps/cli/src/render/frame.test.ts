@@ -77,7 +77,7 @@ test.each(tables)('%s with %i seats %j fits the screen at every moment', (id, se
   for (const { state, events } of playing(hearts, { seed: 'screen', length: { deals: 2 } }, choosing('screen'))) {
     const view = viewOf(hearts, state);
     const players = companyOf(hearts, view.sitters, 0);
-    const shown = events.map(event => ({ type: 'game', event: (hearts.game as HeartsGame).show(event, 0) }) as const);
+    const shown = events.map(event => ({ type: 'game', event: hearts.game.show(event, 0) }) as const);
     recent = [...recent, ...toldSentences(players, shown)].slice(-12);
     const need = needOf(view);
     const hand = inHand(view.deal.hand, hearts.rules.strength);
@@ -101,7 +101,7 @@ test.each(tables)(
     const game: HeartsGame = hearts.game;
     for (const { state } of playing(hearts, { seed: 'brackets', length: { deals: 1 } }, choosing('brackets')))
       for (const seat of asked(game, state)) {
-        const ask = game.ask(state, seat) as Ask;
+        const ask = game.ask(state, seat) ?? expect.fail('It is not asked');
         const cards = inHand(state.hands[seat] ?? [], hearts.rules.strength);
         const may = new Set(allowed(ask, []));
         const text = handLines({ cards, allowed: may, chosen: [] }, 79).join(' ');
@@ -136,11 +136,10 @@ test('on a screen that is too low, what is asked stays in sight', () => {
 
 test('a long match leaves the last deals on its score sheet', () => {
   const hearts = heartsOf(sheetOf('ricketts'), 4);
-  let last: State | undefined;
-  for (const { state } of playing(hearts, { seed: 'long' }, choosing('long'))) last = state;
-  const view = viewOf(hearts, last as State);
+  const { state } = [...playing(hearts, { seed: 'long' }, choosing('long'))].at(-1) ?? expect.fail('Nothing is played');
+  const view = viewOf(hearts, state);
   const players = companyOf(hearts, view.sitters, 0);
-  const deals = (last as State).results.length;
+  const deals = state.results.length;
   expect(deals).toBeGreaterThan(4);
   expect(scoreLines(hearts, players, view).join('\n')).toMatch(new RegExp(`^ {2}1 [\\s\\S]*^ {2}${deals} `, 'm'));
   const short = scoreLines(hearts, players, view, 7);

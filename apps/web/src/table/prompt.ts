@@ -1,12 +1,12 @@
 // The prompt: what the table waits for, in one line.
 
-import type { Ask, CaptureView, TrickView } from '@moonshot/rules';
+import type { Ask, CaptureView } from '@moonshot/rules';
 import { suitOf } from '@moonshot/rules/cards';
 import type { Words } from '../i18n/en.ts';
 import { cardSign, seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
 import { giversOf, isMix } from '../model/play/exchange.ts';
-import { suitIn, suitLed } from '../model/play/lead.ts';
+import { suitIn, suitLed, tricksIn } from '../model/play/lead.ts';
 import { cost, ownSeat } from '../model/play/standing.ts';
 
 export interface Prompt {
@@ -41,9 +41,9 @@ function paused(words: Words, { view, rules }: TableModel, pause: NonNullable<Ta
     case 'bout':
       return bout(words, view, rules, pause.bout);
     case 'received': {
-      if (isMix((view.deal as TrickView).step))
-        return { text: words.prompt.outOfMix(pause.cards.length), yours: false, quiet: true };
-      const names = giversOf(view.deal as TrickView).map(seat => seatName(words, view, seat));
+      const deal = tricksIn(view);
+      if (isMix(deal.step)) return { text: words.prompt.outOfMix(pause.cards.length), yours: false, quiet: true };
+      const names = giversOf(deal).map(seat => seatName(words, view, seat));
       return { text: words.prompt.received(pause.cards.length, names), yours: false, quiet: true };
     }
   }
@@ -92,7 +92,7 @@ function asked(words: Words, table: TableModel, ask: Ask): Prompt {
 }
 
 function playing(words: Words, { view, rules }: TableModel, ask: Extract<Ask, { type: 'play' }>): Prompt {
-  const deal = view.deal as TrickView;
+  const deal = tricksIn(view);
   const legal = [...new Set(ask.plays.map(play => play.card))];
   const all = deal.hand.every(card => legal.includes(card));
   const led = suitLed(rules, deal.trick.plays);

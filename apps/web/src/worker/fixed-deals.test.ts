@@ -77,7 +77,7 @@ function lessonDeal(number: number): { hand: readonly Card[]; advised: readonly 
   const { id, order } = lesson(NAMES);
   const spec = specOf(order);
   const hearts = heartsFor(spec);
-  const game = hearts.game as HeartsGame;
+  const game: HeartsGame = hearts.game;
   let table = evolve(hearts, undefined, openTable(hearts, id, spec, lessonSecret(number)));
   for (let owed = game.owed(table.game); owed !== undefined; owed = game.owed(table.game)) {
     const verdict = decide(hearts, table, { type: 'supply', owed });

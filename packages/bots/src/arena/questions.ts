@@ -1,13 +1,5 @@
 // Test harness: capture rules for any number of seats, and every question of a deal.
-import {
-  type CaptureAsk as Ask,
-  type Hearts,
-  heartsOf,
-  type Overrides,
-  type CaptureState as State,
-  settle,
-  sheetOf,
-} from '@moonshot/rules';
+import { type Hearts, heartsOf, type Overrides, type CaptureState as State, settle, sheetOf } from '@moonshot/rules';
 import { seedOf } from '@moonshot/rules/cards';
 import { quickDraws } from '../core/chance.ts';
 import type { LayQuestion } from '../core/player.ts';
@@ -33,9 +25,9 @@ export function eachQuestion(
   const opened = settle(game, undefined, game.open({ firstDealer: 0 })).state;
   run(game, opened, {
     answer: (state, seat, ask) => {
-      const view = game.view(state as State, seat);
-      const question: LayQuestion = { kind: 'commit-reveal', view, ask: ask as Ask, rules };
-      asked(question, seat, state as State);
+      const view = game.view(state, seat);
+      const question: LayQuestion = { kind: 'commit-reveal', view, ask, rules };
+      asked(question, seat, state);
       return (seat % 2 === 0 ? random : careful).decide(question, { plays: 1 }, below);
     },
     supply: () => ({ seed: seedOf(seed) }),

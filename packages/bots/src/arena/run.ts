@@ -2,36 +2,39 @@
 import {
   type Action,
   type Ask,
-  type Event,
   type HeartsGame,
+  type HeartsTypes,
   type Owed,
   type Seat,
-  type State,
   type Supply,
   settle,
 } from '@moonshot/rules';
 
 /** The environment of a game: its supplies, a listener, and a condition to stop. */
-interface Around {
-  supply(state: State, owed: Owed): Supply;
-  heard?(events: readonly Event[]): void;
-  enough?(state: State): boolean;
+interface Around<Own extends HeartsTypes> {
+  supply(state: Own['state'], owed: Owed): Supply;
+  heard?(events: readonly Own['event'][]): void;
+  enough?(state: Own['state']): boolean;
 }
 
 /** The environment with players who answer. */
-export interface Surroundings extends Around {
-  answer(state: State, seat: Seat, ask: Ask): Action;
+export interface Surroundings<Own extends HeartsTypes = HeartsTypes> extends Around<Own> {
+  answer(state: Own['state'], seat: Seat, ask: Own['ask']): Action;
 }
 
 /** A seat that owes an answer. */
-export interface PendingQuestion {
-  readonly state: State;
+export interface PendingQuestion<Own extends HeartsTypes = HeartsTypes> {
+  readonly state: Own['state'];
   readonly seat: Seat;
-  readonly ask: Ask;
+  readonly ask: Own['ask'];
 }
 
 /** Runs the game until nothing is asked or owed any more, or until `enough`. Returns the last state. */
-export function run(game: HeartsGame, before: State, around: Surroundings): State {
+export function run<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  before: Own['state'],
+  around: Surroundings<Own>,
+): Own['state'] {
   const running = asking(game, before, around);
   let step = running.next();
   while (step.done !== true) step = running.next(around.answer(step.value.state, step.value.seat, step.value.ask));
@@ -39,7 +42,11 @@ export function run(game: HeartsGame, before: State, around: Surroundings): Stat
 }
 
 /** The same for asynchronous answers: yields each question and expects its answer. */
-export function* asking(game: HeartsGame, before: State, around: Around): Generator<PendingQuestion, State, Action> {
+export function* asking<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  before: Own['state'],
+  around: Around<Own>,
+): Generator<PendingQuestion<Own>, Own['state'], Action> {
   let state = before;
   while (around.enough === undefined || !around.enough(state)) {
     const asked = askedIn(game, state);
@@ -56,7 +63,10 @@ export function* asking(game: HeartsGame, before: State, around: Around): Genera
  * The next question. Seats are asked before the table supplies what it owes, so that the time for claiming
  * the opening ends only after the seat has answered.
  */
-function askedIn(game: HeartsGame, state: State): PendingQuestion | undefined {
+function askedIn<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  state: Own['state'],
+): PendingQuestion<Own> | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);
     if (ask !== undefined && !hasAnswered(ask)) return { state, seat, ask };
@@ -64,7 +74,11 @@ function askedIn(game: HeartsGame, state: State): PendingQuestion | undefined {
   return undefined;
 }
 
-function supplied(game: HeartsGame, state: State, around: Around): Event | undefined {
+function supplied<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  state: Own['state'],
+  around: Around<Own>,
+): Own['event'] | undefined {
   const owed = game.owed(state);
   return owed === undefined ? undefined : game.supply(state, around.supply(state, owed));
 }
@@ -72,7 +86,11 @@ function supplied(game: HeartsGame, state: State, around: Around): Event | undef
 /** A seat that may still change its pair would be asked forever. Here it keeps its first pair. */
 const hasAnswered = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-function answered(game: HeartsGame, { state, seat }: PendingQuestion, action: Action): Event {
+function answered<Own extends HeartsTypes>(
+  game: HeartsGame<Own>,
+  { state, seat }: PendingQuestion<Own>,
+  action: Action,
+): Own['event'] {
   const verdict = game.decide(state, seat, action);
   if (verdict.ok) return verdict.event;
   throw new Error(

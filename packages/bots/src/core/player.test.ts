@@ -1,6 +1,6 @@
 // A question's rules include the length of its match, so that players know when it may end.
 
-import { type Ask, heartsOf, type Length, type State, sheetOf } from '@moonshot/rules';
+import { heartsOf, type Length, sheetOf } from '@moonshot/rules';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
@@ -13,7 +13,7 @@ function asked(id: string, length: Length | null): Question {
   const moments: Iterable<Moment> = playing(hearts, { seed: 'length', ...(length && { length }) }, choosing('length'));
   for (const { before, cause } of moments)
     if ('seat' in cause && before !== undefined)
-      return questionOf(hearts, hearts.game.view(before as State as never, cause.seat), cause.ask as Ask);
+      return questionOf(hearts, hearts.game.view(before, cause.seat), cause.ask);
   throw new Error('Nobody was asked anything');
 }
 

@@ -243,7 +243,7 @@ test('why a suit is named or bid for: what the hand holds of it; why nothing is 
   const said = new Set<string>();
   for (const { before, cause } of playing(hearts, { seed: 'bids', length: { deals: 12 } }, choosing('bids'))) {
     if (!('seat' in cause) || before === undefined || cause.ask.type !== 'bid') continue;
-    const question = questionOf(hearts, hearts.game.view(before as never, cause.seat), cause.ask);
+    const question = questionOf(hearts, hearts.game.view(before, cause.seat), cause.ask);
     for (const bid of cause.ask.bids) {
       const [reason = expect.fail('No reason')] = reasonsFor(question, { type: 'bid', bid });
       said.add(reason.kind);
@@ -265,7 +265,7 @@ test('no hint stops a moon of the own side, or withholds a card from it', () => 
   for (const { before, cause } of playing(hearts, { seed: 'sides', length: { deals: 40 } }, choosing('sides'))) {
     if (!('seat' in cause) || before === undefined || cause.ask.type !== 'play') continue;
     const { seat, ask } = cause;
-    const question = questionOf(hearts, hearts.game.view(before as never, seat), ask);
+    const question = questionOf(hearts, hearts.game.view(before, seat), ask);
     for (const play of ask.plays)
       for (const reason of reasonsFor(question, { type: 'play', ...play }))
         if (reason.kind === 'stops-moon' || reason.kind === 'withholds') stopped.push((reason.seat - seat + 4) % 4);

@@ -1,8 +1,8 @@
 // Network inputs about a pass: each received card is assigned to its giver, in every deal of the cycle and
 // for every dealer.
-import { heartsOf, type TrickState as State, sheetOf } from '@moonshot/rules';
+import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, it } from 'vitest';
-import { choosing, playing } from '../../../../test/play.ts';
+import { choosing, playingGame } from '../../../../test/play.ts';
 import { customsOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
 import { pickForPlay } from './known.ts';
 import { cardRow, emptyRows, PLAYER } from './rows.ts';
@@ -13,8 +13,7 @@ it.each(['left', 'right', 'across', 'scatter'] as const)('a pass of %s', step =>
   const customs = customsOf(hearts.rules) as FeatureConfig;
   const rows = emptyRows();
   let looked = 0;
-  for (const { before } of playing(hearts, { seed: step, length: { deals: 5 } }, choosing(step))) {
-    const state = before as State | undefined;
+  for (const { before: state } of playingGame(hearts.game, { seed: step, length: { deals: 5 } }, choosing(step))) {
     if (state?.phase !== 'play' || state.tricks.length > 0 || state.trick.plays.length > 0) continue;
     for (let seat = 0; seat < 4; seat++) {
       pickForPlay(hearts.game.view(state, seat), customs, rows);

@@ -16,10 +16,10 @@ function questions(seed: string) {
   const below = quickDraws(seed);
   if (hearts.kind !== 'tricks') throw new Error('ricketts is no trick game');
   const { game } = hearts;
-  void run(game as never, game.evolve(undefined, game.open({ firstDealer: 0 })) as never, {
+  run(game, game.evolve(undefined, game.open({ firstDealer: 0 })), {
     answer: (state, seat, ask) => {
-      const question = questionOf(hearts, game.view(state as never, seat), ask);
-      asked.push({ question, hands: (state as { hands: readonly (readonly string[])[] }).hands });
+      const question = questionOf(hearts, game.view(state, seat), ask);
+      asked.push({ question, hands: state.hands });
       return careful.decide(question, { plays: 1 }, below);
     },
     supply: () => ({ seed: new Uint8Array(32).fill(seed.length) }),

@@ -10,10 +10,18 @@ import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { show, type View, view } from './view.ts';
 
-export type CaptureGame = Game<State, Action, Event, View, Ask, Refusal>;
+/** The types of the capture game. */
+export interface CaptureTypes {
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly view: View;
+  readonly ask: Ask;
+  readonly refusal: Refusal;
+}
 
 /** The game that these compiled rules play. */
-export const captureGame = (rules: Rules): CaptureGame => ({
+export const captureGame = (rules: Rules): Game<CaptureTypes> => ({
   id: rules.sheet.id,
   seats: rules.seats,
   open: opening => open(rules, opening),

@@ -30,28 +30,42 @@ export interface ImposedDeal {
 /** What the table supplies: a seed to shuffle by, or the cards themselves. */
 export type Supply = { readonly seed: Seed } | { readonly imposed: ImposedDeal };
 
-export interface Game<State, Action, Event, View, Ask, Refusal> {
+/** The types of a game. */
+export interface GameTypes {
+  readonly state: unknown;
+  readonly action: unknown;
+  readonly event: unknown;
+  readonly view: unknown;
+  readonly ask: unknown;
+  readonly refusal: unknown;
+}
+
+/**
+ * A game that returns values of the types `Own` and takes states, actions and events of the types `Taken`.
+ * `Taken` is wider for a game that is one of several: callers then need not know which one they have.
+ */
+export interface Game<Own extends GameTypes, Taken extends GameTypes = Own> {
   readonly id: string;
   readonly seats: number;
   /** The first event of a match. */
-  open(opening: MatchOptions): Event;
+  open(opening: MatchOptions): Own['event'];
   /** What this seat is asked, with its legal answers; undefined if it has nothing to do. */
-  ask(state: State, seat: Seat): Ask | undefined;
+  ask(state: Taken['state'], seat: Seat): Own['ask'] | undefined;
   /** The event that the action causes, or a refusal. */
-  decide(state: State, seat: Seat, action: Action): Verdict<Event, Refusal>;
+  decide(state: Taken['state'], seat: Seat, action: Taken['action']): Verdict<Own['event'], Own['refusal']>;
   /** The next event that follows without an answer; undefined if seats or the table have to act first. */
-  follow(state: State): Event | undefined;
+  follow(state: Taken['state']): Own['event'] | undefined;
   /**
    * What the table must supply before the match continues; undefined if nothing. The table supplies an
    * `opening` only after the time to claim the lead is over.
    */
-  owed(state: State): Owed | undefined;
+  owed(state: Taken['state']): Owed | undefined;
   /** The event that comes of what the table supplies. Throws if given cards do not fit the rules. */
-  supply(state: State, supply: Supply): Event;
+  supply(state: Taken['state'], supply: Supply): Own['event'];
   /** The state after an event. It copies facts and knows no rule. */
-  evolve(state: State | undefined, event: Event): State;
+  evolve(state: Taken['state'] | undefined, event: Taken['event']): Own['state'];
   /** Everything that a viewer may know. It is built field by field, so that nothing secret slips in. */
-  view(state: State, viewer: Viewer): View;
+  view(state: Taken['state'], viewer: Viewer): Own['view'];
   /** The event as this viewer may see it. */
-  show(event: Event, viewer: Viewer): Event;
+  show(event: Taken['event'], viewer: Viewer): Own['event'];
 }

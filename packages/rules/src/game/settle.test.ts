@@ -1,14 +1,19 @@
 // What follows from one event: all of it and in its order, however long, but not without end.
 import { expect, test } from 'vitest';
-import type { Game } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { replay, settle } from './settle.ts';
+
+interface Numbers extends GameTypes {
+  readonly state: number;
+  readonly event: number;
+}
 
 /**
  * A game whose events are numbers and whose state is the last of them: from each follows the one below it,
  * down to 0.
  */
-const falling: Game<number, never, number, never, never, never> = {
-  ...({} as Game<number, never, number, never, never, never>),
+const falling: Game<Numbers> = {
+  ...({} as Game<Numbers>),
   id: 'falling',
   seats: 2,
   follow: state => (state > 0 ? state - 1 : undefined),

@@ -1,5 +1,5 @@
 // Applies events: one event with all its consequences, or a whole log.
-import type { Game } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 
 export interface Settlement<State, Event> {
   readonly state: State;
@@ -9,12 +9,22 @@ export interface Settlement<State, Event> {
 /** The most consequences that one event may have. More mean that the rules run in a circle. */
 const CONSEQUENCES_MAX = 16;
 
+/** The types of what a game returns. */
+type OwnOf<G> = G extends Game<infer Own, infer _Taken> ? Own : never;
+
+interface Steps<State, Event> {
+  readonly id: string;
+  evolve(before: State | undefined, event: Event): State;
+  follow(state: State): Event | undefined;
+}
+
 /** Applies an event and all its automatic consequences. */
-export function settle<S, A, E, V, K, R>(
-  game: Game<S, A, E, V, K, R>,
-  before: S | undefined,
-  event: E,
-): Settlement<S, E> {
+export function settle<G extends Game<GameTypes>>(
+  game: G,
+  before: OwnOf<G>['state'] | undefined,
+  event: OwnOf<G>['event'],
+): Settlement<OwnOf<G>['state'], OwnOf<G>['event']>;
+export function settle<S, E>(game: Steps<S, E>, before: S | undefined, event: E): Settlement<S, E> {
   const events: E[] = [event];
   let state = game.evolve(before, event);
   for (let next = game.follow(state); next !== undefined; next = game.follow(state)) {
@@ -27,7 +37,8 @@ export function settle<S, A, E, V, K, R>(
 }
 
 /** The state after a whole log. Throws if the log is empty. */
-export function replay<S, A, E, V, K, R>(game: Game<S, A, E, V, K, R>, events: readonly E[]): S {
+export function replay<G extends Game<GameTypes>>(game: G, events: readonly OwnOf<G>['event'][]): OwnOf<G>['state'];
+export function replay<S, E>(game: Steps<S, E>, events: readonly E[]): S {
   if (events.length === 0) throw new Error(`Cannot replay ${game.id}: the log is empty`);
   return events.reduce<S | undefined>((state, event) => game.evolve(state, event), undefined) as S;
 }

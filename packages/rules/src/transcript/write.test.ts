@@ -239,7 +239,7 @@ test.each<[type: Event['type'], game: string, seats: number, rules: Loose]>([
 ])('%s as a watcher is shown it makes no transcript', (type, game, seats, rules) => {
   const hearts = heartsOf(sheetOf(game), seats, rules);
   const events = played(hearts, [], ONE);
-  const shown = events.map(event => (event.type === type ? (hearts.game as HeartsGame).show(event, 'watcher') : event));
+  const shown = events.map(event => (event.type === type ? hearts.game.show(event, 'watcher') : event));
   expect(() => transcriptOf(hearts, shown)).toThrow(new Error(SHOWN));
 });
 

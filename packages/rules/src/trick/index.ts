@@ -11,10 +11,18 @@ import type { Action, Ask, Refusal } from './state/action.ts';
 import type { Event } from './state/event.ts';
 import type { State } from './state/state.ts';
 
-export type TrickGame = Game<State, Action, Event, View, Ask, Refusal>;
+/** The types of the trick games. */
+export interface TrickTypes {
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly view: View;
+  readonly ask: Ask;
+  readonly refusal: Refusal;
+}
 
 /** The game that these compiled rules play. */
-export const trickGame = (rules: Rules): TrickGame => ({
+export const trickGame = (rules: Rules): Game<TrickTypes> => ({
   id: rules.sheet.id,
   seats: rules.seats,
   open: opening => open(rules, opening),

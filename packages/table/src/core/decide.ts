@@ -99,7 +99,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 /** Decides an action of a seat by the rules of the game. */
 export function act(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
   if (!Number.isInteger(seat) || seat < 0 || seat >= hearts.rules.seats) return refuse({ type: 'no-such-seat' });
-  const verdict = (hearts.game as HeartsGame).decide(state.game, seat, action);
+  const verdict = hearts.game.decide(state.game, seat, action);
   if (!verdict.ok) return refuse({ type: 'game', refusal: verdict.refusal });
   const cost = Math.min(Math.max(0, spent), state.clock?.reserveMs[seat] ?? 0);
   const cause = number === null ? null : { seat, number, ...(cost > 0 ? { spent: cost } : {}) };
@@ -108,7 +108,7 @@ export function act(hearts: Hearts, state: State, { seat, number, action, spent 
 
 /** A game event and all events that follow from it without an answer. Only the first names its cause. */
 function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause: Cause | null): readonly Event[] {
-  const { events } = settle(hearts.game as HeartsGame, before, event);
+  const { events } = settle(hearts.game, before, event);
   return events.map((one, i) => told(one, i === 0 ? cause : null));
 }
 
@@ -119,7 +119,7 @@ function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Dec
   return accept([{ type: 'ready', seat, cause: { seat, number } }]);
 }
 
-const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game as HeartsGame).owed(state.game);
+const owedNow = (hearts: Hearts, state: State): Owed | undefined => hearts.game.owed(state.game);
 
 /**
  * Whether the table may cut and deal now. The first deal may begin at once; later ones wait until all present
@@ -145,7 +145,7 @@ function supply(hearts: Hearts, state: State, owed: Owed, help: OptionalServices
   if (sealPhase(hearts, state) !== undefined) return refuse({ type: 'not-yet' });
   if (owesSeal(hearts, state)) return accept(withDeal(hearts, state, withHelp(help.sealing).begin(hearts, state)));
   const brought: Supply = { seed: seedFor(state, owed) };
-  return accept(consequences(hearts, state.game, (hearts.game as HeartsGame).supply(state.game, brought), null));
+  return accept(consequences(hearts, state.game, hearts.game.supply(state.game, brought), null));
 }
 
 function sealed(hearts: Hearts, state: State, command: SealCommand, help: OptionalServices): Decision {
@@ -181,7 +181,7 @@ function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): rea
  * any more. The remaining cards are played in the same transaction, unless others have to agree first.
  */
 function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'>): Decision {
-  const view = people(state.spec).includes(seat) ? (hearts.game as HeartsGame).view(state.game, seat) : undefined;
+  const view = people(state.spec).includes(seat) ? hearts.game.view(state.game, seat) : undefined;
   if (view === undefined || wantedBy(state, seat, why)) return refuse({ type: 'not-owed' });
   const order = proof(hearts, view, why);
   if (order === undefined) return refuse({ type: 'not-proved' });

@@ -1,5 +1,5 @@
 // Applies events to a table's state. It copies facts and knows no rule.
-import { type Event as GameEvent, type Hearts, type HeartsGame, put } from '@moonshot/rules';
+import { type Event as GameEvent, type Hearts, put } from '@moonshot/rules';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
@@ -43,7 +43,7 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   version: 1,
   spec,
   secret,
-  game: (hearts.game as HeartsGame).evolve(undefined, event),
+  game: hearts.game.evolve(undefined, event),
   ready: [],
   finish: null,
   answered: spec.sitters.map(() => null),
@@ -68,7 +68,7 @@ const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean
   spec.deals !== undefined || (type === 'scored' && spec.online?.handsAfter === true);
 
 function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): State {
-  const game = (hearts.game as HeartsGame).evolve(state.game, event);
+  const game = hearts.game.evolve(state.game, event);
   const fresh = event.type === 'dealt';
   const undo = fresh || stands(state, event.type) ? [] : cause === null ? state.undo : [...state.undo, state.version];
   const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;

@@ -2,7 +2,7 @@
 // resuming know of it.
 import type { Action, Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { askOf, calm, firstAnswer, type Rig, rig, specOf } from '../../testing/runner.ts';
+import { askedOf, askOf, calm, firstAnswer, type Rig, rig, specOf } from '../../testing/runner.ts';
 import { multiplayer } from '../multiplayer/multiplayer.ts';
 import { checkLog } from '../records/check-log.ts';
 import { open, resume, type TableRunner } from '../runner/runner.ts';
@@ -34,7 +34,7 @@ async function brought(why: 'rest' | 'settled', people: number): Promise<{ runne
       if (offer(runner, 0) === why) return { runner, rig: one };
       const seat = [0, 1, 2, 3].find(some => some < people && askOf(runner, some) !== undefined);
       if (seat === undefined) break;
-      const action = lastAnswer(askOf(runner, seat) as Ask);
+      const action = lastAnswer(askedOf(runner, seat));
       await runner.command({ type: 'act', seat, number: numberOf(runner, seat), action });
     }
     runner.close();
@@ -122,7 +122,7 @@ test('in Capture nothing is ever offered', async () => {
   const runner = await open(one.ports, 't', specOf('capture', 1, 3), '0'.repeat(64));
   for (await calm(); runner.state().game.results.length === 0; await calm()) {
     expect(offer(runner, 0)).toBeNull();
-    const action = firstAnswer(askOf(runner, 0) as Ask);
+    const action = firstAnswer(askedOf(runner, 0));
     await runner.command({ type: 'act', seat: 0, number: numberOf(runner, 0), action });
   }
 });
@@ -173,7 +173,7 @@ test('a settled deal that all but one want to end ends when that one times out a
     spec: { ...runner.state().spec, online: { clock: { days: 1 } } },
     clock: { reserveMs: [0, 0, 0, 0], lapses: [1, 1, 0, 0] },
   };
-  const action = firstAnswer(askOf(runner, late) as Ask);
+  const action = firstAnswer(askedOf(runner, late));
   const verdict = multiplayer.decide(runner.hearts, state, { type: 'time-out', seat: late, action });
   const events = verdict.ok ? verdict.event : [];
   expect(events.slice(0, 2).map(({ type }) => type)).toEqual(['timed-out', 'away']);
@@ -185,7 +185,7 @@ test('what all who are there take back is asked again, though one who is away wa
   await finish(runner, 0, 'settled');
   for (let seat = 0; seat !== 1; await calm()) {
     seat = askOf(runner, 0) ? 0 : 1;
-    const action = lastAnswer(askOf(runner, seat) as Ask);
+    const action = lastAnswer(askedOf(runner, seat));
     await runner.command({ type: 'act', seat, number: numberOf(runner, seat), action });
   }
   await runner.command({ type: 'away', seat: 1 });

@@ -3,7 +3,7 @@
 // plays against bots need not load it.
 
 import type { BeaconRound, SealEvent } from '@moonshot/protocol';
-import type { Hearts, HeartsGame, Seat, Verdict } from '@moonshot/rules';
+import type { Hearts, Seat, Verdict } from '@moonshot/rules';
 import { dealOwed } from './randomness.ts';
 import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
@@ -53,7 +53,7 @@ export interface SealRules {
  */
 function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefined {
   const { spec, seal } = state;
-  const owed = (hearts.game as HeartsGame).owed(state.game);
+  const owed = hearts.game.owed(state.game);
   if (!spec.sealed || matchIsOver(state) || (owed !== 'dealer' && owed !== 'deal')) return undefined;
   return seal?.deal === dealOwed(state) ? seal.phase : null;
 }

@@ -59,7 +59,7 @@ export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
     case 'table-opened':
       return { type: 'opened' };
     case 'game':
-      return { type: 'game', event: (hearts.game as HeartsGame).show(event.event, viewer) };
+      return { type: 'game', event: hearts.game.show(event.event, viewer) };
     case 'ready':
       return { type: 'ready', seat: event.seat };
     case 'finishing':

@@ -1,5 +1,4 @@
 // A match that counts for ratings or a league: only play helps a losing player, and it ends without them.
-import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { act, nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, rig, SECRET, specOf } from '../../testing/runner.ts';
@@ -99,7 +98,7 @@ test('a vote to end is valid only during its deal', async () => {
   expect(runner.state().votes).toEqual({ on: 'end', seats: [1] });
   for (let i = 0; i < 200 && runner.state().game.results.length === 0; i++) {
     for (const seat of [0, 1]) {
-      const ask = askOf(runner, seat) as Ask | undefined;
+      const ask = askOf(runner, seat);
       if (ask !== undefined)
         await runner.command({ type: 'act', seat, number: nextNumber(runner, seat), action: firstAnswer(ask) });
     }

@@ -3,7 +3,7 @@ import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
 import { belowFrom, crowd, nextNumber } from '../../testing/crowd.ts';
-import { askOf, calm, firstAnswer, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
+import { askedOf, askOf, calm, firstAnswer, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
 import type { Event } from '../core/event.ts';
 import { stateAfter, tableFrom } from '../core/evolve.ts';
 import type { BotQuestion } from '../core/ports.ts';
@@ -245,7 +245,7 @@ test.each(QUESTIONS)(
         event => event.type === 'game' && 'seat' in event.event && event.event.seat === 0,
       ).length;
     const before = acts();
-    const ask = askOf(runner, 0) as Ask;
+    const ask = askedOf(runner, 0);
     if (type !== 'claim' || people === 1) await ringAll(on);
     expect(acts()).toBe(before);
     const reply = runner.command({ type: 'act', seat: 0, number: nextNumber(runner, 0), action: firstAnswer(ask) });
@@ -281,7 +281,7 @@ test('who acts is back, without saying so', async () => {
   const { runner } = await table('ricketts', 4, 4, {}, slow().rig);
   await runner.command({ type: 'away', seat: 2 });
   expect(runner.state().standIns[2]).toBe(runner.state().version);
-  await runner.command({ type: 'act', seat: 2, number: 1, action: firstAnswer(askOf(runner, 2) as Ask) });
+  await runner.command({ type: 'act', seat: 2, number: 1, action: firstAnswer(askedOf(runner, 2)) });
   expect(runner.state().standIns[2]).toBeNull();
 });
 

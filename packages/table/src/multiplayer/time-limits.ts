@@ -1,7 +1,7 @@
 // Which answers of people a table waits for, which of them are timed, and how long each may take.
 
 import type { TimeControl } from '@moonshot/protocol/server';
-import type { Ask, Hearts, HeartsGame, Seat } from '@moonshot/rules';
+import type { Ask, Hearts, Seat } from '@moonshot/rules';
 import { isFinishing } from '../core/finish.ts';
 import { isPatient, sealOwed } from '../core/seal-rules.ts';
 import { inDeal, present } from '../core/sitters.ts';
@@ -38,7 +38,7 @@ export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | und
     const owed = isPatient(state.spec) ? sealOwed(hearts, state, seat) : undefined;
     return owed && { asked: `${deal} ${owed} the seal ${state.seal?.attempt}`, type: 'seal' };
   }
-  const ask = (hearts.game as HeartsGame).ask(game, seat);
+  const ask = hearts.game.ask(game, seat);
   if (ask === undefined || ask.type === 'claim' || (ask.type === 'lay' && ask.laid !== null)) return undefined;
   // counts cards of the original hand, even after a new deal
   const gone = 'bouts' in game ? game.bouts.length : game.tricks.length;

@@ -1,8 +1,7 @@
 // Votes on pause, resume, undo and end: who has to agree, and that a paused table does not play.
-import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { act, nextNumber } from '../../testing/crowd.ts';
-import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOn, specOf } from '../../testing/runner.ts';
+import { askedOf, askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOn, specOf } from '../../testing/runner.ts';
 import type { Spec } from '../core/state.ts';
 import { view } from '../core/view.ts';
 import { checkLog } from '../records/check-log.ts';
@@ -111,7 +110,7 @@ test('while the table is paused no command is accepted, bots wait, and any playe
   for (const seat of [0, 1]) await vote(runner, seat, 'pause');
   const { version } = runner.state();
   const pass = () =>
-    ({ type: 'act', seat: 0, number: nextNumber(runner, 0), action: firstAnswer(askOf(runner, 0) as Ask) }) as const;
+    ({ type: 'act', seat: 0, number: nextNumber(runner, 0), action: firstAnswer(askedOf(runner, 0)) }) as const;
   expect(await runner.command(pass())).toEqual({ type: 'refused', refusal: { type: 'paused' } });
   expect(await runner.command({ type: 'ready', seat: 0, number: nextNumber(runner, 0) })).toMatchObject({
     refusal: { type: 'paused' },

@@ -2,7 +2,7 @@
 // table can cause by the rules.
 
 import type { SealEvent } from '@moonshot/protocol';
-import { FaultySheet, type Hearts, type HeartsGame, isRecord } from '@moonshot/rules';
+import { FaultySheet, type Hearts, isRecord } from '@moonshot/rules';
 import { explainRefusal, sentenceOf } from '@moonshot/rules/explain';
 import {
   ruleWordsEn as ENGLISH_RULES,
@@ -195,7 +195,7 @@ const isNext = ({ spec, answered }: State, { seat, number }: Cause): boolean =>
   spec.sitters[seat]?.kind === 'person' && number === (answered[seat]?.number ?? 0) + 1;
 
 function supplies(hearts: Hearts, { game }: State, cause: Cause | null): readonly Command[] {
-  const owed = cause === null ? (hearts.game as HeartsGame).owed(game) : undefined;
+  const owed = cause === null ? hearts.game.owed(game) : undefined;
   return owed === undefined ? [] : [{ type: 'supply', owed }];
 }
 
@@ -207,7 +207,7 @@ type GameEvent = Extract<Event, { type: 'game' }>['event'];
 function acts(hearts: Hearts, state: State, event: GameEvent, cause: Cause | null): readonly Command[] {
   const bots = state.spec.sitters.flatMap((_, seat) => (botAt(state, seat) === undefined ? [] : [seat]));
   const seats = cause === null ? bots : [cause.seat];
-  const asked = seats.filter(seat => (hearts.game as HeartsGame).ask(state.game, seat) !== undefined);
+  const asked = seats.filter(seat => hearts.game.ask(state.game, seat) !== undefined);
   return asked.flatMap(seat =>
     actionsOf(event, seat).map(
       (action): Command => ({

@@ -1,7 +1,7 @@
 // The replay of a match: its steps with the cards as they lay, and the points where it can be forked.
 
 import type { ReplayStep } from '@moonshot/protocol';
-import { type Event, type HeartsGame, heartsOf, replay, sheetOf } from '@moonshot/rules';
+import { type Event, heartsOf, replay, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../test/play.ts';
@@ -34,7 +34,7 @@ function byChance(...[id, base, seats, overrides]: (typeof GAMES)[number]) {
     events.push(...moment.events);
   }
   const standing = events.map((event, index) => ({ at: placeOf(index), event }));
-  return { game: hearts.game as HeartsGame, events, answers, standing, deals: dealsOf(hearts, standing) };
+  return { game: hearts.game, events, answers, standing, deals: dealsOf(hearts, standing) };
 }
 
 /** The games in which each kind of thing happens. */

@@ -1,7 +1,7 @@
 // The steps of a match for its replay on the screen: after each, every hand and the cards on the table.
 
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
-import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules';
+import type { Event as GameEvent, State as GameState, Hearts } from '@moonshot/rules';
 import type { LoggedEvent } from './notation.ts';
 
 /** The steps of one deal as far as they are collected. Its lists grow with each event. */
@@ -17,10 +17,10 @@ export function dealsOf({ game }: Hearts, standing: readonly LoggedEvent[]): rea
   let draft: Draft = { steps: [], answers: [] };
   for (const { at, event } of standing) {
     const before = state;
-    state = (game as HeartsGame).evolve(before, event);
+    state = game.evolve(before, event);
     if (event.type === 'dealt') draft = { steps: [], answers: [] };
     // an event that does not follow automatically from the state before counts as an answer of a seat
-    if (before !== undefined && (game as HeartsGame).follow(before) === undefined) draft.answers.push(at);
+    if (before !== undefined && game.follow(before) === undefined) draft.answers.push(at);
     if (before !== undefined) told(draft, state, event, at);
     if (event.type === 'scored') deals.push(dealOf(draft, event.result));
   }

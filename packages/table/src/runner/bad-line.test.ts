@@ -1,6 +1,5 @@
 // Laws of a bad line: ten thousand commands doubled, out of order and lost have each their effect once,
 // through one keeper or two.
-import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { type Below, belowFrom, someAnswer } from '../../testing/crowd.ts';
 import { askOf, calm, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
@@ -37,7 +36,7 @@ function wishOf(runner: TableRunner, client: Client, below: Below): Numbered | u
   if (client.open !== undefined || (answered[seat]?.number ?? 0) !== client.acknowledged) return client.open;
   const ask = askOf(runner, seat);
   if (ask !== undefined && !(ask.type === 'lay' && ask.laid !== null))
-    client.open = { type: 'act', seat, number, action: someAnswer(ask as Ask, below) };
+    client.open = { type: 'act', seat, number, action: someAnswer(ask, below) };
   else if (game.phase === 'deal' && game.results.length > 0 && !ready.includes(seat))
     client.open = { type: 'ready', seat, number };
   return client.open;

@@ -1,5 +1,4 @@
 // The delay of a bot's answer reveals nothing about its hand: a forced card takes as long as a free choice.
-import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { belowFrom, nextNumber } from '../../testing/crowd.ts';
 import { askOf, firstAnswer, SECRET, specOf } from '../../testing/runner.ts';
@@ -44,7 +43,7 @@ async function playsOf(people: number, standsIn: boolean, deals: number): Promis
   const runner = await open(ports, 't', spec, SECRET);
   if (standsIn) await runner.command({ type: 'away', seat: 1 });
   for (let i = 0; i < 20_000 && runner.state().game.phase !== 'over'; i++) {
-    const ask = askOf(runner, 0) as Ask | undefined;
+    const ask = askOf(runner, 0);
     const number = nextNumber(runner, 0);
     if (ask !== undefined) await runner.command({ type: 'act', seat: 0, number, action: firstAnswer(ask) });
     else if (runner.state().game.phase === 'deal') await runner.command({ type: 'ready', seat: 0, number });

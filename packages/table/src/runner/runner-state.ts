@@ -1,5 +1,5 @@
 // The state of a running table, and the queue of its commands.
-import type { Ask, Hearts, HeartsGame, Seat } from '@moonshot/rules';
+import type { Ask, Hearts, Seat } from '@moonshot/rules';
 import type { Command, Refusal } from '../core/decide.ts';
 import type { Clocks, CommandAuthor, SeatingCommand, VoteCommand } from '../core/multiplayer-rules.ts';
 import type { Ports } from '../core/ports.ts';
@@ -89,4 +89,4 @@ export function stop(runner: RunnerState, error: unknown): CommandReply {
 }
 
 export const askOf = (runner: RunnerState, seat: Seat): Ask | undefined =>
-  (runner.hearts.game as HeartsGame).ask(runner.state.game, seat);
+  runner.hearts.game.ask(runner.state.game, seat);

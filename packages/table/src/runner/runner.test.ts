@@ -2,7 +2,18 @@
 import type { Action, Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { act } from '../../testing/crowd.ts';
-import { askOf, calm, firstAnswer, playOn, rig, SECRET, sealOf, sitters, specOf } from '../../testing/runner.ts';
+import {
+  askedOf,
+  askOf,
+  calm,
+  firstAnswer,
+  playOn,
+  rig,
+  SECRET,
+  sealOf,
+  sitters,
+  specOf,
+} from '../../testing/runner.ts';
 import { PACE_MS, timedRig } from '../../testing/time.ts';
 import { tableFrom } from '../core/evolve.ts';
 import { heartsFor } from '../core/game.ts';
@@ -43,7 +54,7 @@ test('a repeated number gets the same answer and has one effect; a number too hi
   const { ports, log } = rig();
   const runner = await open(ports, 't', specOf('ricketts', 4, 4), SECRET);
   await calm();
-  const pass = { type: 'act', seat: 2, number: 1, action: firstAnswer(askOf(runner, 2) as Ask) } as const;
+  const pass = { type: 'act', seat: 2, number: 1, action: firstAnswer(askedOf(runner, 2)) } as const;
   const first = await runner.command(pass);
   const length = log.tables.get('t')?.length;
   expect(first).toEqual({ type: 'done', version: length });
@@ -75,7 +86,7 @@ test('a keeper that is late reads the log and decides again: two keepers of one 
   await calm();
   const two = (await resume(ports, 't')) as TableRunner;
   const act = (runner: TableRunner, seat: number) =>
-    runner.command({ type: 'act', seat, number: 1, action: firstAnswer(askOf(runner, seat) as Ask) });
+    runner.command({ type: 'act', seat, number: 1, action: firstAnswer(askedOf(runner, seat)) });
   const replies = [await act(one, 0), await act(two, 1), await act(one, 2), await act(two, 3)];
   expect(replies.map(reply => reply.type)).toEqual(['done', 'done', 'done', 'done']);
   const passed = (log.tables.get('t') ?? []).filter(event => event.type === 'game' && event.event.type === 'passed');
@@ -179,7 +190,7 @@ test('a log that cannot be written to acknowledges nothing', async () => {
   await calm();
   full = true;
   const length = log.tables.get('t')?.length;
-  const reply = await runner.command({ type: 'act', seat: 0, number: 1, action: firstAnswer(askOf(runner, 0) as Ask) });
+  const reply = await runner.command({ type: 'act', seat: 0, number: 1, action: firstAnswer(askedOf(runner, 0)) });
   expect(reply).toEqual({ type: 'closed' });
   expect(stopped).toEqual(['the disk is full']);
   expect(log.tables.get('t')).toHaveLength(length ?? -1);

@@ -2,7 +2,7 @@
 // first and sent to viewers afterwards.
 
 import type { ClockView } from '@moonshot/protocol';
-import type { Hearts, HeartsGame } from '@moonshot/rules';
+import type { Hearts } from '@moonshot/rules';
 import { mayDeal, maySealEarly, openTable } from '../core/decide.ts';
 import { lastOf, tableFrom } from '../core/evolve.ts';
 import { heartsFor } from '../core/game.ts';
@@ -157,7 +157,7 @@ function pump(runner: RunnerState): void {
   if (runner.closed) return;
   runner.clocks?.watch();
   if (!runner.isActive || runner.state.paused || waitsForSeal(runner) || matchIsOver(runner.state)) return;
-  const owed = (runner.hearts.game as HeartsGame).owed(runner.state.game);
+  const owed = runner.hearts.game.owed(runner.state.game);
   if (owed === 'opening') openWindow(runner);
   else if (owed === undefined) askBots(runner);
   else if (owed !== 'deal' || mayDeal(runner.state) || maySealEarly(runner.hearts, runner.state))

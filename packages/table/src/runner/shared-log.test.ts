@@ -1,8 +1,7 @@
 // A shared log: which node drives the table, what it reads, and how it marks the writers of published events.
-import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
-import { askOf, calm, firstAnswer, SECRET, specOf } from '../../testing/runner.ts';
+import { askedOf, askOf, calm, firstAnswer, SECRET, specOf } from '../../testing/runner.ts';
 import { PACE_MS, timedRig } from '../../testing/time.ts';
 import { tableFrom } from '../core/evolve.ts';
 import type { Ports } from '../core/ports.ts';
@@ -42,7 +41,7 @@ async function two(people: number, more: Partial<Spec> = {}, page = Number.POSIT
 }
 
 const act = (runner: TableRunner, of: TableRunner, seat: number) =>
-  runner.command({ type: 'act', seat, number: nextNumber(of, seat), action: firstAnswer(askOf(of, seat) as Ask) });
+  runner.command({ type: 'act', seat, number: nextNumber(of, seat), action: firstAnswer(askedOf(of, seat)) });
 
 const due = (runner: TableRunner): number => [0, 1, 2, 3].findIndex((_, seat) => askOf(runner, seat) !== undefined);
 
@@ -117,7 +116,7 @@ test('a command is refused for what was written, not for what one keeper knew of
 
 test('a repeat is looked up at its answer’s version, and nothing before it is read', async () => {
   const { one, other, read } = await two(4);
-  const pass = { type: 'act', seat: 0, number: 1, action: firstAnswer(askOf(one, 0) as Ask) } as const;
+  const pass = { type: 'act', seat: 0, number: 1, action: firstAnswer(askedOf(one, 0)) } as const;
   const reply = await one.command(pass);
   await other.refresh();
   read.length = 0;

@@ -1,7 +1,6 @@
 // Several writers of one log: a late writer takes over the newer events, and repeats are recognized.
-import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { askOf, calm, firstAnswer, playOn, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
+import { askedOf, calm, firstAnswer, playOn, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
 import { heartsFor } from '../core/game.ts';
 import { open, resume, type TableRunner } from './runner.ts';
 
@@ -40,7 +39,7 @@ test('what was taken back elsewhere is taken back here, and the bots go on from 
 
 test('a repeat through a keeper that was late gets the answer that the first got, and writes nothing', async () => {
   const { one, two, first } = await twoKeepers('ricketts', 4, 4);
-  const pass = { type: 'act', seat: 0, number: 1, action: firstAnswer(askOf(one, 0) as Ask) } as const;
+  const pass = { type: 'act', seat: 0, number: 1, action: firstAnswer(askedOf(one, 0)) } as const;
   const reply = await one.command(pass);
   const length = first.log.tables.get('t')?.length;
   expect(await two.command(pass)).toEqual(reply);
@@ -52,9 +51,9 @@ test('with a shared log nothing is refused because of an outdated state', async 
   const shared = { ...other.ports, log: { ...first.log, shared: true } };
   const late = (await resume(shared, 't')) as TableRunner;
   await playOn(one, 0, 5);
-  expect(
-    (await late.command({ type: 'act', seat: 0, number: 6, action: firstAnswer(askOf(one, 0) as Ask) })).type,
-  ).toBe('done');
+  expect((await late.command({ type: 'act', seat: 0, number: 6, action: firstAnswer(askedOf(one, 0)) })).type).toBe(
+    'done',
+  );
 });
 
 test('a keeper whose log was cut off stops instead of going on without it', async () => {

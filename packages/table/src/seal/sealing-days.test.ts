@@ -1,6 +1,5 @@
 // Seals with turns of days: a seat commits when it gets ready and opens on its next visit. The seal waits no
 // longer than a turn.
-import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, sealOf, sealSaid, specOf } from '../../testing/runner.ts';
@@ -42,7 +41,7 @@ async function playedOnce({ runner, time }: Awaited<ReturnType<typeof table>>): 
   for (const step of [commit, show]) for (const seat of [0, 1]) await step(runner, seat);
   for (let i = 0; i < 100 && runner.state().game.results.length === 0; i++) {
     for (const seat of [0, 1]) {
-      const ask = askOf(runner, seat) as Ask | undefined;
+      const ask = askOf(runner, seat);
       if (ask !== undefined)
         await runner.command({ type: 'act', seat, number: nextNumber(runner, seat), action: firstAnswer(ask) });
     }

@@ -1,7 +1,7 @@
 // Announcements of whole deals as text snapshots, and of single events in a table.
 
 import type { Shown, TableRules, TableView } from '@moonshot/protocol';
-import { type Event, type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
+import { type Event, type Hearts, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
@@ -14,11 +14,7 @@ const TEXTS = '../../../../../fixtures/spoken';
 const NAMES = ['You', 'Tycho', 'Vega', 'Halley', 'Kepler', 'Io'];
 
 /** Seat 0's view of the table. */
-function viewAt(
-  { game, sheet }: Pick<Hearts, 'sheet'> & { game: HeartsGame },
-  moment: Moment,
-  number: number,
-): TableView {
+function viewAt({ game, sheet }: Hearts, moment: Moment, number: number): TableView {
   return {
     id: 'said',
     version: 1,
@@ -49,14 +45,13 @@ interface Told {
 /** The steps of a match's first deal, as the page shows them. */
 function dealOf(game: string, seats: number, start: Start, overrides: Overrides = {}): readonly Told[] {
   const hearts = heartsOf(sheetOf(game), seats, overrides);
-  const whole = { game: hearts.game as HeartsGame, sheet: hearts.sheet };
   const told: Told[] = [];
   let before: TableView | undefined;
   let number = 0;
   for (const moment of playing(hearts, start, choosing(start.seed))) {
     if ('seat' in moment.cause && moment.cause.seat === 0) number += 1;
-    const view = viewAt(whole, moment, number);
-    const events = moment.events.map((event): Shown => ({ type: 'game', event: whole.game.show(event, 0) }));
+    const view = viewAt(hearts, moment, number);
+    const events = moment.events.map((event): Shown => ({ type: 'game', event: hearts.game.show(event, 0) }));
     if (before !== undefined) told.push({ events, before, view, rules: tableRules(hearts) });
     before = view;
     if (moment.state.results.length > 0) return told;

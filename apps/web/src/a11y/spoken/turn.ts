@@ -6,7 +6,7 @@ import type { AllWords } from '../../i18n/all-messages.ts';
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { cardName, seatName } from '../../i18n/names.ts';
 import { isMix } from '../../model/play/exchange.ts';
-import { suitIn, suitLed } from '../../model/play/lead.ts';
+import { suitIn, suitLed, tricksIn } from '../../model/play/lead.ts';
 import { ownSeat } from '../../model/play/standing.ts';
 
 type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
@@ -20,7 +20,7 @@ export function turnSpoken(words: AllWords, view: TableView, rules: TableRules):
     case undefined:
       return [];
     case 'play':
-      return [playing(words, view.deal as TrickView, ask, rules)];
+      return [playing(words, tricksIn(view), ask, rules)];
     case 'pass':
       return [passing(words, view, ask)];
     case 'bury':

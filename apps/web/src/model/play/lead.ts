@@ -1,7 +1,7 @@
 // The led suit and the trump suit, as far as the cards on the table show.
 
-import type { TableRules } from '@moonshot/protocol';
-import type { Play } from '@moonshot/rules';
+import type { TableRules, TableView } from '@moonshot/protocol';
+import type { Play, TrickView } from '@moonshot/rules';
 import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards';
 import type { TableModel } from '../model.ts';
 
@@ -9,6 +9,12 @@ type Wilds = Pick<TableRules, 'jokers'>;
 
 /** Whether the card is a joker under these rules, so that it has no suit. */
 export const isJoker = ({ jokers }: Wilds, card: Card): boolean => jokers && isWild(card);
+
+/** The view of a deal of tricks. Throws in a game without tricks. */
+export function tricksIn({ deal }: TableView): TrickView {
+  if (deal.kind === 'tricks') return deal;
+  throw new Error('Cannot show tricks: the game has none');
+}
 
 /** The suit of a card; `undefined` for a joker. */
 export const suitIn = (rules: Wilds, card: Card): Suit | undefined => (isJoker(rules, card) ? undefined : suitOf(card));

@@ -5,7 +5,7 @@ import { type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import type { AllWords } from '../../i18n/all-messages.ts';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
-import { trumpIn } from '../../model/play/lead.ts';
+import { tricksIn, trumpIn } from '../../model/play/lead.ts';
 import { cost, pointsIn } from '../../model/play/standing.ts';
 
 /** One or two short sentences. Outcomes that the view leaves open are not claimed. */
@@ -16,7 +16,7 @@ export function consequence(words: AllWords, table: TableModel, card: Card, call
 }
 
 function effect(words: AllWords, table: TableModel, card: Card, call: Call): string {
-  const deal = table.view.deal as View;
+  const deal = tricksIn(table.view);
   const [lead] = deal.trick.plays;
   if (lead === undefined) return words.call.leads(suitOf(card));
   const trumped = ruling(table, deal);

@@ -1,12 +1,6 @@
 // Worlds of capture games: each leads on the engine to the very view it was drawn from, and all come up
 // equally often.
-import {
-  type CaptureAction as Action,
-  type Overrides,
-  type CaptureState as State,
-  settle,
-  type CaptureView as View,
-} from '@moonshot/rules';
+import { type CaptureAction as Action, type Overrides, settle, type CaptureView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { boutsFor, type CaptureHearts, eachQuestion } from '../../arena/questions.ts';
 import { run } from '../../arena/run.ts';
@@ -24,7 +18,7 @@ function replayed({ game }: CaptureHearts, deal: ReturnType<typeof unfold>, seen
   let found: View | undefined;
   run(game, opened, {
     answer: (state, who): Action => {
-      const { bouts, laid } = state as State;
+      const { bouts, laid } = state;
       const pair = deal.laid[bouts.length]?.[who];
       if (pair === undefined)
         throw new Error(`Cannot replay: nothing is known of bout ${bouts.length}, ${laid.length}`);
@@ -32,9 +26,9 @@ function replayed({ game }: CaptureHearts, deal: ReturnType<typeof unfold>, seen
     },
     supply: () => ({ imposed: deal }),
     enough: state => {
-      const { bouts, phase } = state as State;
+      const { bouts, phase } = state;
       if (bouts.length < seen.bouts.length || phase !== 'lay') return false;
-      found = game.view(state as State, seat);
+      found = game.view(state, seat);
       return true;
     },
   });

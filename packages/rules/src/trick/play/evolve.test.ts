@@ -1,12 +1,13 @@
 // The first state of a match, and events that are rejected: those shown to a viewer, and those of another
 // table.
 import { expect, test } from 'vitest';
-import { heartsOf, sheetOf } from '../../games.ts';
+import { compile } from '../rules/rules.ts';
+import { ricketts } from '../sheets/ricketts.ts';
 import type { Event } from '../state/event.ts';
+import { open } from './deal.ts';
 import { allCards, evolve } from './evolve.ts';
 
-const { game } = heartsOf(sheetOf('ricketts'), 4);
-const opened = evolve(undefined, game.open({ firstDealer: 2 }) as Event);
+const opened = evolve(undefined, open(compile(ricketts, 4), { firstDealer: 2 }));
 
 test('a match that was opened has a dealer and not a card', () => {
   expect(opened).toMatchObject({ phase: 'deal', dealer: 2, step: 'hold', mix: [], kitty: [], upcard: null });

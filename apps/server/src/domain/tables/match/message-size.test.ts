@@ -1,5 +1,5 @@
 // The size of match messages: too many events are replaced by a snapshot, and that of the longest match fits.
-import { type HeartsGame, heartsOf, SHEETS, type State } from '@moonshot/rules';
+import { heartsOf, SHEETS } from '@moonshot/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { choosing, playing } from '../../../../../../test/play.ts';
 import { connect, dueOf, newGuest, newTable } from '../../../../testing/client.ts';
@@ -41,9 +41,8 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.max] as const))(
       SHEETS.find(sheet => sheet.id === id),
       seats,
     );
-    let last: State | undefined;
-    for (const { state } of playing(hearts, { seed: id, length: { deals: DEALS } }, choosing(id))) last = state;
-    const view = (hearts.game as HeartsGame).view(last as State, 0);
+    const moments = [...playing(hearts, { seed: id, length: { deals: DEALS } }, choosing(id))];
+    const view = hearts.game.view(moments.at(-1)?.state ?? expect.fail('Nothing is played'), 0);
     expect(view.results).toHaveLength(DEALS);
     expect(JSON.stringify(view).length).toBeLessThan(LIMITS.missedBytes.usual / 2);
   },
