@@ -2,9 +2,9 @@
 // failure.
 import { seedOf } from '@moonshot/rules/cards';
 
-/** Also used by tests of the page's worker, whose types have no `process`. */
-const { env } = (globalThis as unknown as { readonly process: { readonly env: Record<string, string | undefined> } })
-  .process;
+// Also used by tests of the page's worker, whose types have no `process`.
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+const { env } = process;
 
 /** The source of fresh seeds: RUN_SEED, by default the commit. */
 export const RUN_SEED = env.RUN_SEED ?? 'none';

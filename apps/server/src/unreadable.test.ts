@@ -1,14 +1,12 @@
 // A row that cannot be read affects no other: the rest are resumed, listed, swept and exported, and no
 // content is logged.
 import type { Event } from '@moonshot/table';
-import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, call, newGuest } from '../testing/client.ts';
+import { testContext } from '../testing/context.ts';
 import { openServer } from '../testing/site.ts';
 import { SPOILABLE_STORES } from '../testing/store/stores.ts';
 import { tableRow } from '../testing/store/table-row.ts';
-import { machine } from './core/env.ts';
-import type { ServerContext } from './domain/context.ts';
 import { catchUpPast } from './domain/tables/past-matches.ts';
 import { tableOf } from './domain/tables/registry.ts';
 import { sweepOnce } from './domain/tables/sweep.ts';
@@ -83,7 +81,7 @@ test.each(SPOILABLE_STORES)('%s: past matches are listed behind pages of unreada
   await spoil(`UPDATE table_row SET length = '${BROKEN}'`);
   await store.tables.put(tableRow({ id: FAR, matches: 1, state: 'over' }));
   await store.log.append(`${FAR}-1`, 0, [opening(`${FAR}-1`)]);
-  const stop = catchUpPast({ store, env: machine, log: pino({ level: 'silent' }) } as unknown as ServerContext);
+  const stop = catchUpPast(testContext({ store }));
   onTestFinished(stop);
   await vi.waitFor(async () => expect([...(await store.past.known([`${FAR}-1`]))]).toEqual([`${FAR}-1`]));
 });

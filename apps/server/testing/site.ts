@@ -3,17 +3,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { openApp, type ServerApp } from '../src/app.ts';
 import { readConfig } from '../src/core/config.ts';
-import { machine } from '../src/core/env.ts';
 import type { Variables } from '../src/core/limits.ts';
-import { newMetrics } from '../src/core/metrics.ts';
 import type { ServerContext } from '../src/domain/context.ts';
-import { pushKeysFrom } from '../src/features/push/keys.ts';
 import type { Store } from '../src/store/store.ts';
-import { thinkersHere } from '../src/threads/bots/server-bots.ts';
-import { memoryStore } from './store/memory.ts';
+import { depsOf } from './context.ts';
 
 export interface Site {
   readonly app: ServerApp;
@@ -50,21 +45,12 @@ export async function openServer(
   writeFileSync(join(folder, 'index.html'), 'the page');
   const config = readConfig(page ?? folder, { ...QUICK, ...variables });
   const log: string[] = [];
-  const store = more.store ?? memoryStore((more.env ?? machine).nowMs);
-  const app = await openApp({
-    env: machine,
-    config,
-    store,
-    thinkers: thinkersHere(machine),
-    metrics: newMetrics(),
-    pushKeys: pushKeysFrom(new Uint8Array(32).fill(9)),
-    log: pino({ level: config.logLevel, base: null }, { write: line => void log.push(line) }),
-    ...more,
-  });
+  const deps = depsOf(config, more, line => void log.push(line));
+  const app = await openApp(deps);
   const port = await app.listen(0, '127.0.0.1');
   const close = async (): Promise<void> => {
     await app.stop();
     rmSync(folder, { recursive: true });
   };
-  return { app, url: `http://127.0.0.1:${port}`, port, store, log, close };
+  return { app, url: `http://127.0.0.1:${port}`, port, store: deps.store, log, close };
 }

@@ -4,6 +4,6 @@ export { type Decision, decisionsOf, endOfDeal } from './records/decisions.ts';
 export { forkedLog } from './records/fork.ts';
 export { type LoggedEvent, loggedEvents, namesIn, notedAsLog, notedLog, playedIn } from './records/notation.ts';
 export { setUp } from './records/puzzle.ts';
-export { logOf, type ProofMatch, retraced, specOf } from './records/recorded.ts';
+export { logOf, matchInProof, type ProofMatch, retraced, specOf } from './records/recorded.ts';
 export { dealsOf } from './records/replay-steps.ts';
 export { proofOf, proofText } from './seal/proof.ts';

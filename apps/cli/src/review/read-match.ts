@@ -17,7 +17,16 @@ import {
   type Transcript,
 } from '@moonshot/rules/notation';
 import { type Event, heartsFor } from '@moonshot/table';
-import { checkLog, logOf, namesIn, notedAsLog, type ProofMatch, retraced, specOf } from '@moonshot/table/records';
+import {
+  checkLog,
+  logOf,
+  matchInProof,
+  namesIn,
+  notedAsLog,
+  type ProofMatch,
+  retraced,
+  specOf,
+} from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';
 import { misused, reasonOf } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
@@ -145,7 +154,7 @@ function versionIn([first]: readonly GameEvent[], game: string): number {
 }
 
 const fromProof = (text: string): Recorded => {
-  const told = readDocument(text) as unknown as ProofMatch; // its card names were checked on reading
+  const told = matchInProof(readDocument(text));
   return fromEvents(told, hearts => retraced(hearts, told));
 };
 

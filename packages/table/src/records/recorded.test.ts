@@ -8,7 +8,7 @@ import { proved, sealedMatch } from '../../testing/sealed.ts';
 import { heartsFor } from '../core/game.ts';
 import { bouts, tricks } from '../seal/proof-play.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
-import { logOf, type ProofMatch, retraced, specOf } from './recorded.ts';
+import { logOf, matchInProof, retraced, specOf } from './recorded.ts';
 
 const SECRET = '0'.repeat(64);
 
@@ -63,7 +63,10 @@ function* byChance(hearts: Hearts, seed: string) {
     events.push(...moment.events);
     const dealt = events.findLast(event => event.type === 'dealt');
     if (dealt !== undefined) last[dealt.deal - 1] = [dealt, moment.state];
-    yield { events, told: { length: LENGTH, deals: last.map(deal => dealIn(...deal)) } as unknown as ProofMatch };
+    const deals = last.map(deal => dealIn(...deal));
+    const { rules, sheet } = hearts;
+    const head = { rules: `${sheet.id}@${sheet.version}`, overrides: {}, seats: rules.seats };
+    yield { events, told: matchInProof({ ...head, length: LENGTH, deals }) };
   }
 }
 
@@ -133,7 +136,7 @@ test.each<readonly [name: string, deals: readonly unknown[]]>([
   ['a deal whose cards never came', [{ ...WHOLE.deals[0], dealt: null }]],
 ])('%s: the match was opened, and that is all', (_, deals) => {
   const opened = CLASSIC.game.open({ firstDealer: 0, length: LENGTH });
-  expect(retraced(CLASSIC, { ...WHOLE, deals } as ProofMatch)).toEqual([opened]);
+  expect(retraced(CLASSIC, matchInProof({ ...WHOLE, deals }))).toEqual([opened]);
 });
 
 test('a deal after the last is refused', () => {
@@ -145,7 +148,7 @@ test('a deal after the last is refused', () => {
 test('the table of a proof has its rules and its length, and people by the given names', () => {
   const rules = { overrides: { 'moon.choose': 'auto' }, length: { target: 50 } };
   const sitters = ['Ada', 'Ben'].map(name => ({ kind: 'person', name }));
-  expect(specOf({ ...rules, rules: 'ricketts@7' } as unknown as ProofMatch, ['Ada', 'Ben'])).toEqual({
+  expect(specOf(matchInProof({ ...WHOLE, ...rules, rules: 'ricketts@7' }), ['Ada', 'Ben'])).toEqual({
     ...{ ...rules, game: 'ricketts', version: 7, sitters },
   });
 });
@@ -155,7 +158,7 @@ test('a card that was not held is refused, with the deal', () => {
   const [first = [], second = [], ...rest] = deal?.dealt?.hands ?? [];
   const swapped = { ...deal, dealt: { ...deal?.dealt, hands: [second, first, ...rest] } };
   const message = expect.stringMatching(/^Cannot play deal 1 again: the rules refuse {"type":.*} of seat \d$/);
-  expect(() => retraced(CLASSIC, { ...WHOLE, deals: [swapped] } as ProofMatch)).toThrow(
+  expect(() => retraced(CLASSIC, matchInProof({ ...WHOLE, deals: [swapped] }))).toThrow(
     expect.objectContaining({ message }),
   );
 });

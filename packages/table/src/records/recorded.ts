@@ -36,6 +36,10 @@ export function logOf(
 /** The part of a proof that tells how the match was played. */
 export type ProofMatch = Pick<Proof, 'rules' | 'overrides' | 'length' | 'seats' | 'deals'>;
 
+/** The match in a proof that was read. Names of cards were checked then; playing it again checks the rest. */
+export const matchInProof = (document: { readonly [field in keyof ProofMatch]: unknown }): ProofMatch =>
+  document as ProofMatch;
+
 /** The spec of a table by a proof's rules, with people of these names in all seats. */
 export function specOf({ rules, overrides, length }: ProofMatch, names: readonly string[]): Spec {
   const [game = '', version] = rules.split('@');

@@ -1,8 +1,10 @@
 // A refusal reaches only the requester; others who wait for the same text get their own answer.
 import { expect, test } from 'vitest';
+import { testContext } from '../../../testing/context.ts';
+import { jobsOnTheSpot } from '../../../testing/jobs.ts';
+import { memoryStore } from '../../../testing/store/memory.ts';
 import { apiError } from '../../core/errors.ts';
-import { newTexts } from '../../threads/jobs/text-cache.ts';
-import type { ServerContext } from '../context.ts';
+import type { Jobs } from '../../threads/jobs/job-pool.ts';
 import { proofText } from './past-match-texts.ts';
 
 test('a refusal is not shared by others who wait for the same proof', async () => {
@@ -12,8 +14,9 @@ test('a refusal is not shared by others who wait for the same proof', async () =
     asked.push(player);
     return player.startsWith('late') ? { ok: false, error: refusal } : { ok: true, done: 'the proof' };
   };
-  const store = { log: { readText: async () => '[]' } };
-  const context = { texts: newTexts(1000), jobs: { work }, store } as unknown as ServerContext;
+  const store = memoryStore();
+  const jobs = { ...jobsOnTheSpot, work } as Jobs;
+  const context = testContext({ jobs, store: { ...store, log: { ...store.log, readText: async () => '[]' } } });
   const told = ['late 1', 'late 2', 'ada', 'ben'].map(player => proofText(context, 'm', { player, network: '' }));
   expect(await Promise.all(told)).toEqual([
     { error: refusal },

@@ -1,12 +1,18 @@
 // When a player may review a match: at once, but in a tournament only after its round has ended.
 import { expect, test } from 'vitest';
-import type { ServerContext } from '../../domain/context.ts';
+import { testContext } from '../../../testing/context.ts';
+import { memoryStore } from '../../../testing/store/memory.ts';
 import type { ContestRow } from '../../store/rows/contest.ts';
 import { isTold } from './dto.ts';
 
+const ROW: ContestRow = {
+  ...{ id: 'c', kind: 'day', by: null, day: null, secret: '', state: 'open', round: 0, at: 0, until: 0 },
+  plan: { game: 'ricketts', rules: 1, overrides: {}, seats: 4, deals: 1, rounds: 1 },
+};
+
 const rows: readonly [
   name: string,
-  contest: Partial<ContestRow> | undefined,
+  contest: Pick<ContestRow, 'kind' | 'state' | 'round'> | undefined,
   deals: string | undefined,
   told: boolean,
 ][] = [
@@ -20,6 +26,8 @@ const rows: readonly [
 ];
 
 test.each(rows)('a match %s', async (_, contest, deals, told) => {
-  const context = { store: { contests: { byId: async () => contest } } } as unknown as ServerContext;
+  const store = memoryStore();
+  const byId = async () => contest && { ...ROW, ...contest };
+  const context = testContext({ store: { ...store, contests: { ...store.contests, byId } } });
   expect(await isTold(context, deals === undefined ? {} : { deals })).toBe(told);
 });

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { replayRecording } from '@moonshot/rules/notation';
 import { afterEach, expect, test } from 'vitest';
 import { connect, type Guest, newGuest, newTable, playOut } from '../../../testing/client.ts';
+import { testContext } from '../../../testing/context.ts';
 import { jobsOnTheSpot } from '../../../testing/jobs.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
@@ -27,14 +28,8 @@ async function openAt(store: Store): Promise<ServerContext> {
   nowMs = EVENING;
   const env = { ...machine, nowMs: () => nowMs };
   site = await openServer({}, { store, env });
-  const config = { limits: { dumpDays: 2, dumpMatches: 10 } } as ServerContext['config'];
-  return {
-    env,
-    store,
-    config,
-    log: { info: () => {}, error: () => {} },
-    jobs: jobsOnTheSpot,
-  } as unknown as ServerContext;
+  const variables = { MOONSHOT_DUMP_DAYS: '2', MOONSHOT_DUMP_MATCHES: '10' };
+  return testContext({ env, store, jobs: jobsOnTheSpot }, variables);
 }
 
 async function play(host: Guest, open: 'everybody' | 'invited'): Promise<void> {

@@ -4,22 +4,19 @@ import type { AddressInfo } from 'node:net';
 import type { ToPlayer } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ServerContext } from '../../domain/context.ts';
+import { testContext } from '../../../testing/context.ts';
+import { machine } from '../../core/env.ts';
 import { outboxTo } from './outbox.ts';
 
 const sentence = (text: string): ToPlayer => ({ type: 'error', code: 'gone', sentence: text });
-const counter = { inc: () => {} };
 /** The waits for readers that are behind, which are over when a test says so. */
 const waits: { readonly ms: number; readonly act: () => void }[] = [];
 function after(ms: number, act: () => void): () => void {
   waits.push({ ms, act });
   return () => void waits.pop();
 }
-const context = {
-  env: { after },
-  config: { limits: { bufferedBytes: 1_000_000, stalledMs: 1000 } },
-  metrics: { sent: counter, dropped: counter },
-} as unknown as ServerContext;
+const variables = { MOONSHOT_BUFFERED_BYTES: '1000000', MOONSHOT_STALLED_MS: '1000' };
+const context = testContext({ env: { ...machine, after } }, variables);
 
 /** An outlet to a client, and what the client reads. */
 async function bench(caughtUp = () => {}) {

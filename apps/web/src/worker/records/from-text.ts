@@ -14,7 +14,7 @@ import {
   transcriptOf,
 } from '@moonshot/rules/notation';
 import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
-import { namesIn, notedAsLog, type ProofMatch, retraced, specOf } from '@moonshot/table/records';
+import { matchInProof, namesIn, notedAsLog, retraced, specOf } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';
 import type { Hosting } from '../hosting.ts';
 
@@ -34,8 +34,7 @@ export const isProof = (text: string): boolean => text.startsWith('{') && /"hear
 /** The match in a proof, with numbers as seat names; `undefined` if it is no valid proof. */
 function notedRecord(text: string): NotatedMatch | undefined {
   try {
-    // its card names were validated when it was read
-    const told = readDocument(text) as unknown as ProofMatch;
+    const told = matchInProof(readDocument(text));
     const spec = specOf(told, []);
     const hearts = heartsFor({ ...spec, sitters: Array(told.seats).fill({ kind: 'person', name: '' }) });
     return notedOf(transcriptOf(hearts, retraced(hearts, told), spec.overrides));
