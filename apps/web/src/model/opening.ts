@@ -1,4 +1,5 @@
 // Opens tables: the selected game with bots, a rematch, the daily deal, and the newcomer's lesson.
+import type { Level } from '@moonshot/bots/levels';
 import { dailyTable, drillTable, isBrief, LESSON, type MatchOrder, type Puzzle, puzzleTable } from '@moonshot/protocol';
 import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
 import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
@@ -33,9 +34,12 @@ const opening = (model: Model, table: string, effects: readonly Effect[]): Updat
   effects,
 });
 
+/** The usual level of a bot. */
+export const USUAL_LEVEL = 'skilled' satisfies Level;
+
 /** The level of a bot at the next table. Newcomers play against beginners. */
 export const playerFor = ({ bots, newcomer }: Model, bot: number): string =>
-  bots[bot] ?? (newcomer ? 'beginner' : 'skilled');
+  bots[bot] ?? (newcomer ? ('beginner' satisfies Level) : USUAL_LEVEL);
 
 /** Opens a puzzle. It is sent as stored, without its solution. */
 function puzzle(

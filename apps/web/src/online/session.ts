@@ -58,11 +58,19 @@ export function hear(context: OnlineContext, message: ToPlayer): void {
     case 'snapshot':
       fresh(context, message);
       return;
-    default:
+    case 'events':
       context.running.dispatch({ type: 'heard', message });
-      if (message.type !== 'events') return;
       context.sealing.view(message.view);
       sit(context);
+      return;
+    case 'tableRules':
+    case 'ack':
+    case 'rejected':
+    case 'hint':
+      context.running.dispatch({ type: 'heard', message });
+      return;
+    default:
+      message satisfies never;
   }
 }
 

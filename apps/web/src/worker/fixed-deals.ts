@@ -2,6 +2,7 @@
 
 import { dailyTable, LESSON, type MatchOrder } from '@moonshot/protocol';
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards';
+import { STAND_IN } from '@moonshot/table';
 
 const hex = (seed: Seed): string => Array.from(seed, byte => byte.toString(16).padStart(2, '0')).join('');
 
@@ -20,7 +21,7 @@ const orderFor = ([you = '', ...bots]: readonly string[]): MatchOrder => ({
   game: 'ricketts',
   overrides: { 'match.tie': 'shared' },
   length: { deals: 1 },
-  sitters: [{ kind: 'person', name: you }, ...bots.map(name => ({ kind: 'bot' as const, name, player: 'careful' }))],
+  sitters: [{ kind: 'person', name: you }, ...bots.map(name => ({ kind: 'bot' as const, name, player: STAND_IN }))],
 });
 
 /** The daily deal. Every browser derives the same cards from the date. */

@@ -15,6 +15,7 @@ import { change, type TableRegistry } from '../../domain/tables/registry.ts';
 import * as changes from '../../domain/tables/row/changes.ts';
 import { renewInvite } from '../../domain/tables/row/invitation.ts';
 import { orderProblem } from '../../domain/tables/row/orders.ts';
+import { KIND_OF } from './message-kinds.ts';
 
 export interface JoinedTable {
   readonly live: LiveTable;
@@ -29,18 +30,12 @@ export interface ClientSession extends JoinContext {
 
 type ClientMessage = Exclude<ToServer, { type: 'hello' }>;
 
-/** The commands allowed to an outside bot: join its table, play, and leave. */
-const PLAYED: readonly ClientMessage['type'][] = [
-  ...(['join', 'leave', 'setLanguage', 'takeSeatBack'] as const),
-  ...(['commitSeal', 'openSeal', 'act', 'ready', 'finish'] as const),
-];
-
 const ONLY_PLAYS = apiError('not-allowed', words => words.onlyPlays);
 const NO_PLACE = apiError('not-now', words => words.noTable);
 
 /** Handles a message. Returns the refusal, or undefined. */
 export async function handleMessage(session: ClientSession, message: ClientMessage): Promise<ApiError | undefined> {
-  if (session.client.outside && !PLAYED.includes(message.type)) return ONLY_PLAYS;
+  if (session.client.outside && KIND_OF[message.type] !== 'play') return ONLY_PLAYS;
   if (message.type === 'join') return joinTable(session, message);
   const { joined } = session;
   if (message.type === 'setLanguage') return resendTexts(joined);

@@ -4,14 +4,10 @@ import type { Limits } from '../../core/limits.ts';
 import { ratesBy } from '../../core/network/rate-limits.ts';
 import { type Bucket, bucket } from '../../core/network/token-bucket.ts';
 import type { ServerContext } from '../../domain/context.ts';
+import { KIND_OF } from './message-kinds.ts';
 
 /** A type of message that is rate-limited. */
 export type RateLimitedType = ToServer['type'] | 'ping';
-
-/**
- * Messages with a stricter limit: they are broadcast to others each time, or, like votes, stored each time.
- */
-const SLOW: readonly string[] = ['phrase', 'emote', 'chat', 'nudge', 'vote'] satisfies readonly ToServer['type'][];
 
 /** Rates for each player, because a new socket would start with a full bucket. */
 export interface PlayerRates {
@@ -23,7 +19,7 @@ export function playerRates({ env, config }: ServerContext): PlayerRates {
   const { messagesBurst, messagesPerSecond, talkMessages, talkMs } = config.limits;
   const all = ratesBy(env, messagesBurst, (messagesBurst / messagesPerSecond) * 1000);
   const slow = ratesBy(env, talkMessages, talkMs);
-  return { take: (player, type) => (SLOW.includes(type) ? slow : all).take(player) };
+  return { take: (player, type) => (type !== 'ping' && KIND_OF[type] === 'slow' ? slow : all).take(player) };
 }
 
 const FRAME_HEAD_BYTES = 14; // of the longest frame

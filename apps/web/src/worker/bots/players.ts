@@ -4,7 +4,7 @@ import { type BotPlayer, questionOf } from '@moonshot/bots';
 import { parseProfile } from '@moonshot/bots/levels';
 import type { Sitter } from '@moonshot/protocol';
 import type { Below } from '@moonshot/rules/cards';
-import type { BotQuestion, Thinkers } from '@moonshot/table';
+import { type BotQuestion, STAND_IN, type Thinkers } from '@moonshot/table';
 import type { BotWorker } from './bot-client.ts';
 
 /** The rule-based players by name, lazy-loaded. */
@@ -58,7 +58,7 @@ export function botPlayers(below: Below, begin: () => Promise<BotWorker>): Worke
         one => one.think(question),
         () => undefined,
       );
-      return answer ?? here({ ...question, player: 'careful' });
+      return answer ?? here({ ...question, player: STAND_IN });
     },
     warm: sitters => {
       if (sitters.some(one => one.kind === 'bot' && !isHere(one.player)))

@@ -1,0 +1,39 @@
+// The kinds of a client's messages. A new message does not compile without its kind.
+import type { ToServer } from '@moonshot/protocol/server';
+
+/**
+ * `play`: outside bots may send it, too. `people`: only people may. `slow`: only people may, and less often,
+ * because it is broadcast or, like a vote, stored each time.
+ */
+type MessageKind = 'play' | 'people' | 'slow';
+
+export const KIND_OF: Readonly<Record<ToServer['type'], MessageKind>> = {
+  hello: 'play',
+  join: 'play',
+  leave: 'play',
+  setLanguage: 'play',
+  takeSeatBack: 'play',
+  commitSeal: 'play',
+  openSeal: 'play',
+  act: 'play',
+  ready: 'play',
+  finish: 'play',
+  undo: 'people',
+  sit: 'people',
+  stand: 'people',
+  setReady: 'people',
+  addBot: 'people',
+  emptySeat: 'people',
+  changeSettings: 'people',
+  changeRules: 'people',
+  start: 'people',
+  transferHost: 'people',
+  renewInvite: 'people',
+  rematch: 'people',
+  hint: 'people',
+  vote: 'slow',
+  phrase: 'slow',
+  emote: 'slow',
+  chat: 'slow',
+  nudge: 'slow',
+};
