@@ -8,7 +8,7 @@ import { fieldsOf, readHouse, valueAt, writeHouse } from '@moonshot/rules/house'
 import { checkText } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';
 import { heartsChosen } from '../apps/cli/src/options/options.ts';
-import { OVERRIDES_MAX } from '../packages/rules/src/game/overrides.ts';
+import { OVERRIDES_MAX } from '../packages/rules/src/game/limits.ts';
 
 const ricketts = sheetOf('ricketts')!;
 

@@ -1,29 +1,23 @@
 // The backup of a browser's data as one file, and the deal records from which statistics are counted.
 import type { Card } from '@moonshot/rules/cards';
 import * as z from 'zod/mini';
+import { bySeat, card, localId as id, seat, seats, name as short } from './common-fields.ts';
 import type { KeptHouse } from './house.ts';
-import { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';
-import { MATCH_MAX } from './limits.ts';
+import { HOUSES_MAX, MATCH_MAX, SEATS_MAX, TEXT_MAX, TITLE_MAX, VERSIONS_MAX } from './limits.ts';
 import { lettersIn } from './overrides.ts';
 
-z.config({ jitless: true }); // the page's content security policy forbids compiling code
-
-const seat = z.int().check(z.gte(0), z.lte(13));
 const amount = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
-const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
-const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
 const cardName = z.pipe(
   card,
   z.transform(text => text as Card),
 );
-const name = z.string().check(z.minLength(1), z.maxLength(60));
-const short = z.string().check(z.minLength(1), z.maxLength(40));
+const name = z.string().check(z.minLength(1), z.maxLength(TITLE_MAX));
 
 /** How a deal went for the record's seat, as far as statistics need it. Records before version 5 lack it. */
 const course = z.strictObject({
-  all: z.readonly(z.array(amount)).check(z.minLength(2), z.maxLength(14)), // points of the deal, by seat
+  all: z.readonly(z.array(amount)).check(...bySeat), // points of the deal, by seat
   // points of the cards that the seat took with each trick or bout
   tricks: z.readonly(z.array(amount)).check(z.maxLength(200)),
   // for each of the costliest cards: how many of its copies the seat took
@@ -32,8 +26,8 @@ const course = z.strictObject({
   passed: z.boolean(), // whether the seat chose cards to pass
   online: z.boolean(),
   others: z
-    .readonly(z.array(z.strictObject({ seat, name: z.string().check(z.maxLength(60)), bot: z.nullable(short) })))
-    .check(z.maxLength(13)), // opponents; bots by their level
+    .readonly(z.array(z.strictObject({ seat, name: z.string().check(z.maxLength(TITLE_MAX)), bot: z.nullable(short) })))
+    .check(z.maxLength(SEATS_MAX - 1)), // opponents; bots by their level
 });
 
 const dealRecord = z.strictObject({
@@ -43,16 +37,16 @@ const dealRecord = z.strictObject({
   // only for a variant or house rules: their name, and whose score wins
   further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })),
   rules: z.int().check(z.gte(0), z.lte(1_000_000)), // version of the game's sheet
-  seats: z.int().check(z.gte(2), z.lte(14)),
+  seats,
   seat, // the seat of the person whose record it is
   points: amount, // the seat's points in this deal
-  totals: z.array(amount).check(z.minLength(2), z.maxLength(14)), // by seat, after this deal
+  totals: z.array(amount).check(...bySeat), // by seat, after this deal
   tricks: count, // number of tricks (in Capture: bouts) that the seat took
   // the one card that costs far more than any other, and how many the seat took
   dearest: z.nullable(z.strictObject({ card, taken: count })),
   moon: z.nullable(seat), // the seat that shot the moon
   // only if the match ended with this deal: the seat's place, and whether it won
-  end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(14)), won: z.boolean() })),
+  end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(SEATS_MAX)), won: z.boolean() })),
   at: moment, // milliseconds since 1970
   course: z.optional(course),
   // how many expected points the pass cost against the best one; null if it cannot be judged

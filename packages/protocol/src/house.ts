@@ -1,15 +1,14 @@
 // Messages between the page and its worker about house rules: editing, trying, storing and sharing.
 import type { FieldKind, Overrides } from '@moonshot/rules';
 import * as z from 'zod/mini';
-import { TEXT_MAX } from './house-limits.ts';
+import { localId as id, seats } from './common-fields.ts';
+import { NAME_MAX, TEXT_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
 const rules = {
-  base: z.string().check(z.maxLength(40)),
+  base: z.string().check(z.maxLength(NAME_MAX)),
   overrides,
 };
-const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
-const seats = z.int().check(z.gte(2), z.lte(14));
 const number = z.int().check(z.gte(1));
 
 const wish = z.discriminatedUnion('type', [

@@ -14,9 +14,20 @@ export {
   parseHouseWish,
   type Tried,
 } from './house.ts';
-export { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';
 export { LANGUAGES, type Language } from './languages.ts';
-export { BACKUP_MAX, MATCH_MAX } from './limits.ts';
+export {
+  BACKUP_MAX,
+  CHAT_MAX,
+  CODE_MAX,
+  DISPLAY_NAME_MAX,
+  HOUSES_MAX,
+  MATCH_MAX,
+  NAME_MAX,
+  REPORT_MAX,
+  TEXT_MAX,
+  TITLE_MAX,
+  VERSIONS_MAX,
+} from './limits.ts';
 export {
   broughtTable,
   dailyTable,

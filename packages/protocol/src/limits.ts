@@ -1,7 +1,47 @@
-// Limits of messages for clients and servers, apart from the schemas, so that a page need not load those.
+// The limits of messages, one list for the page and the servers. It has no schemas, so that a page need not
+// load those. Limits of the rules repeat the rules' own by type: another number does not compile.
+import type * as rules from '@moonshot/rules';
+import type { TITLE_MAX as RULES_TITLE_MAX } from '@moonshot/rules/house';
+
+/** The numbers of seats of a table. */
+export const SEATS_MIN: typeof rules.SEATS_MIN = 2;
+export const SEATS_MAX: typeof rules.SEATS_MAX = 14;
+
+/** The longest match: its number of deals, and the greatest total, above or below 0. */
+export const MATCH_DEALS_MAX: typeof rules.MATCH_DEALS_MAX = 1000;
+export const TOTAL_MAX: typeof rules.TOTAL_MAX = 10_000;
+
+/** The maximum number of overrides of a sheet, and their maximum length as JSON. */
+export const OVERRIDES_MAX: typeof rules.OVERRIDES_MAX = 64;
+export const OVERRIDES_LETTERS_MAX: typeof rules.OVERRIDES_LETTERS_MAX = 4096;
+
+/** Maximum length of a title of a tournament or of rules, in graphemes. */
+export const TITLE_MAX: typeof RULES_TITLE_MAX = 60;
+
+/** Maximum length of a name in a message, in characters: of a player, a bot or a game. */
+export const NAME_MAX = 40;
+
+/** Maximum length of the name that a server shows of a person, a program or a league, in graphemes. */
+export const DISPLAY_NAME_MAX = 20;
+
+/** Maximum length of a chat message, in characters. */
+export const CHAT_MAX = 200;
+
+/** Maximum length of the text of a report, in characters. */
+export const REPORT_MAX = 500;
+
+/** Maximum length of the short code of a table. */
+export const CODE_MAX = 12;
 
 /** Maximum size of a backup, in bytes and in characters. */
 export const BACKUP_MAX = 50_000_000;
 
 /** Maximum length of a match as text (notation, link, or a server's proof), in characters. */
 export const MATCH_MAX = 2_000_000;
+
+/** Maximum length of a text of house rules, in characters. */
+export const TEXT_MAX = 40_000;
+
+/** Maximum number of stored rules, and of versions of each; the oldest are dropped. */
+export const HOUSES_MAX = 100;
+export const VERSIONS_MAX = 20;

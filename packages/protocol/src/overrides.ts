@@ -1,8 +1,6 @@
 // Sheet overrides in messages, with the limits of the rules on their number and length.
 import * as z from 'zod/mini';
-
-const FIELDS_MAX = 64;
-const LETTERS_MAX = 4096;
+import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 
 /** The length of a value as JSON; NaN if it is nested too deep. */
 export function lettersIn(value: unknown): number {
@@ -14,9 +12,9 @@ export function lettersIn(value: unknown): number {
 }
 
 const isSmall = (changes: object): boolean =>
-  Object.keys(changes).length <= FIELDS_MAX && lettersIn(changes) <= LETTERS_MAX;
+  Object.keys(changes).length <= OVERRIDES_MAX && lettersIn(changes) <= OVERRIDES_LETTERS_MAX;
 
 /** Sheet fields by path. */
 export const overrides = z
   .record(z.string(), z.unknown())
-  .check(z.refine(isSmall, `expected at most ${FIELDS_MAX} changes in ${LETTERS_MAX} letters of JSON`));
+  .check(z.refine(isSmall, `expected at most ${OVERRIDES_MAX} changes in ${OVERRIDES_LETTERS_MAX} letters of JSON`));

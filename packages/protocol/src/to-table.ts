@@ -1,19 +1,14 @@
 // Messages from a client to a table, with a schema for each kind. Anything else is refused.
 import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
+import { bySeat, card, localId as id, name, seat, seats } from './common-fields.ts';
 import type { HouseWish } from './house.ts';
 import { LANGUAGES } from './languages.ts';
-import { BACKUP_MAX, MATCH_MAX } from './limits.ts';
+import { BACKUP_MAX, MATCH_DEALS_MAX, MATCH_MAX, TOTAL_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
-z.config({ jitless: true }); // the page's content security policy forbids compiling code
-
-const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
-const seat = z.int().check(z.gte(0), z.lte(13));
 const cards = z.array(card).check(z.maxLength(26));
 const number = z.int().check(z.gte(1));
-const name = z.string().check(z.minLength(1), z.maxLength(40));
-const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 
 const action = z.discriminatedUnion('type', [
   z.strictObject({
@@ -38,8 +33,8 @@ const sitter = z.discriminatedUnion('kind', [
 ]);
 
 export const length = z.union([
-  z.strictObject({ deals: z.int().check(z.gte(1), z.lte(1000)) }),
-  z.strictObject({ target: z.int().check(z.gte(-10_000), z.lte(10_000)) }),
+  z.strictObject({ deals: z.int().check(z.gte(1), z.lte(MATCH_DEALS_MAX)) }),
+  z.strictObject({ target: z.int().check(z.gte(-TOTAL_MAX), z.lte(TOTAL_MAX)) }),
 ]);
 
 /**
@@ -49,13 +44,13 @@ const order = z.strictObject({
   game: name,
   overrides,
   length: z.nullable(length),
-  sitters: z.array(sitter).check(z.minLength(2), z.maxLength(14)),
+  sitters: z.array(sitter).check(...bySeat),
 });
 
 /** A local date: `2026-11-21`. */
 const date = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 /** The names by seat at a table whose game is fixed. The person sits in the first seat. */
-const names = z.array(name).check(z.minLength(2), z.maxLength(14));
+const names = z.array(name).check(...bySeat);
 
 /** A person's commands at a table. The client numbers them, so that the table recognizes a repeated one. */
 export const acts = z.discriminatedUnion('type', [
@@ -94,13 +89,13 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('rules'),
     game: name,
-    seats: z.int().check(z.gte(2), z.lte(14)),
+    seats,
     overrides: z.optional(overrides),
   }),
   z.strictObject({
     type: z.literal('alternatives'),
     game: name,
-    seats: z.int().check(z.gte(2), z.lte(14)),
+    seats,
     overrides,
   }),
   z.strictObject({ type: z.literal('house'), wish: thing }),
@@ -134,7 +129,7 @@ const toTable = z.discriminatedUnion('type', [
     table: id,
     text: z.string().check(z.maxLength(MATCH_MAX)),
     seat,
-    bots: z.array(z.nullable(name)).check(z.minLength(2), z.maxLength(14)), // by seat, the level of each bot
+    bots: z.array(z.nullable(name)).check(...bySeat), // by seat, the level of each bot
     at: z.number(),
   }),
   z.strictObject({

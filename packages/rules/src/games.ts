@@ -4,6 +4,7 @@ import { type Rules as CaptureRules, compile as compileCapture } from './capture
 import { type CaptureSheet, capture, problems as captureProblems } from './capture/sheet.ts';
 import { clashing, quoted, type SheetError } from './game/fields.ts';
 import type { Game } from './game/game.ts';
+import { SEATS_MAX, SEATS_MIN } from './game/limits.ts';
 import { type Overrides, whyTooLarge, withOverrides } from './game/overrides.ts';
 import { isRecord } from './game/record.ts';
 import { type TrickTypes, trickGame } from './trick/index.ts';
@@ -55,7 +56,12 @@ export const titleOf = ({ game, overrides }: { readonly game: string; readonly o
 
 /** A checked sheet, its rules compiled for a number of seats, and the game that plays by them. */
 export type Hearts =
-  | { readonly kind: 'tricks'; readonly sheet: TrickSheet; readonly rules: TrickRules; readonly game: HeartsGame<TrickTypes> }
+  | {
+      readonly kind: 'tricks';
+      readonly sheet: TrickSheet;
+      readonly rules: TrickRules;
+      readonly game: HeartsGame<TrickTypes>;
+    }
   | {
       readonly kind: 'commit-reveal';
       readonly sheet: CaptureSheet;
@@ -85,7 +91,7 @@ function prepareWhole(whole: unknown, seats: number): Prepared {
 
 /** All errors of a sheet for this number of seats, however many. */
 export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
-  if (!Number.isInteger(seats) || seats < 2 || seats > 14) return [clashing('seats', seats, 'anySeats')];
+  if (!Number.isInteger(seats) || seats < SEATS_MIN || seats > SEATS_MAX) return [clashing('seats', seats, 'anySeats')];
   const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';
   return isCapture ? captureProblems(sheet, seats) : trickProblems(sheet, seats);
 }

@@ -1,5 +1,6 @@
 // House rules: read, compared, corrected and named. For the editor and for those who check what players
 // wrote.
+export { TITLE_MAX } from './game/limits.ts';
 export {
   baseOf,
   fieldAt,
@@ -19,7 +20,6 @@ export { problemsOf, type SheetProblem, seatsOf } from './house/problems.ts';
 export { nearestFor, proposalsFor } from './house/proposals.ts';
 export {
   checkTitle,
-  TITLE_MAX,
   type Titled,
   titled,
   titleOfHouse,

@@ -8,6 +8,14 @@ export { checkLength } from './game/common-fields.ts';
 export type { FoundDealer } from './game/dealer.ts';
 export { clashing, type FieldKind, type SheetError } from './game/fields.ts';
 export type { ImposedDeal, Length, Owed, Supply } from './game/game.ts';
+export {
+  MATCH_DEALS_MAX,
+  OVERRIDES_LETTERS_MAX,
+  OVERRIDES_MAX,
+  SEATS_MAX,
+  SEATS_MIN,
+  TOTAL_MAX,
+} from './game/limits.ts';
 export { type Overrides, withOverrides } from './game/overrides.ts';
 export { isRecord, jsonIn } from './game/record.ts';
 export { bySeat, put, type Seat, type Viewer } from './game/seat.ts';

@@ -1,5 +1,6 @@
 // The command line of the commands with bots: reviews, simulated matches, the arena, and the signature.
 import { PLAYER_NAMES } from '@moonshot/bots';
+import { SEATS_MAX } from '@moonshot/rules';
 import { type Command, Option } from 'commander';
 import { readAllowance, readListed } from '../arena/parse-contestants.ts';
 import type { ExitCode } from '../core/errors.ts';
@@ -13,7 +14,6 @@ export function addBotCommands(program: Command, ended: Ended): void {
   for (const add of [addReview, addSimulate, addArena, addSignature]) add(program, ended);
 }
 
-const SEAT_MAX = 13;
 const REVIEWED = {
   plays: 500, // playouts for each decision
   matchMax: 10_000_000,
@@ -30,7 +30,7 @@ function addReview(program: Command, ended: Ended): void {
     .argument('<file>', 'the recorded match')
     .addOption(
       new Option('--seat <n>', 'whose decisions, counted from 0; without it, those of the first person').argParser(
-        wholeFrom(0, SEAT_MAX),
+        wholeFrom(0, SEATS_MAX - 1),
       ),
     )
     .addOption(new Option('--deal <n>', 'one deal alone').argParser(wholeFrom(1, REVIEWED.dealMax)))

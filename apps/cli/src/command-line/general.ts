@@ -2,7 +2,7 @@
 import { LEVELS } from '@moonshot/bots';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../core/errors.ts';
-import { readLength, readLevel, readPlayer, readSet, SEATS, wholeFrom } from '../options/options.ts';
+import { PORT_MAX, readLength, readLevel, readPlayer, readSet, SEATS, wholeFrom } from '../options/options.ts';
 
 type Ended = (code: ExitCode) => void;
 
@@ -173,8 +173,6 @@ function addPerft(program: Command, ended: Ended): void {
       ) + EXIT_CODES,
     );
 }
-
-const PORT_MAX = 65_535;
 
 function addServe(program: Command, ended: Ended): void {
   program

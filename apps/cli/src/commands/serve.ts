@@ -5,9 +5,9 @@ import { runServer, StoreRefused, withFiles } from '@moonshot/server';
 import { CommandError, codeOf, type ExitCode, misused, reasonOf } from '../core/errors.ts';
 import { print } from '../core/output.ts';
 import { placeOf, ROOT } from '../core/paths.ts';
+import { PORT_MAX } from '../options/options.ts';
 
 export const PORT_DEFAULT = 8080;
-const PORT_MAX = 65_535;
 
 interface ServeOptions {
   readonly port?: number;

@@ -6,12 +6,16 @@ import {
   checkLength,
   type Hearts,
   type Length,
+  MATCH_DEALS_MAX,
   type Overrides,
   prepare,
+  SEATS_MAX,
+  SEATS_MIN,
   SHEETS,
   type Sheet,
   type SheetError,
   sheetOf,
+  TOTAL_MAX,
   withOverrides,
 } from '@moonshot/rules';
 import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue';
@@ -20,6 +24,9 @@ import { InvalidArgumentError } from 'commander';
 import { type CommandError, misused } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
 import { houseNamed } from './house-rules.ts';
+
+/** The highest number of a network port. */
+export const PORT_MAX = 65_535;
 
 /** A parser of whole numbers for commander. Refuses numbers out of range. */
 export const wholeFrom =
@@ -30,7 +37,7 @@ export const wholeFrom =
     throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
   };
 
-export const SEATS = wholeFrom(2, 14);
+export const SEATS = wholeFrom(SEATS_MIN, SEATS_MAX);
 
 /** Parses `moon.choose=auto`: a field's path and its value, as JSON if possible, otherwise as text. */
 export function readSet(text: string, before: Overrides = {}): Overrides {
@@ -69,15 +76,12 @@ export function readPlayer(text: string): string {
   throw new InvalidArgumentError(`${noPlayer(text)}.`);
 }
 
-const DEALS_MAX = 1000;
-const TARGET_MAX = 10_000;
-
 /** `deals:3` or `target:50`. */
 export function readLength(text: string): Length {
   const [, kind, digits] = /^(deals|target):(-?\d{1,6})$/.exec(text) ?? [];
   const n = Number(digits);
-  if (kind === 'deals' && n >= 1 && n <= DEALS_MAX) return { deals: n };
-  if (kind === 'target' && Math.abs(n) <= TARGET_MAX) return { target: n };
+  if (kind === 'deals' && n >= 1 && n <= MATCH_DEALS_MAX) return { deals: n };
+  if (kind === 'target' && Math.abs(n) <= TOTAL_MAX) return { target: n };
   throw new InvalidArgumentError('Expected deals:N with 1 to 1000 deals, or target:N, such as deals:3 or target:50.');
 }
 

@@ -1,4 +1,5 @@
 // Which display names are allowed: legible ones that cannot be mistaken for another player's.
+import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import {
   amongAlike,
@@ -14,9 +15,6 @@ import { type ApiError, apiError } from './errors.ts';
 export type NameCheckResult =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly error: ApiError };
-
-/** Maximum length in graphemes. */
-const LETTERS_MAX = 20;
 
 /** Whether a name claims to run the server, in one of the page's languages. */
 const runsServer = amongAlike([
@@ -49,7 +47,7 @@ function isReserved(name: string, operator: string | undefined): boolean {
  * reserved.
  */
 export function checkName(text: string, { operator }: { readonly operator: string | undefined }): NameCheckResult {
-  const named = checkTitle(text, LETTERS_MAX);
+  const named = checkTitle(text, DISPLAY_NAME_MAX);
   return named.ok && isReserved(named.name, operator)
     ? { ok: false, error: apiError('bad-name', say => say.reserved) }
     : named;

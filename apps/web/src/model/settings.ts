@@ -1,4 +1,5 @@
 // The page's settings, read from storage. Missing and invalid values fall back to the defaults.
+import { NAME_MAX } from '@moonshot/protocol';
 import type { Effect, UpdateResult } from './message.ts';
 import {
   CHOICES,
@@ -71,9 +72,6 @@ export function set(model: Model, change: Partial<Settings>): UpdateResult {
   const table = unadvised && model.table ? { ...model.table, ...UNADVISED } : model.table;
   return { model: { ...model, settings, table }, effects: [...kept, ...paced, ...spoken] };
 }
-
-/** Maximum length of a name at a table, in characters. */
-const NAME_MAX = 40;
 
 /** The person's name; empty if none was given. */
 export const nameFrom = (kept: ReadStored): string => (kept(KEYS.name) ?? '').trim().slice(0, NAME_MAX);

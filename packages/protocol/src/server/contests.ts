@@ -1,5 +1,6 @@
 // The HTTP bodies of contests: fixed deals that several players play and compare.
 import * as z from 'zod/mini';
+import { TITLE_MAX } from '../limits.ts';
 import { order, seconds } from './fields.ts';
 
 export const between = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
@@ -24,7 +25,7 @@ const WEEK_MINUTES = 7 * 24 * 60;
 
 const tournament = z.strictObject({
   kind: z.literal('tournament'),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX)),
   ...played,
   rounds: between(1, 16),
   deals: between(1, 8), // in each round

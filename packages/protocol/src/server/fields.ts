@@ -1,11 +1,10 @@
 // Fields shared by messages between client and server, with their limits.
 
 import * as z from 'zod/mini';
+import { name, seats } from '../common-fields.ts';
 import { LANGUAGES } from '../languages.ts';
 import { overrides } from '../overrides.ts';
 import { length } from '../to-table.ts';
-
-z.config({ jitless: true }); // the page's content security policy forbids compiling code
 
 /** The newest and the oldest protocol version that this program supports. */
 export const PROTOCOL = { newest: 2, oldest: 1 } as const;
@@ -18,7 +17,6 @@ export const matchId = z.string().check(z.regex(/^[0-9A-Za-z_-]{22}-[1-9]\d{0,5}
 export const secret = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 /** 32 bytes as hexadecimal digits. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-export const seat = z.int().check(z.gte(0), z.lte(13));
 /** At a deal; absent in matches that were begun by version 1 of the protocol. */
 export const attempt = z.optional(z.int().check(z.gte(0), z.lte(3)));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
@@ -52,10 +50,10 @@ export const settings = z.strictObject({
 
 /** The game and rules of a table. */
 export const order = z.strictObject({
-  game: z.string().check(z.minLength(1), z.maxLength(40)),
+  game: name,
   overrides,
   length: z.nullable(length), // null for the game's usual length
-  seats: z.int().check(z.gte(2), z.lte(14)),
+  seats,
 });
 
 export type TableOrder = z.infer<typeof order>;

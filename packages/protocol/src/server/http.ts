@@ -1,10 +1,10 @@
 // The HTTP interface outside tables: request bodies with their schemas, and refusals.
 import * as z from 'zod/mini';
-import { id, language, order, seat, secret, settings } from './fields.ts';
+import { name, seat } from '../common-fields.ts';
+import { CODE_MAX, MATCH_DEALS_MAX, REPORT_MAX } from '../limits.ts';
+import { id, language, order, secret, settings } from './fields.ts';
 import { REPORTS } from './talk.ts';
 import type { Code } from './to-player.ts';
-
-const name = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** `POST /api/guests`: creates a guest. */
 export const newGuest = z.strictObject({ name });
@@ -41,7 +41,7 @@ export const newImport = z.strictObject({ text: z.string().check(z.minLength(1),
  */
 export const newFork = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(100_000)),
-  deal: z.int().check(z.gte(1), z.lte(1000)), // the number of the deal in the text
+  deal: z.int().check(z.gte(1), z.lte(MATCH_DEALS_MAX)), // the number of the deal in the text
   // the step of the replay, as in `ReplayDeal.steps`; step 0 is the deal
   step: z.int().check(z.gte(0), z.lte(1000)),
   seat, // the host's
@@ -52,12 +52,12 @@ export const newReport = z.strictObject({
   table: id,
   about: z.nullable(id), // null for a report about a seal, which is about the server
   kind: z.enum(REPORTS),
-  text: z.string().check(z.maxLength(500)), // may be empty if the kind says enough
+  text: z.string().check(z.maxLength(REPORT_MAX)), // may be empty if the kind says enough
 });
 /** `POST /api/codes`: creates a join code for one's table. */
 export const newCode = z.strictObject({ table: id });
 /** `POST /api/codes/CODE`: the table of a join code. */
-export const codeText = z.string().check(z.regex(/^[0-9A-Za-z]{4,12}$/));
+export const codeText = z.string().check(z.regex(new RegExp(`^[0-9A-Za-z]{4,${CODE_MAX}}$`)));
 
 export type NewPasskey = z.infer<typeof newPasskey>;
 export type ShownPasskey = z.infer<typeof shownPasskey>;

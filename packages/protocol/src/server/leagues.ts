@@ -1,8 +1,7 @@
 // The HTTP bodies of leagues: matches of a group of friends by the same rules, and their standings.
 import * as z from 'zod/mini';
+import { name } from '../common-fields.ts';
 import { order, settings } from './fields.ts';
-
-const name = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** When a league ends: after a number of matches, or at a time in milliseconds since 1970. */
 export const leagueEnd = z.union([

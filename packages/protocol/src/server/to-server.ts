@@ -1,13 +1,14 @@
 // Messages from a client to the server over its socket, with a schema for each kind. Anything else closes the
 // socket.
 import * as z from 'zod/mini';
+import { name, seat } from '../common-fields.ts';
+import { CHAT_MAX } from '../limits.ts';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
-import { attempt, count, hex32, id, language, matchId, order, seat, secret, settings } from './fields.ts';
+import { attempt, count, hex32, id, language, matchId, order, secret, settings } from './fields.ts';
 import { EMOTES, PHRASES } from './talk.ts';
 
 const version = z.int().check(z.gte(1), z.lte(1000));
-const name = z.string().check(z.minLength(1), z.maxLength(40));
 
 const hello = {
   type: z.literal('hello'),
@@ -52,7 +53,7 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('takeSeatBack') }), // takes one's seat back from the stand-in bot
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) }),
-  z.strictObject({ type: z.literal('chat'), text: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.strictObject({ type: z.literal('chat'), text: z.string().check(z.minLength(1), z.maxLength(CHAT_MAX)) }),
   z.strictObject({ type: z.literal('nudge'), seat }),
   z.strictObject({ type: z.literal('hint') }),
   z.strictObject({ type: z.literal('setLanguage'), language }),

@@ -19,6 +19,7 @@ import {
   whole,
 } from './fields.ts';
 import type { Length } from './game.ts';
+import { SEATS_MAX, SEATS_MIN, TITLE_MAX, TOTAL_MAX } from './limits.ts';
 
 /**
  * A wrap: a total of exactly `at`, or of a multiple of `every` except 0, changes to a number, to the mean of
@@ -70,14 +71,15 @@ export interface SheetHead {
 }
 
 const SUIT = choice('C', 'D', 'S', 'H');
-const TOTAL = whole(-10_000, 10_000);
+const SEATS = whole(SEATS_MIN, SEATS_MAX);
+const TOTAL = whole(-TOTAL_MAX, TOTAL_MAX);
 
 /** The fields that all sheets share, and their possible values. */
 export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
   id: pattern('id', /^[a-z0-9-]{1,40}$/),
   version: whole(1, 9999),
-  name: text(60),
-  seats: shape({ min: whole(2, 14), max: whole(2, 14), best: whole(2, 14) }),
+  name: text(TITLE_MAX),
+  seats: shape({ min: SEATS, max: SEATS, best: SEATS }),
   deck: shape({
     packs: perSeats(whole(1, 2)),
     ranks: choice('AKQJT98765432', 'KQJT98765432A'),

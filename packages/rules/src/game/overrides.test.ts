@@ -2,7 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepare, sheetOf } from '../games.ts';
 import { check } from './fields.ts';
-import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX, type Overrides, whyTooLarge, withOverrides } from './overrides.ts';
+import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
+import { type Overrides, whyTooLarge, withOverrides } from './overrides.ts';
 import { sentenceOf } from './sheet-errors.ts';
 
 const SHEET = { a: 1, b: { c: 2, d: { e: 3 } } };

@@ -1,15 +1,10 @@
 // Overrides of single sheet fields: their limits, and the resulting sheet.
 import { clashing, type SheetError } from './fields.ts';
+import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 import { isRecord } from './record.ts';
 
 /** Replacement values of single sheet fields by path: `{ 'moon.choose': 'auto' }`. */
 export type Overrides = Readonly<Record<string, unknown>>;
-
-/** The maximum number of overrides of a sheet. */
-export const OVERRIDES_MAX = 64;
-
-/** The maximum length of all overrides of a sheet, written as JSON. */
-export const OVERRIDES_LETTERS_MAX = 4096;
 
 /** The error if the overrides are too many or too long, else undefined. */
 export function whyTooLarge(overrides: Overrides): SheetError | undefined {

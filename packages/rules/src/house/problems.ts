@@ -1,5 +1,6 @@
 // Finds the problems of a sheet at all its numbers of seats.
 import type { SheetError } from '../game/fields.ts';
+import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import { wrongAt } from '../games.ts';
 import { valueAt } from './fields.ts';
 
@@ -8,7 +9,7 @@ export interface SheetProblem extends SheetError {
   readonly seats: readonly number[];
 }
 
-const SEATS = { min: 2, max: 14, usual: 4 } as const;
+const SEATS = { min: SEATS_MIN, max: SEATS_MAX, usual: 4 } as const;
 
 /** The numbers of seats of the sheet; the usual one if it allows none. */
 export function seatsOf(sheet: unknown): readonly number[] {

@@ -1,10 +1,11 @@
 // Titles: legible in every language of the page, and a game's name only for rules that are built on it.
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { TITLE_MAX } from '../game/limits.ts';
 import { SHEETS } from '../games.ts';
 import { en } from '../words/sheet/en.ts';
 import { type House, tidied } from './fields.ts';
-import { checkTitle, TITLE_MAX, titleOfHouse, untitledText } from './title.ts';
+import { checkTitle, titleOfHouse, untitledText } from './title.ts';
 
 const GAMES: readonly (House & { readonly name: string })[] = [
   ...SHEETS.map(({ id, name }) => ({ base: id, name, overrides: {} })),

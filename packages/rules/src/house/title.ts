@@ -1,5 +1,6 @@
 // Which names and titles are allowed: legible ones. House rules may not use a game's title.
 import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { TITLE_MAX } from '../game/limits.ts';
 import { SHEETS, titleOf } from '../games.ts';
 import type { SheetWords } from '../words/sheet/en.ts';
 import { type House, same, valueAt, wholeOf } from './fields.ts';
@@ -11,9 +12,6 @@ export type Titled = { readonly ok: true; readonly name: string } | { readonly o
 export type WhyUntitled =
   | { readonly type: 'unseen' | 'heaped' | 'empty' | 'mixed' | 'game' }
   | { readonly type: 'long'; readonly most: number };
-
-/** Maximum length of a title of a tournament, league or set of rules, in graphemes. */
-export const TITLE_MAX = 60;
 
 const UNITS_EACH = 2; // UTF-16 units per letter on average: some graphemes are long
 

@@ -10,7 +10,6 @@ export const NOTATION_FORMAT = 'moonshot-notation/1';
 export const NOTATION_MAX = 100_000;
 export const NAME_MAX = 40;
 export const TAG_MAX = 4000;
-export const SEATS_MAX = 14;
 /** Maximum number of deals. Checking more would take too long for a match from a stranger. */
 export const DEALS_MAX = 100;
 

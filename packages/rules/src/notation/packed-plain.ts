@@ -2,9 +2,10 @@
 // rules.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
+import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import type { TranscriptDeal } from '../transcript/transcript.ts';
 import { type BitReader, type BitWriter, CorruptBits, read, readWhole, write, writeWhole } from './bits.ts';
-import { DEALS_MAX, type NotatedMatch, NotationException, SEATS_MAX, TOP } from './notated-match.ts';
+import { DEALS_MAX, type NotatedMatch, NotationException, TOP } from './notated-match.ts';
 import { readDeck, readOrder, readOwners, writeDeck, writeOrder, writeOwners } from './packed-cards.ts';
 import { readHead, writeHead } from './packed-head.ts';
 import { readSteps, writeSteps } from './packed-steps.ts';
@@ -59,7 +60,7 @@ const expected = ({ totals }: Before, points: readonly number[], seat: number): 
 export function inPlain(from: BitReader): NotatedMatch {
   const head = readHead(from);
   const [seats, firstDealer] = [read(from, SEAT_BITS), read(from, SEAT_BITS)];
-  if (seats < 2 || seats > SEATS_MAX || firstDealer >= seats) throw new CorruptBits('there is no such seat');
+  if (seats < SEATS_MIN || seats > SEATS_MAX || firstDealer >= seats) throw new CorruptBits('there is no such seat');
   if (head.names.length !== 0 && head.names.length !== seats) throw new CorruptBits('somebody has no name');
   const deals: TranscriptDeal[] = [];
   let before: Before = { deck: [], totals: [] };

@@ -1,4 +1,5 @@
 // Parses the open notation: syntax only, with the line and column of the first error.
+import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import { readDeals } from './deals.ts';
 import {
   endOfLine,
@@ -23,7 +24,6 @@ import {
   type NotationError,
   NotationException,
   type NotationPositions,
-  SEATS_MAX,
   TAG_MAX,
   TAGS,
   type TextPosition,
@@ -130,7 +130,7 @@ const readSeats = (reading: LineCursor): number =>
   readAlone(reading, () => {
     const seats = readWhole(reading);
     const [, word] = reading.line.words;
-    return seats >= 2 && seats <= SEATS_MAX ? seats : misread('whole', word as TextPosition, String(seats));
+    return seats >= SEATS_MIN && seats <= SEATS_MAX ? seats : misread('whole', word as TextPosition, String(seats));
   });
 
 /** Either every player is named, in seat order, or none. */

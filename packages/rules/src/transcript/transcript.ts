@@ -2,6 +2,7 @@
 import { type Card, isCard, SUITS, type Suit } from '../cards/card.ts';
 import { quoted } from '../game/fields.ts';
 import type { Length } from '../game/game.ts';
+import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import type { Overrides } from '../games.ts';
 
 export const TRANSCRIPT_FORMAT = 'moonshot-transcript/1';
@@ -100,7 +101,7 @@ export function readTranscript(value: unknown): Transcript {
   const match = readObject(value, 'match');
   if (match.format !== TRANSCRIPT_FORMAT) fail('format', TRANSCRIPT_FORMAT, match.format);
   const seats = readNumber(match.seats, 'seats');
-  if (seats < 2 || seats > 14) fail('seats', 'a number from 2 to 14', seats);
+  if (seats < SEATS_MIN || seats > SEATS_MAX) fail('seats', `a number from ${SEATS_MIN} to ${SEATS_MAX}`, seats);
   const seat = readSeat(seats);
   return {
     format: TRANSCRIPT_FORMAT,

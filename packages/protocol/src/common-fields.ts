@@ -1,0 +1,16 @@
+// The fields that messages share, with their limits.
+import * as z from 'zod/mini';
+import { NAME_MAX, SEATS_MAX, SEATS_MIN } from './limits.ts';
+
+z.config({ jitless: true }); // the page's content security policy forbids compiling code
+
+/** The name of a player, a bot or a game. */
+export const name = z.string().check(z.minLength(1), z.maxLength(NAME_MAX));
+export const seat = z.int().check(z.gte(0), z.lte(SEATS_MAX - 1));
+export const seats = z.int().check(z.gte(SEATS_MIN), z.lte(SEATS_MAX));
+/** The limits of a list with one entry for each seat. */
+export const bySeat = [z.minLength(SEATS_MIN), z.maxLength(SEATS_MAX)] as const;
+/** A card as text. Its type is that of the rules once a table has read it. */
+export const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
+/** An id that this browser or a server gave. */
+export const localId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
