@@ -63,5 +63,5 @@ test('a program outside may be left out, and JSON says on what, when and at whic
     machine: { cores: expect.any(Number), cpu: expect.any(String) },
     load: { before: expect.any(Number), after: expect.any(Number) },
   });
-  expect(measuredLine(result)).toContain(`at ${result.commit}, under Node ${result.node}, on`);
+  expect(measuredLine(result)).toContain(`at ${result.commit}, under Node ${result.node}.`);
 });
