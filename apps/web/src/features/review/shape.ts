@@ -1,5 +1,6 @@
 // Geometry and selection of the review screen: the curve, the shown decision, the most expensive ones.
 import type { ReviewedDeal, ReviewStep } from '@moonshot/protocol';
+import { axisOf, heightIn, type PlotPoint, pathOf, placeIn, WHOLES } from '../../ui/plot.ts';
 
 /** A decision with its deal and its index there. */
 export interface ReviewDecision {
@@ -35,32 +36,24 @@ export function stepOfTrick({ steps }: ReviewedDeal, trick: number): number {
 export const GRAPH = { width: 860, height: 208, left: 40, right: 840, top: 16, bottom: 180 } as const;
 
 export interface Graph {
-  readonly points: readonly { readonly x: number; readonly y: number; readonly value: number }[];
+  readonly points: readonly PlotPoint[];
   readonly line: string;
   readonly area: string;
   readonly marks: readonly { readonly value: number; readonly y: number }[];
   readonly column: number; // width of one trick
 }
 
-const STEPS = [1, 2, 5, 10, 20, 50, 100];
-const MARKS_MAX = 4;
-
 /** The curve of expected points. */
 export function graphOf(curve: readonly number[]): Graph {
-  const low = Math.min(0, ...curve);
-  const high = Math.max(1, ...curve);
-  const step = STEPS.find(one => (high - low) / one <= MARKS_MAX) ?? 200;
-  const [from, to] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
-  const x = (i: number): number => GRAPH.left + ((GRAPH.right - GRAPH.left) * i) / Math.max(1, curve.length - 1);
-  const y = (value: number): number => GRAPH.bottom - ((GRAPH.bottom - GRAPH.top) * (value - from)) / (to - from);
-  const points = curve.map((value, i) => ({ x: x(i), y: y(value), value }));
-  const line = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('');
-  const count = Math.round((to - from) / step) + 1;
+  const scale = axisOf(Math.min(0, ...curve), Math.max(1, ...curve), WHOLES);
+  const [x, y] = [placeIn(GRAPH, curve.length - 1), heightIn(GRAPH, scale)];
+  const points = curve.map((value, i) => ({ x: x(i), y: y(value) }));
+  const line = pathOf(points);
   return {
     points,
     line,
-    area: `${line}V${y(from)}H${GRAPH.left}Z`,
-    marks: Array.from({ length: count }, (_, i) => ({ value: from + i * step, y: y(from + i * step) })),
+    area: `${line}V${GRAPH.bottom}H${GRAPH.left}Z`,
+    marks: scale.marks.map(value => ({ value, y: y(value) })),
     column: (GRAPH.right - GRAPH.left) / Math.max(1, curve.length - 1),
   };
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@moonshot/rules';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf } from '../../model/play/standing.ts';
+import { axisOf, heightIn, pathOf, placeIn, QUARTERS } from '../../ui/plot.ts';
 
 export const CHART = { width: 420, height: 280, left: 44, right: 334, top: 26, bottom: 254 } as const;
 /** Maximum number of seats in the chart. */
@@ -27,29 +28,17 @@ export interface Chart {
   readonly deals: readonly { readonly deal: number; readonly x: number }[];
 }
 
-/** A step for axis marks, so that about five cover the range. */
-function stepFor(range: number): number {
-  const steps = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000];
-  return steps.find(step => range / step <= 5) ?? 2500;
-}
-
 export function chartOf(table: TableModel, seats: readonly Seat[]): Chart {
   const { results } = table.view.deal;
   const length = lengthOf(table.view, table.rules);
   const reached = results.flatMap(({ totals, wraps }) => [...totals, ...wraps.map(wrap => wrap.from)]);
   const near = length.kind === 'target' && reached.some(total => Math.abs(total) * 2 > Math.abs(length.n));
   const values = [0, ...reached, ...(near ? [length.n] : [])];
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const step = stepFor(high - low);
-  const floor = Math.floor(low / step) * step;
-  const ceiling = Math.max(floor + step, Math.ceil(high / step) * step);
-  const y = (value: number): number =>
-    round(CHART.bottom - ((value - floor) / (ceiling - floor)) * (CHART.bottom - CHART.top));
-  const x = (deal: number): number => round(CHART.left + (deal / results.length) * (CHART.right - CHART.left));
-  const marks = Array.from({ length: Math.round((ceiling - floor) / step) + 1 }, (_, i) => floor + i * step);
+  const scale = axisOf(Math.min(...values), Math.max(...values), QUARTERS, 5);
+  const [x, y] = [placeIn(CHART, results.length), heightIn(CHART, scale)];
   return {
     lines: apart(seats.map(seat => lineOf(table, seat, x, y))),
-    marks: marks.map(value => ({ value, y: y(value), target: near && value === length.n })),
+    marks: scale.marks.map(value => ({ value, y: y(value), target: near && value === length.n })),
     deals: results.map((_, i) => ({ deal: i + 1, x: x(i + 1) })),
   };
 }
@@ -64,11 +53,11 @@ function lineOf(
   const { results } = view.deal;
   const points = results.flatMap(({ totals, wraps }, i) => {
     const wrap = wraps.find(one => one.seat === seat);
-    const there = `L${x(i + 1)} ${y(totals[seat] ?? 0)}`;
-    return wrap === undefined ? [there] : [`L${x(i + 1)} ${y(wrap.from)}`, there];
+    const there = { x: x(i + 1), y: y(totals[seat] ?? 0) };
+    return wrap === undefined ? [there] : [{ ...there, y: y(wrap.from) }, there];
   });
   const end = y(results.at(-1)?.totals[seat] ?? 0);
-  return { seat, path: `M${x(0)} ${y(0)}${points.join('')}`, end, label: end };
+  return { seat, path: pathOf([{ x: x(0), y: y(0) }, ...points]), end, label: end };
 }
 
 /** Moves overlapping labels down, and up again at the lower edge. */
@@ -83,5 +72,3 @@ function apart(lines: readonly ChartLine[]): readonly ChartLine[] {
   }
   return sorted.map((line, i) => ({ ...line, label: spots[i] ?? line.end }));
 }
-
-const round = (n: number): number => Math.round(n * 10) / 10;

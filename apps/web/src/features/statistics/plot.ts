@@ -1,5 +1,6 @@
-// Geometry of the statistics charts: bars, axis marks, and columns.
+// The bars of the statistics charts: their scale and colours.
 import type { Estimate } from '@moonshot/rules/statistics';
+import { type AxisScale, axisOf, HUNDREDTHS, type PlotBar, type PlotLine } from '../../ui/plot.ts';
 
 export interface Bar {
   readonly label: string;
@@ -19,40 +20,21 @@ export const barOf = (
   format: (n: number) => string,
 ): Bar => ({ label, value, low, high, tone, figure: format(value) });
 
-export interface AxisScale {
-  readonly low: number;
-  readonly high: number;
-  readonly marks: readonly number[];
-}
-
-const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-const MARKS_MAX = 4;
-
 /** A scale from zero (or less) to the largest value, with round marks. */
 export function scaleOf(bars: readonly Bar[]): AxisScale {
   const all = bars.flatMap(({ value, low, high, mark }) => [value, low ?? 0, high ?? 0, mark ?? 0]);
-  const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
-  const span = most - least || 1;
-  const step = STEPS.find(one => span / one <= MARKS_MAX) ?? span / MARKS_MAX;
-  const [from, to] = [Math.floor(least / step + 1e-9), Math.max(Math.ceil(most / step - 1e-9), least === 0 ? 1 : 0)];
-  const marks = Array.from({ length: to - from + 1 }, (_, i) => ((from + i) * Math.round(step * 100)) / 100);
-  return { low: from * step, high: to * step, marks };
+  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
+  return axisOf(low, low === high ? 1 : high, HUNDREDTHS);
 }
 
-const WIDTH = 440;
-const HEIGHT = 200;
-const LEFT = 44;
-const RIGHT = 434;
-const TOP = 12;
-const BOTTOM = 166;
-const SLOTS_LEAST = 6;
+const INKS = {
+  good: { ink: 'var(--good)', opacity: 0.8 },
+  bad: { ink: 'var(--rose)', opacity: 0.75 },
+  plain: { ink: 'var(--info)', opacity: 0.75 },
+};
 
-/** Positions of the columns. */
-export function boxOf(columns: number) {
-  const slot = (RIGHT - LEFT) / Math.max(SLOTS_LEAST, columns);
-  return {
-    ...{ width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, bar: Math.min(36, slot * 0.66) },
-    x: (i: number): number => LEFT + slot * (i + 0.5),
-    y: ({ low, high }: AxisScale, n: number): number => BOTTOM - ((n - low) / (high - low)) * (BOTTOM - TOP),
-  };
-}
+/** The colour of a bar. */
+export const inkOf = ({ tone }: Bar): Pick<PlotBar, 'ink' | 'opacity'> => INKS[tone];
+
+/** A line over the known interval of a value. */
+export const whisker = (path: string): PlotLine => ({ path, ink: 'var(--fg-1)', width: 2 });

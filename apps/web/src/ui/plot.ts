@@ -1,0 +1,95 @@
+// Geometry of the charts: scales with round marks, positions in a drawing, and what is drawn there.
+
+/** A drawing in its own units. Beyond its sides there is room for labels. */
+export interface PlotBox {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface AxisScale {
+  readonly low: number;
+  readonly high: number;
+  readonly marks: readonly number[];
+}
+
+/** Steps of marks: 1, 2 and 5 with their multiples, and the quarters that points are counted in. */
+export const HUNDREDTHS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+export const WHOLES = [1, 2, 5, 10, 20, 50, 100, 200];
+export const QUARTERS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
+
+/** A scale over a range, with at most `most` of the smallest possible steps between its marks. */
+export function axisOf(low: number, high: number, steps: readonly number[], most = 4): AxisScale {
+  const step = steps.find(one => (high - low) / one <= most) ?? (high - low) / most;
+  const from = Math.floor(low / step + 1e-9);
+  const to = Math.max(from + 1, Math.ceil(high / step - 1e-9));
+  const marks = Array.from({ length: to - from + 1 }, (_, i) => hundredth((from + i) * step));
+  return { low: from * step, high: to * step, marks };
+}
+
+/** The height of a value in a drawing. */
+export const heightIn =
+  ({ top, bottom }: PlotBox, { low, high }: Pick<AxisScale, 'low' | 'high'>) =>
+  (value: number): number =>
+    hundredth(bottom - ((value - low) / (high - low)) * (bottom - top));
+
+/** The place of a step, the last of which is at the right side. */
+export const placeIn =
+  ({ left, right }: PlotBox, last: number) =>
+  (step: number): number =>
+    hundredth(left + (step / Math.max(1, last)) * (right - left));
+
+const hundredth = (n: number): number => Math.round(n * 100) / 100;
+
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A path through points. */
+export const pathOf = (points: readonly PlotPoint[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
+/** A line across the drawing with its value at the left. */
+export interface PlotMark {
+  readonly y: number;
+  readonly text: string;
+  readonly kind?: 'zero' | 'target';
+}
+
+export interface PlotBar extends PlotPoint {
+  readonly width: number;
+  readonly height: number;
+  readonly radius?: number;
+  readonly ink: string; // a colour
+  readonly opacity?: number;
+}
+
+export interface PlotLine {
+  readonly path: string;
+  readonly ink: string;
+  readonly width: number;
+  readonly dashes?: string;
+  readonly person?: boolean; // in the colour of a player's portrait, which is darker in the light theme
+}
+
+export interface PlotArea {
+  readonly path: string;
+  readonly ink: string;
+  readonly opacity: number;
+}
+
+export interface PlotDot extends PlotPoint {
+  readonly radius: number;
+  readonly ink: string;
+  readonly ringed?: boolean;
+  readonly person?: boolean;
+}
+
+export interface PlotLabel extends PlotPoint {
+  readonly text: string;
+  readonly anchor?: 'middle' | 'end';
+  readonly kind?: 'name' | 'strong' | 'over'; // `over` covers what it stands on
+}
