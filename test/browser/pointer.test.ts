@@ -216,7 +216,7 @@ test('cards dragged up are chosen to pass, one dragged back is not, and all go w
       expect(await chosen(page)).toEqual([a, c].sort());
       const exchange = page.locator('[data-act="confirm"]');
       expect(await exchange.getAttribute('aria-disabled')).toBe('true');
-      expect(await page.locator('#pass-count').textContent()).toMatch(/1 card more/);
+      expect(await page.locator('.centre-box .count').textContent()).toMatch(/1 card more/);
       await drag(page, b, await middleOf(page, POOL));
       expect(await exchange.getAttribute('aria-disabled')).toBe('false');
       await exchange.click();

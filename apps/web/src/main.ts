@@ -1,19 +1,7 @@
 // Entry point of the page: styles, deck, table worker, first screen.
 import './styles/tokens.css';
-import './styles/ui.css';
-import './styles/page.css';
-import './styles/table.css';
-import './styles/actions.css';
-import './styles/finish.css';
-import './styles/pointer.css';
-import './styles/bouts.css';
-import './styles/dialogs.css';
-import './styles/moving-cards.css';
-import './styles/note.css';
-import './styles/cards.css';
-import './styles/text.css';
-import './styles/text-table.css';
-import './styles/access.css';
+import './styles/table-shape.css';
+import './styles/base.css';
 import { mount } from 'svelte';
 import { connect } from './connection/connect.ts';
 import { gamesIn } from './i18n/games.ts';
