@@ -1,6 +1,6 @@
 // What the rules say, compared with what the engine does at one step of a match. Each law throws a sentence
 // that names the fact.
-import type { Hearts } from '@moonshot/rules';
+import type { Hearts, HeartsTypes } from '@moonshot/rules';
 import { type Card, isWild } from '@moonshot/rules/cards';
 import {
   effectiveRules,
@@ -148,7 +148,7 @@ function checkFollow(
 export function checkLengths(hearts: Hearts): void {
   const { match } = hearts.sheet;
   for (const n of lengthsOnOffer(hearts.sheet))
-    opened(hearts.game, { length: match.kind === 'deals' ? { deals: n } : { target: n }, firstDealer: 0 });
+    opened<HeartsTypes>(hearts.game, { length: match.kind === 'deals' ? { deals: n } : { target: n }, firstDealer: 0 });
 }
 
 /** Whether a sentence says how low totals may fall. */

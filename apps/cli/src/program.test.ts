@@ -1,4 +1,6 @@
 // Command lines and how they end: their output, its stream, and the exit code.
+import { SHEETS } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { inside } from '../../../test/terminal/inside.ts';
 
@@ -25,7 +27,7 @@ const wrong: readonly [name: string, words: readonly string[], sentence: RegExp]
   ['a file too few', ['replay'], /^Missing required argument 'file'\.$/],
   ['a game too many', ['rules', 'ricketts', 'classic'], /^Too many arguments/],
   ['no game', ['simulate'], /^Required option '--game <id>' not specified\.$/],
-  ['an unknown game', ['rules', 'bridge'], /^There is no game "bridge": there are ricketts, at-play, wild-twist/],
+  ['an unknown game', ['rules', 'bridge'], /^There is no game "bridge": "moonshot rules" lists all \d+\.$/],
   ['an unknown game to play', ['play', 'bridge'], /^There is no game "bridge"/],
   ['steering characters', ['rules', '\u001b[31m'], /^There is no game "\\u001b\[31m"/],
   ['no seats at all', ['rules', 'classic', '--seats', 'x'], /^Option '--seats <n>' argument 'x' is invalid/],
@@ -89,16 +91,16 @@ test.each([[[]], [['--help']], [['help']]])('help for %j names every command', a
 test('the list of sheets, as an array too', async () => {
   const text = await inside(['rules']);
   const sheets = JSON.parse((await inside(['rules', '--json'])).out);
-  expect(sheets.map((sheet: { id: string }) => sheet.id)).toEqual([
-    'ricketts',
-    'at-play',
-    'wild-twist',
-    'classic',
-    'capture',
-  ]);
+  const ids = [...SHEETS, ...CATALOGUE].map(({ id }) => id);
+  expect(sheets.map((sheet: { id: string }) => sheet.id)).toEqual(ids);
   for (const { name } of sheets) expect(text.out).toContain(name);
   const { out } = await inside(['rules', '--seats', '14', '--json']);
-  expect(JSON.parse(out)).toHaveLength(1);
+  expect(JSON.parse(out).map((sheet: { id: string }) => sheet.id)).toEqual(['capture']);
+});
+
+test.each(['black-maria', 'Black Maria', 'BLACK MARIA'])('%s is found, under its own id', async name => {
+  const { out } = await inside(['rules', name, '--json']);
+  expect(JSON.parse(out)).toMatchObject({ game: 'black-maria', sheet: { name: 'Black Maria' } });
 });
 
 test('the rules of one game follow seats and overrides', async () => {

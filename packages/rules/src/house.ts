@@ -13,6 +13,7 @@ export {
   wholeOf,
 } from './house/fields.ts';
 export { RULES_MAX, readHouse, writeHouse } from './house/file.ts';
+export { forSeats } from './house/for-seats.ts';
 export { amongAlike, looksLike } from './house/lookalikes.ts';
 export { namesIn } from './house/names.ts';
 export { others } from './house/others.ts';

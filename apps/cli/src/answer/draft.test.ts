@@ -95,7 +95,7 @@ test.each([
   ['9c 9c', PLAY, 'Type 1 card: you typed 2.'],
   ['high', PLAY, 'Type 1 card: you typed 0.'],
   ['2c', PASS, 'Type 3 cards: you typed 1.'],
-  ['3h', LAY, 'Type two cards, the hidden one first, such as 5S AH: you typed 1.'],
+  ['3h', LAY, 'Type two cards, the hidden one first, such as AH 5S: you typed 1.'],
   ['maybe', CLAIM, '"maybe" is not a choice here. Type yes or no, or a number.'],
   ['3', MOON, '"3" is not a choice here. Type shed or burden, or a number.'],
   ['constructor', null, '"constructor" is no command. Type ? for help.'],

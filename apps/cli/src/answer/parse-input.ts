@@ -80,7 +80,7 @@ function readCards(text: string, ask: Ask): ParsedInput {
 }
 
 function wantedSentence(ask: Ask, wanted: number, given: number): string {
-  if (ask.type === 'lay') return `Type two cards, the hidden one first, such as 5S AH: you typed ${given}.`;
+  if (ask.type === 'lay') return `Type two cards, the hidden one first, such as AH 5S: you typed ${given}.`;
   return `Type ${wanted} ${wanted === 1 ? 'card' : 'cards'}: you typed ${given}.`;
 }
 

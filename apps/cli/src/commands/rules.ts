@@ -1,8 +1,9 @@
 // `moonshot rules`: lists all sheets, explains the rules of one, or writes them to a file.
 
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules';
-import { CATALOGUE, sheetOfVariant, type Variant } from '@moonshot/rules/catalogue';
+import { CATALOGUE, sheetOfVariant, type Variant, variantNamed } from '@moonshot/rules/catalogue';
 import { explainHearts } from '@moonshot/rules/explain';
+import { forSeats } from '@moonshot/rules/house';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
@@ -23,24 +24,25 @@ interface RulesOptions {
 /** Prints the list of sheets, or one game's rules. */
 export function rules(game: string | undefined, options: RulesOptions): ExitCode {
   if (game === undefined) listSheets(options);
-  else oneGame(settled({ game, seats: options.seats, set: options.set }), options);
+  else oneGame(game, settled({ game, seats: options.seats, set: options.set }), options);
   return 0;
 }
 
-function oneGame(choice: GameChoice, options: RulesOptions): void {
+function oneGame(named: string, choice: GameChoice, options: RulesOptions): void {
   const hearts = heartsChosen(choice);
   if (options.save === undefined) {
-    readOut(hearts, options);
+    readOut(variantNamed(named)?.id ?? hearts.sheet.id, hearts, options);
     return;
   }
-  saveHouse(options.save, { base: sheetNamed(choice.game).id, overrides: choice.set ?? {} });
+  const house = { base: sheetNamed(choice.game).id, overrides: choice.set ?? {} };
+  saveHouse(options.save, forSeats(house, hearts.rules.seats));
   print(`The rules are in ${options.save}. Play with them: moonshot play ${options.save}`);
 }
 
 function listSheets({ json, seats }: RulesOptions): void {
   const sheets = SHEETS.filter(seating(seats));
   if (json) {
-    printJson(sheets);
+    printJson([...sheets, ...CATALOGUE.map(namedSheet).filter(seating(seats))]);
     return;
   }
   for (const sheet of sheets) print(listed(sheet).join('\n'));
@@ -53,6 +55,9 @@ const seating =
   (seats: number | undefined) =>
   ({ seats: { min, max } }: Sheet): boolean =>
     seats === undefined || (seats >= min && seats <= max);
+
+/** The sheet of a further game under its own id. */
+const namedSheet = (variant: Variant): Sheet => ({ ...sheetOfVariant(variant), id: variant.id });
 
 /** The further games, one per line. */
 function further(seats: number | undefined): readonly string[] {
@@ -72,9 +77,9 @@ function listed(sheet: Sheet): readonly string[] {
   return [title, ...wrapped(sheetCard(sheet).aim, columns() - 14).map(line => ' '.repeat(14) + line), ''];
 }
 
-function readOut(hearts: Hearts, { json }: RulesOptions): void {
+function readOut(id: string, hearts: Hearts, { json }: RulesOptions): void {
   const { sheet, rules } = hearts;
   const clauses = explainHearts(hearts);
-  if (json) printJson({ game: sheet.id, seats: rules.seats, sheet, sentences: clauses });
+  if (json) printJson({ game: id, seats: rules.seats, sheet, sentences: clauses });
   else print(rulesPage(hearts, clauses, columns()).join('\n'));
 }

@@ -18,7 +18,7 @@ import {
   TOTAL_MAX,
   withOverrides,
 } from '@moonshot/rules';
-import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue';
+import { CATALOGUE, variantNamed } from '@moonshot/rules/catalogue';
 import { sentenceOf } from '@moonshot/rules/explain';
 import { InvalidArgumentError } from 'commander';
 import { type CommandError, misused } from '../core/errors.ts';
@@ -85,13 +85,21 @@ export function readLength(text: string): Length {
   throw new InvalidArgumentError('Expected deals:N with 1 to 1000 deals, or target:N, such as deals:3 or target:50.');
 }
 
-/** The sheet of a named game, in any letter case. */
-export function sheetNamed(id: string): Sheet {
-  const sheet = sheetOf(id.toLowerCase());
+/** The sheet of one of the main games, by its id or its name in any letter case. */
+export function sheetNamed(text: string): Sheet {
+  const wanted = text.toLowerCase();
+  const sheet = sheetOf(wanted) ?? SHEETS.find(({ name }) => name.toLowerCase() === wanted);
   if (sheet !== undefined) return sheet;
-  const known = [...SHEETS, ...CATALOGUE].map(one => one.id);
-  throw misused(`There is no game "${oneLine(id)}": there are ${known.join(', ')}.`);
+  const near = [...SHEETS, ...CATALOGUE].filter(({ id, name }) => `${id} ${name.toLowerCase()}`.includes(wanted));
+  const hint =
+    near.length > 0 && near.length <= NEAR_MAX ? `; did you mean ${near.map(one => one.id).join(', ')}?` : ':';
+  throw misused(
+    `There is no game "${oneLine(text)}"${hint} "moonshot rules" lists all ${SHEETS.length + CATALOGUE.length}.`,
+  );
 }
+
+/** Suggests games only if there are few. */
+const NEAR_MAX = 5;
 
 export interface GameChoice {
   readonly game: string;
@@ -108,7 +116,7 @@ export function settled<T extends { readonly game?: string | undefined; readonly
   options: T,
 ): T {
   const { game = '' } = options;
-  const variant = houseNamed(game) ?? variantOf(game.toLowerCase());
+  const variant = houseNamed(game) ?? variantNamed(game);
   if (variant === undefined) return options;
   return { ...options, game: variant.base, set: { ...variant.overrides, ...options.set } };
 }

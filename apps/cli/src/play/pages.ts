@@ -4,6 +4,7 @@ import type { Need } from '../answer/need.ts';
 import type { CommandWord } from '../answer/parse-input.ts';
 import type { TablePlayers } from '../render/event-text.ts';
 import { helpLines } from '../render/help.ts';
+import { pageWidth } from '../render/overlay.ts';
 import { rulesPage } from '../render/rules.ts';
 import { scoreLines } from '../render/scores.ts';
 import { columns } from '../render/screen-size.ts';
@@ -31,7 +32,7 @@ export function pageFor(
     case 'hint':
       return hintLines(session, players, need);
     case 'rules':
-      return rulesPage(hearts, explainHearts(hearts), columns());
+      return rulesPage(hearts, explainHearts(hearts), pageWidth(columns()));
     case 'last':
       return lastLines(players, view());
     case 'scores':

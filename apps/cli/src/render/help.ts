@@ -24,7 +24,7 @@ const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {
   play: ['Type a card, such as: QS or 10h', 'With a wild card type what it is: WC high or WC low.'],
   bury: ['Type the cards you lay away.'],
   moon: ['Type the name of a choice, or its number.'],
-  lay: ['Type two cards: first the one that stays hidden, then the one that is shown, such as: 5S AH'],
+  lay: ['Type two cards: first the one that stays hidden, then the one that is shown, such as: AH 5S'],
 };
 
 /** How to answer, and all commands, including keys if there are any. */

@@ -3,6 +3,9 @@
 import { widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
 
+/** The width of a page's lines on a screen of this width. */
+export const pageWidth = (columns: number): number => columns - 2;
+
 /** The lines from `top` on that fit, and how to continue. */
 export function overlay(
   lines: readonly string[],
@@ -10,7 +13,7 @@ export function overlay(
   size: { readonly columns: number; readonly rows: number },
 ): readonly string[] {
   const room = size.rows - 3;
-  const all = lines.flatMap(line => (line.trim() === '' ? [''] : fitted(line, size.columns - 2)));
+  const all = lines.flatMap(line => (line.trim() === '' ? [''] : fitted(line, pageWidth(size.columns))));
   const more = all.length > room;
   const keys = more
     ? '↑ ↓ and Space turn the page, any other key goes back to the table'

@@ -22,6 +22,12 @@ export const CATALOGUE: readonly Variant[] = [
 /** The further game with this id, or undefined. */
 export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one => one.id === id);
 
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The further game with this id or name, in any letter case and without regard to signs; or undefined. */
+export const variantNamed = (text: string): Variant | undefined =>
+  CATALOGUE.find(({ id, name }) => [id, name].some(one => plain(one) === plain(text)));
+
 /** The whole sheet of a further game: its base with what it changes. */
 export const sheetOfVariant = ({ base, seats, overrides }: Variant): Sheet =>
   heartsOf(sheetOf(base), seats.best, overrides).sheet;

@@ -1,0 +1,24 @@
+// Pages over the table: every game's rules fit screens from 60 to 120 columns, each line as it was laid out.
+import { heartsOf, SHEETS, type Sheet } from '@moonshot/rules';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
+import { explain } from '@moonshot/rules/explain';
+import { expect, test } from 'vitest';
+import { widthOf } from '../core/plain-text.ts';
+import { overlay, pageWidth } from './overlay.ts';
+import { rulesPage } from './rules.ts';
+
+const games: readonly (readonly [id: string, sheet: Sheet])[] = [
+  ...SHEETS.map(sheet => [sheet.id, sheet] as const),
+  ...CATALOGUE.map(variant => [variant.id, sheetOfVariant(variant)] as const),
+];
+
+test.each(games)('%s', (_, sheet) => {
+  const hearts = heartsOf(sheet, sheet.seats.best);
+  const clauses = explain(sheet, sheet.seats.best);
+  for (let columns = 60; columns <= 120; columns++) {
+    const page = rulesPage(hearts, clauses, pageWidth(columns));
+    const shown = overlay(page, 0, { columns, rows: page.length + 3 });
+    expect(Math.max(...shown.map(widthOf))).toBeLessThanOrEqual(columns);
+    expect(shown.slice(0, page.length).map(line => line.trimEnd())).toEqual(page.map(line => ` ${line}`.trimEnd()));
+  }
+});

@@ -1,0 +1,25 @@
+// House rules for the numbers of players that they can be played with.
+import { prepare, type Sheet, sheetOf } from '../games.ts';
+import { type House, wholeOf } from './fields.ts';
+import { seatsOf } from './problems.ts';
+
+/**
+ * The rules for this number of seats and its neighbours that they can be played with. Rules that can be played
+ * with every number of seats stay as they are.
+ */
+export function forSeats(house: House, seats: number): House {
+  const whole = wholeOf(house) as Sheet;
+  const all = seatsOf(whole);
+  const isPlayable = (n: number): boolean =>
+    all.includes(n) && prepare(sheetOf(house.base) as Sheet, n, house.overrides).ok;
+  let [min, max] = [seats, seats];
+  while (isPlayable(min - 1)) min--;
+  while (isPlayable(max + 1)) max++;
+  if (max - min + 1 === all.length) return house;
+  const best = Math.min(max, Math.max(min, whole.seats.best));
+  return { ...house, overrides: { ...withoutSeats(house.overrides), seats: { min, max, best } } };
+}
+
+/** The overrides without those of the numbers of seats. */
+const withoutSeats = (overrides: House['overrides']): House['overrides'] =>
+  Object.fromEntries(Object.entries(overrides).filter(([path]) => path !== 'seats' && !path.startsWith('seats.')));
