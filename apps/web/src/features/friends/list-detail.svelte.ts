@@ -1,0 +1,106 @@
+// The state of a screen that shows a list of things on the server, or one of them.
+import { moveTo, shownAt } from '../../model/addresses.ts';
+import type { Panel } from '../../model/model.ts';
+import type { RequestResult } from '../../online/friends.svelte.ts';
+import { latestOnly } from '../../online/server/latest-only.ts';
+
+/** A thing on the server that has an address of its own. */
+export interface Listed {
+  readonly id: string;
+}
+
+/** The requests of such a screen. They are made once the online feature is loaded. */
+export interface ListDetailRequests<Item, List> {
+  item(id: string): Promise<RequestResult<Item>>;
+  list(): Promise<RequestResult<List>>;
+}
+
+export interface ListDetailDeps<Item, List> {
+  readonly panel: Panel;
+  readonly prefix: string; // of the address of one item
+  requests(): ListDetailRequests<Item, List> | undefined;
+  /** After an item was loaded or polled. */
+  loaded?(item: Item): Promise<void>;
+}
+
+export class ListDetailState<Item extends Listed, List> {
+  item: Item | undefined = $state.raw();
+  list: List | undefined = $state.raw();
+  wrong: string | null = $state(null);
+  busy = $state(true);
+  /** The field that asks for the person's name. */
+  named: { given(): boolean } | undefined = $state.raw();
+  readonly panel: Panel;
+  readonly #deps: ListDetailDeps<Item, List>;
+  readonly #latest = latestOnly();
+  #acting = false;
+
+  constructor(deps: ListDetailDeps<Item, List>) {
+    this.#deps = deps;
+    this.panel = deps.panel;
+  }
+
+  /** Whether the person has a name. If not, focuses the name field. */
+  isNamed(): boolean {
+    return this.named?.given() !== false;
+  }
+
+  /** Returns the body, or shows the error and returns `undefined`. */
+  taken<T>(told: RequestResult<T>): T | undefined {
+    this.busy = false;
+    this.wrong = told.ok ? null : told.sentence;
+    return told.ok ? told.body : undefined;
+  }
+
+  /** The body of an answer; `undefined` if it is an error, or if another request was made meanwhile. */
+  async answer<T>(request: Promise<RequestResult<T>>): Promise<T | undefined> {
+    this.busy = true;
+    const told = await this.#latest.of(request);
+    return told && this.taken(told);
+  }
+
+  async show(id: string): Promise<void> {
+    this.busy = true;
+    const requests = this.#deps.requests();
+    const item = requests && (await this.answer(requests.item(id)));
+    if (item === undefined) return;
+    this.item = item;
+    await this.#deps.loaded?.(item);
+  }
+
+  /** Loads the shown item again, silently. */
+  async poll(): Promise<void> {
+    const before = this.item;
+    const told = before && (await this.#deps.requests()?.item(before.id));
+    if (!told?.ok || this.item !== before) return;
+    this.item = told.body;
+    await this.#deps.loaded?.(told.body);
+  }
+
+  async showList(): Promise<void> {
+    [this.item, this.busy] = [undefined, true];
+    const requests = this.#deps.requests();
+    this.list = (requests && (await this.answer(requests.list()))) ?? this.list;
+  }
+
+  /** Shows what the address names, unless it is shown already. */
+  follow(): void {
+    const id = shownAt(this.#deps.prefix);
+    if (id === undefined) void this.showList();
+    else if (id !== this.item?.id) void this.show(id);
+  }
+
+  /** Writes what is shown into the address. */
+  address(): void {
+    if (!this.busy && (this.item !== undefined || this.wrong === null))
+      moveTo(this.item === undefined ? `#${this.panel}` : `#${this.#deps.prefix}/${this.item.id}`);
+  }
+
+  /** Acts unless another action is still going on. */
+  async once(act: () => Promise<void>): Promise<void> {
+    if (this.#acting) return;
+    this.#acting = true;
+    await act();
+    this.#acting = false;
+  }
+}
