@@ -1,6 +1,6 @@
 // `moonshot stats`: statistics of recorded matches, and their shuffles compared with exact probabilities.
 
-import { readTranscript } from '@moonshot/rules/notation';
+import { transcriptOfRecording } from '@moonshot/rules/notation';
 import {
   addMatch,
   type ChiSquare,
@@ -23,7 +23,7 @@ export async function stats(files: readonly string[], options: { readonly json?:
   let code: ExitCode = 0;
   for (const file of files) {
     const fault = await eachRecording(file, (recording, line) => {
-      const difference = addMatch(counted, readTranscript(recording));
+      const difference = addMatch(counted, transcriptOfRecording(recording));
       if (difference === undefined) return true;
       for (const text of differenceLines({ file, line, ...difference })) complain(text);
       code = 1;

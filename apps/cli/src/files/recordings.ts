@@ -1,6 +1,6 @@
-// Files of recorded matches, one JSON value per line. Passes on each with its line number; errors name their
-// place.
-import { Malformed } from '@moonshot/rules/notation';
+// Files of recorded matches, one per line, or one playthrough of OpenSpiel. Passes on each with its line
+// number; errors name their place.
+import { gameOfActions, gameOfPlaythrough, isActionLine, isPlaythrough, Malformed } from '@moonshot/rules/notation';
 import { linesOf, Unreadable } from './lines.ts';
 
 /** An error in a file. Without line and path if the file cannot be opened. */
@@ -18,10 +18,18 @@ export async function eachRecording(
 ): Promise<FileFault | undefined> {
   let matches = 0;
   try {
+    let playthrough: string[] | undefined;
     for await (const { number, text } of linesOf(file)) {
-      if (text.trim() === '') continue;
+      if (matches === 0 && isPlaythrough(text)) playthrough = [];
+      if (playthrough !== undefined) playthrough.push(text);
+      if (text.trim() === '' || playthrough !== undefined) continue;
       matches += 1;
-      if (!taken(text, number, take)) return undefined;
+      if (!taken(() => recordingIn(text), number, take)) return undefined;
+    }
+    if (playthrough !== undefined) {
+      const whole = playthrough.join('\n');
+      taken(() => gameOfPlaythrough(whole), 1, take);
+      matches = 1;
     }
     return matches > 0 ? undefined : { file, line: 1, path: 'match', reason: 'expected a match, found an empty file' };
   } catch (error) {
@@ -30,9 +38,9 @@ export async function eachRecording(
 }
 
 /** Thrown for an error on a line. */
-function taken(text: string, number: number, take: (recording: unknown, line: number) => boolean): boolean {
+function taken(read: () => unknown, number: number, take: (recording: unknown, line: number) => boolean): boolean {
   try {
-    return take(parsed(text), number);
+    return take(read(), number);
   } catch (error) {
     throw new FaultyLine(number, error);
   }
@@ -50,7 +58,9 @@ class FaultyLine extends Error {
   }
 }
 
-function parsed(text: string): unknown {
+/** The recording on one line: JSON, or action numbers of OpenSpiel. */
+export function recordingIn(text: string): unknown {
+  if (isActionLine(text)) return gameOfActions(text);
   try {
     return JSON.parse(text);
   } catch (error) {

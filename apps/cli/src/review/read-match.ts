@@ -9,12 +9,16 @@ import {
   CARRIED_MATCH,
   type CheckedMatch,
   checkNotation,
+  gameOfPlaythrough,
+  isActionLine,
+  isOpenSpiel,
+  isPlaythrough,
   matchIn,
   NOTATION_FORMAT,
-  readTranscript,
   replayTranscript,
   TRANSCRIPT_FORMAT,
   type Transcript,
+  transcriptOfRecording,
 } from '@moonshot/rules/notation';
 import { type Event, heartsFor } from '@moonshot/table';
 import {
@@ -30,6 +34,7 @@ import {
 import { readDocument } from '@moonshot/verify';
 import { misused, reasonOf } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
+import { recordingIn } from '../files/recordings.ts';
 import { readKept } from '../play/file-log.ts';
 
 /** A match for review. */
@@ -67,7 +72,7 @@ export function everyRecordIn(file: string): readonly Recorded[] {
     const whole = jsonIn(text);
     if (formatOf(whole) === BACKUP) return everyInBackup(text);
     const lines = linesOf(text);
-    const many = !text.startsWith(NOTATION_FORMAT) && formatOf(jsonIn(lines[0] ?? '')) === TRANSCRIPT_FORMAT;
+    const many = !text.startsWith(NOTATION_FORMAT) && isRecording(lines[0]);
     return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
   } catch (error) {
     throw unread(file, error);
@@ -95,7 +100,7 @@ function textOf(file: string): string {
 }
 
 const UNKNOWN =
-  'it is none of what holds a match: the notation, a transcript, the file of everything of the page, the proof of a match, a table of moonshot play, a link';
+  'it is none of what holds a match: the notation, a transcript, a game of OpenSpiel, the file of everything of the page, the proof of a match, a table of moonshot play, a link';
 
 const PROOFS: readonly unknown[] = ['hearts-deal/1', 'hearts-deal/2'];
 
@@ -109,7 +114,8 @@ function matchOf(file: string, text: string, which: Which): Recorded {
   if (PROOFS.includes(formatOf(whole))) return fromProof(text);
   const lines = linesOf(text);
   const first = jsonIn(lines[0] ?? '');
-  if (formatOf(first) === TRANSCRIPT_FORMAT) return fromTranscripts(lines, which);
+  if (isPlaythrough(text)) return fromTranscript(transcriptOfRecording(gameOfPlaythrough(text)));
+  if (isRecording(lines[0])) return fromTranscripts(lines, which);
   if (file !== '-' && typeof first === 'object' && first !== null && 'sum' in first)
     return fromLog(readKept(file).events);
   throw new Error(whole === undefined && first === undefined ? 'it holds neither JSON nor the notation' : UNKNOWN);
@@ -118,10 +124,19 @@ function matchOf(file: string, text: string, which: Which): Recorded {
 const formatOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
 
+/** Whether a line is a transcript, or a game of OpenSpiel. */
+function isRecording(line = ''): boolean {
+  const value = jsonIn(line);
+  return isActionLine(line) || formatOf(value) === TRANSCRIPT_FORMAT || isOpenSpiel(value);
+}
+
 function fromTranscripts(lines: readonly string[], { match = 1 }: Which): Recorded {
   const line = lines[match - 1];
   if (line === undefined) throw new Error(`there is no match ${match} in it, but ${lines.length}`);
-  const transcript: Transcript = readTranscript(jsonIn(line));
+  return fromTranscript(transcriptOfRecording(recordingIn(line)));
+}
+
+function fromTranscript(transcript: Transcript): Recorded {
   const events: GameEvent[] = [];
   const { difference } = replayTranscript(transcript, some => void events.push(...some));
   if (difference !== undefined)

@@ -1,12 +1,14 @@
 // Reads games recorded by OpenSpiel's hearts, and maps that engine's eight options to a sheet.
 import { type Card, isWild } from '../cards/card.ts';
 import { seatLeft } from '../game/seat.ts';
-import { heartsOf, type Overrides } from '../games.ts';
+import { heartsOf, type Overrides, type Sheet, sheetOf } from '../games.ts';
+import { differences } from '../house/fields.ts';
 import { BASE_SHEET, type TrickSheet } from '../trick/sheet/sheet.ts';
 import { type ReplayResult, replayDeals, replayTranscript } from './replay.ts';
 import {
   fail,
   type Json,
+  Malformed,
   readCard,
   readCards,
   readList,
@@ -16,13 +18,15 @@ import {
   readSeat,
   readTranscript,
   type Took,
+  TRANSCRIPT_FORMAT,
+  type Transcript,
   type TranscriptDeal,
   type TranscriptStep,
 } from './transcript.ts';
 
 const SEATS = 4;
 const HAND = 13;
-const POINTS_ALL = 26; // the engine's utilities are this number minus the points
+export const POINTS_ALL = 26; // the engine's utilities are this number minus the points
 
 /** The engine's options by name. */
 export const OPENSPIEL_PARAMS = [
@@ -38,7 +42,7 @@ export const OPENSPIEL_PARAMS = [
 export type OpenSpielParams = Readonly<Record<(typeof OPENSPIEL_PARAMS)[number], boolean>>;
 
 /** The number of seats to the left to which cards are passed. */
-const PLACES = { hold: 0, left: 1, across: 2, right: 3 } as const;
+export const PLACES = { hold: 0, left: 1, across: 2, right: 3 } as const;
 export type PassDirection = keyof typeof PLACES;
 
 /** One recorded deal. */
@@ -91,12 +95,39 @@ export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): O
 });
 
 /** Whether a value is meant as a game of that engine, valid or not. */
-const isOpenSpiel = (value: unknown): boolean =>
+export const isOpenSpiel = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
 
 /** Replays a recording in either format. Throws Malformed if it is in neither. */
 export const replayRecording = (value: unknown): ReplayResult =>
   isOpenSpiel(value) ? replayOpenSpiel(readOpenSpiel(value)) : replayTranscript(readTranscript(value));
+
+/** A recording in either format as a transcript. Throws Malformed if it is in neither. */
+export function transcriptOfRecording(value: unknown): Transcript {
+  if (!isOpenSpiel(value)) return readTranscript(value);
+  const game = readOpenSpiel(value);
+  const replayed = replayOpenSpiel(game);
+  if (replayed.difference !== undefined)
+    throw new Malformed(
+      'game',
+      `it says ${replayed.difference.transcript}, and the rules say ${replayed.difference.rules}`,
+    );
+  const { sheet } = heartsOf(OPENSPIEL_SHEET, SEATS, overridesFor(game.params, game.passDir));
+  const base = sheetOf(BASE) as Sheet;
+  const least = Math.min(...game.points);
+  return {
+    format: TRANSCRIPT_FORMAT,
+    game: BASE,
+    seats: SEATS,
+    rules: differences(base, sheet),
+    firstDealer: 0,
+    deals: [dealOf(game)],
+    winners: game.points.flatMap((points, seat) => (points === least ? [seat] : [])),
+  };
+}
+
+/** The game whose sheet these rules change. */
+const BASE = 'black-lady';
 
 /** Replays a recorded game. Its passes and plays are the decisions. */
 export function replayOpenSpiel(game: OpenSpielGame): ReplayResult {
