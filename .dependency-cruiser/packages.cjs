@@ -89,7 +89,7 @@ const packages = [
   trickLayer('explain', 'The explanation reads the compiled rules, not the play.', 'sheet', 'state', 'rules'),
   rulesPart('catalogue', 'The further games are sheets with changed fields.'),
   rulesPart('explain', 'A game is explained from its rules.'),
-  rulesPart('transcript', 'A transcript is replayed by the engine.'),
+  rulesPart('transcript', 'A transcript is replayed by the engine. Games of other engines are house rules.', 'house'),
   rulesPart('notation', 'The notation is read and checked by replaying a transcript.', 'explain', 'transcript'),
   rulesPart('house', 'House rules are compared with the rules of known games.', 'catalogue'),
   rulesPart('statistics', 'Statistics replay transcripts.', 'transcript'),

@@ -6,7 +6,7 @@ export { CARRIED_MATCH, matchIn, matchLink } from './notation/link.ts';
 export { begun, DEALS_MAX, NOTATION_FORMAT, type NotatedMatch, type Tags } from './notation/notated-match.ts';
 export { notationText, notedOf } from './notation/write.ts';
 export { isOpenSpiel, replayRecording, transcriptOfRecording } from './transcript/openspiel.ts';
-export { gameOfActions, gameOfPlaythrough, isActionLine, isPlaythrough } from './transcript/openspiel-actions.ts';
+export { gameOfPlaythrough, isActionLine, isPlaythrough, recordingIn } from './transcript/openspiel-actions.ts';
 export { type Difference, replayTranscript } from './transcript/replay.ts';
 export { Malformed, readTranscript, TRANSCRIPT_FORMAT, type Transcript } from './transcript/transcript.ts';
 export { transcriptOf } from './transcript/write.ts';

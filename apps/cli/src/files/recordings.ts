@@ -1,6 +1,6 @@
 // Files of recorded matches, one per line, or one playthrough of OpenSpiel. Passes on each with its line
 // number; errors name their place.
-import { gameOfActions, gameOfPlaythrough, isActionLine, isPlaythrough, Malformed } from '@moonshot/rules/notation';
+import { gameOfPlaythrough, isPlaythrough, Malformed, recordingIn } from '@moonshot/rules/notation';
 import { linesOf, Unreadable } from './lines.ts';
 
 /** An error in a file. Without line and path if the file cannot be opened. */
@@ -55,17 +55,6 @@ class FaultyLine extends Error {
     super(reason.startsWith(`${path}: `) ? reason.slice(path.length + 2) : reason);
     this.line = line;
     this.path = path;
-  }
-}
-
-/** The recording on one line: JSON, or action numbers of OpenSpiel. */
-export function recordingIn(text: string): unknown {
-  if (isActionLine(text)) return gameOfActions(text);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Malformed('match', `expected one JSON object: ${reason}`);
   }
 }
 

@@ -15,6 +15,7 @@ import {
   isPlaythrough,
   matchIn,
   NOTATION_FORMAT,
+  recordingIn,
   replayTranscript,
   TRANSCRIPT_FORMAT,
   type Transcript,
@@ -34,7 +35,6 @@ import {
 import { readDocument } from '@moonshot/verify';
 import { misused, reasonOf } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
-import { recordingIn } from '../files/recordings.ts';
 import { readKept } from '../play/file-log.ts';
 
 /** A match for review. */

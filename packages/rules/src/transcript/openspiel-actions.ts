@@ -40,6 +40,17 @@ const PASSES = ['hold', 'left', 'across', 'right'] as const;
 /** Whether a line holds nothing but action numbers. */
 export const isActionLine = (text: string): boolean => /^\s*\d{1,2}([\s,]+\d{1,2})+\s*$/.test(text);
 
+/** The recording on one line: JSON, or action numbers. Throws Malformed if it is neither. */
+export function recordingIn(line: string): unknown {
+  if (isActionLine(line)) return gameOfActions(line);
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Malformed('match', `expected one JSON object: ${reason}`);
+  }
+}
+
 /** Whether a text begins as a playthrough. */
 export const isPlaythrough = (text: string): boolean => /^\s*game: hearts\b/.test(text);
 
