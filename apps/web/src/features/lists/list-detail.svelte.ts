@@ -28,8 +28,6 @@ export class ListDetailState<Item extends Listed, List> {
   list: List | undefined = $state.raw();
   wrong: string | null = $state(null);
   busy = $state(true);
-  /** The field that asks for the person's name. */
-  named: { given(): boolean } | undefined = $state.raw();
   readonly panel: Panel;
   readonly #deps: ListDetailDeps<Item, List>;
   readonly #latest = latestOnly();
@@ -38,11 +36,6 @@ export class ListDetailState<Item extends Listed, List> {
   constructor(deps: ListDetailDeps<Item, List>) {
     this.#deps = deps;
     this.panel = deps.panel;
-  }
-
-  /** Whether the person has a name. If not, focuses the name field. */
-  isNamed(): boolean {
-    return this.named?.given() !== false;
   }
 
   /** Returns the body, or shows the error and returns `undefined`. */
