@@ -2,7 +2,7 @@
 
 import { careful as player, random } from '@moonshot/bots';
 import { sheetOf } from '@moonshot/rules';
-import { oneAgainst } from '../packages/bots/src/arena/against.ts';
+import { oneAgainst } from '../packages/bots/testing/against.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 2000;

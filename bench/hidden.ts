@@ -5,12 +5,12 @@ import { type BotPlayer, quickDraws } from '@moonshot/bots';
 import type { Event, CaptureState as State } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
-import { boutsFor, type CaptureHearts } from '../packages/bots/src/arena/questions.ts';
 import type { CaptureFacts } from '../packages/bots/src/capture/determinization/facts.ts';
 import { likely } from '../packages/bots/src/capture/determinization/likely.ts';
 import { type CaptureDeterminization, drawing } from '../packages/bots/src/capture/determinization/worlds.ts';
 import { study } from '../packages/bots/src/capture/search/study.ts';
 import type { LayQuestion } from '../packages/bots/src/core/player.ts';
+import { boutsFor, type CaptureHearts } from '../packages/bots/testing/questions.ts';
 
 const WORLDS = 300; // per question
 const PLAYS = 2500; // budget of a player that would draw them

@@ -2,7 +2,6 @@
 // that of all legal pairs.
 
 import { quickDraws } from '@moonshot/bots';
-import { boutsFor } from '../packages/bots/src/arena/questions.ts';
 import { mindFor } from '../packages/bots/src/capture/policy/scratch.ts';
 import type { CaptureUtility } from '../packages/bots/src/capture/policy/worth.ts';
 import { outcomeOf } from '../packages/bots/src/capture/search/endgame.ts';
@@ -17,6 +16,7 @@ import {
   give,
   tabled,
 } from '../packages/bots/src/sim/capture/position.ts';
+import { boutsFor } from '../packages/bots/testing/questions.ts';
 import { type Row, rounded } from './table.ts';
 
 const PLAIN_MOST = 4; // maximum cards per hand for trying every legal pair

@@ -3,7 +3,7 @@
 import { type BotPlayer, careful, random } from '@moonshot/bots';
 import { SHEETS, type Sheet } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { oneAgainst } from '../packages/bots/src/arena/against.ts';
+import { oneAgainst } from '../packages/bots/testing/against.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 80 : 30; // each is played once with the player in every seat
 

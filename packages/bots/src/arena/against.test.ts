@@ -1,11 +1,11 @@
 // Contests on the same cards: level players come out level, and careful is better than random in every game.
 import { heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
+import { oneAgainst } from '../../testing/against.ts';
 import { careful } from '../players/careful.ts';
 import { playerNamed } from '../players/index.ts';
 import { random } from '../players/random.ts';
 import { thinking } from '../players/thinking.ts';
-import { oneAgainst } from './against.ts';
 import { summaryOf } from './sample.ts';
 
 test('a summary has the mean, its error and the interval', () => {

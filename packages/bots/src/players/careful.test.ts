@@ -13,8 +13,8 @@ import {
 } from '@moonshot/rules';
 import { type Card, sorted } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
+import { questionIn, type StagedPosition } from '../../testing/staged.ts';
 import { playDeal } from '../arena/match.ts';
-import { questionIn, type StagedPosition } from '../arena/staged.ts';
 import { TOGGLES } from '../arena/toggles.ts';
 import { quickDraws } from '../core/chance.ts';
 import { type BotPlayer, questionOf } from '../core/player.ts';

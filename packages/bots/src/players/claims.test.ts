@@ -4,8 +4,8 @@
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
+import { questionIn, type StagedPosition } from '../../testing/staged.ts';
 import { questions } from '../arena/match.ts';
-import { questionIn, type StagedPosition } from '../arena/staged.ts';
 import { quickDraws } from '../core/chance.ts';
 import type { BotPlayer, Question, TrickQuestion } from '../core/player.ts';
 import { playerNamed } from './index.ts';

@@ -1,7 +1,7 @@
 // Which worlds a question is tried out in: even ones, or such as the others' plays make likely, as long as
 // there is time to weigh them.
 import { expect, test } from 'vitest';
-import { questionIn } from '../arena/staged.ts';
+import { questionIn } from '../../testing/staged.ts';
 import { quickDraws } from '../core/chance.ts';
 import { HANDS } from '../sim/trick/layout.ts';
 import { codesAmong, emptyPosition } from '../sim/trick/position.ts';

@@ -1,7 +1,7 @@
 // What the others laid says how they lay and what they hide: measured in deals whose truth is known.
 import { expect, test } from 'vitest';
+import { boutsFor } from '../../../testing/questions.ts';
 import { playDeal } from '../../arena/match.ts';
-import { boutsFor } from '../../arena/questions.ts';
 import { quickDraws } from '../../core/chance.ts';
 import type { BotPlayer, LayQuestion } from '../../core/player.ts';
 import { careful } from '../../players/careful.ts';

@@ -2,9 +2,9 @@
 // equally often.
 import { type CaptureAction as Action, type Overrides, settle, type CaptureView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { boutsFor, type CaptureHearts, eachQuestion } from '../../arena/questions.ts';
+import { boutsFor, type CaptureHearts, eachQuestion } from '../../../testing/questions.ts';
+import { unfold } from '../../../testing/unfold.ts';
 import { run } from '../../arena/run.ts';
-import { unfold } from '../../arena/unfold.ts';
 import { tabled } from '../../sim/capture/position.ts';
 import { diceOf } from '../../sim/dice.ts';
 import { mindFor } from '../policy/scratch.ts';

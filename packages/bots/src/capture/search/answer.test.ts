@@ -1,7 +1,7 @@
 // Levels and styles of Capture: every answer is one that was asked for, the same again by the same chance,
 // and in time.
 import { expect, test } from 'vitest';
-import { boutsFor, eachQuestion } from '../../arena/questions.ts';
+import { boutsFor, eachQuestion } from '../../../testing/questions.ts';
 import { TOGGLES } from '../../arena/toggles.ts';
 import { quickDraws } from '../../core/chance.ts';
 import { LEVELS, type PlayerProfile, STYLED, STYLES } from '../../core/level.ts';

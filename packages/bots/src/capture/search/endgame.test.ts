@@ -1,7 +1,7 @@
 // The end of a deal between two: matrices are solved exactly, and merging pairs that come to the same changes
 // no value.
 import { expect, test } from 'vitest';
-import { boutsFor, eachQuestion } from '../../arena/questions.ts';
+import { boutsFor, eachQuestion } from '../../../testing/questions.ts';
 import { quickDraws } from '../../core/chance.ts';
 import { judge } from '../../players/judge.ts';
 import { lay, mayLay, reveal } from '../../sim/capture/play.ts';

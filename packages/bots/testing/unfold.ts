@@ -2,8 +2,8 @@
 // view, so that a test can replay it.
 import type { Laid } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { CaptureFacts } from '../capture/determinization/facts.ts';
-import type { CaptureDeterminization } from '../capture/determinization/worlds.ts';
+import type { CaptureFacts } from '../src/capture/determinization/facts.ts';
+import type { CaptureDeterminization } from '../src/capture/determinization/worlds.ts';
 
 export interface Unfolded {
   readonly hands: readonly (readonly Card[])[];

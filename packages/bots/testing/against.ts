@@ -1,10 +1,10 @@
 // Plays one player against copies of another, in every seat of the same deals.
 import type { Sheet } from '@moonshot/rules';
-import type { BotPlayer, Budget } from '../core/player.ts';
-import { arrangements } from './arrangements.ts';
-import { type Duplicate, duplicates } from './duplicate.ts';
-import type { SampleSummary } from './sample.ts';
-import { standingOf } from './standing.ts';
+import { arrangements } from '../src/arena/arrangements.ts';
+import { type Duplicate, duplicates } from '../src/arena/duplicate.ts';
+import type { SampleSummary } from '../src/arena/sample.ts';
+import { standingOf } from '../src/arena/standing.ts';
+import type { BotPlayer, Budget } from '../src/core/player.ts';
 
 interface Pairing {
   readonly sheet: Sheet;

@@ -10,7 +10,7 @@ import {
 } from '@moonshot/rules';
 import { type Card, withoutAll } from '@moonshot/rules/cards';
 import { winning } from '@moonshot/rules/engine';
-import { questionOf, type TrickQuestion } from '../core/player.ts';
+import { questionOf, type TrickQuestion } from '../src/core/player.ts';
 
 const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
 

@@ -1,11 +1,11 @@
 // Test harness: capture rules for any number of seats, and every question of a deal.
 import { type Hearts, heartsOf, type Overrides, type CaptureState as State, settle, sheetOf } from '@moonshot/rules';
 import { seedOf } from '@moonshot/rules/cards';
-import { quickDraws } from '../core/chance.ts';
-import type { LayQuestion } from '../core/player.ts';
-import { careful } from '../players/careful.ts';
-import { random } from '../players/random.ts';
-import { run } from './run.ts';
+import { run } from '../src/arena/run.ts';
+import { quickDraws } from '../src/core/chance.ts';
+import type { LayQuestion } from '../src/core/player.ts';
+import { careful } from '../src/players/careful.ts';
+import { random } from '../src/players/random.ts';
 
 export type CaptureHearts = Extract<Hearts, { kind: 'commit-reveal' }>;
 
