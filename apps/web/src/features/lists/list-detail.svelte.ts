@@ -18,6 +18,8 @@ export interface ListDetailRequests<Item, List> {
 export interface ListDetailDeps<Item, List> {
   readonly panel: Panel;
   readonly prefix: string; // of the address of one item
+  /** The id of an item that the list shows, so that its address leads there. */
+  own?(): string | undefined;
   requests(): ListDetailRequests<Item, List> | undefined;
   /** After an item was loaded or polled. */
   loaded?(item: Item): Promise<void>;
@@ -79,7 +81,7 @@ export class ListDetailState<Item extends Listed, List> {
   /** Shows what the address names, unless it is shown already. */
   follow(): void {
     const id = shownAt(this.#deps.prefix);
-    if (id === undefined) void this.showList();
+    if (id === undefined || id === this.#deps.own?.()) void this.showList();
     else if (id !== this.item?.id) void this.show(id);
   }
 

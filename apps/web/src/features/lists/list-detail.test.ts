@@ -26,6 +26,7 @@ function rigged() {
     panel: 'leagues',
     prefix: 'l',
     requests: () => ({ item, list: async () => ({ ok: true, body: 'all' }) }),
+    own: () => 'me',
     loaded: async ({ id }) => void loaded.push(id),
   });
   const shown = () => [screen.item && `${screen.item.id}${screen.item.version}`, screen.busy, screen.wrong];
@@ -41,6 +42,17 @@ test('an item is shown when it is there, and the list after it', async () => {
   expect([shown(), loaded]).toEqual([['a1', false, null], ['a']]);
   await screen.showList();
   expect([shown(), screen.list]).toEqual([[undefined, false, null], 'all']);
+});
+
+test.each([
+  ['#leagues', 0],
+  ['#l/me', 0],
+  ['#l/a', 1],
+])('the address %s asks for %i items', (hash, asked) => {
+  const { screen, answers } = rigged();
+  vi.stubGlobal('location', { hash });
+  screen.follow();
+  expect([answers.length, screen.busy]).toEqual([asked, true]);
 });
 
 test('a failure says why, and leaves what was shown', async () => {
