@@ -7,6 +7,9 @@ import { setRunSeed } from './scripts/check/seed.ts';
 import { LongestFirst } from './scripts/check/sequencer.ts';
 
 const MINUTE_MS = 60_000;
+/** Vitest's own conditions, after the one that leads to the sources of the workspace's packages. */
+const CONDITIONS = ['@moonshot/source', 'node', 'development|production'];
+const FROM_SOURCE = { resolve: { conditions: CONDITIONS }, ssr: { resolve: { conditions: CONDITIONS } } };
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 /**
  * The page's worker has one life and keeps state in its modules, so each of these files begins with modules
@@ -56,6 +59,7 @@ export default defineConfig({
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'], reportsDirectory: 'coverage' },
     projects: [
       {
+        ...FROM_SOURCE,
         test: {
           ...runner,
           name: 'unit',
@@ -66,8 +70,12 @@ export default defineConfig({
           hookTimeout: MINUTE_MS,
         },
       },
-      { test: { name: 'worker', include: WORKER, testTimeout: 5 * MINUTE_MS, hookTimeout: MINUTE_MS } },
       {
+        ...FROM_SOURCE,
+        test: { name: 'worker', include: WORKER, testTimeout: 5 * MINUTE_MS, hookTimeout: MINUTE_MS },
+      },
+      {
+        ...FROM_SOURCE,
         test: {
           ...runner,
           name: 'house',
@@ -79,6 +87,7 @@ export default defineConfig({
         },
       },
       {
+        ...FROM_SOURCE,
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
@@ -87,6 +96,7 @@ export default defineConfig({
         },
       },
       {
+        ...FROM_SOURCE,
         test: {
           ...runner,
           name: 'cluster',
@@ -98,6 +108,7 @@ export default defineConfig({
         },
       },
       {
+        ...FROM_SOURCE,
         test: {
           ...runner,
           name: 'browser',

@@ -19,8 +19,8 @@ const LIMITS = {
 
 /** Node flags of `npm start`. */
 function flags(): readonly string[] {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
-  return scripts.serve.split(' ').filter(word => word.startsWith('--'));
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter(word => word.startsWith('--'));
 }
 
 export interface Server extends Program {
