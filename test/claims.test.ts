@@ -20,7 +20,7 @@ const SETS: Readonly<Record<string, RegExp>> = {
   browser: /^test\/browser\//,
 };
 
-const COMMAND = /npm run (?:-s )?([\w:]+)(?: -- ([^`\n|]*))?/g;
+const COMMAND = /npm run (?:-s )?([\w:-]+)(?: -- ([^`\n|]*))?/g;
 const OPTION = /--[\w-]+(?:[ =](?:deep|[A-Z]+|\d+))?|(?:^|\s)-t .*$|#.*$/g;
 
 /** What is wrong with a command in a document, in one sentence; empty if nothing is. */
