@@ -1,19 +1,8 @@
 // Games with one or several rules changed, on which the bots are tested.
 import type { Overrides } from '@moonshot/rules';
+import { CHARGED, row, type Toggled } from './charged-toggles.ts';
 
-export interface Toggled {
-  readonly name: string;
-  readonly game: string;
-  readonly seats: number;
-  readonly overrides: Overrides;
-}
-
-const row = (name: string, game: string, seats: number, overrides: Overrides): Toggled => ({
-  name,
-  game,
-  seats,
-  overrides,
-});
+export type { Toggled };
 
 const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
 
@@ -158,41 +147,7 @@ export const TOGGLES: readonly Toggled[] = [
     'moon.needs': [],
     'moon.options': [],
   }),
-  row('cards are charged', 'ricketts', 4, {
-    'charge.cards': [
-      { shown: 'AH', doubles: ['H*'] },
-      { shown: 'QS', doubles: ['QS'] },
-      { shown: 'TC', doubles: ['TC'] },
-    ],
-    modifiers: [{ card: 'TC', doubles: 'all' }],
-  }),
-  row('they are under trumps, and the ten counts alone or doubles the others', 'at-play', 5, {
-    'charge.cards': [
-      { shown: '2H', doubles: ['H*', 'QC'] },
-      { shown: 'AH', doubles: ['TS'] },
-      { shown: 'TS', doubles: ['TS'] },
-    ],
-    points: [
-      { cards: ['H*'], value: 'tens' },
-      { cards: ['QC'], value: 100 },
-      { cards: ['TS'], value: -50 },
-    ],
-    modifiers: [{ card: 'TS', doubles: 'others' }],
-    'moon.needs': ['H*'],
-    'moon.options': [{ name: 'turn', self: 0, others: 0 }],
-    'moon.choose': 'fixed',
-    'match.limit': 1000,
-    'match.offer': [],
-  }),
-  row('the shooter may turn the points round', 'classic', 4, {
-    'moon.options': [
-      { name: 'turn', self: 0, others: 0 },
-      { name: 'keep', self: 0, others: 0 },
-    ],
-    'moon.choose': 'shooter',
-    'opening.leader': 'leftOfDealer',
-    'opening.later': 'took:QS',
-  }),
+  ...CHARGED,
   row('lives', 'ricketts', 4, {
     'settle.as': 'lives',
     'match.limit': 0,
