@@ -1,6 +1,6 @@
 // Random valid house rules: a game with some of its fields replaced by random values of their kinds.
 import { type FieldKind, type Hearts, type Overrides, prepare, SHEETS } from '@moonshot/rules';
-import { SUITS } from '@moonshot/rules/cards';
+import { SUITS, shuffled } from '@moonshot/rules/cards';
 import { fieldsOf } from '@moonshot/rules/house';
 import { type Choose, choosing } from '../play.ts';
 
@@ -61,7 +61,7 @@ function randomValue(kind: FieldKind, seats: number, choose: Choose): unknown {
     case 'text':
       return 'House';
     case 'pattern':
-      return one(PATTERNS, choose);
+      return kind.name === 'ranks' ? shuffled(CARD_RANKS, choose).join('') : one(PATTERNS, choose);
   }
 }
 

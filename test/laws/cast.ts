@@ -289,7 +289,7 @@ export const TOGGLED: readonly Part[] = [
   row('no rest', 'classic', 4, { 'deal.rest': 'none', 'moon.needs': [], 'moon.choose': 'auto', ...passing('hold') }),
 
   row('the ace is low (CAP-01)', 'capture', 3, {
-    'deck.ranks': 'KQJT98765432A',
+    'deck.ranks': '23456789TJQKA',
     'dealer.tie': 'suitOrder',
     'dealer.first': 'cutLow',
   }),

@@ -91,6 +91,12 @@ export const MECHANISMS: readonly Part[] = [
     ],
   }),
   row('a trump is turned up', 'classic', 5, { 'trick.trump': 'turned', 'opening.card': 'thatCard' }),
+  row('the king is high, the ace under the jack', 'classic', 6, {
+    'deck.ranks': 'KQJAT98765432',
+    'dealer.first': 'cutLow',
+    'opening.card': 'thatCard',
+    'opening.leader': 'lowest:D',
+  }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
     ...STOCK,

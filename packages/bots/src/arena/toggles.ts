@@ -157,6 +157,15 @@ export const TOGGLES: readonly Toggled[] = [
     'score.sign': 'minus',
   }),
   row('aces low', 'ricketts', 4, { 'deck.ranks': 'KQJT98765432A' }),
+  row('ranks in an order of their own', 'ricketts', 4, { 'deck.ranks': 'KQJAT98765432' }),
+  row('a wild over a ten that is high', 'at-play', 4, {
+    'deck.ranks': 'AT2KQJ9876543',
+    'deck.wilds': ['S'],
+    'deck.remove': ['3C'],
+    'trick.trump': 'none',
+    'wild.rank': 'overTen',
+    'wild.play': 'underHigher',
+  }),
   row('no trumps', 'at-play', 3, { 'trick.trump': 'none' }),
   row('a trump is turned up', 'classic', 5, { 'trick.trump': 'turned', 'follow.void': 'mustTrump' }),
   row('a trump is turned up of one card', 'classic', 3, {

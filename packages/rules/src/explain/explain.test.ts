@@ -66,7 +66,7 @@ const headRows: readonly Row[] = [
   row('seats.max', 'wild-twist', 4, [7, 8]),
   row('seats.best', 'wild-twist', 4, [4, 5]),
   row('deck.packs', 'ricketts', 4, [1, 2, { 4: 1 }]),
-  row('deck.ranks', 'at-play', 4, ['AKQJT98765432', 'KQJT98765432A']),
+  row('deck.ranks', 'at-play', 4, ['AKQJT98765432', 'KQJT98765432A', 'KQJAT98765432']),
   row('deck.wilds', 'wild-twist', 5, [['C', 'D', 'S', 'H'], ['C'], ['C', 'H'], []]),
   row('deck.remove', 'at-play', 4, [[], ['2C', '2D', '2S', '3D'], ['2C', '2D', '2S', '2H']]),
   row('deck.remove', 'ricketts', 4, [[], ['2C', '2C', '2D', '2D']], TWO_PACKS),

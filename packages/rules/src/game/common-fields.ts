@@ -38,7 +38,7 @@ export interface SheetHead {
   readonly seats: { readonly min: number; readonly max: number; readonly best: number };
   readonly deck: {
     readonly packs: PerSeats<number>;
-    readonly ranks: string; // highest first
+    readonly ranks: string; // all thirteen in any order, highest first
     readonly wilds: readonly Suit[];
     readonly remove: PerSeats<readonly Card[]>;
   };
@@ -73,6 +73,7 @@ export interface SheetHead {
 const SUIT = choice('C', 'D', 'S', 'H');
 const SEATS = whole(SEATS_MIN, SEATS_MAX);
 const TOTAL = whole(-TOTAL_MAX, TOTAL_MAX);
+const EVERY_RANK_ONCE = /^(?=[2-9TJQKA]{13}$)(?!.*(.).*\1)/;
 
 /** The fields that all sheets share, and their possible values. */
 export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
@@ -82,7 +83,7 @@ export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
   seats: shape({ min: SEATS, max: SEATS, best: SEATS }),
   deck: shape({
     packs: perSeats(whole(1, 2)),
-    ranks: choice('AKQJT98765432', 'KQJT98765432A'),
+    ranks: either(choice('AKQJT98765432', 'KQJT98765432A'), pattern('ranks', EVERY_RANK_ONCE)),
     wilds: list(SUIT, 4),
     remove: perSeats(list(CARD, 52)),
   }),

@@ -25,7 +25,7 @@ export function explainDeck(
   { table: say }: RuleWords,
 ): readonly Clause[] {
   const ranks = ranksIn(head, seats);
-  const order = say.ranks(ranks[0] as Rank, ranks.at(-1) as Rank);
+  const order = isUsual(ranks) ? say.ranks(ranks[0] as Rank, ranks.at(-1) as Rank) : say.rankOrder(ranks);
   return [
     clause('cards', say.deck({ ...deckTold(head, seats), ...shares }), ...DECK, ...fields),
     clause('cards', order, 'deck.ranks', ...DECK),
@@ -33,10 +33,16 @@ export function explainDeck(
 }
 
 /** The ranks of the cards in this deck, the highest first. Wild cards have none. */
-function ranksIn(head: SheetHead, seats: number): readonly string[] {
+function ranksIn(head: SheetHead, seats: number): readonly Rank[] {
   const present = new Set<string>(deckFor(head, seats).map(rankOf));
-  return [...head.deck.ranks].filter(rank => present.has(rank));
+  return [...head.deck.ranks].filter((rank): rank is Rank => present.has(rank));
 }
+
+/** Whether the highest and the lowest rank tell the order: that of the numbers, with the ace high or low. */
+const isUsual = (ranks: readonly Rank[]): boolean =>
+  ['AKQJT98765432', 'KQJT98765432A'].some(
+    order => [...order].filter(rank => ranks.includes(rank as Rank)).join('') === ranks.join(''),
+  );
 
 function deckTold(head: SheetHead, seats: number): Omit<DeckDescription, keyof Shares> {
   const { deck } = head;

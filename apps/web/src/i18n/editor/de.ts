@@ -84,6 +84,7 @@ export const de: EditorWords = {
   entry: (n: number): string => `Eintrag ${n}`,
   without: 'Keine solche Regel.',
   number: 'eine Zahl',
+  ownOrder: 'eine eigene Reihenfolge',
   rank: 'Rang',
   suit: 'Farbe',
   allRanks: 'alle',

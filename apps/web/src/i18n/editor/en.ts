@@ -82,6 +82,7 @@ export const en = {
   entry: (n: number): string => `Entry ${n}`,
   without: 'No such rule.',
   number: 'a number',
+  ownOrder: 'an order of your own',
   rank: 'Rank',
   suit: 'Suit',
   allRanks: 'every',

@@ -83,6 +83,7 @@ export const es: EditorWords = {
   entry: (n: number): string => `elemento ${n}`,
   without: 'Ninguna regla así.',
   number: 'un número',
+  ownOrder: 'un orden propio',
   rank: 'Valor',
   suit: 'Palo',
   allRanks: 'todos los',

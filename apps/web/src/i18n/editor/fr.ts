@@ -84,6 +84,7 @@ export const fr: EditorWords = {
   entry: (n: number): string => `élément ${n}`,
   without: 'Pas de telle règle.',
   number: 'un nombre',
+  ownOrder: 'un ordre à toi',
   rank: 'Rang',
   suit: 'Couleur',
   allRanks: 'tous les',

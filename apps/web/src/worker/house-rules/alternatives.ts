@@ -25,7 +25,9 @@ export function alternativesOf(
     });
     const differ = new Set(options.map(({ sentence }) => sentence)).size > 1; // others change nothing here
     const usual = String(fieldAt(sheet, path));
-    return differ ? [{ path, usual, now: String(overrides[path] ?? usual), options: distinct(options, usual) }] : [];
+    return differ && names.includes(usual)
+      ? [{ path, usual, now: String(overrides[path] ?? usual), options: distinct(options, usual) }]
+      : [];
   });
 }
 
@@ -36,6 +38,8 @@ interface ChoiceField {
 
 function choicesIn(kind: FieldKind, path = ''): readonly ChoiceField[] {
   if (kind.type === 'choice') return path === NO_READING ? [] : [{ path, names: kind.names }];
+  if (kind.type === 'either')
+    return kind.kinds.flatMap(one => choicesIn(one, path)).filter(({ names }) => names.length > 1);
   if (kind.type !== 'shape') return [];
   return Object.entries(kind.fields).flatMap(([name, field]) =>
     choicesIn(field, path === '' ? name : `${path}.${name}`),

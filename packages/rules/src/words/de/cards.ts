@@ -69,6 +69,7 @@ const NUMBERS = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'ac
 /** The name of a suit: `Herz`. */
 export const suitName = (suit: Suit): string => SUIT_NOUNS[suit].one;
 /** All cards of a rank: `Damen`. */
+export const rankName = (rank: Rank): string => RANK_NOUNS[rank].one;
 export const rankNames = (rank: Rank): string => RANK_NOUNS[rank].many;
 /** A rank with its article: `das Ass`, `dem Buben`. */
 export const theRank = (rank: Rank, form: GrammaticalCase): string => withArticle(THE, RANK_NOUNS[rank], form);

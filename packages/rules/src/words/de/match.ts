@@ -3,7 +3,7 @@ import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
 import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
-import { andList, capital, counted, orList, packs, rankNames, signOf, suitName, theRank } from './cards.ts';
+import { andList, capital, counted, orList, packs, rankName, rankNames, signOf, suitName, theRank } from './cards.ts';
 import { WINS } from './points.ts';
 
 const SIDES: Readonly<Record<WinRule, string>> = {
@@ -62,6 +62,8 @@ export const table: RuleWords['table'] = {
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figure(deck.cards)} Karten, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `${capital(theRank(highest, 'nominative'))} ist die höchste Karte jeder Farbe, ${theRank(lowest, 'nominative')} die niedrigste.`,
+  rankOrder: (ranks: readonly Rank[]): string =>
+    `In jeder Farbe gilt von der höchsten zur niedrigsten Karte: ${ranks.map(rankName).join(', ')}.`,
   dealtSingly: 'Die Karten werden einzeln gegeben, beginnend links vom Geber.',
   first: {
     random: (): string => 'Der erste Geber wird ausgelost.',

@@ -116,7 +116,7 @@ export const wilds: RuleWords['wilds'] = {
     tieLast: (high: Rank, low: Rank): string =>
       `${level(high, low)}; von gleich hohen Karten gewinnt die zuletzt gespielte.`,
     overTen: (): string =>
-      'Ein Joker steht zwischen der Zehn und dem Buben seiner Farbe. In dem Stich, in dem er liegt, ist seine Farbe Trumpf.',
+      'Ein Joker steht gleich über der Zehn seiner Farbe. In dem Stich, in dem er liegt, ist seine Farbe Trumpf.',
     none: (): string =>
       'Die Joker gehören zu keiner Farbe, welches Zeichen sie auch tragen, und gewinnen nie einen Stich.',
   },

@@ -62,6 +62,8 @@ export const table = {
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `The ${rankWord(highest)} is the highest card of its suit, the ${rankWord(lowest)} the lowest.`,
+  rankOrder: (ranks: readonly Rank[]): string =>
+    `From the highest down, the cards of a suit rank ${ranks.map(rankWord).join(', ')}.`,
   dealtSingly: "Cards are dealt one at a time, beginning at the dealer's left.",
   first: {
     random: (): string => 'The first dealer is drawn by lot.',

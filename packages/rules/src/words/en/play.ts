@@ -111,7 +111,7 @@ export const wilds = {
     tieLast: (high: Rank, low: Rank): string =>
       `Called the highest it is level with the ${rankWord(high)}, called the lowest with the ${rankWord(low)}; of level cards the one played last wins.`,
     overTen: (): string =>
-      'A wild card stands between the ten and the jack of its suit. In the trick in which it lies its suit is trumps.',
+      'A wild card stands just above the ten of its suit. In the trick in which it lies its suit is trumps.',
     none: (): string =>
       'The wild cards are jokers: they belong to no suit, whatever sign they bear, and never take a trick.',
   },

@@ -82,6 +82,7 @@ export const toRank = (rank: Rank): string => `a ${theRank(rank)}`.replace(/^a e
 export const everyRank = (rank: Rank): string =>
   `${RANK_NOUNS[rank].feminine ? 'todas las' : 'todos los'} ${RANK_NOUNS[rank].many}`;
 
+export const rankWord = (rank: Rank): string => RANK_NOUNS[rank].one;
 export const suitWords = (suit: Suit): string => SUIT_NOUNS[suit].many;
 /** `los corazones`, `las picas` */
 export const theSuit = (suit: Suit): string => `${definites(SUIT_NOUNS[suit])} ${SUIT_NOUNS[suit].many}`;

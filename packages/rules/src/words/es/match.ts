@@ -10,6 +10,7 @@ import {
   everyRank,
   figured,
   orList,
+  rankWord,
   theCard,
   theRank,
   theSuit,
@@ -75,6 +76,8 @@ export const table = {
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `${capital(theRank(highest))} es la carta más alta de su palo; ${theRank(lowest)}, la más baja.`,
+  rankOrder: (ranks: readonly Rank[]): string =>
+    `En cada palo las cartas van, de la más alta a la más baja: ${ranks.map(rankWord).join(', ')}.`,
   dealtSingly: 'Las cartas se reparten de una en una, empezando por la izquierda de quien reparte.',
   first: {
     random: (): string => 'Se echa a suertes quién reparte primero.',

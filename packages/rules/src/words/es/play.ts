@@ -113,7 +113,7 @@ export const wilds = {
     tieLast: (high: Rank, low: Rank): string =>
       `Declarado el más alto, iguala ${toRank(high)}; declarado el más bajo, ${toRank(low)}; entre cartas igualadas gana la que se jugó la última.`,
     overTen: (): string =>
-      'Un comodín está entre el diez y la jota de su palo. En la baza en que está, su palo es triunfo.',
+      'Un comodín está justo por encima del diez de su palo. En la baza en que está, su palo es triunfo.',
     none: (): string => 'Los comodines no son de ningún palo, lleven el signo que lleven, y nunca ganan una baza.',
   },
   play: {

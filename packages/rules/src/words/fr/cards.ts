@@ -67,6 +67,7 @@ const elided = (short: string, full: string, word: string): string =>
 
 export const suitWord = (suit: Suit): string => SUIT_NOUNS[suit].one;
 export const suitWords = (suit: Suit): string => SUIT_NOUNS[suit].many;
+export const rankWord = (rank: Rank): string => RANK_NOUNS[rank].one;
 export const rankWords = (rank: Rank): string => RANK_NOUNS[rank].many;
 
 /** A rank with its article: `l’as`, `la dame`, `le 2`. */

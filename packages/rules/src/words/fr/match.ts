@@ -2,7 +2,19 @@
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
-import { andList, capital, counted, figured, ofCard, orList, rankWords, suitWord, theCard, theRank } from './cards.ts';
+import {
+  andList,
+  capital,
+  counted,
+  figured,
+  ofCard,
+  orList,
+  rankWord,
+  rankWords,
+  suitWord,
+  theCard,
+  theRank,
+} from './cards.ts';
 import { WINS } from './points.ts';
 
 const SIDES: Readonly<Record<WinRule, string>> = {
@@ -59,6 +71,8 @@ export const table = {
     `${capital([packsPart(deck), ...removedPart(deck)].join(' ; '))} : ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `${capital(theRank(highest))} est la carte la plus forte de sa couleur, ${theRank(lowest)} la plus faible.`,
+  rankOrder: (ranks: readonly Rank[]): string =>
+    `Dans chaque couleur, les cartes sont, de la plus forte à la plus faible : ${ranks.map(rankWord).join(', ')}.`,
   dealtSingly: 'Les cartes sont données une par une, en commençant à gauche du donneur.',
   first: {
     random: (): string => 'Le premier donneur est tiré au sort.',

@@ -116,7 +116,7 @@ export const wilds = {
     tieLast: (high: Rank, low: Rank): string =>
       `${level(high, low)} ; entre cartes à égalité, la dernière jouée l’emporte.`,
     overTen: (): string =>
-      'Un joker se place entre le dix et le valet de sa couleur. Dans le pli où il se trouve, sa couleur est atout.',
+      'Un joker se place juste au-dessus du dix de sa couleur. Dans le pli où il se trouve, sa couleur est atout.',
     none: (): string =>
       'Les jokers ne sont d’aucune couleur, quel que soit leur signe, et ne remportent jamais un pli.',
   },

@@ -11,6 +11,7 @@ const kinds: SheetWords['kinds'] = {
     id: 'ein Name aus höchstens 40 kleinen Buchstaben, Ziffern und Bindestrichen',
     leader: 'eines von leftOfDealer, rightOfDealer, dealer, bidder, lowest:C (eine Farbe) oder holder:2C (eine Karte)',
     later: 'eines von asFirst oder took:QS (eine Karte)',
+    ranks: 'alle dreizehn Ränge, jeden einmal, von oben nach unten (KQJAT98765432)',
   },
   list: (max, of) => `eine Liste von höchstens ${max}: ${of}`,
   perSeats: of => `${of}, oder eines für jede Zahl von Plätzen`,

@@ -16,6 +16,7 @@ const kinds = {
     id: 'a name of small letters, digits and hyphens, at most 40',
     leader: 'one of leftOfDealer, rightOfDealer, dealer, bidder, lowest:C (a suit) or holder:2C (a card)',
     later: 'one of asFirst or took:QS (a card)',
+    ranks: 'all thirteen ranks, each once, from the highest down (KQJAT98765432)',
   },
   list: (max: number, of: string): string => `a list of at most ${max}: ${of}`,
   perSeats: (of: string): string => `${of}, or one for each number of seats`,

@@ -11,6 +11,7 @@ const kinds: SheetWords['kinds'] = {
     id: 'un nombre de 40 letras minúsculas, cifras y guiones como mucho',
     leader: 'uno de leftOfDealer, rightOfDealer, dealer, bidder, lowest:C (un palo) o holder:2C (una carta)',
     later: 'asFirst o took:QS (una carta)',
+    ranks: 'los trece rangos, cada uno una vez, de mayor a menor (KQJAT98765432)',
   },
   list: (max, of) => `una lista de ${max} como mucho: ${of}`,
   perSeats: of => `${of}, o uno por cada número de asientos`,

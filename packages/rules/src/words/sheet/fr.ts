@@ -12,6 +12,7 @@ const kinds: SheetWords['kinds'] = {
     leader:
       'un choix parmi leftOfDealer, rightOfDealer, dealer, bidder, lowest:C (une couleur) ou holder:2C (une carte)',
     later: 'asFirst ou took:QS (une carte)',
+    ranks: 'les treize rangs, chacun une fois, du plus fort au plus faible (KQJAT98765432)',
   },
   list: (max, of) => `une liste d’au plus ${max} : ${of}`,
   perSeats: of => `${of}, ou une valeur par nombre de places`,

@@ -50,6 +50,8 @@ export function firstOf(kind: FieldKind): unknown {
       return '2C';
     case 'selector':
       return 'JD';
+    case 'pattern':
+      return 'KQJAT98765432'; // an order that is no choice of its own
     case 'list':
       return [firstOf(kind.of)];
     case 'perSeats':
@@ -83,6 +85,17 @@ export function fits(kind: FieldKind, value: unknown): boolean {
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The order of ranks that somebody typed, such as `K Q J A 10 9 8 7`. Ranks that are missing come last. */
+export function ordered(text: string): string {
+  const typed = [...text.toUpperCase().replaceAll('10', 'T')].filter(letter => ALL_RANKS.includes(letter));
+  return [...new Set([...typed, ...ALL_RANKS])].join('');
+}
+
+/** An order of ranks to read and to type: `K Q J A 10 9`. */
+export const spaced = (ranks: string): string => [...ranks].join(' ').replace('T', '10');
+
+const ALL_RANKS = 'AKQJT98765432';
 
 /** The letters of ranks in menu order; `*` is every rank. */
 export const RANK_LETTERS = [...'*AKQJT98765432W'];
