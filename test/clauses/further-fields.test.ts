@@ -11,3 +11,16 @@ test.each([
 ])('the ranks in the order K Q J A 10: %s', (_, trick, winner) => {
   expect(takes(POLIGNAC, trick, { piles: ['3C'] })[0]).toBe(winner);
 });
+
+const LATER = tricks('classic', 4, { 'deck.packs': 2, 'trick.identical': 'last' });
+const TIED = { 'deck.packs': 2, 'deck.wilds': ['C'], 'deck.remove': ['2C', '2D'], 'opening.wild': 'never' };
+const later = (rank: string) => tricks('classic', 4, { ...TIED, 'trick.identical': 'last', 'wild.rank': rank });
+
+test.each([
+  ['the later of two aces', LATER, '7C AC AC TC', 2],
+  ['but not over a higher card', LATER, 'AC KC KC TC', 0],
+  ['the earlier of an ace and a wild that ties so', later('tieFirst'), '7C AC WC:high TC', 1],
+  ['the later of two wilds that are beyond', later('beyond'), 'AC WC:high WC:high TC', 2],
+])('where the later of two identical cards is the higher: %s', (_, table, trick, winner) => {
+  expect(takes(table, trick, { piles: ['3C'] })[0]).toBe(winner);
+});

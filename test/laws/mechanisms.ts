@@ -97,6 +97,7 @@ export const MECHANISMS: readonly Part[] = [
     'opening.card': 'thatCard',
     'opening.leader': 'lowest:D',
   }),
+  row('the later of two like cards is the higher', 'classic', 6, { 'deck.packs': 2, 'trick.identical': 'last' }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
     ...STOCK,

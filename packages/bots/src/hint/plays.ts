@@ -5,6 +5,7 @@ import { soleTaker, together } from '../players/careful/moon.ts';
 import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';
 import { costIn } from '../policy/costs.ts';
+import { packsOf } from '../sim/trick/playout-kinds.ts';
 import { barings, dearIn, guardings } from './guards.ts';
 import type { Reason } from './reason.ts';
 
@@ -35,11 +36,14 @@ export const againstPlay = (reading: HandAnalysis, play: PlayChoice): readonly R
 ];
 
 /**
- * Whether ranks alone decide who takes a trick. Cancelled cards, extended tricks and jokers make that
- * uncertain.
+ * Whether ranks alone decide who takes a trick. Cancelled cards, copies that beat earlier ones, extended tricks
+ * and jokers make that uncertain.
  */
-const takesByRank = ({ rules: { sheet, extenders } }: HandAnalysis): boolean =>
-  sheet.trick.cancel === 'none' && extenders.size === 0 && (sheet.deck.wilds.length === 0 || isCalled(sheet));
+const takesByRank = ({ rules }: HandAnalysis): boolean =>
+  rules.sheet.trick.cancel === 'none' &&
+  (rules.sheet.trick.identical === 'first' || packsOf(rules) === 1) &&
+  rules.extenders.size === 0 &&
+  (rules.sheet.deck.wilds.length === 0 || isCalled(rules.sheet));
 
 const ledOf = ({ view }: HandAnalysis, play: PlayChoice): Suit => suitOf(view.trick.plays[0]?.card ?? play.card);
 

@@ -47,6 +47,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.moon': 'Wer den Mond schießt',
   'discard.must': 'Abwerfen, sobald es geht',
   'trick.cancel': 'Karten, die sich aufheben',
+  'trick.identical': 'Zwei gleiche Karten',
   'trick.extend': 'Ein Stich geht noch einmal herum bei',
   'wild.rank': 'Joker gegen Joker',
   'wild.play': 'Wann ein Joker gespielt werden darf',

@@ -46,6 +46,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.moon': 'Who shoots the moon',
   'discard.must': 'Thrown off as soon as possible',
   'trick.cancel': 'Cards that cancel each other',
+  'trick.identical': 'Two of the same card',
   'trick.extend': 'A trick goes round again by',
   'wild.rank': 'A wild card against others',
   'wild.play': 'When a wild card may be played',

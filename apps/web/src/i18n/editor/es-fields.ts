@@ -47,6 +47,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.moon': 'Quién dispara a la luna',
   'discard.must': 'Descartar en cuanto se pueda',
   'trick.cancel': 'Cartas que se anulan entre sí',
+  'trick.identical': 'Dos cartas idénticas',
   'trick.extend': 'Da otra vuelta a la baza',
   'wild.rank': 'Un comodín contra otro',
   'wild.play': 'Cuándo se puede jugar un comodín',

@@ -47,6 +47,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.moon': 'Qui décroche la lune',
   'discard.must': 'À défausser dès que possible',
   'trick.cancel': 'Cartes qui s’annulent entre elles',
+  'trick.identical': 'Deux cartes identiques',
   'trick.extend': 'Un pli fait un second tour avec',
   'wild.rank': 'Un joker contre un autre',
   'wild.play': 'Quand un joker peut être joué',

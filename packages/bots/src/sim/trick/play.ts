@@ -77,11 +77,12 @@ export function goesRound({ extended, extenders, handSize }: SuitBits, at: Trick
 }
 
 /** The best play of a trick with the wild that makes its suit trumps. */
-export function highestRaised({ raised }: SuitBits, at: TrickPosition): number {
+export function highestRaised({ raised, packs, tieFlip }: SuitBits, at: TrickPosition): number {
   let best = 0;
   for (let order = 0; order < at[ORDER]!; order++) {
     const move = at[MOVES + order]!;
-    if (suitIn(move) === raised) best = Math.max(best, ((RAISED + placeIn(move)) << 4) | (order ^ 15));
+    if (suitIn(move) === raised)
+      best = Math.max(best, ((RAISED + (placeIn(move) >> (packs - 1))) << 4) | (order ^ 15 ^ tieFlip));
   }
   return best;
 }
@@ -99,9 +100,9 @@ export function openTrick(at: TrickPosition): void {
   at[LYING + 3] = 0;
 }
 
-/** The rank of a play within its trick. Of equal ones the first wins, or the last if wilds are ordered so. */
+/** The rank of a play within its trick. Of equal ones the first wins, or the last if they are ordered so. */
 function rankOf(
-  { tieFlip, packs, wilds }: SuitBits,
+  { tieFlip, level, wilds, rules }: SuitBits,
   at: TrickPosition,
   move: number,
   entry: number,
@@ -109,11 +110,11 @@ function rankOf(
 ): number {
   const rank = (entry & RANK_BITS) << 4;
   const best = at[BEST]!;
-  if (tieFlip === 0 || packs === 1 || rank !== (best & ~15)) return rank | (order ^ 15 ^ tieFlip);
-  // With two packs, equal plays without a wild keep the first.
+  if (!level || rank !== (best & ~15)) return rank | (order ^ 15 ^ tieFlip);
+  // equal wilds and equal copies are ordered in different ways
   const held = at[MOVES + (best & 15)]!;
   const wild = isAmong(wilds, move) || isAmong(wilds, held);
-  return wild ? rank | order : 0;
+  return wild === (rules.sheet.wild.rank === 'tieLast') ? rank | order : 0;
 }
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[suitIn(move)]! >>> placeIn(move)) & 1) === 1;

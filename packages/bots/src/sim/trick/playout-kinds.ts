@@ -13,6 +13,7 @@ export interface PlayoutFastPaths {
   // like `swiftClosed`, except that all draw after each trick until the stock is used up
   readonly evenly: boolean;
   readonly bindsFirst: boolean; // the first trick has more restrictions than others
+  readonly tieFlip: number; // 15 if the later of equal plays wins
   // wilds and copies can both tie, with different orders
   readonly level: boolean;
 }
@@ -39,8 +40,18 @@ export const paceOf = (rules: Rules): PlayoutFastPaths => ({
     rules.sheet.opening.card !== 'any' ||
     rules.banned.size + rules.firstLeads.size > 0 ||
     openingWild(rules) !== undefined,
-  level: packsOf(rules) === 2 && rules.sheet.wild.rank === 'tieLast',
+  ...tiesOf(rules),
 });
+
+/** Which of equal plays wins. With different orders for wilds and copies, `put` decides each tie. */
+function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
+  const { wild, trick } = rules.sheet;
+  const wildLast = wild.rank === 'tieLast';
+  const copyLast = trick.identical === 'last';
+  const two = packsOf(rules) === 2;
+  const level = two && (wildLast || wild.rank === 'tieFirst') && rules.deck.some(isWild) && wildLast !== copyLast;
+  return { tieFlip: level || (two ? copyLast : wildLast) ? 15 : 0, level };
+}
 
 /** The number of packs. */
 export const packsOf = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);

@@ -82,7 +82,6 @@ export function layOut(rules: Rules): SuitBits {
     names: Array.from({ length: HIGH }, (_, code) => codes.get(code)),
     costs: Int32Array.from({ length: HIGH }, (_, code) => rules.points.get(codes.get(code) as Card) ?? 0),
     entries: entriesOf(rules, codes),
-    tieFlip: sheet.wild.rank === 'tieLast' ? 15 : 0,
     stocked: rules.draws !== 'never',
     toFollow: rules.draws === 'toFollow',
     cancels: cancelsOf(rules, codes),

@@ -102,7 +102,7 @@ export function explainWinning(rules: Rules, { winning: say }: RuleWords): reado
       ? [clause('winning tricks', say.extend(inDeck(rules, trick.extend)), 'trick.extend')]
       : []),
     ...(twice && trick.cancel === 'none'
-      ? [clause('winning tricks', say.identical, 'deck.packs', 'trick.cancel')]
+      ? [clause('winning tricks', say.identical[trick.identical], 'trick.identical', 'deck.packs', 'trick.cancel')]
       : []),
   ];
 }

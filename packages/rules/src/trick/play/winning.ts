@@ -23,8 +23,10 @@ export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | un
 /** Whether a later card of the same suit beats an earlier one. */
 export function beats(rules: Rules, later: SeatPlay, earlier: SeatPlay): boolean {
   const difference = power(rules, later) - power(rules, earlier);
-  const levelWild = difference === 0 && (isWild(later.card) || isWild(earlier.card));
-  return difference > 0 || (levelWild && rules.sheet.wild.rank === 'tieLast');
+  if (difference !== 0) return difference > 0;
+  const { wild, trick } = rules.sheet;
+  const isTied = wild.rank === 'tieFirst' || wild.rank === 'tieLast';
+  return isTied && (isWild(later.card) || isWild(earlier.card)) ? wild.rank === 'tieLast' : trick.identical === 'last';
 }
 
 /**

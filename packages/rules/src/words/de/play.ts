@@ -100,7 +100,10 @@ export const winning: RuleWords['winning'] = {
       'Zwei Karten von gleichem Rang und gleicher Farbe, rot oder schwarz, heben sich in einem Stich auf: Keine von beiden macht ihn.',
   },
   leader: 'Ist jede Karte aufgehoben, die den Stich machen könnte, nimmt ihn, wer ausgespielt hat.',
-  identical: 'Von zwei gleichen Karten ist die zuerst gespielte die höhere.',
+  identical: {
+    first: 'Von zwei gleichen Karten ist die zuerst gespielte die höhere.',
+    last: 'Von zwei gleichen Karten ist die zuletzt gespielte die höhere.',
+  },
 };
 
 const level = (high: Rank, low: Rank): string =>

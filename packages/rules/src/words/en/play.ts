@@ -98,7 +98,10 @@ export const winning = {
     alike: 'Two cards of the same rank and colour in a trick cancel each other: neither takes it.',
   },
   leader: 'When every card that could take a trick is cancelled, whoever led it takes it.',
-  identical: 'Of two identical cards, the one played first is the higher.',
+  identical: {
+    first: 'Of two identical cards, the one played first is the higher.',
+    last: 'Of two identical cards, the one played last is the higher.',
+  },
 };
 
 export const wilds = {

@@ -100,7 +100,10 @@ export const winning = {
     alike: 'Dos cartas del mismo rango y color, rojo o negro, se anulan en una baza: ninguna se la lleva.',
   },
   leader: 'Si toda carta que podría llevarse la baza queda anulada, se la lleva quien salió.',
-  identical: 'De dos cartas idénticas, la que se jugó primero es la más alta.',
+  identical: {
+    first: 'De dos cartas idénticas, la que se jugó primero es la más alta.',
+    last: 'De dos cartas idénticas, la que se jugó después es la más alta.',
+  },
 };
 
 export const wilds = {

@@ -100,7 +100,10 @@ export const winning = {
       'Deux cartes de même rang et de même couleur, rouge ou noire, s’annulent dans une levée : aucune ne l’emporte.',
   },
   leader: 'Quand toute carte qui pourrait emporter la levée est annulée, elle revient à qui a entamé.',
-  identical: 'De deux cartes identiques, la première jouée est la plus forte.',
+  identical: {
+    first: 'De deux cartes identiques, la première jouée est la plus forte.',
+    last: 'De deux cartes identiques, la dernière jouée est la plus forte.',
+  },
 };
 
 const level = (high: Rank, low: Rank): string =>
