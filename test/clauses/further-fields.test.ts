@@ -1,6 +1,6 @@
 // Fields that none of the five games changes, each with positions worked by hand.
 import { expect, test } from 'vitest';
-import { takes, tricks } from './table.ts';
+import { names, open, takes, tricks } from './table.ts';
 
 const POLIGNAC = tricks('ricketts', 4, { 'deck.ranks': 'KQJAT98765432' });
 
@@ -23,4 +23,16 @@ test.each([
   ['the later of two wilds that are beyond', later('beyond'), 'AC WC:high WC:high TC', 2],
 ])('where the later of two identical cards is the higher: %s', (_, table, trick, winner) => {
   expect(takes(table, trick, { piles: ['3C'] })[0]).toBe(winner);
+});
+
+const THROWN = tricks('ricketts', 4, { 'discard.must': ['H*', 'Q*', 'TD'], 'discard.order': 'listed' });
+
+test.each([
+  ['any heart goes first, queen or not', '2H QH QS TD 3S', '2H QH'],
+  ['without a heart a queen', 'QS QD TD 3S', 'QS QD'],
+  ['without both the ten of diamonds', 'TD 3S', 'TD'],
+  ['without all of them any card', '3S 4D', '3S 4D'],
+  ['and who can follow follows', '2H 9C', '9C'],
+])('discards in the order of their list: %s', (_, hand, expected) => {
+  expect(open(THROWN, hand, { piles: ['2C'], led: '5C' })).toEqual(names(expected));
 });

@@ -139,7 +139,7 @@ function checkFollow(
   if (hand.some(follows) || astray === undefined) return;
   const rule = voidRule(rules);
   if (rule === 'draw') must(kitty.length === 0, () => 'a player without the suit led plays, and does not draw');
-  const limited = banned || rules.heldBack.size + rules.mustThrow.size + rules.charged.size > 0;
+  const limited = banned || rules.heldBack.size + rules.mustThrow.length + rules.charged.size > 0;
   if (!limited && (rule === 'any' || rule === 'anyNoTrump') && rules.sheet.wild.play !== 'sameColour')
     must(legal.size === new Set(hand).size, () => 'a player without the suit led may not play every card');
 }

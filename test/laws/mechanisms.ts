@@ -98,6 +98,10 @@ export const MECHANISMS: readonly Part[] = [
     'opening.leader': 'lowest:D',
   }),
   row('the later of two like cards is the higher', 'classic', 6, { 'deck.packs': 2, 'trick.identical': 'last' }),
+  row('hearts must be thrown, else a queen', 'classic', 5, {
+    'discard.must': ['H*', 'Q*', 'Q*', 'W*'],
+    'discard.order': 'listed',
+  }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
     ...STOCK,

@@ -85,6 +85,10 @@ export const TOGGLES: readonly Toggled[] = [
   row('partners', 'ricketts', 4, { 'teams.seating': 'opposite', 'teams.score': 'pooled' }),
   row('partners to the moon', 'classic', 6, { 'teams.seating': 'opposite', 'teams.moon': 'team' }),
   row('the dear cards must be thrown', 'ricketts', 4, { 'discard.must': ['QS', 'TD'], 'discard.restrict': ['QS'] }),
+  row('hearts must be thrown, else a queen', 'ricketts', 4, {
+    'discard.must': ['H*', 'Q*', 'JD'],
+    'discard.order': 'listed',
+  }),
   row('everybody pays everybody', 'ricketts', 4, {
     'settle.as': 'difference',
     'match.kind': 'deals',

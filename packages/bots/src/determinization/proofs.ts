@@ -160,7 +160,7 @@ function following(lanes: SuitBits, sieve: Sieve, { led, lying }: Trick, first: 
   if (hidden && anyTime) sieve.loose = true;
   if (wild.play === 'sameColour') next(sieve, suit => (((suit ^ led) & 1) === 0 ? -1 : ~lanes.coloured[suit]!));
   if (!broken) next(sieve, suit => ~lanes.heldBack[suit]!);
-  if (lanes.throws) next(sieve, suit => lanes.mustThrow[suit]!);
+  for (const set of lanes.mustThrow) next(sieve, suit => set[suit]!);
   if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? ~lanes.jokers[suit]! : 0));
 }
 

@@ -59,7 +59,7 @@ function isUnderstood(rules: Rules): boolean {
     sheet.trick.trump === 'none' &&
     sheet.trick.cancel === 'none' &&
     sheet.follow.void === 'free' &&
-    [none, each, first, lastButOne, last, all, rules.extenders.size, rules.heldBack.size, rules.mustThrow.size].every(
+    [none, each, first, lastButOne, last, all, rules.extenders.size, rules.heldBack.size, rules.mustThrow.length].every(
       one => one === 0,
     )
   );

@@ -253,6 +253,7 @@ const trickRows: readonly Row[] = [
   row('teams.score', 'ricketts', 4, ['own', 'pooled'], { 'teams.seating': 'opposite' }),
   row('teams.moon', 'ricketts', 4, ['seat', 'team'], { 'teams.seating': 'opposite' }),
   row('discard.must', 'classic', 4, [[], ['QS'], ['QS', 'TD']]),
+  row('discard.order', 'classic', 4, ['any', 'listed'], { 'discard.must': ['H*', 'Q*', 'TD'] }),
   row('settle.as', 'classic', 4, ['points', 'difference', 'lives', 'pool'], { 'match.kind': 'deals' }),
   row('settle.shareMax', 'classic', 4, [13, 2], { 'settle.as': 'pool', 'match.kind': 'deals' }),
   row('auction.prize', 'classic', 4, ['none', 'suit']),

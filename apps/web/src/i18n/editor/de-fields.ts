@@ -46,6 +46,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.score': 'Stände von Partnern',
   'teams.moon': 'Wer den Mond schießt',
   'discard.must': 'Abwerfen, sobald es geht',
+  'discard.order': 'In welcher Reihenfolge',
   'trick.cancel': 'Karten, die sich aufheben',
   'trick.identical': 'Zwei gleiche Karten',
   'trick.extend': 'Ein Stich geht noch einmal herum bei',

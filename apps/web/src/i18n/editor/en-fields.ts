@@ -45,6 +45,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.score': 'Scores of partners',
   'teams.moon': 'Who shoots the moon',
   'discard.must': 'Thrown off as soon as possible',
+  'discard.order': 'In which order',
   'trick.cancel': 'Cards that cancel each other',
   'trick.identical': 'Two of the same card',
   'trick.extend': 'A trick goes round again by',

@@ -46,6 +46,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.score': 'Puntos de las parejas',
   'teams.moon': 'Quién dispara a la luna',
   'discard.must': 'Descartar en cuanto se pueda',
+  'discard.order': 'En qué orden',
   'trick.cancel': 'Cartas que se anulan entre sí',
   'trick.identical': 'Dos cartas idénticas',
   'trick.extend': 'Da otra vuelta a la baza',

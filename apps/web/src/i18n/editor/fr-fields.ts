@@ -46,6 +46,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.score': 'Scores des partenaires',
   'teams.moon': 'Qui décroche la lune',
   'discard.must': 'À défausser dès que possible',
+  'discard.order': 'Dans quel ordre',
   'trick.cancel': 'Cartes qui s’annulent entre elles',
   'trick.identical': 'Deux cartes identiques',
   'trick.extend': 'Un pli fait un second tour avec',

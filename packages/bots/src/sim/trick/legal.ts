@@ -94,7 +94,7 @@ function following(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBi
   if (lanes.byColour) narrowBy(out, lanes.ofColour, led);
   if (!canFollow) {
     if (at[BROKEN] === 0) narrowOff(out, lanes.heldBack);
-    if (lanes.throws) narrow(out, lanes.mustThrow[0]!, lanes.mustThrow[1]!, lanes.mustThrow[2]!, lanes.mustThrow[3]!);
+    for (const set of lanes.mustThrow) narrow(out, set[0]!, set[1]!, set[2]!, set[3]!);
     if (lanes.mustTrump) only(out, lanes.trump, ~lanes.jokers[lanes.trump]!);
   }
   if (lanes.anyCharged) waiting(lanes, at, seat, out, 1 << led);

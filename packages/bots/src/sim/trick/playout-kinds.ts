@@ -64,7 +64,7 @@ const areSuited = ({ sheet, deck }: Rules): boolean =>
   (sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild);
 
 /** Whether, with a single pack, a void hand may discard anything. */
-const isFollowed = (rules: Rules): boolean => isFree(rules) && packsOf(rules) === 1 && rules.mustThrow.size === 0;
+const isFollowed = (rules: Rules): boolean => isFree(rules) && packsOf(rules) === 1 && rules.mustThrow.length === 0;
 
 /** Whether a trick is never extended. */
 const isRound = (rules: Rules): boolean => isFollowed(rules) && rules.extenders.size === 0;

@@ -28,8 +28,8 @@ export interface Binding {
   readonly heartsFirst: boolean; // a hand of banned cards only must play hearts first
   readonly misdeals: boolean; // a deal with such a hand is thrown in
   readonly heldBack: Four; // cards that may not be discarded before hearts are broken
-  readonly mustThrow: Four; // cards that a void seat must discard before others
-  readonly throws: boolean; // `mustThrow` has cards
+  // cards that a void seat must discard before others, and those of them that go first; often empty
+  readonly mustThrow: readonly Four[];
   readonly mustTrump: boolean;
   readonly charged: Four; // not playable in the first trick of their suit
   readonly anyCharged: boolean;
@@ -67,8 +67,7 @@ export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<C
     heartsFirst: sheet.firstTrick.exempt === 'heartsFirst',
     misdeals: sheet.firstTrick.exempt === 'misdeal',
     heldBack: set(rules.heldBack),
-    mustThrow: set(rules.mustThrow),
-    throws: rules.mustThrow.size > 0,
+    mustThrow: rules.mustThrow.map(set),
     mustTrump: sheet.follow.void === 'mustTrump',
     charged: set(rules.charged),
     anyCharged: rules.charged.size > 0,
@@ -82,7 +81,7 @@ export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<C
     counted: countedIn(open, wilds, set(rules.deck)),
     loose: bytesWhere(suit => (wilds.anyTime[suit]! | wilds.jokers[suit]!) !== 0),
     manifold:
-      rules.heldBack.size + rules.mustThrow.size + rules.charged.size > 0 ||
+      rules.heldBack.size + rules.mustThrow.length + rules.charged.size > 0 ||
       sheet.follow.void === 'mustTrump' ||
       sheet.lead.exempt === 'onlyPenalty' ||
       wilds.goesUnder,
@@ -101,7 +100,7 @@ const banningOf = (banned: Four, { jokers }: WildBits, banSpares: boolean): Four
 /** The restricted cards, in the order of `BOUND`. */
 function boundIn(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
   const { sheet } = rules;
-  const [charged, thrown] = [set(rules.charged), set([...rules.heldBack, ...rules.mustThrow])];
+  const [charged, thrown] = [set(rules.charged), set([...rules.heldBack, ...(rules.mustThrow[0] ?? [])])];
   const trump = sheet.follow.void === 'mustTrump' ? SUITS.indexOf(rules.trump as 'C') : -1;
   const laneOf = (row: number, suit: number): number => {
     const led = row & 3;

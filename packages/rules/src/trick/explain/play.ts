@@ -28,9 +28,16 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
     ...(rules.heldBack.size > 0
       ? [clause('following', say.held(inDeck(rules, discard.restrict)), 'discard.restrict')]
       : []),
-    ...(rules.mustThrow.size > 0 ? [clause('following', say.must(inDeck(rules, discard.must)), 'discard.must')] : []),
+    ...(rules.mustThrow.length > 0 ? [mustThrow(rules, say)] : []),
     ...(rules.draws === 'never' ? [clause('following', say.untilEmpty, 'deal.rest')] : []),
   ];
+}
+
+function mustThrow(rules: Rules, say: RuleWords['following']): Clause {
+  const { must, order } = rules.sheet.discard;
+  const cards = inDeck(rules, must);
+  const sentence = order === 'listed' && cards.length > 1 ? say.mustInOrder(cards) : say.must(cards);
+  return clause('following', sentence, 'discard.must', 'discard.order');
 }
 
 export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords): readonly Clause[] {

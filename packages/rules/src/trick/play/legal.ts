@@ -138,9 +138,10 @@ function following(rules: Rules, state: State, hand: readonly Card[], led: Suit)
         ...(state.broken
           ? []
           : [{ name: 'discard-closed' as const, keeps: (card: Card) => !rules.heldBack.has(card) }]),
-        ...(rules.mustThrow.size > 0
-          ? [{ name: 'must-throw' as const, keeps: (card: Card) => rules.mustThrow.has(card) }]
-          : []),
+        ...rules.mustThrow.map(set => ({
+          name: 'must-throw' as const,
+          keeps: (card: Card) => set.has(card),
+        })),
         ...(follow.void === 'mustTrump'
           ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitIn(sheet, card) === rules.trump }]
           : []),

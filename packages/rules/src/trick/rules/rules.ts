@@ -26,7 +26,9 @@ export interface Rules {
   readonly firstLeads: ReadonlySet<Card>; // not to be led to the first trick
   readonly banned: ReadonlySet<Card>; // not to be played to the first trick
   readonly heldBack: ReadonlySet<Card>; // not to be discarded until hearts are broken
-  readonly mustThrow: ReadonlySet<Card>; // to be discarded before all other cards
+  // to be discarded before all other cards, and parts of it that go before the rest, each within the one
+  // before it; often empty
+  readonly mustThrow: readonly ReadonlySet<Card>[];
   readonly trump: Suit | 'none'; // `none` also before the card that names it is turned up
   readonly extenders: ReadonlySet<Card>; // if of the suit led, each seat plays a second card to the trick
   readonly chargeable: ReadonlySet<Card>; // may be shown before play
@@ -70,7 +72,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     firstLeads: chosen(sheet.lead.firstTrick),
     banned: chosen(sheet.firstTrick.ban),
     heldBack: chosen(sheet.discard.restrict),
-    mustThrow: chosen(sheet.discard.must),
+    mustThrow: mustThrowIn(sheet, deck),
     trump: sheet.trick.trump === 'turned' ? 'none' : sheet.trick.trump,
     extenders: chosen(sheet.trick.extend),
     chargeable: new Set(sheet.charge.cards.map(one => one.shown)),
@@ -90,6 +92,13 @@ const opening = (card: Card | undefined): Pick<Rules, 'opener' | 'openingSuit' |
   openingSuit: card && suitOf(card),
   openingCard: card,
 });
+
+/** What must be discarded: the whole list, and in its order the list without the last entry, and so on. */
+function mustThrowIn(sheet: TrickSheet, deck: readonly Card[]): Rules['mustThrow'] {
+  const { must, order } = sheet.discard;
+  const lists = order === 'any' ? [must] : must.map((_, i) => must.slice(0, must.length - i));
+  return lists.map(list => new Set(pickIn(sheet, deck, list))).filter(set => set.size > 0);
+}
 
 const passing = ({ pass }: TrickSheet, seats: number): Pick<Rules, 'passSteps' | 'passCount'> => ({
   passSteps: forSeats(pass.cycle, seats) ?? [],

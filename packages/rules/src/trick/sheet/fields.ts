@@ -58,7 +58,7 @@ export const TRICK_FIELDS: FieldKind = shape({
     firstTrick: SELECTORS,
     exempt: choice('onlyRestricted', 'onlyPenalty', 'passLead'),
   }),
-  discard: shape({ restrict: SELECTORS, must: SELECTORS }),
+  discard: shape({ restrict: SELECTORS, must: SELECTORS, order: choice('any', 'listed') }),
   break: shape({ on: list(shape({ cards: SELECTORS, how: choice('any', 'discard') }), 8) }),
   trick: shape({
     trump: choice('none', 'C', 'D', 'S', 'H', 'turned'),

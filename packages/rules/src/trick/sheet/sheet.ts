@@ -112,6 +112,7 @@ export interface TrickSheet extends SheetHead {
   readonly discard: {
     readonly restrict: readonly Selector[]; // not thrown off suit until hearts are broken
     readonly must: readonly Selector[]; // thrown as soon as the suit led cannot be followed
+    readonly order: 'any' | 'listed'; // whether an earlier entry of `must` goes before a later one
   };
   readonly break: { readonly on: readonly { readonly cards: readonly Selector[]; readonly how: 'any' | 'discard' }[] };
   readonly trick: {
@@ -179,7 +180,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
   teams: { seating: 'none', score: 'own', moon: 'seat' },
   firstTrick: { ban: [], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
   lead: { restrict: [], firstTrick: [], exempt: 'onlyRestricted' },
-  discard: { restrict: [], must: [] },
+  discard: { restrict: [], must: [], order: 'any' },
   break: { on: [] },
   trick: { trump: 'none', cancel: 'none', identical: 'first', extend: [] },
   wild: { rank: 'beyond', play: 'asSuit', pays: 'likeOthers' },

@@ -4,7 +4,7 @@ import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';
 import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
-import { allOf, andList, anyOfThese, noneOf, orList, suitName, theRank } from './cards.ts';
+import { allOf, andList, anyOf, anyOfThese, noneOf, orList, suitName, theRank } from './cards.ts';
 
 const FREE: Readonly<Record<FreeCards, string>> = {
   none: '',
@@ -32,6 +32,8 @@ export const following: RuleWords['following'] = {
     `Du musst die Farbe bedienen, wenn du kannst${FREE[free]}; kannst du es nicht, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
     `Wer nicht bedienen kann, muss ${anyOfThese(cards, 'accusative')} abwerfen, wenn möglich.`,
+  mustInOrder: (cards: readonly Selector[]): string =>
+    `Wer nicht bedienen kann, muss ${cards.map(card => anyOf(card, 'accusative')).join(', sonst ')} abwerfen, wenn möglich.`,
   held: (cards: readonly Selector[]): string =>
     `Bis Herz gebrochen ist, darfst du ${anyOfThese(cards, 'accusative')} nur abwerfen, wenn du nichts anderes hast.`,
 };

@@ -31,6 +31,8 @@ export const following = {
     `You must follow suit if you can${FREE[free]}; if you cannot, you ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
     `Whoever cannot follow suit must discard ${anyOfThese(cards)} if they hold one.`,
+  mustInOrder: (cards: readonly Selector[]): string =>
+    `Whoever cannot follow suit must discard ${cards.map(anyOf).join(', or without one ')}.`,
   held: (cards: readonly Selector[]): string =>
     `Until hearts are broken you may discard ${anyOfThese(cards)} only if you hold nothing else.`,
 };

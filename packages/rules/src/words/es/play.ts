@@ -31,6 +31,8 @@ export const following = {
     `Debes seguir el palo si puedes${FREE[free]}; si no puedes, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
     `Quien no puede seguir el palo debe descartar ${anyOfThese(cards)} si puede.`,
+  mustInOrder: (cards: readonly Selector[]): string =>
+    `Quien no puede seguir el palo debe descartar, si puede, ${cards.map(anyOf).join('; si no, ')}.`,
   held: (cards: readonly Selector[]): string =>
     `Hasta que se rompan los corazones solo puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
 };

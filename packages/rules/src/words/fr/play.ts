@@ -3,7 +3,7 @@
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { FreeCards, VoidRule } from '../sentence-inputs.ts';
-import { anyOf, anyOfThese, ofAnyOfThese, orList, suitWord, suitWords, theRank } from './cards.ts';
+import { anyOf, anyOfThese, ofAny, ofAnyOfThese, orList, suitWord, suitWords, theRank } from './cards.ts';
 
 const FREE: Readonly<Record<FreeCards, string>> = {
   none: '',
@@ -31,6 +31,8 @@ export const following = {
     `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
     `Qui ne peut pas fournir doit se défausser ${ofAnyOfThese(cards)}, s’il le peut.`,
+  mustInOrder: (cards: readonly Selector[]): string =>
+    `Qui ne peut pas fournir doit se défausser, s’il le peut, ${cards.map(ofAny).join(', à défaut ')}.`,
   held: (cards: readonly Selector[]): string =>
     `Tant que les cœurs ne sont pas brisés, tu ne peux te défausser ${ofAnyOfThese(cards)} que si tu n’as rien d’autre.`,
 };
