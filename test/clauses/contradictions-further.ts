@@ -215,6 +215,22 @@ const BIDS: readonly Row[] = [
     'none: the wild makes',
   ],
   [
+    'a trick that goes with the next where there is a stock',
+    'at-play',
+    4,
+    {
+      'deal.rest': 'stock',
+      'deal.hand': 9,
+      'opening.leader': 'leftOfDealer',
+      'opening.card': 'any',
+      'trick.cancel': 'alike',
+      'trick.allCancelled': 'next',
+    },
+    'trick.allCancelled',
+    'next',
+    'leader',
+  ],
+  [
     'a wild that makes trumps where cards cancel',
     'black-lady',
     4,

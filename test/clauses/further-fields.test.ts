@@ -1,6 +1,7 @@
 // Fields that none of the five games changes, each with positions worked by hand.
+import { settle } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { names, open, takes, tricks } from './table.ts';
+import { follows, line, names, open, takes, tricks } from './table.ts';
 
 const POLIGNAC = tricks('ricketts', 4, { 'deck.ranks': 'KQJAT98765432' });
 
@@ -35,4 +36,29 @@ test.each([
   ['and who can follow follows', '2H 9C', '9C'],
 ])('discards in the order of their list: %s', (_, hand, expected) => {
   expect(open(THROWN, hand, { piles: ['2C'], led: '5C' })).toEqual(names(expected));
+});
+
+const NEXT = tricks('ricketts', 4, { 'trick.cancel': 'alike', 'trick.allCancelled': 'next' });
+const AFTER = ['4C 5C', '6C 7C', '8C 9C', 'TC JC'];
+
+test('a trick in which all that could take it cancel goes with the next, and its leader leads again', () => {
+  const [full, event] = follows(NEXT, 'KH KD 2S 3S', { piles: ['', '3C'], hands: AFTER });
+  if (event === undefined) throw new Error('Cannot go on: nothing follows a full trick');
+  const { state } = settle(NEXT.game, full, event);
+  const open = NEXT.game.view(state, 0);
+  expect([event, open.trick.leader, open.points]).toEqual([{ type: 'cancelled', leader: 0 }, 0, [0, 0, 0, 0]]);
+  const next = NEXT.game.view(line(NEXT, state, '4C 6C 8C TC'), 0);
+  expect(next.tricks.map(({ winner, cancelled }) => [winner, cancelled])).toEqual([
+    [1, undefined],
+    [3, true],
+    [3, undefined],
+  ]);
+  expect(next.points).toEqual([0, 0, 0, 1]);
+});
+
+test.each([
+  ['the last trick, which its leader takes', 'KH KD 2S 3S', [], [0, 1]],
+  ['a card of the suit led that stands', 'KH KD 2S 3H', AFTER, [3, 2]],
+] as const)('all that could take a trick cancel, but for %s', (_, trick, hands, taken) => {
+  expect(takes(NEXT, trick, { piles: ['', '3C'], hands })).toEqual(taken);
 });

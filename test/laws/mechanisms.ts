@@ -102,6 +102,12 @@ export const MECHANISMS: readonly Part[] = [
     'discard.must': ['H*', 'Q*', 'Q*', 'W*'],
     'discard.order': 'listed',
   }),
+  row('a trick in which all cancel goes with the next', 'classic', 7, {
+    'deck.packs': 2,
+    'trick.cancel': 'identical',
+    'trick.allCancelled': 'next',
+    'kitty.to': 'hand',
+  }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
     ...STOCK,

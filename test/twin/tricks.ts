@@ -32,6 +32,7 @@ interface Twin {
   readonly moves: Uint8Array;
   readonly before: Int32Array; // tallies before the current trick
   opening: Extract<Event, { type: 'opening' }> | undefined;
+  done: number; // tricks up to the last one that a seat took
 }
 
 const MISDEALS_MAX = 16; // after this many the engine plays the deal as it is
@@ -48,6 +49,7 @@ export function walk(hearts: Tricks, lanes: SuitBits, imposed: ImposedDeal, deal
     moves: new Uint8Array(256),
     before: new Int32Array(lanes.seats),
     opening: undefined,
+    done: 0,
   };
   const start = opened(hearts.game, { firstDealer: dealer }).state;
   run(hearts.game, start, {
@@ -104,6 +106,7 @@ function setOutAs(twin: Twin, { hands, kitty, misdeals, dealer }: State): void {
   setOut(lanes, at, { hands, kitty, leader, claimed, throwsIn: misdeals < MISDEALS_MAX });
   if (!claimed) same('who opens', leader, openingLeader(lanes, at, dealer));
   begin(lanes, at);
+  twin.done = 0;
 }
 
 function comparePlay({ lanes, at, open, moves }: Twin, seat: number, ask: Extract<Ask, { type: 'play' }>): void {
@@ -139,7 +142,10 @@ function hearScored({ lanes, at }: Twin, points: readonly number[]): void {
 }
 
 /** Compares the winner of a trick, and its points if no kitty came with it. */
-function hearTaken({ lanes, at, before }: Twin, { seat, points, kitty }: Extract<Event, { type: 'taken' }>): void {
+function hearTaken(twin: Twin, { seat, points, kitty }: Extract<Event, { type: 'taken' }>): void {
+  const { lanes, at, before } = twin;
+  const count = (at[DONE] as number) - twin.done; // with the cancelled tricks before it
+  twin.done = at[DONE] as number;
   same('the winner', seat, at[WINNER]);
   if ((typeof kitty === 'number' ? kitty : kitty.length) > 0) return;
   if (lanes.stocked && at[PHASE] === PHASES.over) return; // the cards a seat has kept are in its pile already
@@ -147,7 +153,9 @@ function hearTaken({ lanes, at, before }: Twin, { seat, points, kitty }: Extract
   const { each, first, lastButOne, last } = lanes.rules.sheet.trickPoints;
   const left = lanes.rules.handSize - (at[DONE] as number) - (at[EXTRA] as number);
   // Tallies count cards only.
-  const place = each + (at[DONE] === 1 ? first : 0) + (left === 1 ? lastButOne : 0) + (left === 0 ? last : 0);
+  const isLastButOne = left === 1 || (left === 0 && count > 1);
+  const ends = (at[DONE] === count ? first : 0) + (isLastButOne ? lastButOne : 0) + (left === 0 ? last : 0);
+  const place = each * count + ends;
   const gained = pointsIn(at[TALLY + seat] as number) - pointsIn(before[seat] as number) + place;
   same('the points of the trick', points, gained * sign || 0);
 }

@@ -119,6 +119,10 @@ const CHOICES: Readonly<Record<Of<'chose'>['option'], (whose: string) => string>
 
 function otherSentences(players: TablePlayers, event: Event): readonly string[] {
   switch (event.type) {
+    case 'cancelled':
+      return [
+        `Everything cancels: the trick goes with the next. ${does(players, event.leader, 'lead', 'leads')} again.`,
+      ];
     case 'drawn':
       return [drawnSentence(players, event)];
     case 'kept':

@@ -105,6 +105,7 @@ export type Announcement =
   | { readonly type: 'chose'; readonly seat: Seat; readonly option: MoonChoice }
   | { readonly type: 'misdealt'; readonly seat: Seat }
   | { readonly type: 'lead-passed'; readonly to: Seat }
+  | { readonly type: 'cancelled' }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'kept'; readonly seat: Seat; readonly held: number; readonly stock: number }
   | { readonly type: 'finishing'; readonly seat: Seat; readonly why: FinishReason }

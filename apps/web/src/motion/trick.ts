@@ -67,10 +67,11 @@ export function sweep(scene: MotionScene): () => void {
   if (pause?.kind !== 'trick' || !scene.pauses) return () => undefined;
   const kitty = one('.kitty');
   const delay = Math.max(0, pause.ms - scene.ms('collect') - (kitty === null ? 0 : scene.ms('kitty')));
-  const { winner } = pause.trick;
+  const { winner, cancelled } = pause.trick;
   const best = one(`${PLAYS}[data-by="${winner}"]`);
-  const to = scene.seatPoint(winner);
-  const meet = best === null ? to : restOf(best);
+  const seat = scene.seatPoint(winner);
+  const meet = best === null ? seat : restOf(best);
+  const to = cancelled ? meet : seat; // no seat takes a trick that goes with the next
   const way = (thing: HTMLElement, wait: number): Way => ({ from: lyingAt(thing), meet, to, delay: wait });
   const ways = all(PLAYS).map(play => [play, way(play, delay)] as const);
   const last = kitty === null ? [] : [[kitty, way(kitty, delay + scene.ms('kitty'))] as const];

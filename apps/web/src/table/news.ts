@@ -19,6 +19,8 @@ export function newsLine(words: Words, table: TableModel | null, news: Announcem
       return words.news.misdealt(name(news.seat));
     case 'lead-passed':
       return words.news.leadPassed(name(news.to));
+    case 'cancelled':
+      return words.news.cancelled;
     case 'drew':
       return words.news.drew(name(news.seat), news.count);
     case 'kept':

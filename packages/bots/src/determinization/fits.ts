@@ -7,7 +7,7 @@ import { begin, bury, play } from '../sim/trick/play.ts';
 import { clear, emptyPosition, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { CardBits, SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { anyBelow, type WideDice } from './dice.ts';
-import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
+import { eachPlay, firstLeader, firstTaken, type History, kittyHolder } from './history.ts';
 
 const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_IN, codeIn, placeIn, suitIn } = layout;
 
@@ -48,7 +48,8 @@ function dealAgain(
   };
   for (const code of lanes.deck)
     for (let seat = 0; seat < lanes.seats; seat++) if (isHeld(at, seat, code)) put(seat, code, true);
-  eachPlay(lanes, history, (move, seat, trick) => put(seat, codeIn(move), trick > 0));
+  const first = firstTaken(history);
+  eachPlay(lanes, history, (move, seat, trick) => put(seat, codeIn(move), trick > first));
   if (holder < 0 || history.view.phase === 'pass') return [];
   const buried = holder === history.viewer ? history.buried : history.unseen.filter(code => !anyHolds(lanes, at, code));
   pool.push(...buried);

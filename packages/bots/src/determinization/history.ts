@@ -8,6 +8,7 @@ export interface HistoryTrick {
   readonly leader: number;
   readonly moves: readonly number[]; // from the leader on; OUT for a seat without cards
   readonly winner: number; // −1: the trick is not complete
+  readonly cancelled: boolean; // it went with the next trick
   readonly kitty: readonly number[]; // kitty cards that went with it, if they are known
   readonly faceDown: number; // number of kitty cards that went with it face down
 }
@@ -37,7 +38,9 @@ export function historyOf(lanes: SuitBits, view: View): History {
   const hand = [...view.hand, ...given].map(take);
   const placed = (trick: HistoryTrick, plays: View['trick']['plays']): HistoryTrick =>
     lanes.stocked ? { ...trick, moves: withGaps(lanes, view, trick, plays) } : trick;
-  const taken = view.tricks.map(trick => placed(seenTrick(trick, trick.winner, trick.kitty, take), trick.plays));
+  const taken = view.tricks.map(trick =>
+    placed(seenTrick(trick, trick.winner, trick.kitty, take, trick.cancelled), trick.plays),
+  );
   const lying = view.trick.plays.length === 0 ? [] : [placed(seenTrick(view.trick, -1, [], take), view.trick.plays)];
   const buried = (view.kept?.cards ?? view.buried).map(take);
   const unseen = [...left.values()].flat().sort((a, b) => a - b);
@@ -52,11 +55,13 @@ function seenTrick(
   winner: number,
   kitty: readonly Card[] | number,
   take: (card: Card) => number,
+  cancelled = false,
 ): HistoryTrick {
   return {
     leader,
     moves: plays.map(({ card, call }) => take(card) | (call === 'high' ? HIGH : 0)),
     winner,
+    cancelled,
     kitty: typeof kitty === 'number' ? [] : kitty.map(take),
     faceDown: typeof kitty === 'number' ? kitty : 0,
   };
@@ -81,9 +86,15 @@ function withGaps(
 /** The first leader of the deal. */
 export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
 
+/** The index of the first trick that somebody took by itself. */
+export const firstTaken = ({ tricks }: History): number => {
+  const index = tricks.findIndex(({ cancelled }) => !cancelled);
+  return index < 0 ? tricks.length : index;
+};
+
 /** The seat that took the kitty in hand, or −1. */
-export const kittyHolder = ({ rules }: SuitBits, { tricks }: History): number =>
-  rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' ? (tricks[0]?.winner ?? -1) : -1;
+export const kittyHolder = ({ rules }: SuitBits, history: History): number =>
+  rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' ? (history.tricks[firstTaken(history)]?.winner ?? -1) : -1;
 
 /** Calls back for every play in order, with its trick and its seat. */
 export function eachPlay(

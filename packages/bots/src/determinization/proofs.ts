@@ -5,7 +5,7 @@ import * as layout from '../sim/trick/layout.ts';
 import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { underIn } from '../sim/trick/wilds.ts';
 import { atMost, type Limit } from './drawn.ts';
-import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
+import { eachPlay, firstLeader, firstTaken, type History, kittyHolder } from './history.ts';
 
 const { BREAKS, entriesAt, placeIn, suitIn } = layout;
 
@@ -200,10 +200,13 @@ function passedLeads(lanes: SuitBits, history: History, lacks: Int32Array): Int3
   const { tricks, view } = history;
   const leaders = [...tricks.map(trick => trick.leader), ...(view.trick.plays.length === 0 ? [view.trick.leader] : [])];
   for (const [number, leader] of leaders.entries()) {
-    const due = number === 0 ? placedLeader(lanes, history) : (tricks[number - 1]?.winner ?? leader);
+    const before = tricks[number - 1];
+    const due =
+      number === 0 ? placedLeader(lanes, history) : ((before?.cancelled ? before.leader : before?.winner) ?? leader);
     for (let seat = due; seat !== leader; seat = (seat + 1) % lanes.seats)
       for (let suit = 0; suit < 4; suit++)
-        if (number > 0 || seat !== kittyHolder(lanes, history)) lacks[(seat << 2) + suit]! |= ~lanes.closed[suit]!;
+        if (number > firstTaken(history) || seat !== kittyHolder(lanes, history))
+          lacks[(seat << 2) + suit]! |= ~lanes.closed[suit]!;
   }
   return lacks;
 }

@@ -13,6 +13,8 @@ const {
   BROKEN,
   DONE,
   HANDS,
+  HELD,
+  HELD_TRICKS,
   KITTY_LEFT,
   LEADER,
   ORDER,
@@ -106,7 +108,7 @@ function final(lanes: SuitBits, at: TrickPosition): Int32Array {
 }
 
 /** The cache key: everything that the rest of a deal depends on, between two tricks. */
-function keyOf({ seats, modifiers, rules, paysShed }: SuitBits, at: TrickPosition): string {
+function keyOf({ seats, modifiers, rules, paysShed, holds }: SuitBits, at: TrickPosition): string {
   const hands = at.subarray(HANDS, HANDS + (seats << 2)).join();
   const taken = at.subarray(TALLY, TALLY + seats).join();
   const { all, each, lastButOne } = rules.sheet.trickPoints;
@@ -116,7 +118,8 @@ function keyOf({ seats, modifiers, rules, paysShed }: SuitBits, at: TrickPositio
   // If cards change others' values, it matters who took which.
   const piles = modifiers.length === 0 && all === 0 ? '' : at.subarray(PILES, PILES + (seats << 2)).join();
   const shed = paysShed ? `${at[SHED_BY]},${at[SHED_TO]}` : '';
-  return `${hands};${taken};${piles};${shed};${counted};${before};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
+  const held = holds ? at.subarray(HELD, HELD_TRICKS + 1).join() : '';
+  return `${hands};${taken};${piles};${shed};${held};${counted};${before};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
 }
 
 function roomAt(solver: Solver, depth: number): TrickPosition {

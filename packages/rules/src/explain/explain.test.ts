@@ -241,6 +241,7 @@ const trickRows: readonly Row[] = [
   ]),
   row('trick.cancel', 'ricketts', 4, ['none', 'identical', 'alike']),
   row('trick.cancel', 'ricketts', 4, ['none', 'identical', 'alike'], TWO_PACKS),
+  row('trick.allCancelled', 'ricketts', 4, ['leader', 'next'], { 'trick.cancel': 'alike' }),
   row('trick.identical', 'ricketts', 4, ['first', 'last'], TWO_PACKS),
   row('stock.draw', 'at-play', 4, ['afterTrick', 'toFollow'], {
     'deal.rest': 'stock',

@@ -87,13 +87,13 @@ function eventSpoken(telling: NarrationContext, event: Event, later: readonly Sh
     case 'kept':
       return stockSpoken(telling, event);
     case 'taken':
+    case 'cancelled':
       return takenSpoken(telling, event);
     case 'buried':
       return [words.spoken.buried(name(event.seat), countOf(event.cards))];
     case 'shot':
-      return event.seat === view.viewer ? [] : [words.spoken.shot(name(event.seat))];
     case 'chose':
-      return [words.spoken.chose[event.option](name(event.seat))];
+      return moonSpoken(telling, event);
     case 'revealed':
     case 'captured':
     case 'redealt':
@@ -185,11 +185,18 @@ function stockSpoken({ words, view, name, short }: NarrationContext, event: Of<'
   return between || short ? [] : [`${words.news.drew(name(seat), countOf(cards))}.`];
 }
 
+/** That a seat shot the moon, which it knows itself, and what it chose. */
+function moonSpoken({ words, view, name }: NarrationContext, event: Of<'shot' | 'chose'>): readonly string[] {
+  if (event.type === 'chose') return [words.spoken.chose[event.option](name(event.seat))];
+  return event.seat === view.viewer ? [] : [words.spoken.shot(name(event.seat))];
+}
+
 /** The winner of the trick, its penalty cards, the kitty, and the next leader. */
-function takenSpoken(telling: NarrationContext, event: Of<'taken'>): readonly string[] {
+function takenSpoken(telling: NarrationContext, event: Of<'taken' | 'cancelled'>): readonly string[] {
   const { words, view, rules, short, name, plays } = telling;
   const say = words.spoken;
   const cards = plays.splice(0).map(play => play.card);
+  if (event.type === 'cancelled') return [`${words.news.cancelled}.`];
   const taker = name(event.seat);
   const takes = short
     ? say.takesShort(taker, cost(rules, event.points))

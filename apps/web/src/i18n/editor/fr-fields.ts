@@ -48,6 +48,7 @@ export const labels: Readonly<Record<string, string>> = {
   'discard.must': 'À défausser dès que possible',
   'discard.order': 'Dans quel ordre',
   'trick.cancel': 'Cartes qui s’annulent entre elles',
+  'trick.allCancelled': 'Quand tout s’annule',
   'trick.identical': 'Deux cartes identiques',
   'trick.extend': 'Un pli fait un second tour avec',
   'wild.rank': 'Un joker contre un autre',
@@ -199,6 +200,7 @@ export const clashes: typeof english = {
   'wild.pays': () => 'Un joker n’est payé que s’il est seul et que l’on paie en jetons.',
   'trick.trump': () => 'Le joker fait de sa couleur l’atout, ou il ne reste pas de carte à retourner pour cela.',
   'trick.cancel': () => 'Aucune carte ne s’annule à côté d’un joker qui fait atout.',
+  'trick.allCancelled': () => 'Avec un talon, aucune levée ne peut aller avec la suivante.',
   points: () => 'Aucune carte ne coûte de points.',
   'moon.needs': () => 'La lune demande des cartes qui sont dans le jeu et qui comptent des points.',
   'moon.options': () =>

@@ -132,6 +132,7 @@ export const news: Words['news'] = {
   burden: name => `${does(name, 'donnes', 'donne')} les points de la lune à tous les autres`,
   misdealt: name =>
     `${name === YOU ? 'Ta main' : `La main ${of(name)}`} ne contenait que des cartes à points : on redonne`,
+  cancelled: 'Tout s’annule : ces cartes vont avec la levée suivante',
   leadPassed: name => `L’entame passe à ${who(name)}`,
   drew: (name, n) => `${does(name, 'pioches', 'pioche')} ${cards(n)}`,
   kept: (name, held, stock) =>

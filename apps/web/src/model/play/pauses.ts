@@ -179,7 +179,7 @@ function pauseFor(
     return found(events, 'revealed') && bout ? { id, kind: 'bout', bout, dealt: dealtTo(view, events) } : undefined;
   }
   const trick = deal.tricks.at(-1);
-  const taken = found(events, 'taken');
+  const taken = found(events, 'taken') ?? (found(events, 'cancelled') && NOT_TAKEN);
   if (taken && trick) {
     const { points } = taken;
     const stays = view.finish === null ? trickMs(points, countOf(taken.kitty) > 0, pace) : ms('hurry', pace);
@@ -187,6 +187,9 @@ function pauseFor(
   }
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
 }
+
+/** A trick that goes with the next brings nothing yet. */
+const NOT_TAKEN = { points: 0, kitty: [] } as const;
 
 /** Cards dealt to the viewer after a bout. They join the hand only after the bout has been shown. */
 function dealtTo({ viewer }: QueuedUpdate['view'], events: readonly Event[]): readonly Card[] {
@@ -223,6 +226,8 @@ function newsOf(model: Model, event: Event, viewer: unknown): Announcement | und
       return { type: 'misdealt', seat: event.seat };
     case 'lead-passed':
       return { type: 'lead-passed', to: event.to };
+    case 'cancelled':
+      return { type: 'cancelled' };
     case 'drawn':
       return drewInTrick(model) ? { type: 'drew', seat: event.seat, count: countOf(event.cards) } : undefined;
     case 'kept':

@@ -8,12 +8,12 @@ const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 
 const CODE = HIGH - 1;
 
-/** Index of the best uncancelled play, given the best one; the leader's if all are cancelled. */
+/** Index of the best uncancelled play, given the best one; −1 if all that could take it are cancelled. */
 export function standingOrder(lanes: SuitBits, at: TrickPosition, best: number): number {
   if (stands(lanes, at, best)) return best;
   const { entries } = lanes;
   const from = entriesAt(at[LED]!);
-  let place = 0;
+  let place = -1;
   let most = 0;
   for (let order = 0; order < at[ORDER]!; order++) {
     const rank = entries[from | at[MOVES + order]!]! & RANK_BITS;

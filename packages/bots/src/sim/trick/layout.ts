@@ -32,7 +32,11 @@ export const SUITS_LED = 213; // in completed tricks, as bits
 export const SHED_BY = 214; // 1 + the seat that played a wild which another seat took; 0: none
 export const SHED_TO = 215; // 1 + the seat that took it
 export const BEFORE = 216; // the taker of the last trick but one
-export const KITTY = 217;
+/** Of cancelled tricks that go with the next: */
+export const HELD = 217; // their cards, four lanes
+export const HELD_WORTH = 221; // points and moon cards in them
+export const HELD_TRICKS = 222; // their number
+export const KITTY = 223;
 
 /** What happens next: play a card, bury one, choose the moon option, or nothing. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;

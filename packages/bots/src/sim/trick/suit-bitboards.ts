@@ -50,6 +50,7 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly stocked: boolean; // there is a stock, so that hands may differ in size
   readonly toFollow: boolean; // a seat draws until it can follow suit
   readonly cancels: Uint8Array; // by code, a number shared by cards that cancel each other; empty: none do
+  readonly holds: boolean; // a trick in which everything cancels goes with the next
   readonly piled: boolean; // it matters who took which card
   readonly byTricks: boolean; // tricks count in themselves
   readonly trump: number; // −1 without trumps
@@ -85,6 +86,7 @@ export function layOut(rules: Rules): SuitBits {
     stocked: rules.draws !== 'never',
     toFollow: rules.draws === 'toFollow',
     cancels: cancelsOf(rules, codes),
+    holds: sheet.trick.cancel !== 'none' && sheet.trick.allCancelled === 'next',
     extended: rules.extenders.size > 0,
     moonCards: rules.moonSet.length,
     moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),

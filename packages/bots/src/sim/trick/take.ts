@@ -14,6 +14,9 @@ const {
   EXTRA,
   FIRST,
   HANDS,
+  HELD,
+  HELD_TRICKS,
+  HELD_WORTH,
   KITTY,
   KITTY_LEFT,
   LEADER,
@@ -50,7 +53,11 @@ export const bestOrder = ({ tieFlip }: SuitBits, at: TrickPosition): number => (
 export function take(lanes: SuitBits, at: TrickPosition): void {
   const best = bestOrder(lanes, at);
   const order = lanes.cancels.length === 0 || at[LED]! < 0 ? best : standingOrder(lanes, at, best);
-  const winner = seatAt(at, order, lanes.seats);
+  if (order < 0 && lanes.holds && spent(at) + 1 < lanes.handSize) {
+    hold(lanes, at);
+    return;
+  }
+  const winner = seatAt(at, Math.max(0, order), lanes.seats);
   at[TALLY + winner]! += at[WORTH]!;
   at[TRICKS + winner]! += 1;
   const pile = PILES + (winner << 2);
@@ -60,18 +67,46 @@ export function take(lanes: SuitBits, at: TrickPosition): void {
   at[pile + 3]! |= at[LYING + 3]!;
   if (lanes.paysShed) noteShed(lanes, at, winner);
   const kitty = lanes.stocked ? 0 : kittyDue(lanes, at);
-  if (at[DONE] === 0) at[FIRST] = winner;
+  if (at[DONE] === at[HELD_TRICKS]) at[FIRST] = winner;
   if (at[LED]! >= 0) at[SUITS_LED]! |= 1 << at[LED]!;
   at[DONE]! += 1;
   at[LEADER] = winner;
-  at[BEFORE] = at[WINNER]!;
+  at[BEFORE] = at[HELD_TRICKS]! > 0 ? winner : at[WINNER]!;
   at[WINNER] = winner;
   at[ORDER] = 0;
+  if (at[HELD_TRICKS]! > 0) takeHeld(lanes, at, winner);
   if (kitty > 0) takeKitty(lanes, at, winner, kitty);
   if (at[PHASE] === PHASES.play && !lanes.stocked) goOn(lanes, at);
 }
 
-/** Records the player of a wild that another seat takes, for its payment. */
+/** Sets a full trick aside in which all that could take it are cancelled. Its leader leads again. */
+function hold(lanes: SuitBits, at: TrickPosition): void {
+  if (lanes.paysShed) noteShed(lanes, at, -1);
+  at[HELD_WORTH]! += at[WORTH]!;
+  for (let suit = 0; suit < 4; suit++) at[HELD + suit]! |= at[LYING + suit]!;
+  at[HELD_TRICKS]! += 1;
+  at[SUITS_LED]! |= 1 << at[LED]!;
+  at[DONE]! += 1;
+  at[ORDER] = 0;
+  goOn(lanes, at);
+}
+
+/** Gives the tricks that were set aside to the taker of the next. */
+function takeHeld({ paysShed }: SuitBits, at: TrickPosition, winner: number): void {
+  at[TALLY + winner]! += at[HELD_WORTH]!;
+  at[TRICKS + winner]! += at[HELD_TRICKS]!;
+  for (let suit = 0; suit < 4; suit++) {
+    at[PILES + (winner << 2) + suit]! |= at[HELD + suit]!;
+    at[HELD + suit] = 0;
+  }
+  at[HELD_WORTH] = 0;
+  at[HELD_TRICKS] = 0;
+  if (!paysShed || at[SHED_BY] === 0 || at[SHED_TO] !== 0) return;
+  if (at[SHED_BY] === winner + 1) at[SHED_BY] = 0;
+  else at[SHED_TO] = winner + 1;
+}
+
+/** Records the player of a wild that another seat takes, or nobody yet (−1), for its payment. */
 export function noteShed({ wildCard, seats }: SuitBits, at: TrickPosition, winner: number): void {
   if ((at[LYING + suitIn(wildCard)]! & (1 << placeIn(wildCard))) === 0) return;
   for (let order = 0; order < seats; order++) {
@@ -86,7 +121,7 @@ export function noteShed({ wildCard, seats }: SuitBits, at: TrickPosition, winne
 function kittyDue({ rules, handSize, costly, jokers, hearts }: SuitBits, at: TrickPosition): number {
   const left = at[KITTY_LEFT]!;
   if (left === 0) return 0;
-  const first = at[DONE] === 0;
+  const first = at[DONE] === at[HELD_TRICKS];
   const last = spent(at) === handSize - 1;
   switch (rules.sheet.kitty.to) {
     case 'hand':
@@ -95,7 +130,7 @@ function kittyDue({ rules, handSize, costly, jokers, hearts }: SuitBits, at: Tri
     case 'firstPenaltyTrick':
       return last || liesAny(at, costly) ? left : 0;
     case 'firstHeartTrick':
-      return last || (at[LYING + hearts]! & ~jokers[hearts]!) !== 0 ? left : 0;
+      return last || ((at[LYING + hearts]! | at[HELD + hearts]!) & ~jokers[hearts]!) !== 0 ? left : 0;
     case 'lastTrick':
       return last ? left : 0;
     case 'onePerTrick':
@@ -104,7 +139,11 @@ function kittyDue({ rules, handSize, costly, jokers, hearts }: SuitBits, at: Tri
 }
 
 const liesAny = (at: TrickPosition, set: Int32Array): boolean =>
-  ((at[LYING]! & set[0]!) | (at[LYING + 1]! & set[1]!) | (at[LYING + 2]! & set[2]!) | (at[LYING + 3]! & set[3]!)) !== 0;
+  (((at[LYING]! | at[HELD]!) & set[0]!) |
+    ((at[LYING + 1]! | at[HELD + 1]!) & set[1]!) |
+    ((at[LYING + 2]! | at[HELD + 2]!) & set[2]!) |
+    ((at[LYING + 3]! | at[HELD + 3]!) & set[3]!)) !==
+  0;
 
 function takeKitty(lanes: SuitBits, at: TrickPosition, winner: number, count: number): void {
   const inHand = lanes.rules.sheet.kitty.to === 'hand';

@@ -103,7 +103,7 @@ export function explainWinning(rules: Rules, { winning: say }: RuleWords): reado
       ? []
       : [
           clause('winning tricks', say.cancel[trick.cancel], 'trick.cancel'),
-          clause('winning tricks', say.leader, 'trick.cancel'),
+          clause('winning tricks', say.allCancelled[trick.allCancelled], 'trick.allCancelled', 'trick.cancel'),
         ]),
     ...(rules.extenders.size > 0
       ? [clause('winning tricks', say.extend(inDeck(rules, trick.extend)), 'trick.extend')]

@@ -4,7 +4,7 @@ import { sorted, without, withoutAll } from '../../cards/card-set.ts';
 import { at, bySeat, put, type Seat } from '../../game/seat.ts';
 import { cardsOf } from '../../game/visible-cards.ts';
 import type { Event } from '../state/event.ts';
-import type { Pass, State } from '../state/state.ts';
+import type { Pass, State, TakenTrick } from '../state/state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -24,6 +24,8 @@ export function evolve(state: State | undefined, event: Event): State {
       return { ...state, trick: { leader: event.to, plays: [] } };
     case 'taken':
       return taken(state, event);
+    case 'cancelled':
+      return cancelled(state, event);
     case 'drawn':
       return drawn(state, event);
     case 'kept':
@@ -173,13 +175,34 @@ function taken(state: State, { seat, kitty, into }: Of<'taken'>): State {
   const trick = { ...state.trick, winner: seat, kitty: into === 'pile' ? cards : [] };
   const after = {
     ...state,
-    tricks: [...state.tricks, trick],
+    tricks: [...takenBy(state.tricks, seat), trick],
     trick: { leader: seat, plays: [] },
     kitty: withoutAll(state.kitty, cards),
   };
   if (into === 'pile') return after;
   return { ...after, phase: 'bury', hands: put(state.hands, seat, sorted([...at(state.hands, seat), ...cards])) };
 }
+
+const cancelled = (state: State, { leader }: Of<'cancelled'>): State => ({
+  ...state,
+  tricks: [...state.tricks, { ...state.trick, winner: leader, kitty: [], cancelled: true }],
+  trick: { leader, plays: [] },
+});
+
+/** The tricks after the seat took one, with the cancelled ones just before it. */
+function takenBy(tricks: readonly TakenTrick[], seat: Seat): readonly TakenTrick[] {
+  const from = tricks.length - waiting(tricks).length;
+  return from === tricks.length ? tricks : tricks.map((trick, i) => (i < from ? trick : { ...trick, winner: seat }));
+}
+
+/** The cancelled tricks at the end of the list, which go with the next. */
+export function waiting<T extends Pick<TakenTrick, 'cancelled'>>(tricks: readonly T[]): readonly T[] {
+  let from = tricks.length;
+  while (from > 0 && tricks[from - 1]?.cancelled === true) from--;
+  return from === tricks.length ? NONE : tricks.slice(from);
+}
+
+const NONE: readonly never[] = [];
 
 function drawn(state: State, { seat, cards: seen }: Of<'drawn'>): State {
   const cards = cardsOf(seen);

@@ -10,6 +10,7 @@ import { suitIn, suitLed } from '../rules/wilds.ts';
 import type { Event } from '../state/event.ts';
 import type { SeatPlay, State } from '../state/state.ts';
 import { yetToCharge } from './awaited.ts';
+import { waiting } from './evolve.ts';
 import { leadPasses } from './legal.ts';
 import { mixed } from './mix.ts';
 import { bestOption, resultOf, shooterOf } from './score.ts';
@@ -167,18 +168,28 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   return stuck ? { type: 'misdealt', seat, hand } : undefined;
 }
 
-/**
- * The event of a full trick: the highest trump or the highest card of the suit led takes it, and the kitty as
- * the sheet says.
- */
+/** The event of a full trick: a seat takes it, or it goes with the next. The leader takes the last one. */
 function taken(rules: Rules, state: State): Event {
-  const { seat } = winning(rules, state.trick.plays) as SeatPlay;
+  const { plays, leader } = state.trick;
+  const best = winning(rules, plays) ?? (isLast(rules, state) ? plays[0] : undefined);
+  return best === undefined ? { type: 'cancelled', leader } : takenBy(rules, state, best.seat);
+}
+
+/**
+ * The event of a trick that a seat takes, because it played the highest trump or the highest card of the
+ * suit led. The kitty goes with it as the sheet says.
+ */
+function takenBy(rules: Rules, state: State, seat: Seat): Event {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
-  const cost = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), trickWorth(rules, state));
+  const cost = playsTaken(state).reduce((sum, play) => sum + costOf(rules, play.card), trickWorth(rules, state));
   const kitty = rules.draws === 'never' ? kittyFor(rules, state) : [];
   const into = rules.sheet.kitty.to === 'hand' && kitty.length > 0 ? 'hand' : 'pile';
   return { type: 'taken', seat, points: cost * sign || 0, kitty, into };
 }
+
+/** The plays of the full trick and of the cancelled ones that go with it. */
+const playsTaken = ({ tricks, trick }: State): readonly SeatPlay[] =>
+  [...waiting(tricks), trick].flatMap(({ plays }) => plays);
 
 /** Whether the full trick is the last one. With a stock, one seat may be left with cards. */
 const isLast = (rules: Rules, state: State): boolean =>
@@ -187,21 +198,27 @@ const isLast = (rules: Rules, state: State): boolean =>
     : holding(state).length <= 1 && (rules.draws === 'toFollow' || state.kitty.length === 0);
 
 /**
- * The points of the present trick apart from its cards: for any trick, and for the first or the last ones.
+ * The points of the tricks that are taken now apart from their cards: for any trick, and for the first or the
+ * last ones.
  */
 const trickWorth = (rules: Rules, state: State): number => {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
+  const cancelled = waiting(state.tricks).length; // they go with it
+  const isLastNow = isLast(rules, state);
   const isLastButOne = rules.draws === 'never' && state.hands.every(hand => hand.length === 1);
   return (
-    each + (state.tricks.length === 0 ? first : 0) + (isLastButOne ? lastButOne : 0) + (isLast(rules, state) ? last : 0)
+    each * (cancelled + 1) +
+    (state.tricks.length === cancelled ? first : 0) +
+    (isLastButOne || (isLastNow && cancelled > 0) ? lastButOne : 0) +
+    (isLastNow ? last : 0)
   );
 };
 
 /** The kitty cards that go with the current trick. */
 function kittyFor(rules: Rules, state: State): readonly Card[] {
   const last = isLast(rules, state);
-  const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
-  const heart = state.trick.plays.some(play => suitIn(rules.sheet, play.card) === rules.hearts);
+  const penalty = playsTaken(state).some(play => costOf(rules, play.card) > 0);
+  const heart = playsTaken(state).some(play => suitIn(rules.sheet, play.card) === rules.hearts);
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':

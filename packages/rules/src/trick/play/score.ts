@@ -12,11 +12,14 @@ import { namesIn, suitIn } from '../rules/wilds.ts';
 import type { Modifier, MoonChoice, MoonOption } from '../sheet/sheet.ts';
 import type { MoonPreview } from '../state/action.ts';
 import type { Moon, State, TakenTrick, TrickDealResult } from '../state/state.ts';
+import { waiting } from './evolve.ts';
 
 /** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
 export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
   const pile: Card[] = [];
-  for (const { winner, plays, kitty } of tricks) {
+  const taken = tricks.length - waiting(tricks).length;
+  for (let i = 0; i < taken; i++) {
+    const { winner, plays, kitty } = tricks[i] as TakenTrick;
     if (winner !== seat) continue;
     for (const { card } of plays) pile.push(card);
     pile.push(...kitty);
@@ -136,7 +139,8 @@ function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): 
   const over = hands.every(hand => hand.length === 0) && trick.plays.length === 0;
   // whether the deal is over, or only its last trick is left
   const ending = over || (rules.draws === 'never' && hands.every(hand => hand.length <= 1));
-  const took = (one: TakenTrick | undefined): boolean => one?.winner === seat;
+  const open = waiting(tricks);
+  const took = (one: TakenTrick | undefined): boolean => one?.winner === seat && !open.includes(one);
   return (
     each * tricks.filter(took).length +
     (took(tricks[0]) ? first : 0) +
@@ -203,6 +207,9 @@ export function resultOf(rules: Rules, state: State): { result: TrickDealResult;
 export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const shown = (seat: Seat): readonly Card[] =>
-    state.tricks.filter(trick => trick.winner === seat).flatMap(trick => trick.plays.map(play => play.card));
+    state.tricks
+      .slice(0, state.tricks.length - waiting(state.tricks).length)
+      .filter(trick => trick.winner === seat)
+      .flatMap(trick => trick.plays.map(play => play.card));
   return bySeat(rules.seats, seat => (costOfPile(rules, shown(seat)) + tricksCost(rules, state, seat)) * sign || 0);
 }

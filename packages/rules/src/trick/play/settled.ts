@@ -3,6 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import { holdsAll } from '../../cards/card-set.ts';
 import { bySeat } from '../../game/seat.ts';
 import type { Rules } from '../rules/rules.ts';
+import { waiting } from './evolve.ts';
 import { counts } from './score.ts';
 import type { View } from './view.ts';
 
@@ -28,10 +29,12 @@ function bearingIn(rules: Rules): readonly Card[] {
 
 /** The cards in taken tricks that everybody has seen. */
 const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
-  tricks.flatMap(({ plays, kitty }) => [
-    ...plays.map(play => play.card),
-    ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
-  ]);
+  tricks
+    .slice(0, tricks.length - waiting(tricks).length)
+    .flatMap(({ plays, kitty }) => [
+      ...plays.map(play => play.card),
+      ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
+    ]);
 
 /** Whether tricks themselves score, so that no deal is settled before its last trick. */
 export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>

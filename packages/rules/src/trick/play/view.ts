@@ -29,6 +29,7 @@ import { winning } from './winning.ts';
 export interface SeenTrick extends Trick {
   readonly winner: Seat;
   readonly kitty: Seen;
+  readonly cancelled?: true; // it goes with the next trick that somebody takes
 }
 
 /**
@@ -158,6 +159,7 @@ const seenTrick = (rules: Rules, trick: TakenTrick, viewer: Viewer): SeenTrick =
   plays: trick.plays,
   winner: trick.winner,
   kitty: seenKitty(rules, trick.kitty, trick.winner, viewer),
+  ...(trick.cancelled && { cancelled: trick.cancelled }),
 });
 
 /** The kitty lies face down until the score, unless the sheet shows it to its winner or to all. */
@@ -201,6 +203,7 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
     case 'bid':
     case 'played':
     case 'lead-passed':
+    case 'cancelled':
     case 'kept':
     case 'shot':
     case 'chose':

@@ -5,7 +5,10 @@ import { overTen, type Rules } from '../rules/rules.ts';
 import { raisedSuit, suitIn, suitLed } from '../rules/wilds.ts';
 import type { SeatPlay } from '../state/state.ts';
 
-/** The play that is winning a trick, complete or not; undefined if no card has been played to it. */
+/**
+ * The play that is winning a trick, complete or not; undefined if no card has been played to it, or if all
+ * that could win it cancel and the trick then goes with the next.
+ */
 export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | undefined {
   const { sheet } = rules;
   const trump = raisedSuit(sheet, plays) ?? rules.trump;
@@ -16,8 +19,9 @@ export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | un
     (highest, play) => (highest && !beats(rules, play, highest) ? highest : play),
     undefined,
   );
-  // if all candidates cancelled, or only jokers lie, the leader wins
-  return best ?? plays[0];
+  if (best !== undefined) return best;
+  // the leader wins with jokers alone, and perhaps if all others cancelled
+  return ruling !== undefined && sheet.trick.allCancelled === 'next' ? undefined : plays[0];
 }
 
 /** Whether a later card of the same suit beats an earlier one. */

@@ -84,6 +84,8 @@ function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): voi
   if (firstTrick.exempt === 'misdeal' && firstTrick.ban.length > 0)
     say('firstTrick.exempt', firstTrick.exempt, 'stockMisdeal');
   if (trick.extend.length > 0) say('trick.extend', trick.extend, 'stockExtend');
+  if (trick.cancel !== 'none' && trick.allCancelled === 'next')
+    say('trick.allCancelled', trick.allCancelled, 'stockCancelled');
   if (stock.draw === 'toFollow' && wild.play === 'anyTime' && sheet.deck.wilds.length > 0)
     say('wild.play', wild.play, 'stockWild');
 }

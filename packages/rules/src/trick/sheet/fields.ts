@@ -63,6 +63,7 @@ export const TRICK_FIELDS: FieldKind = shape({
   trick: shape({
     trump: choice('none', 'C', 'D', 'S', 'H', 'turned'),
     cancel: choice('none', 'identical', 'alike'),
+    allCancelled: choice('leader', 'next'),
     identical: choice('first', 'last'),
     extend: SELECTORS,
   }),

@@ -121,6 +121,7 @@ export interface TrickSheet extends SheetHead {
     // which equal cards in a trick cancel each other, so that neither takes it; `alike`: of one rank and
     // colour
     readonly cancel: 'none' | 'identical' | 'alike';
+    readonly allCancelled: 'leader' | 'next'; // who takes a trick in which all that could take it cancel
     readonly identical: 'first' | 'last'; // which of two identical cards is the higher, by the order of play
     readonly extend: readonly Selector[]; // if of the suit led, each seat plays a second card to the trick
   };
@@ -182,7 +183,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
   lead: { restrict: [], firstTrick: [], exempt: 'onlyRestricted' },
   discard: { restrict: [], must: [], order: 'any' },
   break: { on: [] },
-  trick: { trump: 'none', cancel: 'none', identical: 'first', extend: [] },
+  trick: { trump: 'none', cancel: 'none', allCancelled: 'leader', identical: 'first', extend: [] },
   wild: { rank: 'beyond', play: 'asSuit', pays: 'likeOthers' },
   points: [
     { cards: ['H*'], value: 1 },

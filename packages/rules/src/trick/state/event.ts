@@ -45,6 +45,7 @@ export type Event =
       readonly kitty: Seen;
       readonly into: 'pile' | 'hand';
     }
+  | { readonly type: 'cancelled'; readonly leader: Seat } // nobody takes the trick: it goes with the next
   | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: Seen }
   | { readonly type: 'kept'; readonly seat: Seat; readonly hand: readonly Card[]; readonly stock: readonly Card[] }
   | { readonly type: 'buried'; readonly seat: Seat; readonly cards: Seen }

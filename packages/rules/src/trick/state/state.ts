@@ -44,6 +44,9 @@ export interface Trick {
 export interface TakenTrick extends Trick {
   readonly winner: Seat;
   readonly kitty: readonly Card[]; // cards of the kitty that the winner took with the trick
+  // every card that could take it was cancelled: it goes to the winner of the next trick that somebody takes,
+  // and until then the leader stands for that seat
+  readonly cancelled?: true;
 }
 
 /** A card to pass, and the seat that receives it. */

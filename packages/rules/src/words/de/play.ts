@@ -101,7 +101,10 @@ export const winning: RuleWords['winning'] = {
     alike:
       'Zwei Karten von gleichem Rang und gleicher Farbe, rot oder schwarz, heben sich in einem Stich auf: Keine von beiden macht ihn.',
   },
-  leader: 'Ist jede Karte aufgehoben, die den Stich machen könnte, nimmt ihn, wer ausgespielt hat.',
+  allCancelled: {
+    leader: 'Ist jede Karte aufgehoben, die den Stich machen könnte, nimmt ihn, wer ausgespielt hat.',
+    next: 'Ist jede Karte aufgehoben, die den Stich machen könnte, spielt noch einmal aus, wer ausgespielt hat, und der Stich geht mit dem nächsten; den letzten nimmt, wer ausgespielt hat.',
+  },
   identical: {
     first: 'Von zwei gleichen Karten ist die zuerst gespielte die höhere.',
     last: 'Von zwei gleichen Karten ist die zuletzt gespielte die höhere.',

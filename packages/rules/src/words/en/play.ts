@@ -99,7 +99,10 @@ export const winning = {
     identical: 'Two identical cards in a trick cancel each other: neither takes it.',
     alike: 'Two cards of the same rank and colour in a trick cancel each other: neither takes it.',
   },
-  leader: 'When every card that could take a trick is cancelled, whoever led it takes it.',
+  allCancelled: {
+    leader: 'When every card that could take a trick is cancelled, whoever led it takes it.',
+    next: 'When every card that could take a trick is cancelled, whoever led it leads again, and the trick goes to whoever takes the next one; the last trick goes to whoever led it.',
+  },
   identical: {
     first: 'Of two identical cards, the one played first is the higher.',
     last: 'Of two identical cards, the one played last is the higher.',

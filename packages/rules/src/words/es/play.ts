@@ -101,7 +101,10 @@ export const winning = {
     identical: 'Dos cartas idénticas en una baza se anulan: ninguna se la lleva.',
     alike: 'Dos cartas del mismo rango y color, rojo o negro, se anulan en una baza: ninguna se la lleva.',
   },
-  leader: 'Si toda carta que podría llevarse la baza queda anulada, se la lleva quien salió.',
+  allCancelled: {
+    leader: 'Si toda carta que podría llevarse la baza queda anulada, se la lleva quien salió.',
+    next: 'Si toda carta que podría llevarse la baza queda anulada, quien salió vuelve a salir y la baza va con la siguiente; la última se la lleva quien salió.',
+  },
   identical: {
     first: 'De dos cartas idénticas, la que se jugó primero es la más alta.',
     last: 'De dos cartas idénticas, la que se jugó después es la más alta.',

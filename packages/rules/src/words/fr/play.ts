@@ -101,7 +101,10 @@ export const winning = {
     alike:
       'Deux cartes de même rang et de même couleur, rouge ou noire, s’annulent dans une levée : aucune ne l’emporte.',
   },
-  leader: 'Quand toute carte qui pourrait emporter la levée est annulée, elle revient à qui a entamé.',
+  allCancelled: {
+    leader: 'Quand toute carte qui pourrait emporter la levée est annulée, elle revient à qui a entamé.',
+    next: 'Quand toute carte qui pourrait emporter la levée est annulée, qui a entamé entame encore, et la levée va avec la suivante ; la dernière revient à qui a entamé.',
+  },
   identical: {
     first: 'De deux cartes identiques, la première jouée est la plus forte.',
     last: 'De deux cartes identiques, la dernière jouée est la plus forte.',

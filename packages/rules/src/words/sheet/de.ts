@@ -46,6 +46,7 @@ const clashes: SheetWords['clashes'] = {
   stockLead: () => 'ein anderer Weg: Mit einem Stapel geht das Ausspiel nicht weiter',
   stockMisdeal: () => 'ein anderer Weg: Mit einem Stapel wird kein Blatt wegen seiner ersten Karte neu gegeben',
   stockExtend: () => 'keine Karte: Mit einem Stapel gehen die Blätter zu verschiedener Zeit aus',
+  stockCancelled: () => 'leader: Mit einem Stapel kann kein Stich mit dem nächsten gehen',
   stockWild: () => 'asSuit: Wer einen Joker hat, könnte immer spielen und müsste nie ziehen',
   mixSeen: () => 'afterChoosing: Was in der Mitte liegt, sieht niemand, bevor alle gegeben haben',
   passMost: hand => `höchstens so viele wie die ${hand} Karten eines Blatts`,

@@ -54,6 +54,7 @@ const clashes = {
   stockLead: (): string => 'another way: with a stock leads do not pass',
   stockMisdeal: (): string => 'another way: with a stock no hand is thrown in for its first card',
   stockExtend: (): string => 'none: with a stock hands run out at different times',
+  stockCancelled: (): string => 'leader: with a stock a trick cannot go with the next',
   stockWild: (): string => 'asSuit: whoever holds a wild could always play, and would never draw',
   mixSeen: (): string => 'afterChoosing: nobody sees what lies in the middle before all have given',
   passMost: (hand: number): string => `at most the ${hand} cards of a hand`,

@@ -47,6 +47,7 @@ const clashes: SheetWords['clashes'] = {
   stockLead: () => 'otra forma: con un mazo la salida no pasa',
   stockMisdeal: () => 'otra forma: con un mazo ninguna mano se reparte de nuevo por su primera carta',
   stockExtend: () => 'ninguna carta: con un mazo las manos no se acaban a la vez',
+  stockCancelled: () => 'leader: con un mazo una baza no puede ir con la siguiente',
   stockWild: () => 'asSuit: quien tiene un comodín podría jugar siempre y nunca robaría',
   mixSeen: () => 'afterChoosing: nadie ve lo que hay en el centro antes de que todos hayan dado',
   passMost: hand => `como mucho las ${hand} cartas de una mano`,

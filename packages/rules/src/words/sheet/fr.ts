@@ -47,6 +47,7 @@ const clashes: SheetWords['clashes'] = {
   stockLead: () => 'une autre façon : avec un talon, l’entame ne passe pas',
   stockMisdeal: () => 'une autre façon : avec un talon, aucune main n’est redonnée pour sa première carte',
   stockExtend: () => 'aucune carte : avec un talon, les mains ne s’épuisent pas en même temps',
+  stockCancelled: () => 'leader : avec un talon, une levée ne peut pas aller avec la suivante',
   stockWild: () => 'asSuit : qui a un joker pourrait toujours jouer et ne piocherait jamais',
   mixSeen: () => 'afterChoosing : personne ne voit ce qui est au milieu avant que tous aient donné',
   passMost: hand => `au plus les ${hand} cartes d’une main`,
