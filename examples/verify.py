@@ -140,6 +140,8 @@ def check_play(proof, deal, no):
         if play["upcard"] != (rest or [None])[0]:
             no("another card was turned up than the first left over")
         take(rest, play["upcard"], "the card turned up")
+    for card in play.get("aside", []):
+        take(rest, card, "what is out of the deal")
     gifts = [(one["seat"], card, to) for one in play["passes"] for card, to in one["gifts"]]
     if len({one["seat"] for one in play["passes"]}) not in (0, seats) and play["tricks"]:
         no("not every seat passed")

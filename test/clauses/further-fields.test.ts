@@ -1,7 +1,7 @@
 // Fields that none of the five games changes, each with positions worked by hand.
 import { settle } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { follows, line, names, open, takes, tricks } from './table.ts';
+import { deal, finish, follows, line, names, open, scored, start, takes, tricks } from './table.ts';
 
 const POLIGNAC = tricks('ricketts', 4, { 'deck.ranks': 'KQJAT98765432' });
 
@@ -61,4 +61,31 @@ test.each([
   ['a card of the suit led that stands', 'KH KD 2S 3H', AFTER, [3, 2]],
 ] as const)('all that could take a trick cancel, but for %s', (_, trick, hands, taken) => {
   expect(takes(NEXT, trick, { piles: ['', '3C'], hands })).toEqual(taken);
+});
+
+const OUT = { 'deal.rest': 'out', 'moon.needs': ['H*'], 'moon.options': [{ name: 'burden', self: 0, others: 26 }] };
+const FIVE = tricks('ricketts', 5, { 'seats.max': 5, 'pass.cycle': [], ...OUT });
+
+test.each([
+  ['out', 2, []],
+  ['outShown', 0, ['2H', '3H']],
+])('cards left over that are %s go to nobody', (rest, kitty, aside) => {
+  const table = tricks('ricketts', 5, { 'seats.max': 5, 'pass.cycle': [], ...OUT, 'deal.rest': rest });
+  const dealt = deal(table, start(table), { kitty: '2H 3H' });
+  const seen = table.game.view(dealt, 0);
+  expect([seen.kitty, seen.aside]).toEqual([kitty, aside]);
+  const result = finish(table, dealt).results[0];
+  expect(result?.taken.flat()).toHaveLength(12);
+  expect(result?.taken.flat()).not.toContain('2H');
+});
+
+test.each([
+  ['all hearts but those out of the deal shoot the moon', '2H 3H', [0, 26, 26, 26, 26]],
+  ['and one heart elsewhere stops it', '2C 3C', [11 + 13, 2, 0, 0, 0]],
+])('%s', (_, kitty, points) => {
+  const rest = kitty === '2H 3H' ? '' : '2H 3H';
+  const state = scored(FIVE, { piles: ['4H 5H 6H 7H 8H 9H TH JH QH KH AH QS', rest, '4C'], kitty });
+  expect(state.results[0]?.points).toEqual(
+    kitty === '2H 3H' ? points.map((n, seat) => (seat === 0 ? n + 13 : n)) : points,
+  );
 });

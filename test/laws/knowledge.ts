@@ -29,6 +29,7 @@ function lessonsOf(hearts: Hearts, event: Event): readonly Lesson[] {
     case 'dealt':
       return [
         ...event.hands.map((hand, seat) => ({ to: seat, cards: cardsOf(hand) })),
+        ...('kitty' in event && isShown(hearts) ? [{ to: 'all' as const, cards: cardsOf(event.kitty) }] : []),
         ...('upcard' in event ? [{ to: 'all' as const, cards: [event.upcard] }] : []),
       ];
     case 'passed':
@@ -65,6 +66,9 @@ const cardsOf = (seen: readonly Card[] | number): readonly Card[] => (typeof see
 
 const giftsOf = ({ gifts }: { gifts: Pass['gifts'] | number }): readonly Lesson[] =>
   typeof gifts === 'number' ? [] : gifts.map(({ card, to }) => ({ to, cards: [card] }));
+
+/** Whether cards left over lie open. */
+const isShown = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.deal.rest === 'outShown';
 
 const atOnce = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.pass.see === 'beforeChoosing';
 

@@ -108,6 +108,8 @@ export const MECHANISMS: readonly Part[] = [
     'trick.allCancelled': 'next',
     'kitty.to': 'hand',
   }),
+  row('cards left over are out of the deal', 'classic', 5, { 'deal.rest': 'out', 'opening.card': 'thatCard' }),
+  row('cards left over lie open and are out of the deal', 'wild-twist', 6, { 'deal.rest': 'outShown' }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
     ...STOCK,

@@ -16,7 +16,15 @@ export { winning } from './trick/play/winning.ts';
 export { cancelKey } from './trick/rules/cancel.ts';
 export { auctioned, chargedRules, contracted, contractOf, effectiveRules } from './trick/rules/effective-rules.ts';
 export { freeCards, moonEffects, openLeads, standingOf, voidRule } from './trick/rules/facts.ts';
-export { isMix, openingWild, placesOf, type Rules as TrickRules, receivers, stepOf } from './trick/rules/rules.ts';
+export {
+  isMix,
+  liesOut,
+  openingWild,
+  placesOf,
+  type Rules as TrickRules,
+  receivers,
+  stepOf,
+} from './trick/rules/rules.ts';
 export { settle as settlePoints } from './trick/rules/settlement.ts';
 export { isCalled, isJoker, isSameColour, namesIn as namesOfWilds, suitIn, suitLed } from './trick/rules/wilds.ts';
 export { TRICK_FIELDS } from './trick/sheet/fields.ts';

@@ -52,6 +52,7 @@ function tricksFaults({ seats }: Document, deal: Deal, play: DealTricks, say: Sa
   const hands = handsOf(dealt.hands, say);
   const kitty = handsOf([dealt.rest], say);
   turnedUp(dealt.rest, play, kitty, say);
+  for (const [i, card] of (play.aside ?? []).entries()) kitty.take(0, card, `play.aside[${i}]`);
   passed(seats, play, hands, say);
   charged(play, hands);
   bidFaults(seats, dealt.dealer, play, say);

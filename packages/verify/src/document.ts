@@ -76,6 +76,7 @@ export interface DealTricks {
   // only if there is an auction
   readonly bids: readonly (readonly [number, number | string])[] | undefined;
   readonly upcard?: CardName; // turned up to name the trump suit; no seat gets it
+  readonly aside?: readonly CardName[]; // left over and out of the deal
   readonly tricks: readonly {
     readonly plays: readonly (readonly [number, CardName, string?])[];
     readonly winner: number | null;
@@ -140,6 +141,7 @@ const tricks = (seats: number): ValueParser<DealTricks> => {
     charges: perhaps(list(list(card), seats)),
     bids: perhaps(list(tuple<readonly [number, number | string]>(2, seat, bid))),
     upcard: perhaps(card),
+    aside: perhaps(list(card)),
     tricks: list(trick),
     buried: list(list(card)),
     kept: perhaps(seat),

@@ -3,9 +3,9 @@
 import type { TableView } from '@moonshot/protocol';
 import type { CaptureView as BoutView, Hearts, SeenBout, SeenTrick, TrickView } from '@moonshot/rules';
 import { figure, suitOf } from '@moonshot/rules/cards';
-import { contractOf } from '@moonshot/rules/engine';
+import { contractOf, liesOut, type TrickRules } from '@moonshot/rules/engine';
 import { padEnd, padStart } from '../core/plain-text.ts';
-import { face, faceOf, played } from './cards.ts';
+import { face, faceOf, faces, played } from './cards.ts';
 import { nameOf, type TablePlayers } from './event-text.ts';
 import { ink } from './ink.ts';
 
@@ -39,9 +39,14 @@ function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
     ...(contract === undefined ? [] : [contract.name]),
     ...trump,
     ...broken,
-    ...(deal.kitty > 0 ? [`${rules.draws === 'never' ? 'kitty' : 'stock'} ${deal.kitty}`] : []),
+    ...(deal.kitty > 0 ? [`${middle(rules)} ${deal.kitty}`] : []),
+    ...(deal.aside.length > 0 ? [`out of play ${faces(deal.aside)}`] : []),
   ];
 }
+
+/** What the cards in the middle are. */
+const middle = (rules: TrickRules): string =>
+  liesOut(rules) ? 'out of play' : rules.draws === 'never' ? 'kitty' : 'stock';
 
 /** The rows of all seats. */
 export function tableRows(players: TablePlayers, view: TableView): readonly string[] {

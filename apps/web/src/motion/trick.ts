@@ -1,4 +1,5 @@
 // Animations of a trick: cards come from the hand and the plates and go to the winner.
+import { countOf } from '../model/play/hand.ts';
 import { cover, fadeIn, move, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';
 import { all, centreOf, one, PLAYS, placeOf, restOf } from './places.ts';
@@ -65,7 +66,7 @@ function fromPlate(scene: MotionScene, play: HTMLElement, delay: number): () => 
 export function sweep(scene: MotionScene): () => void {
   const { pause } = scene.table;
   if (pause?.kind !== 'trick' || !scene.pauses) return () => undefined;
-  const kitty = one('.kitty');
+  const kitty = countOf(pause.trick.kitty) > 0 ? one('.kitty') : null;
   const delay = Math.max(0, pause.ms - scene.ms('collect') - (kitty === null ? 0 : scene.ms('kitty')));
   const { winner, cancelled } = pause.trick;
   const best = one(`${PLAYS}[data-by="${winner}"]`);

@@ -19,7 +19,7 @@ export interface TableParts {
   readonly ChargeBox: QuestionPart<'charge'>;
   readonly ClaimDialog: Component<{ ask: Extract<Ask, { type: 'claim' }> }>;
   readonly FinishBox: Component<{ table: TableModel }>;
-  readonly Kitty: Component<{ count: number; stock: boolean; upcard: Card | null }>;
+  readonly Kitty: Component<{ count: number; name: string; shown: readonly Card[] }>;
   readonly Moon: QuestionPart<'moon'>;
   readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;

@@ -1,6 +1,6 @@
 // A view's cards as the codes that `sim` uses: the plays, the viewer's hand, and all unseen cards.
 import type { Card } from '@moonshot/rules/cards';
-import type { TrickView as View } from '@moonshot/rules/engine';
+import { liesOut, type TrickView as View } from '@moonshot/rules/engine';
 import { HIGH, OUT } from '../sim/trick/layout.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 
@@ -19,6 +19,7 @@ export interface History {
   readonly opened: boolean; // whether the first lead is due or was made
   readonly hand: readonly number[]; // the viewer's own; before the exchange including given cards
   readonly buried: readonly number[]; // by the viewer
+  readonly aside: readonly number[]; // left over and shown to all
   readonly tricks: readonly HistoryTrick[]; // the last one is the current trick, if it has begun
   readonly unseen: readonly number[];
 }
@@ -43,9 +44,10 @@ export function historyOf(lanes: SuitBits, view: View): History {
   );
   const lying = view.trick.plays.length === 0 ? [] : [placed(seenTrick(view.trick, -1, [], take), view.trick.plays)];
   const buried = (view.kept?.cards ?? view.buried).map(take);
+  const aside = view.aside.map(take);
   const unseen = [...left.values()].flat().sort((a, b) => a - b);
   const opened = !['pass', 'charge', 'bid', 'opening'].includes(view.phase);
-  return { view, viewer, opened, hand, buried, tricks: [...taken, ...lying], unseen };
+  return { view, viewer, opened, hand, buried, aside, tricks: [...taken, ...lying], unseen };
 }
 
 const nameOf = ({ names }: SuitBits, code: number): Card => names[code] as Card;
@@ -94,7 +96,9 @@ export const firstTaken = ({ tricks }: History): number => {
 
 /** The seat that took the kitty in hand, or −1. */
 export const kittyHolder = ({ rules }: SuitBits, history: History): number =>
-  rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' ? (history.tricks[firstTaken(history)]?.winner ?? -1) : -1;
+  rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' && !liesOut(rules)
+    ? (history.tricks[firstTaken(history)]?.winner ?? -1)
+    : -1;
 
 /** Calls back for every play in order, with its trick and its seat. */
 export function eachPlay(

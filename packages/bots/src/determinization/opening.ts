@@ -65,6 +65,7 @@ function placeShown(lanes: SuitBits, history: History): (code: number) => number
   const shown = new Map(history.hand.map(code => [code, history.viewer]));
   eachPlay(lanes, history, (move, seat) => shown.set(codeIn(move), seat));
   for (const { kitty } of history.tricks) for (const code of kitty) shown.set(code, lanes.seats);
+  for (const code of history.aside) shown.set(code, lanes.seats);
   return code => shown.get(code);
 }
 

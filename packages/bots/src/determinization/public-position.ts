@@ -8,7 +8,7 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { pile } from '../sim/trick/take.ts';
 import { firstLeader, type History } from './history.ts';
 
-const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;
+const { BURIED, CLAIMED, KITTY, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;
 
 /**
  * Everything the viewer sees: its hand, piles, the current trick, broken suits, and the turn. Before the
@@ -33,6 +33,7 @@ export function settingOf(lanes: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, 
   if (at[ORDER] === 0 && history.opened) at[LEADER] = view.trick.leader;
   for (const code of history.hand) give(at, viewer, code);
   for (const code of history.buried) pile(lanes, at, viewer, code);
+  for (const [i, code] of history.aside.entries()) at[KITTY + i] = code;
   at[KITTY_LEFT] = view.kitty;
   at[THROWS_IN] = 1;
   at[WINNER] = history.tricks.findLast(trick => trick.winner >= 0)?.winner ?? 0;

@@ -1,6 +1,6 @@
 // Provable facts about playing a card: its effects on the trick, the hand and a moon.
 import { type Card, isWild, type Suit, suitOf, without } from '@moonshot/rules/cards';
-import { isCalled, isJoker } from '@moonshot/rules/engine';
+import { isCalled, isJoker, liesOut } from '@moonshot/rules/engine';
 import { soleTaker, together } from '../players/careful/moon.ts';
 import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';
@@ -105,7 +105,7 @@ function takingLast({ view, rules }: HandAnalysis, play: PlayChoice): readonly R
     (view.tricks.length === 0 && first !== 0) ||
     (left === 2 && lastButOne !== 0) ||
     (left === 1 && last !== 0);
-  if (view.kitty > 0 || counts) return [];
+  if ((view.kitty > 0 && !liesOut(rules)) || counts) return [];
   if (costs.every(cost => cost === 0)) return [{ kind: 'takes-free', card }];
   const points = costs.reduce((sum, cost) => sum + cost);
   if (points === 0 || rules.sheet.modifiers.length > 0) return [];

@@ -55,6 +55,7 @@ function viewOf(hand: string, trick: string, taken: string = ''): TrickView {
     passed: [],
     upcard: null,
     kitty: 0,
+    aside: [],
     draws: [],
     kept: null,
     trick: { leader: plays[0]?.seat ?? 0, plays },

@@ -191,7 +191,7 @@ function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observatio
 
 /** The expected value of the kitty for the current trick. */
 function kittyNow({ lanes }: PolicyTables, at: TrickPosition): number {
-  if (lanes.stocked) return 0;
+  if (lanes.stocked || lanes.out) return 0;
   const { to } = lanes.rules.sheet.kitty;
   const now = to === 'lastTrick' ? at[DONE]! + at[EXTRA]! === lanes.rules.handSize - 1 : true;
   const each = lanes.moonPoints / lanes.deck.length;

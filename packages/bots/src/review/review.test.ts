@@ -25,6 +25,7 @@ const view: View = {
   passed: [],
   upcard: null,
   kitty: 0,
+  aside: [],
   draws: [],
   kept: null,
   trick: { leader: 0, plays: [] },

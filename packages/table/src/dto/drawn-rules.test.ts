@@ -66,6 +66,7 @@ test.each([
       jokers: false,
       closesHearts: false,
       stock: false,
+      out: false,
       sides: [0, 1, 2, 3],
       passCycle: [],
     },

@@ -3,7 +3,7 @@
 import type { SheetCard, TableRules } from '@moonshot/protocol';
 import { bySeat, type Hearts, heartsOf, type Sheet } from '@moonshot/rules';
 import { CARDS, isWild } from '@moonshot/rules/cards';
-import { contracted, isJoker, lengthsOnOffer, usualLength } from '@moonshot/rules/engine';
+import { contracted, isJoker, lengthsOnOffer, liesOut, usualLength } from '@moonshot/rules/engine';
 
 /** What the list of games shows of a game, without the sentence about its aim. */
 export function drawnCard(sheet: Sheet): SheetCard {
@@ -40,6 +40,7 @@ export function drawnRules(hearts: Hearts): TableRules {
           jokers: hearts.rules.deck.some(card => isJoker(hearts.sheet, card)),
           closesHearts: hearts.rules.closedLeads.size > 0,
           stock: hearts.rules.draws !== 'never',
+          out: liesOut(hearts.rules),
           sides: hearts.rules.sides,
         }
       : {
@@ -48,6 +49,7 @@ export function drawnRules(hearts: Hearts): TableRules {
           jokers: false,
           closesHearts: false,
           stock: false,
+          out: false,
           sides: bySeat(hearts.rules.seats, seat => seat),
         }),
     passCycle: stepsOf(hearts),

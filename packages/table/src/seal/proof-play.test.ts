@@ -54,6 +54,7 @@ const PARTS: readonly [name: string, done: Partial<TrickState>, parts: object][]
     },
   ],
   ['the card turned up for trumps', { upcard: 'QS' }, { upcard: 'QS' }],
+  ['cards left over that are out of the deal', { kitty: ['2C', '3D'] }, { aside: ['2C', '3D'] }],
   ['a trick that was taken', { tricks: [taken] }, { tricks: [told] }],
   ['a trick that lies open', { tricks: [taken], trick }, { tricks: [told, open] }],
   [
@@ -84,7 +85,7 @@ const PARTS: readonly [name: string, done: Partial<TrickState>, parts: object][]
 ];
 
 test.each(PARTS)('a proof tells of a deal: %s', (_, done, parts) => {
-  expect(tricks({ ...DEAL, ...done }, true)).toStrictEqual({ ...NOTHING_DONE, ...parts });
+  expect(tricks({ ...DEAL, ...done }, true, true)).toStrictEqual({ ...NOTHING_DONE, ...parts });
 });
 
 test('a proof tells of each bout who dealt it, what every seat laid, the hidden card first, and who won', () => {

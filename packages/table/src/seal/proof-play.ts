@@ -13,6 +13,7 @@ export interface TrickProof {
   readonly charges?: readonly (readonly Card[])[]; // by seat, if cards may be shown before play
   readonly bids?: readonly (readonly [seat: Seat, bid: Bid['bid']])[]; // in order, if there is an auction
   readonly upcard?: Card; // turned up for trumps and removed from the deal
+  readonly aside?: readonly Card[]; // left over and out of the deal
   readonly tricks: readonly {
     readonly plays: readonly PlayProof[];
     readonly winner: Seat | null; // null for a trick that was not finished
@@ -34,8 +35,11 @@ export interface CaptureProof {
   }[];
 }
 
-/** The play of a deal of a trick game. `out`: whether its cards were dealt; otherwise the play is empty. */
-export function tricks(game: TrickState, out: boolean): TrickProof {
+/**
+ * The play of a deal of a trick game. `out`: whether its cards were dealt; otherwise the play is empty.
+ * `isScored`: whether the deal is over, so that cards still in the middle are out of it.
+ */
+export function tricks(game: TrickState, out: boolean, isScored: boolean): TrickProof {
   if (!out) return { kind: 'tricks', step: 'hold', passes: [], tricks: [], buried: [], moon: null };
   const taken = game.tricks.map(({ plays, winner, kitty }, i) => ({
     plays: plays.map(playProof),
@@ -56,6 +60,7 @@ export function tricks(game: TrickState, out: boolean): TrickProof {
     ...(game.charges.length === game.hands.length && { charges: game.charges.map(({ cards }) => cards) }),
     ...(game.bids.length > 0 && { bids: game.bids.map(({ seat, bid }) => [seat, bid] as const) }),
     ...(game.upcard !== null && { upcard: game.upcard }),
+    ...(isScored && game.kitty.length > 0 && { aside: game.kitty }),
     tricks: open.plays.length === 0 ? taken : [...taken, open],
     buried: game.buried,
     ...(game.kept === null ? {} : { kept: game.kept }),

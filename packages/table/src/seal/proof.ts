@@ -111,7 +111,7 @@ export function dealProof(state: State): DealProof | undefined {
     cut: cut && { dealer: cut.dealer, rounds: cut.rounds.map(round => round.map(({ seat, card }) => [seat, card])) },
     misdealt,
     dealt,
-    play: 'bouts' in game ? bouts(game, dealt !== null) : tricks(game, dealt !== null),
+    play: 'bouts' in game ? bouts(game, dealt !== null) : tricks(game, dealt !== null, result !== undefined),
     points: result?.points ?? null,
     totals: result?.totals ?? null,
   };

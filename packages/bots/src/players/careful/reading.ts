@@ -71,6 +71,7 @@ const seenCards = (view: View): readonly Card[] => [
   ]),
   ...(view.phase === 'pass' ? [...view.given.map(gift => gift.card), ...view.received] : []),
   ...view.buried,
+  ...view.aside,
 ];
 
 type Voids = (seat: Seat, suit: Suit) => boolean;

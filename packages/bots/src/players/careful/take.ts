@@ -1,6 +1,6 @@
 // The expected cost of a play in the current trick: the probability of taking it, and its final contents.
 import { isWild, type Suit, suitOf } from '@moonshot/rules/cards';
-import { type TrickAsk as Ask, isJoker, type Seat, suitLed } from '@moonshot/rules/engine';
+import { type TrickAsk as Ask, isJoker, liesOut, type Seat, suitLed } from '@moonshot/rules/engine';
 import { costIn, trickCostIn } from '../../policy/costs.ts';
 import type { HandAnalysis, Valued } from './reading.ts';
 
@@ -110,7 +110,7 @@ function dumpable({ rules, view, costly }: HandAnalysis, led: Suit): readonly Va
 
 /** The expected value of the kitty for the current trick. */
 function kittyNow({ rules, view, costly, out }: HandAnalysis): number {
-  if (view.kitty === 0) return 0;
+  if (view.kitty === 0 || liesOut(rules)) return 0;
   const unseen = out.C.length + out.D.length + out.S.length + out.H.length;
   const each = costly.reduce((sum, one) => sum + one.cost, 0) / Math.max(1, unseen);
   switch (rules.sheet.kitty.to) {

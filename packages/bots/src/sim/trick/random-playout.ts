@@ -25,13 +25,16 @@ export function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
       if (!leads && lanes.extended) extendedRest(lanes, at, dice);
       else if (!leads) swiftRest(lanes, at, dice, first);
       else if (first) randomMove(lanes, at, dice);
-      else if (at[KITTY_LEFT] === 0) swiftTricks(lanes, at, dice);
+      else if (!hasKitty(lanes, at)) swiftTricks(lanes, at, dice);
       else playTrick(lanes, at, dice);
     } else if (lanes.evenly && leads && !first) evenTricks(lanes, at, dice);
-    else if (lanes.wildly && leads && !first && at[KITTY_LEFT] === 0) wildTricks(lanes, at, dice);
+    else if (lanes.wildly && leads && !first && !hasKitty(lanes, at)) wildTricks(lanes, at, dice);
     else playTrick(lanes, at, dice);
   }
 }
+
+/** Whether cards in the middle may go to a seat. */
+const hasKitty = ({ out }: SuitBits, at: TrickPosition): boolean => !out && at[KITTY_LEFT]! > 0;
 
 /** Completes a first trick that may be extended. */
 function extendedRest(lanes: SuitBits, at: TrickPosition, dice: Dice): void {

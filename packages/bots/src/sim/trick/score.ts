@@ -1,10 +1,11 @@
 // The points of a finished deal, equal to the engine's before totals wrap. They come from the points counted
 // as cards were taken, or from the cards themselves if some change the value of others.
 import { pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
-import { placeOf } from '../bits.ts';
+import { countOf, placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
 import type { TrickPosition } from './position.ts';
+import { outOf } from './shooter.ts';
 import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
 const { BEFORE, DONE, FIRST, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
@@ -58,16 +59,22 @@ function apart({ rules, seats, costs, wildCard }: SuitBits, at: TrickPosition, p
  * A seat's points for tricks: each one, the first, the last but one and the last, first and last with every
  * scoring card, or none at all.
  */
-function trickCost({ rules, costly }: SuitBits, at: TrickPosition, seat: number): number {
-  const { none, each, first, lastButOne, last, all } = rules.sheet.trickPoints;
+function trickCost(lanes: SuitBits, at: TrickPosition, seat: number): number {
+  const { none, each, first, lastButOne, last, all } = lanes.rules.sheet.trickPoints;
   const tricks = at[TRICKS + seat]!;
   if (tricks === 0) return none;
   const [tookFirst, tookLast] = [at[FIRST] === seat, at[WINNER] === seat];
-  const everything =
-    tookFirst && tookLast && costly.every((lane, suit) => (lane & ~at[PILES + (seat << 2) + suit]!) === 0);
+  const everything = tookFirst && tookLast && missing(lanes, at, seat) === outOf(lanes, at, lanes.costly);
   const ends =
     (tookFirst ? first : 0) + (at[BEFORE] === seat && at[DONE]! > 1 ? lastButOne : 0) + (tookLast ? last : 0);
   return each * tricks + ends + (everything ? all : 0);
+}
+
+/** How many costly cards of the deck a seat has not taken. */
+function missing({ costly }: SuitBits, at: TrickPosition, seat: number): number {
+  let count = 0;
+  for (let suit = 0; suit < 4; suit++) count += countOf(costly[suit]! & ~at[PILES + (seat << 2) + suit]!);
+  return count;
 }
 
 /** The cost of a seat's pile, optionally without the moon cards. */

@@ -2,21 +2,32 @@
 
 import * as layout from './layout.ts';
 import type { TrickPosition } from './position.ts';
-import type { SuitBits } from './suit-bitboards.ts';
+import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
-const { MOON_SHIFT, TALLY } = layout;
+const { KITTY, MOON_SHIFT, TALLY, placeIn, suitIn } = layout;
 
 /** The seat that has taken every moon card, or −1. */
 export function shooterOf(lanes: SuitBits, at: TrickPosition): number {
-  const { seats, moonCards } = lanes;
+  const { seats } = lanes;
+  const moonCards = lanes.moonCards - outOf(lanes, at, lanes.moon);
   if (moonCards === 0) return -1;
-  if (lanes.rules.sheet.teams.moon === 'team') return sideShooter(lanes, at);
+  if (lanes.rules.sheet.teams.moon === 'team') return sideShooter(lanes, at, moonCards);
   for (let seat = 0; seat < seats; seat++) if (moonsIn(at[TALLY + seat]!) === moonCards) return seat;
   return -1;
 }
 
+/** How many cards of a set are out of the deal. */
+export function outOf({ out, rules }: SuitBits, at: TrickPosition, set: CardBits): number {
+  let count = 0;
+  for (let i = out ? rules.kittySize : 0; i > 0; i--) {
+    const code = at[KITTY + i - 1]!;
+    count += (set[suitIn(code)]! >>> placeIn(code)) & 1;
+  }
+  return count;
+}
+
 /** Of partners who have every moon card between them, the one who took more; −1 if there are none. */
-function sideShooter({ seats, moonCards, rules: { moonSides } }: SuitBits, at: TrickPosition): number {
+function sideShooter({ seats, rules: { moonSides } }: SuitBits, at: TrickPosition, moonCards: number): number {
   let [shooter, most] = [-1, -1];
   for (let seat = 0; seat < seats; seat++) {
     let together = 0;

@@ -4,6 +4,7 @@ import { type Card, isWild, type Selector, SUITS, suitOf } from '@moonshot/rules
 import {
   cancelKey,
   isJoker,
+  liesOut,
   namesOfWilds as namesIn,
   openingWild,
   type TrickRules as Rules,
@@ -50,6 +51,7 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly stocked: boolean; // there is a stock, so that hands may differ in size
   readonly toFollow: boolean; // a seat draws until it can follow suit
   readonly cancels: Uint8Array; // by code, a number shared by cards that cancel each other; empty: none do
+  readonly out: boolean; // cards left over count for nobody
   readonly holds: boolean; // a trick in which everything cancels goes with the next
   readonly piled: boolean; // it matters who took which card
   readonly byTricks: boolean; // tricks count in themselves
@@ -86,6 +88,7 @@ export function layOut(rules: Rules): SuitBits {
     stocked: rules.draws !== 'never',
     toFollow: rules.draws === 'toFollow',
     cancels: cancelsOf(rules, codes),
+    out: liesOut(rules),
     holds: sheet.trick.cancel !== 'none' && sheet.trick.allCancelled === 'next',
     extended: rules.extenders.size > 0,
     moonCards: rules.moonSet.length,

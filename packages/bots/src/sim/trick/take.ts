@@ -118,9 +118,9 @@ export function noteShed({ wildCard, seats }: SuitBits, at: TrickPosition, winne
 }
 
 /** The number of kitty cards that go with the current trick. */
-function kittyDue({ rules, handSize, costly, jokers, hearts }: SuitBits, at: TrickPosition): number {
+function kittyDue({ rules, out, handSize, costly, jokers, hearts }: SuitBits, at: TrickPosition): number {
   const left = at[KITTY_LEFT]!;
-  if (left === 0) return 0;
+  if (left === 0 || out) return 0;
   const first = at[DONE] === at[HELD_TRICKS];
   const last = spent(at) === handSize - 1;
   switch (rules.sheet.kitty.to) {

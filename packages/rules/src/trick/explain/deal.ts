@@ -4,7 +4,7 @@ import { type Clause, clause, DECK } from '../../game/clause.ts';
 import { explainDealer, explainDeck } from '../../game/explain-table.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { PassGroup, PassWay } from '../../words/sentence-inputs.ts';
-import { openingWild, type Rules } from '../rules/rules.ts';
+import { liesOut, openingWild, type Rules } from '../rules/rules.ts';
 import type { PassStep, TrickSheet } from '../sheet/sheet.ts';
 
 /** The fields that decide whether cards are left over after the deal. */
@@ -53,15 +53,20 @@ export function explainKitty(rules: Rules, words: RuleWords): readonly Clause[] 
   if (kittySize === 0 || draws !== 'never') return [];
   return [
     ...(turned === 1 ? [clause('kitty', words.kitty.turned(kittySize), ...KITTY)] : []),
-    ...(kittySize > turned ? faceDown(sheet, kittySize - turned, words) : []),
+    ...(kittySize > turned ? leftOver(rules, kittySize - turned, words) : []),
   ];
 }
+
+const leftOver = (rules: Rules, cards: number, words: RuleWords): readonly Clause[] =>
+  liesOut(rules)
+    ? [clause('kitty', words.kitty.out[rules.sheet.deal.rest as 'out'](cards), 'deal.rest', ...KITTY)]
+    : faceDown(rules.sheet, cards, words);
 
 function faceDown({ kitty }: TrickSheet, kittySize: number, { kitty: say }: RuleWords): readonly Clause[] {
   const { to, visible } = kitty;
   const seen = to === 'hand' && visible !== 'all' ? 'inHand' : visible;
   return [
-    clause('kitty', say.is(kittySize), ...KITTY),
+    clause('kitty', say.is(kittySize), 'deal.rest', ...KITTY),
     clause('kitty', say.to[to], 'kitty.to', ...KITTY),
     clause('kitty', say.visible[seen], 'kitty.visible', 'kitty.to', ...KITTY),
   ];

@@ -3,7 +3,7 @@ import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { Needed } from '../../words/sentence-inputs.ts';
 import { heartsCount, moonEffects } from '../rules/facts.ts';
-import { costOf, type Rules } from '../rules/rules.ts';
+import { costOf, liesOut, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields } from './play.ts';
 
@@ -29,6 +29,9 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
     clause('moon', shootingWords(rules, needed, say), ...fields),
     ...(others
       ? [clause('moon', say.bonus[bonus], 'moon.bonus', 'moon.needs', 'points', ...deckFields(rules.sheet))]
+      : []),
+    ...(liesOut(rules) && rules.kittySize > 0
+      ? [clause('moon', say.out, 'deal.rest', 'deal.hand', 'moon.needs', ...deckFields(rules.sheet))]
       : []),
   ];
 }

@@ -5,7 +5,7 @@ import type { Card } from '../../cards/card.ts';
 import { suitOf } from '../../cards/card.ts';
 import { nextDealer } from '../../game/dealer.ts';
 import { at, type Seat, seatLeft } from '../../game/seat.ts';
-import { costOf, isMix, lowestNatural, openingWild, type Rules } from '../rules/rules.ts';
+import { costOf, isMix, liesOut, lowestNatural, openingWild, type Rules } from '../rules/rules.ts';
 import { suitIn, suitLed } from '../rules/wilds.ts';
 import type { Event } from '../state/event.ts';
 import type { SeatPlay, State } from '../state/state.ts';
@@ -216,6 +216,7 @@ const trickWorth = (rules: Rules, state: State): number => {
 
 /** The kitty cards that go with the current trick. */
 function kittyFor(rules: Rules, state: State): readonly Card[] {
+  if (liesOut(rules)) return [];
   const last = isLast(rules, state);
   const penalty = playsTaken(state).some(play => costOf(rules, play.card) > 0);
   const heart = playsTaken(state).some(play => suitIn(rules.sheet, play.card) === rules.hearts);

@@ -57,12 +57,12 @@ const calledHigh = ({ sheet }: Rules, card: Card): Play =>
   isWild(card) && isCalled(sheet) ? { card, call: 'high' } : { card };
 
 /** The cards that the viewer has not seen: those in the other hands, and those that lie face down. */
-function unseenBy({ deck }: Rules, { hand, tricks, buried }: View): readonly Card[] {
+function unseenBy({ deck }: Rules, { hand, tricks, buried, aside }: View): readonly Card[] {
   const shown = tricks.flatMap(({ plays, kitty }) => [
     ...plays.map(play => play.card),
     ...(typeof kitty === 'number' ? [] : kitty),
   ]);
-  return withoutAll(deck, [...hand, ...shown, ...buried]);
+  return withoutAll(deck, [...hand, ...shown, ...buried, ...aside]);
 }
 
 const countsOf = (cards: readonly Card[]): Standing['out'] => {

@@ -2,11 +2,11 @@
 // result.
 import { suitNamed } from '../../cards/bids.ts';
 import { type Card, isWild } from '../../cards/card.ts';
-import { holdsAll } from '../../cards/card-set.ts';
+import { holdsAll, withoutAll } from '../../cards/card-set.ts';
 import { type DealOutcome, outcome } from '../../game/match.ts';
 import { at, bySeat, type Seat } from '../../game/seat.ts';
 import { farness } from '../../game/standing.ts';
-import { costOf, type Rules } from '../rules/rules.ts';
+import { costOf, liesOut, type Rules } from '../rules/rules.ts';
 import { settledCosts } from '../rules/settlement.ts';
 import { namesIn, suitIn } from '../rules/wilds.ts';
 import type { Modifier, MoonChoice, MoonOption } from '../sheet/sheet.ts';
@@ -69,7 +69,8 @@ const hasOthers = ({ named, sheet }: Rules, m: Modifier, pile: readonly Card[]):
  * points do not matter.
  */
 export function shooterOf(rules: Rules, state: State): Seat | undefined {
-  const { moonSet, moonSides, seats } = rules;
+  const { moonSides, seats } = rules;
+  const moonSet = inPlay(rules, state, rules.moonSet);
   if (moonSet.length === 0) return undefined;
   const piles = bySeat(seats, seat => pileOf(state, seat));
   const taken = (seat: Seat): readonly Card[] =>
@@ -79,6 +80,15 @@ export function shooterOf(rules: Rules, state: State): Seat | undefined {
   // of two partners, the one with more cards of the set; in a tie, the first
   return shooters.sort((a, b) => share(b) - share(a))[0];
 }
+
+/** The cards of a set that are not out of the deal. */
+const inPlay = (rules: Rules, { kitty }: State, set: readonly Card[]): readonly Card[] =>
+  liesOut(rules)
+    ? withoutAll(
+        set,
+        kitty.filter(card => set.includes(card)),
+      )
+    : set;
 
 /** By seat: what the deal adds to the total, with the moon, before any wrap. */
 function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly number[] {
@@ -126,7 +136,7 @@ function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): n
   if (moon !== null && moon.option !== 'keep' && besideMoon === 'lapses') return 0;
   if (tricks.every(trick => trick.winner !== seat)) return none;
   const both = tricks[0]?.winner === seat && tricks.at(-1)?.winner === seat;
-  const everything = all !== 0 && both && holdsAll(pileOf(state, seat), rules.penalties);
+  const everything = all !== 0 && both && holdsAll(pileOf(state, seat), inPlay(rules, state, rules.penalties));
   return tricksCost(rules, state, seat) + (everything ? all : 0);
 }
 

@@ -61,7 +61,8 @@ export interface View {
   readonly charges: readonly Charge[];
   readonly bids: readonly Bid[]; // of this deal, in order
   readonly upcard: Card | null; // turned up for trumps
-  readonly kitty: number; // cards still in the middle
+  readonly kitty: number; // cards face down in the middle
+  readonly aside: readonly Card[]; // left over, out of the deal and shown to all
   readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
   readonly kept: LastHolder | null;
   readonly trick: Trick;
@@ -100,7 +101,8 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     charges: state.phase === 'charge' ? state.charges.filter(charge => charge.seat === mine) : state.charges,
     bids: state.bids,
     upcard: state.upcard,
-    kitty: state.kitty.length,
+    kitty: isAside(rules) ? 0 : state.kitty.length,
+    aside: isAside(rules) ? state.kitty : [],
     draws: state.draws,
     kept: state.kept === null ? null : { seat: state.kept, cards: at(state.buried, state.kept) },
     trick: { leader: state.trick.leader, plays: state.trick.plays },
@@ -117,6 +119,9 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     winners: state.winners,
   };
 }
+
+/** Whether cards left over are out of the deal and lie open. */
+const isAside = ({ sheet }: Rules): boolean => sheet.deal.rest === 'outShown';
 
 /** The seats that are asked, as everybody may know. The question whether to claim the lead stays secret. */
 function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
@@ -219,7 +224,7 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
   dealer: event.dealer,
   step: event.step,
   hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : countOf(at(event.hands, seat)))),
-  kitty: countOf(event.kitty),
+  kitty: isAside(rules) ? event.kitty : countOf(event.kitty),
   ...(event.upcard !== undefined && { upcard: event.upcard }),
 });
 

@@ -14,7 +14,7 @@ export interface Rules {
   readonly moonSides: readonly number[]; // by seat; seats with the same number shoot the moon together
   readonly deck: readonly Card[]; // canonical order
   readonly handSize: number;
-  readonly kittySize: number; // how many cards are left after the deal, as a kitty or as a stock
+  readonly kittySize: number; // how many cards are left after the deal: as a kitty, as a stock or out of play
   readonly draws: 'never' | 'afterTrick' | 'toFollow'; // when seats draw from the stock; never without one
   // as penalties: positive values cost the player who takes the card, whatever the sheet's sign
   readonly points: ReadonlyMap<Card, number>;
@@ -163,6 +163,10 @@ export const openingWild = (rules: Rules): Card | undefined => {
   const wild: Card | undefined = rules.openingSuit && `W${rules.openingSuit}`;
   return wild !== undefined && rules.deck.includes(wild) ? wild : undefined;
 };
+
+/** Whether cards left over are out of the deal. They then stay in the state's kitty. */
+export const liesOut = ({ sheet }: Pick<Rules, 'sheet'>): boolean =>
+  sheet.deal.rest === 'out' || sheet.deal.rest === 'outShown';
 
 /** The strength of a wild that ranks just over the ten of its suit. */
 export const overTen = ({ strength }: Pick<Rules, 'strength'>): number => (strength.get('TC') ?? 0) + 0.5;

@@ -24,7 +24,10 @@ const WORTHS = list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SC
 export const TRICK_FIELDS: FieldKind = shape({
   ...HEAD_FIELDS,
   kind: choice('tricks'),
-  deal: shape({ hand: either(choice('all', 'floor'), perSeats(whole(1, 56))), rest: choice('none', 'kitty', 'stock') }),
+  deal: shape({
+    hand: either(choice('all', 'floor'), perSeats(whole(1, 56))),
+    rest: choice('none', 'kitty', 'stock', 'out', 'outShown'),
+  }),
   stock: shape({ draw: choice('afterTrick', 'toFollow') }),
   kitty: shape({
     to: choice('firstTrick', 'firstPenaltyTrick', 'firstHeartTrick', 'lastTrick', 'onePerTrick', 'hand'),

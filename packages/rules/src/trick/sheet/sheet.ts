@@ -68,7 +68,11 @@ export interface Contract {
 
 export interface TrickSheet extends SheetHead {
   readonly kind: 'tricks';
-  readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' | 'stock' };
+  readonly deal: {
+    readonly hand: 'all' | 'floor' | PerSeats<number>;
+    // what cards left over are; `out`: in nobody's hand or score, unseen or shown to all
+    readonly rest: 'none' | 'kitty' | 'stock' | 'out' | 'outShown';
+  };
   readonly stock: { readonly draw: 'afterTrick' | 'toFollow' }; // when seats draw from the stock
   readonly kitty: {
     readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'firstHeartTrick' | 'lastTrick' | 'onePerTrick' | 'hand';

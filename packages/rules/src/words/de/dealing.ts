@@ -74,18 +74,18 @@ export const opening: RuleWords['opening'] = {
   fallback: {
     nextLowest: {
       thatCard: (suit: Suit): string =>
-        `Liegt diese Karte im Talon, wird stattdessen das niedrigste ${suitName(suit)} ausgespielt, das jemand auf der Hand hat.`,
+        `Hat niemand diese Karte, wird stattdessen das niedrigste ${suitName(suit)} ausgespielt, das jemand auf der Hand hat.`,
       thatSuit: (suit: Suit): string =>
-        `Liegt diese Karte im Talon, spielt stattdessen, wer das niedrigste ${suitName(suit)} hat, ein ${suitName(suit)} aus.`,
+        `Hat niemand diese Karte, spielt stattdessen, wer das niedrigste ${suitName(suit)} hat, ein ${suitName(suit)} aus.`,
       any: (suit: Suit): string =>
-        `Liegt diese Karte im Talon, spielt stattdessen aus, wer das niedrigste ${suitName(suit)} hat.`,
+        `Hat niemand diese Karte, spielt stattdessen aus, wer das niedrigste ${suitName(suit)} hat.`,
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Liegt diese Karte im Talon, spielt stattdessen, wer links vom Geber sitzt, sein niedrigstes ${suitName(suit)} aus.`,
+        `Hat niemand diese Karte, spielt stattdessen, wer links vom Geber sitzt, sein niedrigstes ${suitName(suit)} aus.`,
       thatSuit: (suit: Suit): string =>
-        `Liegt diese Karte im Talon, spielt stattdessen, wer links vom Geber sitzt, ein ${suitName(suit)} aus.`,
-      any: (_suit: Suit): string => 'Liegt diese Karte im Talon, spielt stattdessen aus, wer links vom Geber sitzt.',
+        `Hat niemand diese Karte, spielt stattdessen, wer links vom Geber sitzt, ein ${suitName(suit)} aus.`,
+      any: (_suit: Suit): string => 'Hat niemand diese Karte, spielt stattdessen aus, wer links vom Geber sitzt.',
     },
   },
   later: (card: Card): string =>
@@ -106,6 +106,16 @@ export const kitty: RuleWords['kitty'] = {
     cards === 1
       ? 'Die übrige Karte liegt verdeckt in der Mitte: Sie ist der Talon und zählt wie eine Karte aus einem Stich.'
       : `Die ${figure(cards)} übrigen Karten liegen verdeckt in der Mitte: Sie sind der Talon und zählen wie Karten aus Stichen.`,
+  out: {
+    out: (cards: number): string =>
+      cards === 1
+        ? 'Die übrige Karte bleibt verdeckt aus dem Spiel und zählt für niemanden.'
+        : `Die ${figure(cards)} übrigen Karten bleiben verdeckt aus dem Spiel und zählen für niemanden.`,
+    outShown: (cards: number): string =>
+      cards === 1
+        ? 'Die übrige Karte wird aufgedeckt, bleibt aus dem Spiel und zählt für niemanden.'
+        : `Die ${figure(cards)} übrigen Karten werden aufgedeckt, bleiben aus dem Spiel und zählen für niemanden.`,
+  },
   turned: (cards: number): string =>
     cards === 1
       ? 'Die übrige Karte wird aufgedeckt: Ihre Farbe ist Trumpf, und sie bleibt aus dem Spiel.'

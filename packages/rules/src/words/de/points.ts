@@ -126,6 +126,7 @@ const shooting = (needed: readonly Needed[]): string =>
 
 export const moon: RuleWords['moon'] = {
   option: optionWords,
+  out: 'Für den Durchmarsch braucht man keine Karten, die aus dem Spiel sind.',
   none: 'Einen Durchmarsch gibt es nicht: Wer alle Punkte nimmt, behält sie.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,

@@ -72,18 +72,17 @@ export const opening = {
   },
   fallback: {
     nextLowest: {
-      thatCard: (suit: Suit): string =>
-        `If it lies in the kitty, the lowest ${suitWord(suit)} in any hand is led instead.`,
+      thatCard: (suit: Suit): string => `If nobody holds it, the lowest ${suitWord(suit)} in any hand is led instead.`,
       thatSuit: (suit: Suit): string =>
-        `If it lies in the kitty, whoever holds the lowest ${suitWord(suit)} leads a ${suitWord(suit)} instead.`,
-      any: (suit: Suit): string => `If it lies in the kitty, whoever holds the lowest ${suitWord(suit)} leads instead.`,
+        `If nobody holds it, whoever holds the lowest ${suitWord(suit)} leads a ${suitWord(suit)} instead.`,
+      any: (suit: Suit): string => `If nobody holds it, whoever holds the lowest ${suitWord(suit)} leads instead.`,
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `If it lies in the kitty, the player on the dealer's left leads their lowest ${suitWord(suit)} instead.`,
+        `If nobody holds it, the player on the dealer's left leads their lowest ${suitWord(suit)} instead.`,
       thatSuit: (suit: Suit): string =>
-        `If it lies in the kitty, the player on the dealer's left leads a ${suitWord(suit)} instead.`,
-      any: (_suit: Suit): string => "If it lies in the kitty, the player on the dealer's left leads instead.",
+        `If nobody holds it, the player on the dealer's left leads a ${suitWord(suit)} instead.`,
+      any: (_suit: Suit): string => "If nobody holds it, the player on the dealer's left leads instead.",
     },
   },
   later: (card: Card): string => `From the second deal on, whoever took ${symbolOf(card)} in the deal before leads.`,
@@ -103,6 +102,16 @@ export const kitty = {
     cards === 1
       ? 'The card left over lies face down in the middle: it is the kitty, and counts like a card taken in a trick.'
       : `The ${figure(cards)} cards left over lie face down in the middle: they are the kitty, and count like cards taken in tricks.`,
+  out: {
+    out: (cards: number): string =>
+      cards === 1
+        ? 'The card left over stays out of the deal unseen, and counts for nobody.'
+        : `The ${figure(cards)} cards left over stay out of the deal unseen, and count for nobody.`,
+    outShown: (cards: number): string =>
+      cards === 1
+        ? 'The card left over is turned up, stays out of the deal, and counts for nobody.'
+        : `The ${figure(cards)} cards left over are turned up, stay out of the deal, and count for nobody.`,
+  },
   turned: (cards: number): string =>
     cards === 1
       ? 'The card left over is turned up: its suit is trumps, and it stays out of the deal.'

@@ -120,6 +120,7 @@ const shooting = (needed: readonly Needed[]): string =>
 
 export const moon = {
   option: optionWords,
+  out: 'The moon does not need cards that are out of the deal.',
   none: 'There is no moon to shoot: whoever takes all the points has them.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}, but you score the cards as you took them.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}: ${TURNED}.`,

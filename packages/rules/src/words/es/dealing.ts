@@ -74,17 +74,17 @@ export const opening = {
   },
   fallback: {
     nextLowest: {
-      thatCard: (suit: Suit): string => `Si está en el pozo, se sale con ${extreme(suit, 'low')} que haya en una mano.`,
+      thatCard: (suit: Suit): string => `Si nadie la tiene, se sale con ${extreme(suit, 'low')} que haya en una mano.`,
       thatSuit: (suit: Suit): string =>
-        `Si está en el pozo, sale con ${anyOf(`${suit}*`)} quien tiene ${extreme(suit, 'low')}.`,
-      any: (suit: Suit): string => `Si está en el pozo, sale quien tiene ${extreme(suit, 'low')}.`,
+        `Si nadie la tiene, sale con ${anyOf(`${suit}*`)} quien tiene ${extreme(suit, 'low')}.`,
+      any: (suit: Suit): string => `Si nadie la tiene, sale quien tiene ${extreme(suit, 'low')}.`,
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Si está en el pozo, quien está a la izquierda de quien reparte sale con ${extreme(suit, 'low')} de su mano.`,
+        `Si nadie la tiene, quien está a la izquierda de quien reparte sale con ${extreme(suit, 'low')} de su mano.`,
       thatSuit: (suit: Suit): string =>
-        `Si está en el pozo, quien está a la izquierda de quien reparte sale con ${anyOf(`${suit}*`)}.`,
-      any: (_suit: Suit): string => 'Si está en el pozo, sale quien está a la izquierda de quien reparte.',
+        `Si nadie la tiene, quien está a la izquierda de quien reparte sale con ${anyOf(`${suit}*`)}.`,
+      any: (_suit: Suit): string => 'Si nadie la tiene, sale quien está a la izquierda de quien reparte.',
     },
   },
   later: (card: Card): string => `Desde la segunda ronda sale quien se llevó ${theCard(card)} en la ronda anterior.`,
@@ -104,6 +104,16 @@ export const kitty = {
     cards === 1
       ? 'La carta que sobra queda boca abajo en el centro: es el pozo, y cuenta como una carta ganada en una baza.'
       : `Las ${figure(cards)} cartas que sobran quedan boca abajo en el centro: son el pozo, y cuentan como cartas ganadas en bazas.`,
+  out: {
+    out: (cards: number): string =>
+      cards === 1
+        ? 'La carta que sobra queda oculta fuera del juego y no cuenta para nadie.'
+        : `Las ${figure(cards)} cartas que sobran quedan ocultas fuera del juego y no cuentan para nadie.`,
+    outShown: (cards: number): string =>
+      cards === 1
+        ? 'La carta que sobra se descubre, queda fuera del juego y no cuenta para nadie.'
+        : `Las ${figure(cards)} cartas que sobran se descubren, quedan fuera del juego y no cuentan para nadie.`,
+  },
   turned: (cards: number): string =>
     cards === 1
       ? 'La carta que sobra se descubre: su palo es triunfo, y queda fuera del juego.'

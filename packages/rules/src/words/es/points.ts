@@ -139,6 +139,7 @@ const shooting = (needed: readonly Needed[]): string =>
 
 export const moon = {
   option: optionWords,
+  out: 'La luna no necesita las cartas que están fuera del juego.',
   none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,

@@ -76,18 +76,18 @@ export const opening = {
   fallback: {
     nextLowest: {
       thatCard: (suit: Suit): string =>
-        `Si cette carte est dans le chien, on entame avec le ${suitWord(suit)} le plus faible de toutes les mains.`,
+        `Si personne ne détient cette carte, on entame avec le ${suitWord(suit)} le plus faible de toutes les mains.`,
       thatSuit: (suit: Suit): string =>
-        `Si cette carte est dans le chien, qui détient le ${suitWord(suit)} le plus faible entame à ${suitWord(suit)}.`,
+        `Si personne ne détient cette carte, qui détient le ${suitWord(suit)} le plus faible entame à ${suitWord(suit)}.`,
       any: (suit: Suit): string =>
-        `Si cette carte est dans le chien, qui détient le ${suitWord(suit)} le plus faible entame.`,
+        `Si personne ne détient cette carte, qui détient le ${suitWord(suit)} le plus faible entame.`,
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Si cette carte est dans le chien, le joueur à gauche du donneur entame avec son ${suitWord(suit)} le plus faible.`,
+        `Si personne ne détient cette carte, le joueur à gauche du donneur entame avec son ${suitWord(suit)} le plus faible.`,
       thatSuit: (suit: Suit): string =>
-        `Si cette carte est dans le chien, le joueur à gauche du donneur entame à ${suitWord(suit)}.`,
-      any: (_suit: Suit): string => 'Si cette carte est dans le chien, le joueur à gauche du donneur entame.',
+        `Si personne ne détient cette carte, le joueur à gauche du donneur entame à ${suitWord(suit)}.`,
+      any: (_suit: Suit): string => 'Si personne ne détient cette carte, le joueur à gauche du donneur entame.',
     },
   },
   later: (card: Card): string =>
@@ -109,6 +109,16 @@ export const kitty = {
     cards === 1
       ? 'La carte de reste est posée face cachée au milieu : c’est le chien, et elle compte comme une carte ramassée dans un pli.'
       : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le chien, et elles comptent comme des cartes ramassées dans un pli.`,
+  out: {
+    out: (cards: number): string =>
+      cards === 1
+        ? 'La carte de reste est laissée hors du jeu, cachée, et ne compte pour personne.'
+        : `Les ${figure(cards)} cartes de reste sont laissées hors du jeu, cachées, et ne comptent pour personne.`,
+    outShown: (cards: number): string =>
+      cards === 1
+        ? 'La carte de reste est retournée, laissée hors du jeu, et ne compte pour personne.'
+        : `Les ${figure(cards)} cartes de reste sont retournées, laissées hors du jeu, et ne comptent pour personne.`,
+  },
   turned: (cards: number): string =>
     cards === 1
       ? 'La carte de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.'

@@ -132,6 +132,7 @@ const shooting = (needed: readonly Needed[]): string =>
 
 export const moon = {
   option: optionWords,
+  out: 'La lune n’a pas besoin des cartes qui sont hors du jeu.',
   none: 'Il n’y a pas de lune à décrocher : qui ramasse tous les points les garde.',
   kept: (needed: readonly Needed[]): string =>
     `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
