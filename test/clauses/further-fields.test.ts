@@ -1,7 +1,8 @@
 // Fields that none of the five games changes, each with positions worked by hand.
 import { settle } from '@moonshot/rules';
+import { explainHearts } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import { deal, finish, follows, line, names, open, scored, start, takes, tricks } from './table.ts';
+import { deal, finish, follows, line, names, open, passed, scored, start, takes, tricks } from './table.ts';
 
 const POLIGNAC = tricks('ricketts', 4, { 'deck.ranks': 'KQJAT98765432' });
 
@@ -88,4 +89,28 @@ test.each([
   expect(state.results[0]?.points).toEqual(
     kitty === '2H 3H' ? points.map((n, seat) => (seat === 0 ? n + 13 : n)) : points,
   );
+});
+
+test.each([
+  ['left', 'left', 3],
+  ['right', 'right', 1],
+  ['across', 'across', 2],
+])(
+  'counter-clockwise, where seats are numbered in the order of play, a pass %s goes to the %s',
+  (step, _, receiver) => {
+    const table = tricks('ricketts', 4, { direction: 'counterclockwise', 'pass.cycle': [step] });
+    const dealt = deal(table, start(table));
+    const ask = table.game.ask(dealt, 0);
+    expect(ask?.type === 'pass' && ask.to).toEqual([{ to: receiver, count: 3 }]);
+    expect(passed(table, dealt).trick.leader).toBe(1);
+  },
+);
+
+test('counter-clockwise, what the sheet calls left is told as right, and a pass keeps its side', () => {
+  const table = tricks('ricketts', 4, { direction: 'counterclockwise', 'pass.cycle': ['left'] });
+  const told = explainHearts(table).map(({ sentence }) => sentence);
+  expect(told.filter(sentence => /\bleft\b/.test(sentence))).toEqual([
+    'In every deal you pass cards before play: three cards left.',
+  ]);
+  expect(told.filter(sentence => /\bright\b|counter-clockwise/.test(sentence))).toHaveLength(4);
 });

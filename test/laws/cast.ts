@@ -290,6 +290,7 @@ export const TOGGLED: readonly Part[] = [
 
   row('the ace is low (CAP-01)', 'capture', 3, {
     'deck.ranks': '23456789TJQKA',
+    direction: 'counterclockwise',
     'dealer.tie': 'suitOrder',
     'dealer.first': 'cutLow',
   }),

@@ -110,6 +110,12 @@ export const MECHANISMS: readonly Part[] = [
   }),
   row('cards left over are out of the deal', 'classic', 5, { 'deal.rest': 'out', 'opening.card': 'thatCard' }),
   row('cards left over lie open and are out of the deal', 'wild-twist', 6, { 'deal.rest': 'outShown' }),
+  row('counter-clockwise', 'ricketts', 4, {
+    direction: 'counterclockwise',
+    'pass.cycle': ['left', 'right', 'scatter'],
+    'lead.exempt': 'passLead',
+    'auction.prize': 'suit',
+  }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
     ...STOCK,

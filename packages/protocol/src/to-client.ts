@@ -124,6 +124,7 @@ export interface TableRules {
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
   readonly stock: boolean; // the cards in the middle are a stock, not a kitty
   readonly out: boolean; // they are out of the deal
+  readonly direction: 'clockwise' | 'counterclockwise'; // of play
   // in a game of contracts: what costs points in each deal in turn; otherwise empty
   readonly contracts: readonly { readonly name: string; readonly costs: TableRules['costs'] }[];
   readonly passCycle: readonly string[];

@@ -1,5 +1,7 @@
 // Positions of seats and cards on the table, by number of seats and shape of the screen.
 
+import type { TableRules } from '@moonshot/protocol';
+
 export type ScreenShape = 'wide' | 'tablet' | 'portrait' | 'landscape';
 
 /** The shape of the screen, with the breakpoints of the stylesheets. */
@@ -231,7 +233,12 @@ export function crowdedSpot(seats: number, places: number, widthToHeight: number
 }
 
 /** Number of seats clockwise from the viewer to a seat. */
-export const placesTo = (seat: number, viewer: number, seats: number): number => (seat - viewer + seats) % seats;
+export const placesTo = (
+  seat: number,
+  viewer: number,
+  seats: number,
+  direction: TableRules['direction'] = 'clockwise',
+): number => ((direction === 'counterclockwise' ? viewer - seat : seat - viewer) + seats) % seats;
 
 /** Minimum visible width of a card in a fan, in pixels, so that it can be recognized and touched. */
 const SHOWN_MIN = 24;

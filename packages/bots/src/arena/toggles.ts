@@ -189,6 +189,11 @@ export const TOGGLES: readonly Toggled[] = [
     'score.sign': 'minus',
   }),
   row('aces low', 'ricketts', 4, { 'deck.ranks': 'KQJT98765432A' }),
+  row('counter-clockwise, passing to the left', 'ricketts', 4, {
+    direction: 'counterclockwise',
+    'pass.cycle': ['left', 'right'],
+    'pass.see': 'beforeChoosing',
+  }),
   row('ranks in an order of their own', 'ricketts', 4, { 'deck.ranks': 'KQJAT98765432' }),
   row('a wild over a ten that is high', 'at-play', 4, {
     'deck.ranks': 'AT2KQJ9876543',

@@ -61,7 +61,7 @@ function comeIn(lanes: SuitBits, history: History): ReadonlyMap<number, number> 
 }
 
 /** The giver of all cards that the viewer received; undefined if there is none, or several. */
-function giverOf({ seats }: SuitBits, { view, viewer }: History): number | undefined {
-  const way = placesOf(view.step, seats);
+function giverOf({ rules, seats }: SuitBits, { view, viewer }: History): number | undefined {
+  const way = placesOf(rules, view.step);
   return way === undefined || view.received.length === 0 ? undefined : (viewer - way + 2 * seats) % seats;
 }

@@ -41,6 +41,7 @@ function isUnderstood(rules: Rules): boolean {
   const { none, each, first, lastButOne, last, all } = sheet.trickPoints;
   return (
     seats === SEATS &&
+    sheet.direction === 'clockwise' &&
     deck.length === PACK.length &&
     PACK.every(
       card => deck.includes(card) && (points.get(card) ?? 0) === (card === 'QS' ? 13 : isPoint(card) ? 1 : 0),

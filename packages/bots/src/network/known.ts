@@ -119,6 +119,9 @@ function addHand(own: readonly number[], out: readonly number[], into: rows.Rows
   }
 }
 
+/** The tables that the networks understand. */
+const UNDERSTOOD = { sheet: { direction: 'clockwise' }, seats: SEATS } as const;
+
 /** Adds passed cards that have not been played, with their holders, and received cards with their givers. */
 function addPassed(
   { given, received, step, viewer }: View,
@@ -129,7 +132,7 @@ function addPassed(
   for (const { card, to } of given)
     if (!played.has(numberOf(card))) add(into, rows.cardRow(PLAYER.gave, after(to) - 1, numberOf(card)));
   if (isMix(step)) return; // after a mix, a card's giver is unknown
-  const way = placesOf(step, SEATS);
+  const way = placesOf(UNDERSTOOD, step);
   // A scatter's cards are in the order of their givers.
   const givers = Array.from({ length: SEATS }, (_, seat) => after(seat)).filter(turn => turn > 0);
   for (const [i, card] of received.entries()) {

@@ -45,7 +45,7 @@ export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: Featur
 export function bestGifts({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
   const customs = customsOf(rules);
   if (customs === null || asked.type !== 'pass' || view.received.length > 0) return undefined;
-  const places = placesOf(asked.step, SEATS);
+  const places = placesOf(rules, asked.step);
   if (places === undefined || rules.passCount !== PASSED) return undefined;
   const way = (places + SEATS) % SEATS;
   let best: { gifts: readonly Card[]; worth: number } | undefined;

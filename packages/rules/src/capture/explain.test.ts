@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     {},
     'redeal',
     [
-      'After each bout the deal passes one player to the left, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
+      'After each bout the deal passes to the next player in turn, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
       'The deal is over when somebody has fewer than two cards for the next bout.',
     ],
   ],

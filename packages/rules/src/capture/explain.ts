@@ -39,7 +39,7 @@ function explainDealing({ sheet, seats, deck }: Rules, words: RuleWords): readon
   const stock = deck.length - each * seats;
   return [
     ...explainDeck(sheet, seats, { each, rest: stock, restIs: 'stock' }, ['deal.hand'], words),
-    clause('deal', words.table.dealtSingly, 'deal.hand'),
+    clause('deal', words.table.dealtSingly[sheet.direction], 'deal.hand', 'direction'),
     ...(stock > 0 ? [clause('deal', words.capture.stock, 'deal.hand', ...DECK)] : []),
     ...explainDealer(sheet, 'ofLastBout', words),
   ];

@@ -86,6 +86,7 @@ export const capture: CaptureSheet = {
   version: 1,
   name: 'Capture the Hearts',
   seats: { min: 2, max: 14, best: 4 },
+  direction: 'clockwise',
   deck: {
     packs: { 2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 2, 13: 2, 14: 2 },
     ranks: 'AKQJT98765432',

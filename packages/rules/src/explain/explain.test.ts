@@ -65,6 +65,8 @@ const headRows: readonly Row[] = [
   row('seats.min', 'wild-twist', 4, [3, 2]),
   row('seats.max', 'wild-twist', 4, [7, 8]),
   row('seats.best', 'wild-twist', 4, [4, 5]),
+  row('direction', 'ricketts', 4, ['clockwise', 'counterclockwise']),
+  row('direction', 'capture', 4, ['clockwise', 'counterclockwise']),
   row('deck.packs', 'ricketts', 4, [1, 2, { 4: 1 }]),
   row('deck.ranks', 'at-play', 4, ['AKQJT98765432', 'KQJT98765432A', 'KQJAT98765432']),
   row('deck.wilds', 'wild-twist', 5, [['C', 'D', 'S', 'H'], ['C'], ['C', 'H'], []]),

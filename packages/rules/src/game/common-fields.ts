@@ -36,6 +36,9 @@ export interface SheetHead {
   readonly version: number;
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number; readonly best: number };
+  // the way of play, of dealing and of all turns; `counterclockwise` mirrors each left and right of the sheet,
+  // except the passes
+  readonly direction: 'clockwise' | 'counterclockwise';
   readonly deck: {
     readonly packs: PerSeats<number>;
     readonly ranks: string; // all thirteen in any order, highest first
@@ -81,6 +84,7 @@ export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
   version: whole(1, 9999),
   name: text(TITLE_MAX),
   seats: shape({ min: SEATS, max: SEATS, best: SEATS }),
+  direction: choice('clockwise', 'counterclockwise'),
   deck: shape({
     packs: perSeats(whole(1, 2)),
     ranks: either(choice('AKQJT98765432', 'KQJT98765432A'), pattern('ranks', EVERY_RANK_ONCE)),
@@ -114,6 +118,12 @@ export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
     inTieBreak: choice('applies', 'lapses'),
   }),
 };
+
+/** The side that a `left` or `right` of the sheet is on at the table, apart from passes. */
+export function sideOf<T extends string>({ direction }: Pick<SheetHead, 'direction'>, side: T): T {
+  if (direction === 'clockwise') return side;
+  return side.replace(/left|right/, name => (name === 'left' ? 'right' : 'left')) as T;
+}
 
 const planOf = (head: SheetHead, seats: number): DeckPlan => ({
   packs: forSeats(head.deck.packs, seats) ?? 1,

@@ -3,7 +3,7 @@ import { type Card, RANKS, type Rank, rankOf, SUITS } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { DeckDescription, Removed } from '../words/sentence-inputs.ts';
 import { type Clause, clause, DECK } from './clause.ts';
-import { deckFor, type SheetHead } from './common-fields.ts';
+import { deckFor, type SheetHead, sideOf } from './common-fields.ts';
 import { SUITS_IN_TIES } from './dealer.ts';
 import { forSeats } from './fields.ts';
 
@@ -69,16 +69,17 @@ function removedTold(removed: readonly Card[], packs: number): readonly Removed[
 
 /** Explains the first and the next dealer. `who` is the seat from which the deal moves on. */
 export function explainDealer(
-  { dealer }: SheetHead,
+  head: SheetHead,
   who: 'ofDeal' | 'ofLastBout',
   { table: say }: RuleWords,
 ): readonly Clause[] {
+  const { dealer } = head;
   const cuts = dealer.first !== 'random';
   const first = say.first[dealer.first](dealer.tie, [...SUITS_IN_TIES].reverse());
   const { cutBy } = dealer;
   return [
     clause('deal', first, 'dealer.first', ...(cuts ? ['dealer.tie'] : [])),
-    ...(cutBy === 'nobody' ? [] : [clause('deal', say.cutBy[cutBy], 'dealer.cutBy')]),
-    clause('deal', say.next[dealer.next](who), 'dealer.next'),
+    ...(cutBy === 'nobody' ? [] : [clause('deal', say.cutBy[sideOf(head, cutBy)], 'dealer.cutBy', 'direction')]),
+    clause('deal', say.next[sideOf(head, dealer.next)](who), 'dealer.next', 'direction'),
   ];
 }

@@ -1,13 +1,13 @@
-// Seats are numbered 0 … n−1 clockwise. A viewer is a seat or a spectator.
+// Seats are numbered 0 … n−1 in the order of play: clockwise, or counter-clockwise if the sheet says so. A viewer is a seat or a spectator.
 
 export type Seat = number;
 export type Viewer = Seat | 'watcher';
 
-/** The seat this number of places to the left (clockwise). A negative number counts to the right. */
+/** The seat this number of places further in the order of play: to the left if that is clockwise. */
 export const seatLeft = (seat: Seat, places: number, seats: number): Seat =>
   (((seat + places) % seats) + seats) % seats;
 
-/** All seats clockwise, beginning with the given one. */
+/** All seats in the order of play, beginning with the given one. */
 export const seatsFrom = (first: Seat, seats: number): readonly Seat[] => bySeat(seats, i => (first + i) % seats);
 
 /** One value for each seat. */

@@ -52,6 +52,7 @@ export function drawnRules(hearts: Hearts): TableRules {
           out: false,
           sides: bySeat(hearts.rules.seats, seat => seat),
         }),
+    direction: sheet.direction,
     passCycle: stepsOf(hearts),
   };
 }

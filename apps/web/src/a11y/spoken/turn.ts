@@ -8,6 +8,7 @@ import { cardName, seatName } from '../../i18n/names.ts';
 import { isMix } from '../../model/play/exchange.ts';
 import { suitIn, suitLed, tricksIn } from '../../model/play/lead.ts';
 import { ownSeat } from '../../model/play/standing.ts';
+import { placesTo } from '../../table/layout.ts';
 
 type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 export type Side = Parameters<AllWords['spoken']['turn']['pass']>[2];
@@ -22,7 +23,7 @@ export function turnSpoken(words: AllWords, view: TableView, rules: TableRules):
     case 'play':
       return [playing(words, tricksIn(view), ask, rules)];
     case 'pass':
-      return [passing(words, view, ask)];
+      return [passing(words, view, rules, ask)];
     case 'bury':
       return [turn.bury(ask.count)];
     case 'charge':
@@ -55,17 +56,16 @@ function playing(words: AllWords, deal: TrickView, ask: AskOf<'play'>, rules: Ta
   return all && !deal.hand.some(card => suitIn(rules, card) === led) ? turn.any(led) : turn.some(n);
 }
 
-function passing(words: AllWords, view: TableView, { step, to }: AskOf<'pass'>): string {
+function passing(words: AllWords, view: TableView, rules: TableRules, { step, to }: AskOf<'pass'>): string {
   const [first, second] = to;
   if (isMix(step)) return words.spoken.turn.passMix(first?.count ?? 0);
   if (first === undefined || second !== undefined) return words.spoken.turn.passEach(first?.count ?? 0);
-  return words.spoken.turn.pass(first.count, seatName(words, view, first.to), sideOf(view, first.to));
+  return words.spoken.turn.pass(first.count, seatName(words, view, first.to), sideOf(view, rules, first.to));
 }
 
-/** Play runs clockwise, so the next seat is on the left. */
-function sideOf(view: TableView, seat: Seat): Side {
+function sideOf(view: TableView, { direction }: TableRules, seat: Seat): Side {
   const { seats } = view.deal;
-  const places = (seat - ownSeat(view) + seats) % seats;
+  const places = placesTo(seat, ownSeat(view), seats, direction);
   if (places * 2 === seats) return 'across';
   return places === 1 ? 'left' : places === seats - 1 ? 'right' : 'other';
 }

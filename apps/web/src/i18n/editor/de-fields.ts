@@ -5,6 +5,7 @@ export const labels: Readonly<Record<string, string>> = {
   'seats.min': 'Mindestens Plätze',
   'seats.max': 'Höchstens Plätze',
   'seats.best': 'Am besten mit',
+  direction: 'Spielrichtung',
   'deck.packs': 'Kartenspiele',
   'deck.ranks': 'Rangfolge',
   'deck.wilds': 'Farben mit Joker',

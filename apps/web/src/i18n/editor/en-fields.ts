@@ -4,6 +4,7 @@ export const labels: Readonly<Record<string, string>> = {
   'seats.min': 'Fewest seats',
   'seats.max': 'Most seats',
   'seats.best': 'Best with',
+  direction: 'Direction of play',
   'deck.packs': 'Packs of cards',
   'deck.ranks': 'Rank order',
   'deck.wilds': 'Suits with a wild card',

@@ -5,6 +5,7 @@ export const labels: Readonly<Record<string, string>> = {
   'seats.min': 'Jugadores como mínimo',
   'seats.max': 'Jugadores como máximo',
   'seats.best': 'Mejor con',
+  direction: 'Sentido del juego',
   'deck.packs': 'Barajas',
   'deck.ranks': 'Orden de los rangos',
   'deck.wilds': 'Palos con comodín',

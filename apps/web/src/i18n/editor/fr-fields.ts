@@ -5,6 +5,7 @@ export const labels: Readonly<Record<string, string>> = {
   'seats.min': 'Joueurs au moins',
   'seats.max': 'Joueurs au plus',
   'seats.best': 'Idéal à',
+  direction: 'Sens du jeu',
   'deck.packs': 'Jeux de cartes',
   'deck.ranks': 'Ordre des rangs',
   'deck.wilds': 'Couleurs avec un joker',

@@ -1,6 +1,7 @@
 // Explains what happens before the first trick: dealing, passing, the kitty and the opening.
 import type { Card } from '../../cards/card.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
+import { sideOf } from '../../game/common-fields.ts';
 import { explainDealer, explainDeck } from '../../game/explain-table.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { PassGroup, PassWay } from '../../words/sentence-inputs.ts';
@@ -19,7 +20,7 @@ export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[
   const shares = { each: handSize, rest: kittySize, restIs: draws === 'never' ? 'leftOver' : 'stock' } as const;
   return [
     ...explainDeck(sheet, seats, shares, ['deal.hand'], words),
-    clause('deal', words.table.dealtSingly, 'deal.hand'),
+    clause('deal', words.table.dealtSingly[sheet.direction], 'deal.hand', 'direction'),
     ...explainDealer(sheet, 'ofDeal', words),
     ...(sheet.misdeal === 'allPenalty' ? [clause('deal', words.dealing.misdeal, 'misdeal')] : []),
   ];
@@ -102,7 +103,9 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
   const { sheet, openingCard, openingSuit, kittySize } = rules;
   const { leader, card, fallback } = sheet.opening;
   if (openingCard === undefined || openingSuit === undefined)
-    return [clause('opening', say.leads[leader as keyof typeof say.leads], 'opening.leader')];
+    return [
+      clause('opening', say.leads[sideOf(sheet, leader as keyof typeof say.leads)], 'opening.leader', 'direction'),
+    ];
   const sentence = say.holder[card](openingCard, openingSuit, leader.startsWith('lowest'), passes(rules));
   const instead = say.fallback[fallback][card](openingSuit);
   const wild = openingWild(rules);

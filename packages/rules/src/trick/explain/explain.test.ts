@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
     'opening',
     [
       'Whoever holds 2♣, the lowest club of the deck, leads it to the first trick.',
-      'If it lies in the kitty, the lowest club in any hand is led instead.',
+      'If nobody holds it, the lowest club in any hand is led instead.',
       'Whoever holds the wild ♣ may open with it instead, called the lowest.',
     ],
   ],
@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
     'opening',
     [
       'After the pass, whoever holds 2♣ leads to the first trick: any card that may be led, not only this one.',
-      'If it lies in the kitty, whoever holds the lowest club leads instead.',
+      'If nobody holds it, whoever holds the lowest club leads instead.',
     ],
   ],
   ['classic', 4, {}, 'leading', ['Hearts may be led at any time.']],
@@ -345,8 +345,8 @@ const rows: readonly Row[] = [
     'stock',
     [
       'The 25 cards left over lie face down in the middle: they are the stock.',
-      'After each trick everybody draws a card from the stock, whoever took the trick first and then on to the left, as long as it lasts.',
-      'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next player on the left.',
+      'After each trick everybody draws a card from the stock, first whoever took the trick and then the others in turn, as long as it lasts.',
+      'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next player in turn.',
       'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, whoever took the last trick takes the stock.',
     ],
   ],

@@ -19,7 +19,7 @@ export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): 
 export function explainFollowing(rules: Rules, { following: say }: RuleWords): readonly Clause[] {
   const { discard } = rules.sheet;
   return [
-    clause('following', say.turns, 'kind'),
+    clause('following', say.turns[rules.sheet.direction], 'direction', 'kind'),
     clause(
       'following',
       say.follow(voidRule(rules), freeCards(rules)),

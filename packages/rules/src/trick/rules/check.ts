@@ -104,7 +104,7 @@ function checkPass(rules: Rules, say: Say): void {
 
 function whyNot(rules: Rules, step: PassStep): Clash | undefined {
   if (step === 'across' && rules.seats % 2 === 1) return ['noAcross', rules.seats];
-  const places = Math.abs(placesOf(step, rules.seats) ?? 1);
+  const places = Math.abs(placesOf(rules, step) ?? 1);
   if (places >= rules.seats) return ['places', rules.seats - 1, rules.seats];
   if (step === 'mix-if-uncharged' && rules.chargeable.size === 0) return ['uncharged'];
   if (step === 'scatter' && rules.seats - 1 > rules.handSize) return ['scatter', rules.seats - 1, rules.handSize];

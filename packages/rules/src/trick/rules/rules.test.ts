@@ -74,6 +74,6 @@ const STEPS: readonly (readonly [step: PassStep, places: number | undefined, to:
 ];
 
 test.each(STEPS)('the step %s of seat 1 at four seats goes so far and to these', (step, places, to) => {
-  expect(placesOf(step, 4)).toBe(places);
+  expect(placesOf({ sheet: { direction: 'clockwise' }, seats: 4 }, step)).toBe(places);
   expect(receivers(rulesOf({}), step, 1)).toEqual(to);
 });

@@ -180,12 +180,20 @@ export const stepOf = (rules: Rules, deal: number): PassStep =>
 /** Whether cards may be mixed in a deal that passes in this way. */
 export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mix-if-uncharged';
 
-/** How many seats to the left cards are passed; undefined if they do not go to a single seat. */
-export function placesOf(step: PassStep, seats: number): number | undefined {
+/** What decides where cards go that are passed to the left. */
+interface Turning extends Pick<Rules, 'seats'> {
+  readonly sheet: Pick<TrickSheet, 'direction'>;
+}
+
+/**
+ * How many seats further in the order of play cards are passed; undefined if they do not go to a single seat. Left
+ * and right of a pass are those of the table.
+ */
+export function placesOf({ sheet, seats }: Turning, step: PassStep): number | undefined {
   if (step === 'scatter' || step === 'hold' || isMix(step)) return undefined;
   if (step === 'across') return seats / 2;
   const [side, places = '1'] = step.split('-');
-  return side === 'left' ? Number(places) : -Number(places);
+  return (side === 'left') === (sheet.direction === 'clockwise') ? Number(places) : -Number(places);
 }
 
 /**
@@ -199,5 +207,5 @@ export function receivers(rules: Rules, step: PassStep, seat: Seat): readonly { 
       .slice(1)
       .map(to => ({ to, count: 1 }));
   if (isMix(step)) return [{ to: seat, count: rules.passCount }];
-  return [{ to: seatLeft(seat, placesOf(step, rules.seats) ?? 0, rules.seats), count: rules.passCount }];
+  return [{ to: seatLeft(seat, placesOf(rules, step) ?? 0, rules.seats), count: rules.passCount }];
 }

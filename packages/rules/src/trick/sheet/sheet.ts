@@ -168,6 +168,7 @@ export interface TrickSheet extends SheetHead {
 /** What most of the games share; a sheet says where it differs. */
 export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   kind: 'tricks',
+  direction: 'clockwise',
   deck: { packs: 1, ranks: 'AKQJT98765432', wilds: [], remove: [] },
   dealer: { first: 'random', tie: 'redraw', next: 'left', cutBy: 'nobody' },
   match: { kind: 'limit', limit: 100, cmp: '>=', deals: 1, winner: 'lowest', tie: 'shared', offer: [50, 100, 150] },

@@ -3,7 +3,7 @@ import type { RuleWords } from '../en.ts';
 
 export const auction: RuleWords['auction'] = {
   turns: (chips: number): string =>
-    `Vor dem Spiel bietet reihum jeder einmal, links vom Geber zuerst, bis zu ${chips} Chips dafür, eine Farbe zu nennen, oder nichts: Ein Gebot muss höher sein als alle davor.`,
+    `Vor dem Spiel bietet reihum jeder einmal, der Geber zuletzt, bis zu ${chips} Chips dafür, eine Farbe zu nennen, oder nichts: Ein Gebot muss höher sein als alle davor.`,
   names:
     'Wer am meisten geboten hat, oder der Erste, wenn niemand bietet, nennt eine Farbe: In dieser Runde zählt diese Farbe anstelle von Herz.',
   pays: {

@@ -34,8 +34,8 @@ export const capture: RuleWords['capture'] = {
   highest: (suits: readonly Suit[]): string =>
     `Die höchste offene Karte macht den Stich; bei gleichem Rang entscheidet die Farbe: ${suits.map(suit => SUIT_SYMBOLS[suit]).join(' vor ')}.`,
   identical: {
-    eldest: 'Sind die höchsten Karten gleich, gewinnt die erste, von links vom Geber an gezählt.',
-    latest: 'Sind die höchsten Karten gleich, gewinnt die letzte, von links vom Geber an gezählt.',
+    eldest: 'Sind die höchsten Karten gleich, gewinnt die erste, vom Geber an reihum gezählt.',
+    latest: 'Sind die höchsten Karten gleich, gewinnt die letzte, vom Geber an reihum gezählt.',
     cancel:
       'Gleiche Karten heben einander auf, und die höchste der übrigen gewinnt; bleibt keine, erbeutet der nächste Gewinner auch diese Karten.',
     carry: 'Sind die höchsten Karten gleich, gewinnt niemand, und der nächste Gewinner erbeutet auch diese Karten.',
@@ -51,9 +51,9 @@ export const capture: RuleWords['capture'] = {
       `Wie viele ${all(cards)} jeder erbeutet hat, bleibt bis zur Wertung geheim.`,
     public: (cards: readonly Selector[]): string => `Alle sehen, wie viele ${all(cards)} jeder erbeutet hat.`,
   },
-  noRedeal: 'Nach jedem Stich wird der Spieler links vom Geber zum neuen Geber; Karten werden nicht mehr gegeben.',
+  noRedeal: 'Nach jedem Stich wird der nächste Spieler zum neuen Geber; Karten werden nicht mehr gegeben.',
   redeal: (cards: number, packet: number, partial: keyof typeof PARTIAL): string =>
-    `Nach jedem Stich wird der Spieler links vom Geber zum neuen Geber und gibt jedem ${counted(cards, 'Karte')} vom Stapel, ${packet === 1 ? 'einzeln' : 'immer zwei zusammen'}, ${PARTIAL[partial]}.`,
+    `Nach jedem Stich wird der nächste Spieler zum neuen Geber und gibt jedem ${counted(cards, 'Karte')} vom Stapel, ${packet === 1 ? 'einzeln' : 'immer zwei zusammen'}, ${PARTIAL[partial]}.`,
   ends: {
     afterRedeal: 'Die Runde ist zu Ende, wenn jemand weniger als zwei Karten für den nächsten Stich hat.',
     beforeRedeal:

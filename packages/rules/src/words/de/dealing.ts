@@ -52,7 +52,7 @@ export const pass: RuleWords['pass'] = {
   see: {
     afterChoosing: 'Du wählst, was du weitergibst, bevor du siehst, was du bekommst.',
     beforeChoosing:
-      'Gewählt wird nacheinander in der Richtung des Tauschs, von links vom Geber an; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
+      'Gewählt wird nacheinander in der Richtung des Tauschs, beginnend nach dem Geber; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
   },
 };
 
@@ -82,10 +82,11 @@ export const opening: RuleWords['opening'] = {
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Hat niemand diese Karte, spielt stattdessen, wer links vom Geber sitzt, sein niedrigstes ${suitName(suit)} aus.`,
+        `Hat niemand diese Karte, spielt stattdessen, wer nach dem Geber an der Reihe ist, sein niedrigstes ${suitName(suit)} aus.`,
       thatSuit: (suit: Suit): string =>
-        `Hat niemand diese Karte, spielt stattdessen, wer links vom Geber sitzt, ein ${suitName(suit)} aus.`,
-      any: (_suit: Suit): string => 'Hat niemand diese Karte, spielt stattdessen aus, wer links vom Geber sitzt.',
+        `Hat niemand diese Karte, spielt stattdessen, wer nach dem Geber an der Reihe ist, ein ${suitName(suit)} aus.`,
+      any: (_suit: Suit): string =>
+        'Hat niemand diese Karte, spielt stattdessen aus, wer nach dem Geber an der Reihe ist.',
     },
   },
   later: (card: Card): string =>
@@ -144,10 +145,10 @@ export const stock: RuleWords['stock'] = {
       : `Die ${figure(cards)} übrigen Karten liegen verdeckt in der Mitte: Sie sind der Stapel.`,
   draw: {
     afterTrick:
-      'Nach jedem Stich ziehen alle eine Karte vom Stapel, solange er reicht: zuerst, wer den Stich gemacht hat, dann die anderen nach links.',
+      'Nach jedem Stich ziehen alle eine Karte vom Stapel, solange er reicht: zuerst, wer den Stich gemacht hat, dann reihum die anderen.',
     toFollow:
       'Wer keine Karte der angespielten Farbe hat, zieht eine Karte nach der anderen vom Stapel, bis eine davon passt; ist der Stapel leer, darf stattdessen jede Karte gespielt werden.',
   },
-  out: 'Wer zu Beginn eines Stichs keine Karte mehr hat, setzt bis zur nächsten Runde aus; müsste er ausspielen, tut es der Nächste links.',
+  out: 'Wer zu Beginn eines Stichs keine Karte mehr hat, setzt bis zur nächsten Runde aus; müsste er ausspielen, tut es der Nächste an der Reihe.',
   last: 'Die Runde endet, sobald höchstens einer noch Karten hat: Er nimmt diese und den Rest des Stapels. Hat niemand mehr Karten, nimmt den Stapel, wer den letzten Stich gemacht hat.',
 };

@@ -64,7 +64,10 @@ export const table: RuleWords['table'] = {
     `${capital(theRank(highest, 'nominative'))} ist die höchste Karte jeder Farbe, ${theRank(lowest, 'nominative')} die niedrigste.`,
   rankOrder: (ranks: readonly Rank[]): string =>
     `In jeder Farbe gilt von der höchsten zur niedrigsten Karte: ${ranks.map(rankName).join(', ')}.`,
-  dealtSingly: 'Die Karten werden einzeln gegeben, beginnend links vom Geber.',
+  dealtSingly: {
+    clockwise: 'Die Karten werden einzeln gegeben, beginnend links vom Geber.',
+    counterclockwise: 'Die Karten werden einzeln gegeben, beginnend rechts vom Geber.',
+  },
   first: {
     random: (): string => 'Der erste Geber wird ausgelost.',
     cutHigh: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
@@ -77,7 +80,7 @@ export const table: RuleWords['table'] = {
     right: (dealer: Dealer): string => `Die nächste Runde gibt, wer rechts vom ${DEALERS[dealer]} sitzt.`,
     same: (dealer: Dealer): string => `Auch die nächste Runde gibt der ${DEALERS[dealer]}.`,
     loser: (): string =>
-      'Die nächste Runde gibt, wer in der letzten am schlechtesten abschnitt; unter mehreren der erste links vom Geber.',
+      'Die nächste Runde gibt, wer in der letzten am schlechtesten abschnitt; unter mehreren der erste nach dem Geber.',
     cutAgain: (): string => 'Der Geber jeder weiteren Runde wird wieder auf dieselbe Weise bestimmt.',
   },
   cutBy: {

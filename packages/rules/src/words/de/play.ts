@@ -26,7 +26,10 @@ const VOID: Readonly<Record<VoidRule, string>> = {
 };
 
 export const following: RuleWords['following'] = {
-  turns: 'Gespielt wird im Uhrzeigersinn: Jeder spielt der Reihe nach eine Karte zum Stich.',
+  turns: {
+    clockwise: 'Gespielt wird im Uhrzeigersinn: Jeder spielt der Reihe nach eine Karte zum Stich.',
+    counterclockwise: 'Gespielt wird gegen den Uhrzeigersinn: Jeder spielt der Reihe nach eine Karte zum Stich.',
+  },
   untilEmpty: 'Gespielt wird, bis die Blätter leer sind.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Du musst die Farbe bedienen, wenn du kannst${FREE[free]}; kannst du es nicht, ${VOID[when]}.`,
@@ -67,7 +70,7 @@ export const leading: RuleWords['leading'] = {
     onlyPenalty: (cards: readonly Selector[]): string =>
       `${closed(cards)}, es sei denn, du hast nichts anderes oder nur noch Karten, die Punkte kosten.`,
     passLead: (cards: readonly Selector[]): string =>
-      `${closed(cards)}; solange du nichts anderes hast, geht das Ausspiel an den Nächsten links von dir.`,
+      `${closed(cards)}; solange du nichts anderes hast, geht das Ausspiel an den Nächsten an der Reihe.`,
   },
   open: (cards: readonly Selector[]): string => `${andList(cards.map(allOf))} darf jederzeit ausgespielt werden.`,
   first: (cards: readonly Selector[]): string =>

@@ -1,7 +1,7 @@
 // An auction before play, in English.
 export const auction = {
   turns: (chips: number): string =>
-    `Before play each player in turn, from the dealer's left, bids up to ${chips} chips for naming a suit, or bids nothing: a bid must be higher than all before it.`,
+    `Before play each player in turn, the dealer last, bids up to ${chips} chips for naming a suit, or bids nothing: a bid must be higher than all before it.`,
   names:
     'The highest bidder, or the first player where nobody bids, names a suit: in this deal that suit counts instead of hearts.',
   pays: {

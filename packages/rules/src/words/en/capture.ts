@@ -33,8 +33,8 @@ export const capture = {
   highest: (suits: readonly Suit[]): string =>
     `The highest shown card wins the bout; between equal ranks the suit decides: ${suits.map(suit => SUIT_SYMBOLS[suit]).join(' above ')}.`,
   identical: {
-    eldest: "Of identical highest cards, the first one from the dealer's left wins.",
-    latest: "Of identical highest cards, the last one from the dealer's left wins.",
+    eldest: 'Of identical highest cards, the first in turn after the dealer wins.',
+    latest: 'Of identical highest cards, the last in turn after the dealer wins.',
     cancel:
       'Identical cards cancel each other and the highest of the rest wins; if none is left, the next winner captures these cards as well.',
     carry: 'If the highest cards are identical nobody wins, and the next winner captures these cards as well.',
@@ -50,9 +50,9 @@ export const capture = {
       `How many ${all(cards)} each has captured stays secret until the score.`,
     public: (cards: readonly Selector[]): string => `Everybody sees how many ${all(cards)} each has captured.`,
   },
-  noRedeal: 'After each bout the deal passes one player to the left; no more cards are dealt.',
+  noRedeal: 'After each bout the deal passes to the next player in turn; no more cards are dealt.',
   redeal: (cards: number, packet: number, partial: keyof typeof PARTIAL): string =>
-    `After each bout the deal passes one player to the left, and the new dealer deals everybody ${counted(cards, 'card')} from the stock, ${packet === 1 ? 'one' : 'two'} at a time, ${PARTIAL[partial]}.`,
+    `After each bout the deal passes to the next player in turn, and the new dealer deals everybody ${counted(cards, 'card')} from the stock, ${packet === 1 ? 'one' : 'two'} at a time, ${PARTIAL[partial]}.`,
   ends: {
     afterRedeal: 'The deal is over when somebody has fewer than two cards for the next bout.',
     beforeRedeal:

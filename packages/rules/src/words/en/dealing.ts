@@ -51,7 +51,7 @@ export const pass = {
   see: {
     afterChoosing: 'You choose what to pass before you see what is passed to you.',
     beforeChoosing:
-      "You choose one after another, in the direction of the pass from the dealer's left on; you may look at what came to you first, but may not pass it on.",
+      'You choose one after another, in the direction of the pass, first the player after the dealer; you may look at what came to you first, but may not pass it on.',
   },
 };
 
@@ -79,10 +79,10 @@ export const opening = {
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `If nobody holds it, the player on the dealer's left leads their lowest ${suitWord(suit)} instead.`,
+        `If nobody holds it, the player after the dealer leads their lowest ${suitWord(suit)} instead.`,
       thatSuit: (suit: Suit): string =>
-        `If nobody holds it, the player on the dealer's left leads a ${suitWord(suit)} instead.`,
-      any: (_suit: Suit): string => "If nobody holds it, the player on the dealer's left leads instead.",
+        `If nobody holds it, the player after the dealer leads a ${suitWord(suit)} instead.`,
+      any: (_suit: Suit): string => 'If nobody holds it, the player after the dealer leads instead.',
     },
   },
   later: (card: Card): string => `From the second deal on, whoever took ${symbolOf(card)} in the deal before leads.`,
@@ -142,10 +142,10 @@ export const stock = {
       : `The ${figure(cards)} cards left over lie face down in the middle: they are the stock.`,
   draw: {
     afterTrick:
-      'After each trick everybody draws a card from the stock, whoever took the trick first and then on to the left, as long as it lasts.',
+      'After each trick everybody draws a card from the stock, first whoever took the trick and then the others in turn, as long as it lasts.',
     toFollow:
       'Whoever holds no card of the suit led draws from the stock, one card after another, until they hold one; once the stock is empty, any card may be played instead.',
   },
-  out: 'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next player on the left.',
+  out: 'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next player in turn.',
   last: 'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, whoever took the last trick takes the stock.',
 };

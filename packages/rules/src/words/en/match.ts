@@ -64,7 +64,10 @@ export const table = {
     `The ${rankWord(highest)} is the highest card of its suit, the ${rankWord(lowest)} the lowest.`,
   rankOrder: (ranks: readonly Rank[]): string =>
     `From the highest down, the cards of a suit rank ${ranks.map(rankWord).join(', ')}.`,
-  dealtSingly: "Cards are dealt one at a time, beginning at the dealer's left.",
+  dealtSingly: {
+    clockwise: "Cards are dealt one at a time, beginning at the dealer's left.",
+    counterclockwise: "Cards are dealt one at a time, beginning at the dealer's right.",
+  },
   first: {
     random: (): string => 'The first dealer is drawn by lot.',
     cutHigh: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
@@ -77,7 +80,7 @@ export const table = {
     right: (dealer: Dealer): string => `After a deal, the player to the right of ${DEALERS[dealer]} deals the next.`,
     same: (dealer: Dealer): string => `After a deal, ${DEALERS[dealer]} deals the next as well.`,
     loser: (): string =>
-      "After a deal, whoever did worst in it deals the next; of several, the first to the dealer's left.",
+      'After a deal, whoever did worst in it deals the next; of several, the first in turn after the dealer.',
     cutAgain: (): string => 'The dealer of each further deal is found in the same way again.',
   },
   cutBy: {

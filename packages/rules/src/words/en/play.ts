@@ -25,7 +25,10 @@ const VOID: Readonly<Record<VoidRule, string>> = {
 };
 
 export const following = {
-  turns: 'Play goes clockwise: each player in turn plays one card to the trick.',
+  turns: {
+    clockwise: 'Play goes clockwise: each player in turn plays one card to the trick.',
+    counterclockwise: 'Play goes counter-clockwise: each player in turn plays one card to the trick.',
+  },
   untilEmpty: 'Tricks are played until the hands are empty.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `You must follow suit if you can${FREE[free]}; if you cannot, you ${VOID[when]}.`,
@@ -62,7 +65,7 @@ export const leading = {
     onlyPenalty: (cards: readonly Selector[]): string =>
       `You may not lead ${anyOfThese(cards)} until hearts are broken, unless you hold nothing else, or nothing but cards that cost points.`,
     passLead: (cards: readonly Selector[]): string =>
-      `You may not lead ${anyOfThese(cards)} until hearts are broken; while you hold nothing else, the lead passes to the player on your left.`,
+      `You may not lead ${anyOfThese(cards)} until hearts are broken; while you hold nothing else, the lead passes to the next player in turn.`,
   },
   open: (cards: readonly Selector[]): string => `${capital(andList(cards.map(allOf)))} may be led at any time.`,
   first: (cards: readonly Selector[]): string =>

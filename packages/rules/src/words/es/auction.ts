@@ -1,7 +1,7 @@
 // An auction before play, in Spanish.
 export const auction = {
   turns: (chips: number): string =>
-    `Antes del juego, cada cual por turno, desde la izquierda de quien reparte, puja una vez hasta ${chips} fichas por nombrar un palo, o no puja: una puja debe superar todas las anteriores.`,
+    `Antes del juego, cada cual por turno, quien reparte el último, puja una vez hasta ${chips} fichas por nombrar un palo, o no puja: una puja debe superar todas las anteriores.`,
   names:
     'Quien más puja, o el primero si nadie puja, nombra un palo: en esta ronda, ese palo cuenta en lugar de los corazones.',
   pays: {

@@ -34,8 +34,8 @@ export const capture = {
   highest: (suits: readonly Suit[]): string =>
     `La carta visible más alta gana el lance; entre cartas del mismo rango decide el palo: ${suits.map(suit => SUIT_SYMBOLS[suit]).join(' sobre ')}.`,
   identical: {
-    eldest: 'Entre varias cartas más altas idénticas, gana la primera desde la izquierda de quien reparte.',
-    latest: 'Entre varias cartas más altas idénticas, gana la última desde la izquierda de quien reparte.',
+    eldest: 'Entre varias cartas más altas idénticas, gana la primera por turno después de quien reparte.',
+    latest: 'Entre varias cartas más altas idénticas, gana la última por turno después de quien reparte.',
     cancel:
       'Las cartas idénticas se anulan entre sí y gana la más alta de las demás; si no queda ninguna, quien gana el lance siguiente captura también estas cartas.',
     carry:
@@ -52,9 +52,9 @@ export const capture = {
       `${capital(howMany(cards))} ha capturado cada uno es secreto hasta que se cuentan los puntos.`,
     public: (cards: readonly Selector[]): string => `Todos ven ${howMany(cards)} ha capturado cada uno.`,
   },
-  noRedeal: 'Tras cada lance, el reparto pasa al jugador de la izquierda; no se reparten más cartas.',
+  noRedeal: 'Tras cada lance, el reparto pasa al siguiente jugador; no se reparten más cartas.',
   redeal: (cards: number, packet: number, partial: keyof typeof PARTIAL): string =>
-    `Tras cada lance, el reparto pasa al jugador de la izquierda y a cada uno se le reparten ${counted(cards, 'card')} del mazo, ${packet === 1 ? 'de una en una' : 'de dos en dos'}, ${PARTIAL[partial]}.`,
+    `Tras cada lance, el reparto pasa al siguiente jugador y a cada uno se le reparten ${counted(cards, 'card')} del mazo, ${packet === 1 ? 'de una en una' : 'de dos en dos'}, ${PARTIAL[partial]}.`,
   ends: {
     afterRedeal: 'La ronda termina cuando alguien tiene menos de dos cartas para el lance siguiente.',
     beforeRedeal: 'La ronda termina cuando, tras un lance, alguien tiene menos de dos cartas, aunque quede mazo.',

@@ -53,7 +53,7 @@ export const pass = {
   see: {
     afterChoosing: 'Eliges lo que pasas antes de ver lo que te pasan.',
     beforeChoosing:
-      'Se elige por turno, en el sentido del pase y desde la izquierda de quien reparte; puedes mirar antes lo que te ha llegado, pero no pasarlo.',
+      'Se elige por turno, en el sentido del pase y empezando por quien sigue a quien reparte; puedes mirar antes lo que te ha llegado, pero no pasarlo.',
   },
 };
 
@@ -81,10 +81,9 @@ export const opening = {
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Si nadie la tiene, quien está a la izquierda de quien reparte sale con ${extreme(suit, 'low')} de su mano.`,
-      thatSuit: (suit: Suit): string =>
-        `Si nadie la tiene, quien está a la izquierda de quien reparte sale con ${anyOf(`${suit}*`)}.`,
-      any: (_suit: Suit): string => 'Si nadie la tiene, sale quien está a la izquierda de quien reparte.',
+        `Si nadie la tiene, quien sigue a quien reparte sale con ${extreme(suit, 'low')} de su mano.`,
+      thatSuit: (suit: Suit): string => `Si nadie la tiene, quien sigue a quien reparte sale con ${anyOf(`${suit}*`)}.`,
+      any: (_suit: Suit): string => 'Si nadie la tiene, sale quien sigue a quien reparte.',
     },
   },
   later: (card: Card): string => `Desde la segunda ronda sale quien se llevó ${theCard(card)} en la ronda anterior.`,
@@ -144,10 +143,10 @@ export const stock = {
       : `Las ${figure(cards)} cartas que sobran quedan boca abajo en el centro: son el mazo.`,
   draw: {
     afterTrick:
-      'Después de cada baza todos roban una carta del mazo mientras dure: primero quien se ha llevado la baza y luego los demás hacia la izquierda.',
+      'Después de cada baza todos roban una carta del mazo mientras dure: primero quien se ha llevado la baza y luego los demás por turno.',
     toFollow:
       'Quien no tiene ninguna carta del palo de salida roba del mazo, una carta tras otra, hasta tener una; cuando el mazo se acaba, se puede jugar cualquier carta en su lugar.',
   },
-  out: 'Quien no tiene cartas al empezar una baza queda fuera hasta la ronda siguiente; si le tocaba salir, sale el siguiente jugador a la izquierda.',
+  out: 'Quien no tiene cartas al empezar una baza queda fuera hasta la ronda siguiente; si le tocaba salir, sale el siguiente jugador.',
   last: 'La ronda termina cuando a lo sumo un jugador tiene cartas: ese jugador se las lleva junto con el resto del mazo. Si nadie tiene cartas, el mazo se lo lleva quien ganó la última baza.',
 };

@@ -78,7 +78,10 @@ export const table = {
     `${capital(theRank(highest))} es la carta más alta de su palo; ${theRank(lowest)}, la más baja.`,
   rankOrder: (ranks: readonly Rank[]): string =>
     `En cada palo las cartas van, de la más alta a la más baja: ${ranks.map(rankWord).join(', ')}.`,
-  dealtSingly: 'Las cartas se reparten de una en una, empezando por la izquierda de quien reparte.',
+  dealtSingly: {
+    clockwise: 'Las cartas se reparten de una en una, empezando por la izquierda de quien reparte.',
+    counterclockwise: 'Las cartas se reparten de una en una, empezando por la derecha de quien reparte.',
+  },
   first: {
     random: (): string => 'Se echa a suertes quién reparte primero.',
     cutHigh: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
@@ -93,7 +96,7 @@ export const table = {
       `Tras una ronda, la siguiente la reparte quien está a la derecha de ${DEALERS[dealer]}.`,
     same: (dealer: Dealer): string => `Tras una ronda, ${DEALERS[dealer]} reparte también la siguiente.`,
     loser: (): string =>
-      'Tras una ronda, la siguiente la reparte quien peor la ha terminado; si son varios, el primero desde la izquierda de quien ha repartido.',
+      'Tras una ronda, la siguiente la reparte quien peor la ha terminado; si son varios, el primero por turno después de quien ha repartido.',
     cutAgain: (): string => 'Quién reparte cada nueva ronda se decide otra vez del mismo modo.',
   },
   cutBy: {

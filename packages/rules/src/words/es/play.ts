@@ -25,7 +25,11 @@ const VOID: Readonly<Record<VoidRule, string>> = {
 };
 
 export const following = {
-  turns: 'Se juega en el sentido de las agujas del reloj: cada jugador echa por turno una carta a la baza.',
+  turns: {
+    clockwise: 'Se juega en el sentido de las agujas del reloj: cada jugador echa por turno una carta a la baza.',
+    counterclockwise:
+      'Se juega en el sentido contrario a las agujas del reloj: cada jugador echa por turno una carta a la baza.',
+  },
   untilEmpty: 'Se juegan bazas hasta que las manos quedan vacías.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Debes seguir el palo si puedes${FREE[free]}; si no puedes, ${VOID[when]}.`,
@@ -63,7 +67,7 @@ export const leading = {
     onlyPenalty: (cards: readonly Selector[]): string =>
       `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones, salvo que no tengas otra cosa, o solo cartas que penalizan.`,
     passLead: (cards: readonly Selector[]): string =>
-      `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones; mientras no tengas otra cosa, la salida pasa a quien está a tu izquierda.`,
+      `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones; mientras no tengas otra cosa, la salida pasa al siguiente jugador.`,
   },
   open: (cards: readonly Selector[]): string =>
     `Con ${andList(cards.map(theAll))} se puede salir en cualquier momento.`,

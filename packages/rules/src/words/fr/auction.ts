@@ -1,7 +1,7 @@
 // An auction before play, in French.
 export const auction = {
   turns: (chips: number): string =>
-    `Avant le jeu, chacun à son tour, à partir de la gauche du donneur, enchérit une fois jusqu’à ${chips} jetons pour nommer une couleur, ou n’enchérit rien : une enchère doit dépasser toutes les précédentes.`,
+    `Avant le jeu, chacun à son tour, le donneur en dernier, enchérit une fois jusqu’à ${chips} jetons pour nommer une couleur, ou n’enchérit rien : une enchère doit dépasser toutes les précédentes.`,
   names:
     'Le plus offrant, ou le premier si personne n’enchérit, nomme une couleur : dans cette donne, cette couleur compte à la place des cœurs.',
   pays: {

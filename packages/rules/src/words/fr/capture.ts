@@ -34,8 +34,8 @@ export const capture = {
   highest: (suits: readonly Suit[]): string =>
     `La carte visible la plus forte gagne le tour ; à valeur égale, la couleur décide : ${suits.map(suit => SUIT_SYMBOLS[suit]).join(' devant ')}.`,
   identical: {
-    eldest: 'Si les cartes les plus fortes sont identiques, la première à partir de la gauche du donneur gagne.',
-    latest: 'Si les cartes les plus fortes sont identiques, la dernière à partir de la gauche du donneur gagne.',
+    eldest: 'Si les cartes les plus fortes sont identiques, la première à partir du joueur après le donneur gagne.',
+    latest: 'Si les cartes les plus fortes sont identiques, la dernière à partir du joueur après le donneur gagne.',
     cancel:
       'Les cartes identiques s’annulent et la plus forte des autres gagne ; s’il n’en reste aucune, le prochain gagnant capture aussi ces cartes.',
     carry:
@@ -54,9 +54,9 @@ export const capture = {
     public: (cards: readonly Selector[]): string =>
       `Tout le monde voit le nombre ${numberOf(cards)} que chacun capture.`,
   },
-  noRedeal: 'Après chaque tour, le rôle de donneur passe au joueur de gauche ; on ne donne plus de cartes.',
+  noRedeal: 'Après chaque tour, le rôle de donneur passe au joueur suivant ; on ne donne plus de cartes.',
   redeal: (cards: number, packet: number, partial: keyof typeof PARTIAL): string =>
-    `Après chaque tour, le rôle de donneur passe au joueur de gauche, et le nouveau donneur donne à chacun ${counted(cards, 'card')} du talon, ${packet === 1 ? 'une par une' : 'deux par deux'}, ${PARTIAL[partial]}.`,
+    `Après chaque tour, le rôle de donneur passe au joueur suivant, et le nouveau donneur donne à chacun ${counted(cards, 'card')} du talon, ${packet === 1 ? 'une par une' : 'deux par deux'}, ${PARTIAL[partial]}.`,
   ends: {
     afterRedeal: 'La donne s’achève quand quelqu’un a moins de deux cartes pour le tour suivant.',
     beforeRedeal:

@@ -53,7 +53,7 @@ export const pass = {
   see: {
     afterChoosing: 'Tu choisis ce que tu passes avant de voir ce qu’on te passe.',
     beforeChoosing:
-      'On choisit l’un après l’autre, dans le sens de la passe, à partir de la gauche du donneur ; tu peux d’abord regarder ce que tu as reçu, mais pas le repasser.',
+      'On choisit l’un après l’autre, dans le sens de la passe, à partir du joueur après le donneur ; tu peux d’abord regarder ce que tu as reçu, mais pas le repasser.',
   },
 };
 
@@ -84,10 +84,10 @@ export const opening = {
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Si personne ne détient cette carte, le joueur à gauche du donneur entame avec son ${suitWord(suit)} le plus faible.`,
+        `Si personne ne détient cette carte, le joueur après le donneur entame avec son ${suitWord(suit)} le plus faible.`,
       thatSuit: (suit: Suit): string =>
-        `Si personne ne détient cette carte, le joueur à gauche du donneur entame à ${suitWord(suit)}.`,
-      any: (_suit: Suit): string => 'Si personne ne détient cette carte, le joueur à gauche du donneur entame.',
+        `Si personne ne détient cette carte, le joueur après le donneur entame à ${suitWord(suit)}.`,
+      any: (_suit: Suit): string => 'Si personne ne détient cette carte, le joueur après le donneur entame.',
     },
   },
   later: (card: Card): string =>
@@ -149,10 +149,10 @@ export const stock = {
       : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le talon.`,
   draw: {
     afterTrick:
-      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste : d’abord qui a remporté le pli, puis les autres vers la gauche.',
+      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste : d’abord qui a remporté le pli, puis les autres à leur tour.',
     toFollow:
       'Qui n’a pas de carte de la couleur demandée pioche au talon, une carte après l’autre, jusqu’à en avoir une ; une fois le talon épuisé, n’importe quelle carte peut être jouée à la place.',
   },
-  out: 'Qui n’a plus de carte au début d’un pli ne joue plus jusqu’à la donne suivante ; si c’était à lui d’entamer, le joueur suivant à gauche le fait.',
+  out: 'Qui n’a plus de carte au début d’un pli ne joue plus jusqu’à la donne suivante ; si c’était à lui d’entamer, le joueur suivant le fait.',
   last: 'La donne s’achève dès qu’un seul joueur au plus a encore des cartes : elles comptent, avec le reste du talon, comme des cartes qu’il a ramassées ; si personne n’en a plus, le talon compte pour qui a remporté le dernier pli.',
 };

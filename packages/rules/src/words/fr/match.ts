@@ -73,7 +73,10 @@ export const table = {
     `${capital(theRank(highest))} est la carte la plus forte de sa couleur, ${theRank(lowest)} la plus faible.`,
   rankOrder: (ranks: readonly Rank[]): string =>
     `Dans chaque couleur, les cartes sont, de la plus forte à la plus faible : ${ranks.map(rankWord).join(', ')}.`,
-  dealtSingly: 'Les cartes sont données une par une, en commençant à gauche du donneur.',
+  dealtSingly: {
+    clockwise: 'Les cartes sont données une par une, en commençant à gauche du donneur.',
+    counterclockwise: 'Les cartes sont données une par une, en commençant à droite du donneur.',
+  },
   first: {
     random: (): string => 'Le premier donneur est tiré au sort.',
     cutHigh: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
@@ -86,7 +89,7 @@ export const table = {
     right: (dealer: Dealer): string => `Après une donne, le joueur à droite ${DEALERS[dealer].of} donne la suivante.`,
     same: (dealer: Dealer): string => `Après une donne, ${DEALERS[dealer].the} donne aussi la suivante.`,
     loser: (): string =>
-      'Après une donne, qui y a fait le moins bon score donne la suivante ; à égalité, le premier à gauche du donneur.',
+      'Après une donne, qui y a fait le moins bon score donne la suivante ; à égalité, le premier après le donneur.',
     cutAgain: (): string => 'Le donneur de chaque donne suivante est désigné de la même façon.',
   },
   cutBy: {

@@ -25,7 +25,11 @@ const VOID: Readonly<Record<VoidRule, string>> = {
 };
 
 export const following = {
-  turns: 'On joue dans le sens des aiguilles d’une montre : chacun à son tour joue une carte dans le pli.',
+  turns: {
+    clockwise: 'On joue dans le sens des aiguilles d’une montre : chacun à son tour joue une carte dans le pli.',
+    counterclockwise:
+      'On joue dans le sens contraire des aiguilles d’une montre : chacun à son tour joue une carte dans le pli.',
+  },
   untilEmpty: 'On joue des plis jusqu’à ce que les mains soient vides.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${VOID[when]}.`,
@@ -63,7 +67,7 @@ export const leading = {
     onlyPenalty: (cards: readonly Selector[]): string =>
       `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)}, sauf si tu n’as rien d’autre, ou seulement des cartes qui coûtent des points.`,
     passLead: (cards: readonly Selector[]): string =>
-      `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)} ; si tu n’as rien d’autre, l’entame passe au joueur à ta gauche.`,
+      `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)} ; si tu n’as rien d’autre, l’entame passe au joueur suivant.`,
   },
   open: (cards: readonly Selector[]): string =>
     `On peut entamer avec ${orList(cards.map(one => anyOf(one)))} à tout moment.`,

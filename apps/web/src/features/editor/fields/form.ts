@@ -5,7 +5,7 @@ import type { FieldKind } from '@moonshot/rules';
 
 /** The groups of the form in order, each with its parts of the sheet and topics. */
 const GROUPS = {
-  table: ['seats', 'deck', 'cards', 'teams'],
+  table: ['seats', 'direction', 'deck', 'cards', 'teams'],
   deal: ['dealer', 'deal', 'kitty', 'stock', 'misdeal', 'pass', 'charge', 'charging', 'auction', 'redeal'],
   opening: ['opening', 'firstTrick', 'first trick'],
   play: [
