@@ -38,6 +38,7 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.max] as const))('%s with %i s
   expect(out).toMatch(/^one, .+@\d+: \d+ deals, 0 faults\nVerified, with the secrets of 1 players?\.\n$/m);
 });
 
+const CANCELLED = { 'trick.cancel': 'identical', 'trick.allCancelled': 'next' };
 const STOCK = { 'deal.rest': 'stock', 'deal.hand': 7, 'opening.leader': 'leftOfDealer', 'opening.card': 'any' };
 test.each([
   ['a stock that is drawn from after each trick', { ...STOCK, 'stock.draw': 'afterTrick' }],
@@ -47,6 +48,13 @@ test.each([
     { 'trick.trump': 'turned', 'deck.remove': [], 'deal.hand': 'floor', 'deal.rest': 'kitty' },
   ],
   ['tricks that go round again', { 'trick.extend': ['9*', '5*'] }],
+  [
+    'a fully cancelled trick that goes with the next',
+    { 'deck.packs': 2, 'deck.remove': [], 'deal.hand': 'floor', 'deal.rest': 'out', ...CANCELLED },
+  ],
+  ['cards left over that lie open', { 'deck.remove': [], 'deal.hand': 'floor', 'deal.rest': 'outShown' }],
+  ['cards left over that are dealt too', { 'deck.remove': [], 'deal.hand': 'floor', 'deal.rest': 'dealt' }],
+  ['play that goes counter-clockwise', { direction: 'counterclockwise', 'pass.cycle': ['left'] }],
   ['cards that are mixed', { 'pass.cycle': ['mix'], misdeal: 'allPenalty' }],
 ])('%s holds', async (_, overrides) => {
   const match = await sealedMatch('at-play', 2, 5, { overrides, length: { target: 60 } });

@@ -127,13 +127,22 @@ const STOCKS: readonly Row[] = [
   ),
   against('deal.hand', 1, {}, 'at least 2 cards for each seat'),
   against('opening.leader', 'holder:2C', {}, 'the card that opens may lie in the stock'),
-  against('lead.exempt', 'passLead', {}, 'with a stock leads do not pass'),
-  against('trick.extend', ['9*'], {}, 'hands run out at different times'),
+  against('lead.exempt', 'passLead', {}, 'where hands differ in size leads do not pass'),
+  against('trick.extend', ['9*'], {}, 'they run out at different times'),
   against('firstTrick.exempt', 'misdeal', { 'firstTrick.ban': ['H*'] }, 'no hand is thrown in for its first card'),
   against('wild.play', 'anyTime', { 'stock.draw': 'toFollow' }, 'and would never draw'),
 ];
 
 const OTHERS: readonly Row[] = [
+  [
+    'so many cards left over that each hand could have another',
+    'classic',
+    4,
+    { 'deal.hand': 12, 'deal.rest': 'dealt' },
+    'deal.rest',
+    'dealt',
+    'larger hands: 4 cards are left over',
+  ],
   [
     'a trick that goes round twice among many',
     'classic',

@@ -114,3 +114,18 @@ test('counter-clockwise, what the sheet calls left is told as right, and a pass 
   ]);
   expect(told.filter(sentence => /\bright\b|counter-clockwise/.test(sentence))).toHaveLength(4);
 });
+
+test('cards left over that are dealt too make hands unequal, and the last with cards keeps them', () => {
+  const table = tricks('ricketts', 3, {
+    'seats.min': 3,
+    'seats.best': 3,
+    'pass.cycle': ['left'],
+    'deal.rest': 'dealt',
+  });
+  const dealt = deal(table, start(table), { kitty: '2C' });
+  expect(dealt.hands.map(hand => hand.length)).toEqual([17, 17, 17]);
+  const after = passed(table, dealt);
+  expect(after.hands.map(hand => hand.length)).toEqual([17, 18, 17]);
+  expect(after.hands[1]).toContain('2C');
+  expect(finish(table, after).results[0]?.taken.flat()).toHaveLength(14);
+});

@@ -116,6 +116,7 @@ export const MECHANISMS: readonly Part[] = [
     'lead.exempt': 'passLead',
     'auction.prize': 'suit',
   }),
+  row('cards left over are dealt too', 'classic', 7, { 'deal.rest': 'dealt', 'pass.cycle': ['left'] }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
     ...STOCK,

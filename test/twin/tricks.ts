@@ -151,7 +151,8 @@ function hearTaken(twin: Twin, { seat, points, kitty }: Extract<Event, { type: '
   if (lanes.stocked && at[PHASE] === PHASES.over) return; // the cards a seat has kept are in its pile already
   const sign = lanes.rules.sheet.score.sign === 'minus' ? -1 : 1;
   const { each, first, lastButOne, last } = lanes.rules.sheet.trickPoints;
-  const left = lanes.rules.handSize - (at[DONE] as number) - (at[EXTRA] as number);
+  // hands of different sizes have no known last trick until the deal is over
+  const left = lanes.stocked ? Number.NaN : lanes.rules.handSize - (at[DONE] as number) - (at[EXTRA] as number);
   // Tallies count cards only.
   const isLastButOne = left === 1 || (left === 0 && count > 1);
   const ends = (at[DONE] === count ? first : 0) + (isLastButOne ? lastButOne : 0) + (left === 0 ? last : 0);

@@ -48,6 +48,15 @@ const HOUSE: readonly [name: string, game: string, overrides: Spec['overrides']]
   ['cards drawn to follow, and the last kept', 'wild-twist', { ...STOCK, 'stock.draw': 'toFollow' }],
   ['tricks that go round again', 'wild-twist', { 'trick.extend': ['9*', '5*'] }],
   [
+    'a cancelled trick that goes with the next',
+    'wild-twist',
+    { 'trick.cancel': 'alike', 'trick.allCancelled': 'next' },
+  ],
+  ['cards out of the deal', 'wild-twist', { 'deal.hand': 12, 'deal.rest': 'out' }],
+  ['cards out of the deal that lie open', 'wild-twist', { 'deal.hand': 12, 'deal.rest': 'outShown' }],
+  ['cards left over that are dealt too', 'wild-twist', { 'deal.rest': 'dealt' }],
+  ['play counter-clockwise', 'wild-twist', { direction: 'counterclockwise', 'deck.ranks': 'KQJAT98765432' }],
+  [
     'cards that were mixed',
     'ricketts',
     { 'pass.cycle': ['mix'], misdeal: 'allPenalty', points: [{ cards: COSTLY, value: 1 }] },

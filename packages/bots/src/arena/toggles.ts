@@ -101,6 +101,16 @@ export const TOGGLES: readonly Toggled[] = [
   }),
   row('the stock runs out unevenly', 'at-play', 3, { ...STOCK, 'deal.hand': 8, 'stock.draw': 'afterTrick' }),
   row('drawing until able to follow', 'at-play', 5, { ...STOCK, 'deal.hand': 6, 'stock.draw': 'toFollow' }),
+  row('cards left over are dealt too', 'classic', 5, { 'deal.rest': 'dealt', 'trickPoints.last': 2 }),
+  row('so they are after a pass, with the lowest heart to open', 'ricketts', 3, {
+    ...NO_MOON,
+    'seats.min': 3,
+    'pass.cycle': ['left', 'hold'],
+    'deal.rest': 'dealt',
+    'opening.leader': 'lowest:H',
+    'lead.restrict': ['S*'],
+    'trick.cancel': 'alike',
+  }),
   row('cards left over are out of the deal', 'classic', 5, { 'deal.rest': 'out', 'trickPoints.all': 3 }),
   row('they lie open', 'classic', 3, {
     'deck.remove': [],

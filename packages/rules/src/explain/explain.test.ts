@@ -59,6 +59,7 @@ const FALLING: Overrides = { 'score.sign': 'minus', 'match.cmp': '<', 'match.lim
 const UNMOONED: Overrides = { 'moon.needs': [], 'moon.options': [] };
 const QUEENS = { name: 'Q', points: [{ cards: ['Q*'], value: 6 }], each: 0, lastButOne: 1, last: 2, closed: ['H*'] };
 const TWO_PACKS: Overrides = { 'deck.packs': 2 };
+const NINE_EACH: Overrides = { 'deal.hand': 9, 'opening.leader': 'leftOfDealer', 'opening.card': 'any' };
 const ONE_WILD: Overrides = { 'deck.wilds': ['S'], 'opening.wild': 'never' };
 
 const headRows: readonly Row[] = [
@@ -245,13 +246,8 @@ const trickRows: readonly Row[] = [
   row('trick.cancel', 'ricketts', 4, ['none', 'identical', 'alike'], TWO_PACKS),
   row('trick.allCancelled', 'ricketts', 4, ['leader', 'next'], { 'trick.cancel': 'alike' }),
   row('trick.identical', 'ricketts', 4, ['first', 'last'], TWO_PACKS),
-  row('stock.draw', 'at-play', 4, ['afterTrick', 'toFollow'], {
-    'deal.rest': 'stock',
-    'deal.hand': 9,
-    'opening.leader': 'leftOfDealer',
-    'opening.card': 'any',
-  }),
-  row('deal.rest', 'classic', 5, ['kitty', 'out', 'outShown']),
+  row('stock.draw', 'at-play', 4, ['afterTrick', 'toFollow'], { ...NINE_EACH, 'deal.rest': 'stock' }),
+  row('deal.rest', 'classic', 5, ['kitty', 'dealt', 'out', 'outShown']),
   row('trick.extend', 'ricketts', 4, [[], ['9*'], ['9C', 'T*']]),
   row('teams.seating', 'ricketts', 4, ['none', 'opposite']),
   row('teams.score', 'ricketts', 4, ['own', 'pooled'], { 'teams.seating': 'opposite' }),
@@ -368,7 +364,7 @@ describe.each(rows)('%s in %s with %i seats', (path, id, seats, variants) => {
 });
 
 // What names a sheet, and what only checks it: no sentence comes from these.
-const UNTOLD = ['id', 'version', 'name', 'kind'];
+const UNTOLD = ['id', 'version', 'name', 'kind', 'deal.rest'];
 // Where a capture game scores, its points are what its sheet says: they are never taken off.
 const UNUSED = ['score.sign'];
 const inOneFamily = (id: string): boolean => id === 'capture';

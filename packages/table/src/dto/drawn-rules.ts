@@ -39,7 +39,7 @@ export function drawnRules(hearts: Hearts): TableRules {
           })),
           jokers: hearts.rules.deck.some(card => isJoker(hearts.sheet, card)),
           closesHearts: hearts.rules.closedLeads.size > 0,
-          stock: hearts.rules.draws !== 'never',
+          stock: hearts.rules.draws !== 'never', // also cards that are dealt after the pass
           out: liesOut(hearts.rules),
           sides: hearts.rules.sides,
         }

@@ -3,6 +3,7 @@ import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import { begin } from './play.ts';
 import { clear, give, type TrickPosition } from './position.ts';
+import { dealRest } from './stock.ts';
 import { copiesOf, type SuitBits } from './suit-bitboards.ts';
 
 const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
@@ -56,6 +57,7 @@ function drawn(deck: Uint8Array, left: number, word: number): number {
 
 /** Sets the first leader by the sheet; if the wild must open, its holder. */
 export function openDeal(lanes: SuitBits, at: TrickPosition, dealer: number): void {
+  if (lanes.rules.draws === 'atOnce') dealRest(lanes, at, dealer);
   const { openingSuit: suit, openingWild } = lanes;
   const { wild } = lanes.rules.sheet.opening;
   const holder = wild === 'must' && openingWild !== 0 ? holderOf(lanes, at, suit, openingWild) : -1;

@@ -8,7 +8,7 @@ import type { TrickPosition } from './position.ts';
 import { outOf } from './shooter.ts';
 import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
-const { BEFORE, DONE, FIRST, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
+const { BEFORE, DONE, FIRST, KITTY, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
 
 /** Writes the deal's points by seat. A moon without a chosen option counts as taken. */
 export function score(lanes: SuitBits, at: TrickPosition, points: Int32Array): void {
@@ -84,7 +84,17 @@ function costOf(lanes: SuitBits, at: TrickPosition, seat: number, beyondMoon: bo
   const points = pointsIn(at[TALLY + seat]!);
   if (!beyondMoon) return points;
   // A partner of a seat that shot the moon alone has none of its cards.
-  return seat === at[SHOOTER] ? points - lanes.moonPoints : points;
+  return seat === at[SHOOTER] ? points - lanes.moonPoints + outPoints(lanes, at) : points;
+}
+
+/** The points of moon cards that are out of the deal. */
+function outPoints({ out, rules, moon, costs }: SuitBits, at: TrickPosition): number {
+  let sum = 0;
+  for (let i = out ? rules.kittySize : 0; i > 0; i--) {
+    const code = at[KITTY + i - 1]!;
+    if ((moon[code >> 5]! >>> (code & 31)) & 1) sum += costs[code]!;
+  }
+  return sum;
 }
 
 type Way = 'all' | 'beyondMoon' | 'turned';

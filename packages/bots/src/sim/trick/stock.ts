@@ -58,6 +58,11 @@ function draw({ rules }: SuitBits, at: TrickPosition, seat: number): void {
   at[KITTY_LEFT]! -= 1;
 }
 
+/** Deals the cards left over, one by one from the player after the dealer on. */
+export function dealRest(lanes: SuitBits, at: TrickPosition, dealer: number): void {
+  for (let places = 1; at[KITTY_LEFT]! > 0; places++) draw(lanes, at, (dealer + places) % lanes.seats);
+}
+
 /** The seat that is due draws until it can follow suit. */
 function drawToFollow(lanes: SuitBits, at: TrickPosition): void {
   if (at[LED]! >= 0) drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);

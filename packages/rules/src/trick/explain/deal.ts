@@ -12,14 +12,18 @@ import type { PassStep, TrickSheet } from '../sheet/sheet.ts';
 const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
 
 /** The fields that decide whether they are a kitty. */
-const KITTY: readonly string[] = ['trick.trump', ...LEFT_OVER];
+const KITTY: readonly string[] = ['trick.trump', 'deal.rest', ...LEFT_OVER];
 
 /** Explains the deck, the deal, the dealer, and when a deal is thrown in. */
 export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[] {
   const { sheet, seats, handSize, kittySize, draws } = rules;
-  const shares = { each: handSize, rest: kittySize, restIs: draws === 'never' ? 'leftOver' : 'stock' } as const;
+  const shares = {
+    each: handSize,
+    rest: kittySize,
+    restIs: draws === 'never' || draws === 'atOnce' ? 'leftOver' : 'stock',
+  } as const;
   return [
-    ...explainDeck(sheet, seats, shares, ['deal.hand'], words),
+    ...explainDeck(sheet, seats, shares, ['deal.hand', 'deal.rest'], words),
     clause('deal', words.table.dealtSingly[sheet.direction], 'deal.hand', 'direction'),
     ...explainDealer(sheet, 'ofDeal', words),
     ...(sheet.misdeal === 'allPenalty' ? [clause('deal', words.dealing.misdeal, 'misdeal')] : []),
@@ -60,24 +64,31 @@ export function explainKitty(rules: Rules, words: RuleWords): readonly Clause[] 
 
 const leftOver = (rules: Rules, cards: number, words: RuleWords): readonly Clause[] =>
   liesOut(rules)
-    ? [clause('kitty', words.kitty.out[rules.sheet.deal.rest as 'out'](cards), 'deal.rest', ...KITTY)]
+    ? [clause('kitty', words.kitty.out[rules.sheet.deal.rest as 'out'](cards), ...KITTY)]
     : faceDown(rules.sheet, cards, words);
 
 function faceDown({ kitty }: TrickSheet, kittySize: number, { kitty: say }: RuleWords): readonly Clause[] {
   const { to, visible } = kitty;
   const seen = to === 'hand' && visible !== 'all' ? 'inHand' : visible;
   return [
-    clause('kitty', say.is(kittySize), 'deal.rest', ...KITTY),
+    clause('kitty', say.is(kittySize), ...KITTY),
     clause('kitty', say.to[to], 'kitty.to', ...KITTY),
     clause('kitty', say.visible[seen], 'kitty.visible', 'kitty.to', ...KITTY),
   ];
 }
 
 /** Explains the stock. Hands that draw evenly run out together. */
-export function explainStock({ draws, kittySize, seats }: Rules, { stock: say }: RuleWords): readonly Clause[] {
+export function explainStock(rules: Rules, { stock: say }: RuleWords): readonly Clause[] {
+  const { draws, kittySize, seats } = rules;
   if (draws === 'never') return [];
   const uneven = draws === 'toFollow' || kittySize % seats > 0;
   const fields = ['stock.draw', 'deal.rest', ...LEFT_OVER];
+  if (draws === 'atOnce')
+    return [
+      clause('deal', say.dealt(kittySize, passes(rules)), 'deal.rest', 'pass.cycle', ...LEFT_OVER),
+      clause('deal', say.out, ...fields),
+      clause('deal', say.alone, ...fields),
+    ];
   return [
     clause('stock', say.is(kittySize), 'deal.rest', ...LEFT_OVER),
     clause('stock', say.draw[draws], 'stock.draw', 'deal.rest'),
@@ -100,7 +111,7 @@ function explainLater({ opening }: TrickSheet, { opening: say }: RuleWords): rea
 }
 
 function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Clause[] {
-  const { sheet, openingCard, openingSuit, kittySize } = rules;
+  const { sheet, openingCard, openingSuit, kittySize, draws } = rules;
   const { leader, card, fallback } = sheet.opening;
   if (openingCard === undefined || openingSuit === undefined)
     return [
@@ -111,7 +122,7 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
   const wild = openingWild(rules);
   return [
     clause('opening', sentence, 'opening.leader', 'opening.card', ...DECK, 'deck.ranks', 'pass.cycle'),
-    ...(kittySize > 0
+    ...(kittySize > 0 && draws !== 'atOnce'
       ? [clause('opening', instead, 'opening.fallback', 'opening.leader', 'opening.card', ...LEFT_OVER)]
       : []),
     ...(wild === undefined ? [] : [wildClause(sheet, wild, say)]),

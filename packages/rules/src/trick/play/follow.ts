@@ -74,11 +74,19 @@ function opening(rules: Rules, state: State): Event | undefined {
   if (spoilt !== undefined) return spoilt;
   if (rules.chargeable.size > 0 && yetToCharge(rules, state).length > 0) return { type: 'charging' };
   if (mayMix(state)) return { type: 'mixing' };
+  if (rules.draws === 'atOnce' && state.kitty.length > 0) return dealtOn(rules, state);
   if (rules.sheet.auction.prize === 'suit' && suitNamed(state.bids) === undefined) return { type: 'bidding' };
   if (mayBeClaimed(rules)) return undefined;
   const holder = rules.sheet.opening.wild === 'must' ? wildHolder(rules, state) : undefined;
   return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
 }
+
+/** The next card left over, which is dealt too. */
+const dealtOn = ({ seats }: Rules, { dealer, draws, kitty }: State): Event => ({
+  type: 'drawn',
+  seat: seatLeft(dealer, draws.length + 1, seats),
+  cards: kitty.slice(0, 1),
+});
 
 /** Whether cards are mixed now, because the deal's pass is a mix and no player has charged a card. */
 const mayMix = ({ step, passes, charges }: State): boolean =>

@@ -27,6 +27,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   const rules = compile(sheet, seats);
   checkDeal(rules, say);
   checkStock(rules, say);
+  checkUneven(rules, say);
   checkPass(rules, say);
   checkContracts(rules, say);
   if (errors.length === 0 && sheet.contracts.length === 0) checkMoon(rules, say);
@@ -73,19 +74,25 @@ function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say)
     say('deal.rest', sheet.deal.rest, 'kitty', deck.length, kittySize, seats);
 }
 
-/** Rules for a stock: it has cards, they are drawn one by one, and hands become unequal. */
-function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): void {
-  const { deal, opening, lead, trick, wild, firstTrick, stock } = sheet;
+/** Hands that differ in size exclude rules for tricks of one card from each seat. */
+function checkUneven({ sheet: { deal, lead, trick }, seats, draws, kittySize }: Rules, say: Say): void {
   if (draws === 'never') return;
+  if (draws === 'atOnce' && kittySize >= seats) say('deal.rest', deal.rest, 'dealtMost', kittySize, seats);
+  if (lead.exempt === 'passLead') say('lead.exempt', lead.exempt, 'unevenLead');
+  if (trick.extend.length > 0) say('trick.extend', trick.extend, 'unevenExtend');
+  if (trick.cancel !== 'none' && trick.allCancelled === 'next')
+    say('trick.allCancelled', trick.allCancelled, 'unevenCancelled');
+}
+
+/** Rules for a stock: it has cards, and they are drawn one by one. */
+function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): void {
+  const { deal, opening, wild, firstTrick, stock } = sheet;
+  if (draws === 'never' || draws === 'atOnce') return;
   if (kittySize < 1) say('deal.rest', deal.rest, 'noStock');
   if (handSize < 2) say('deal.hand', deal.hand, 'stockHand');
   if (opening.leader.includes(':')) say('opening.leader', opening.leader, 'stockLeader');
-  if (lead.exempt === 'passLead') say('lead.exempt', lead.exempt, 'stockLead');
   if (firstTrick.exempt === 'misdeal' && firstTrick.ban.length > 0)
     say('firstTrick.exempt', firstTrick.exempt, 'stockMisdeal');
-  if (trick.extend.length > 0) say('trick.extend', trick.extend, 'stockExtend');
-  if (trick.cancel !== 'none' && trick.allCancelled === 'next')
-    say('trick.allCancelled', trick.allCancelled, 'stockCancelled');
   if (stock.draw === 'toFollow' && wild.play === 'anyTime' && sheet.deck.wilds.length > 0)
     say('wild.play', wild.play, 'stockWild');
 }

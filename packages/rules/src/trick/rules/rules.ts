@@ -14,8 +14,9 @@ export interface Rules {
   readonly moonSides: readonly number[]; // by seat; seats with the same number shoot the moon together
   readonly deck: readonly Card[]; // canonical order
   readonly handSize: number;
-  readonly kittySize: number; // how many cards are left after the deal: as a kitty, as a stock or out of play
-  readonly draws: 'never' | 'afterTrick' | 'toFollow'; // when seats draw from the stock; never without one
+  readonly kittySize: number; // how many cards are left after the deal: as a kitty or a stock, to be dealt, or out of play
+  // when seats draw the cards left over, which makes hands unequal; `atOnce`: they are dealt before play
+  readonly draws: 'never' | 'afterTrick' | 'toFollow' | 'atOnce';
   // as penalties: positive values cost the player who takes the card, whatever the sheet's sign
   readonly points: ReadonlyMap<Card, number>;
   readonly named: ReadonlySet<Card>; // the cards for which the sheet states points, even 0
@@ -62,7 +63,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     deck,
     handSize,
     kittySize: deck.length - handSize * seats,
-    draws: sheet.deal.rest === 'stock' ? sheet.stock.draw : 'never',
+    draws: drawsIn(sheet, deck.length - handSize * seats),
     points,
     named: chosen(sheet.points.flatMap(({ cards }) => cards)),
     strength: strengthsOf(sheet.deck.ranks),
@@ -98,6 +99,12 @@ function mustThrowIn(sheet: TrickSheet, deck: readonly Card[]): Rules['mustThrow
   const { must, order } = sheet.discard;
   const lists = order === 'any' ? [must] : must.map((_, i) => must.slice(0, must.length - i));
   return lists.map(list => new Set(pickIn(sheet, deck, list))).filter(set => set.size > 0);
+}
+
+/** When the cards left over come to hands. */
+function drawsIn({ deal, stock }: TrickSheet, left: number): Rules['draws'] {
+  if (deal.rest === 'stock') return stock.draw;
+  return deal.rest === 'dealt' && left > 0 ? 'atOnce' : 'never';
 }
 
 const passing = ({ pass }: TrickSheet, seats: number): Pick<Rules, 'passSteps' | 'passCount'> => ({

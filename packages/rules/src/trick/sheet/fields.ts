@@ -26,7 +26,7 @@ export const TRICK_FIELDS: FieldKind = shape({
   kind: choice('tricks'),
   deal: shape({
     hand: either(choice('all', 'floor'), perSeats(whole(1, 56))),
-    rest: choice('none', 'kitty', 'stock', 'out', 'outShown'),
+    rest: choice('none', 'kitty', 'stock', 'dealt', 'out', 'outShown'),
   }),
   stock: shape({ draw: choice('afterTrick', 'toFollow') }),
   kitty: shape({

@@ -70,8 +70,9 @@ export interface TrickSheet extends SheetHead {
   readonly kind: 'tricks';
   readonly deal: {
     readonly hand: 'all' | 'floor' | PerSeats<number>;
-    // what cards left over are; `out`: in nobody's hand or score, unseen or shown to all
-    readonly rest: 'none' | 'kitty' | 'stock' | 'out' | 'outShown';
+    // what cards left over are; `dealt`: dealt too, after the pass, so that hands differ by a card; `out`: in
+    // nobody's hand or score, unseen or shown to all
+    readonly rest: 'none' | 'kitty' | 'stock' | 'dealt' | 'out' | 'outShown';
   };
   readonly stock: { readonly draw: 'afterTrick' | 'toFollow' }; // when seats draw from the stock
   readonly kitty: {

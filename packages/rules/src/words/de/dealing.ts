@@ -139,6 +139,9 @@ export const kitty: RuleWords['kitty'] = {
 };
 
 export const stock: RuleWords['stock'] = {
+  dealt: (cards: number, isPassed: boolean): string =>
+    `${cards === 1 ? 'Die übrige Karte wird' : `Die ${figure(cards)} übrigen Karten werden`} auch gegeben, vom Nächsten nach dem Geber an${isPassed ? ', sobald getauscht ist' : ''}: Manche Blätter haben eine Karte mehr.`,
+  alone: 'Wer als Einziger noch Karten hat, behält sie, und sie zählen wie gewonnene.',
   is: (cards: number): string =>
     cards === 1
       ? 'Die übrige Karte liegt verdeckt in der Mitte: Sie ist der Stapel.'

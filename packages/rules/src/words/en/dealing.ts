@@ -136,6 +136,9 @@ export const kitty = {
 };
 
 export const stock = {
+  dealt: (cards: number, isPassed: boolean): string =>
+    `${cards === 1 ? 'The card left over is' : `The ${figure(cards)} cards left over are`} dealt too, from the player after the dealer on${isPassed ? ', once cards have been passed' : ''}: some hands have a card more.`,
+  alone: 'A player who alone has cards left keeps them, and they count as taken.',
   is: (cards: number): string =>
     cards === 1
       ? 'The card left over lies face down in the middle: it is the stock.'

@@ -137,6 +137,9 @@ export const kitty = {
 };
 
 export const stock = {
+  dealt: (cards: number, isPassed: boolean): string =>
+    `${cards === 1 ? 'La carta que sobra también se reparte' : `Las ${figure(cards)} cartas que sobran también se reparten`}, empezando por quien sigue a quien reparte${isPassed ? ', una vez hecho el pase' : ''}: algunas manos tienen una carta más.`,
+  alone: 'Quien es el único que aún tiene cartas se las queda, y cuentan como ganadas.',
   is: (cards: number): string =>
     cards === 1
       ? 'La carta que sobra queda boca abajo en el centro: es el mazo.'

@@ -143,6 +143,9 @@ export const kitty = {
 };
 
 export const stock = {
+  dealt: (cards: number, isPassed: boolean): string =>
+    `${cards === 1 ? 'La carte de reste est donnée aussi' : `Les ${figure(cards)} cartes de reste sont données aussi`}, à partir du joueur après le donneur${isPassed ? ', une fois la passe faite' : ''} : certaines mains ont une carte de plus.`,
+  alone: 'Qui est seul à avoir encore des cartes les garde, et elles comptent comme ramassées.',
   is: (cards: number): string =>
     cards === 1
       ? 'La carte de reste est posée face cachée au milieu : c’est le talon.'

@@ -44,10 +44,13 @@ const clashes: SheetWords['clashes'] = {
   noStock: () => 'none : les mains ne laissent pas de cartes pour un talon',
   stockHand: () => 'au moins 2 cartes par place quand il y a un talon',
   stockLeader: () => 'leftOfDealer, rightOfDealer ou dealer : la carte qui ouvre peut être dans le talon',
-  stockLead: () => 'une autre façon : avec un talon, l’entame ne passe pas',
+  dealtMost: (over, seats) =>
+    `une autre façon, ou des mains plus grandes : il reste ${over} cartes, assez pour une de plus à chacune des ${seats} places`,
+  unevenLead: () => 'une autre façon : quand les mains n’ont pas la même taille, l’entame ne passe pas',
   stockMisdeal: () => 'une autre façon : avec un talon, aucune main n’est redonnée pour sa première carte',
-  stockExtend: () => 'aucune carte : avec un talon, les mains ne s’épuisent pas en même temps',
-  stockCancelled: () => 'leader : avec un talon, une levée ne peut pas aller avec la suivante',
+  unevenExtend: () => 'aucune carte : des mains de tailles différentes ne s’épuisent pas en même temps',
+  unevenCancelled: () =>
+    'leader : quand les mains n’ont pas la même taille, une levée ne peut pas aller avec la suivante',
   stockWild: () => 'asSuit : qui a un joker pourrait toujours jouer et ne piocherait jamais',
   mixSeen: () => 'afterChoosing : personne ne voit ce qui est au milieu avant que tous aient donné',
   passMost: hand => `au plus les ${hand} cartes d’une main`,
