@@ -1,17 +1,9 @@
 // Games with one or several rules changed, on which the bots are tested.
-import type { Overrides } from '@moonshot/rules';
 import { CHARGED, row, type Toggled } from './charged-toggles.ts';
+import { LEFT_OVER, NO_MOON } from './left-over-toggles.ts';
+import { WILDS } from './wild-toggles.ts';
 
 export type { Toggled };
-
-const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
-
-const STOCK: Overrides = {
-  ...NO_MOON,
-  'deal.rest': 'stock',
-  'opening.leader': 'leftOfDealer',
-  'opening.card': 'any',
-};
 
 export const TOGGLES: readonly Toggled[] = [
   row('the two of clubs opens, nothing costly in the first trick', 'ricketts', 4, {
@@ -94,32 +86,7 @@ export const TOGGLES: readonly Toggled[] = [
   }),
   row('nines of the suit led make a trick go round again', 'ricketts', 4, { 'trick.extend': ['9*'] }),
   row('so they do with a kitty in hand', 'classic', 5, { 'trick.extend': ['2C', '9*', 'T*'], 'kitty.to': 'hand' }),
-  row('a card from the stock after each trick', 'ricketts', 4, {
-    ...STOCK,
-    'deal.hand': 7,
-    'stock.draw': 'afterTrick',
-  }),
-  row('the stock runs out unevenly', 'at-play', 3, { ...STOCK, 'deal.hand': 8, 'stock.draw': 'afterTrick' }),
-  row('drawing until able to follow', 'at-play', 5, { ...STOCK, 'deal.hand': 6, 'stock.draw': 'toFollow' }),
-  row('cards left over are dealt too', 'classic', 5, { 'deal.rest': 'dealt', 'trickPoints.last': 2 }),
-  row('so they are after a pass, with the lowest heart to open', 'ricketts', 3, {
-    ...NO_MOON,
-    'seats.min': 3,
-    'pass.cycle': ['left', 'hold'],
-    'deal.rest': 'dealt',
-    'opening.leader': 'lowest:H',
-    'lead.restrict': ['S*'],
-    'trick.cancel': 'alike',
-  }),
-  row('cards left over are out of the deal', 'classic', 5, { 'deal.rest': 'out', 'trickPoints.all': 3 }),
-  row('they lie open', 'classic', 3, {
-    'deck.remove': [],
-    'deal.hand': 16,
-    'deal.rest': 'outShown',
-    'opening.leader': 'lowest:H',
-    'trickPoints.all': 3,
-    'teams.moon': 'seat',
-  }),
+  ...LEFT_OVER,
   row('partners', 'ricketts', 4, { 'teams.seating': 'opposite', 'teams.score': 'pooled' }),
   row('partners to the moon', 'classic', 6, { 'teams.seating': 'opposite', 'teams.moon': 'team' }),
   row('the dear cards must be thrown', 'ricketts', 4, { 'discard.must': ['QS', 'TD'], 'discard.restrict': ['QS'] }),
@@ -223,19 +190,7 @@ export const TOGGLES: readonly Toggled[] = [
   row('trumps must be played', 'at-play', 5, { 'follow.void': 'mustTrump' }),
   row('following before the ban', 'at-play', 4, { 'firstTrick.vsFollow': 'followWins' }),
   row('the queen held back', 'at-play', 4, { 'discard.restrict': ['QC'], 'dealer.next': 'loser' }),
-  row('wilds at any time', 'wild-twist', 4, { 'wild.play': 'anyTime' }),
-  row('jokers at any time', 'wild-twist', 4, { 'wild.rank': 'none', 'wild.play': 'anyTime', 'opening.wild': 'never' }),
-  row('jokers by their colour', 'at-play', 5, {
-    'deck.wilds': ['C', 'D', 'H'],
-    'wild.rank': 'none',
-    'wild.play': 'sameColour',
-    'deck.remove': [],
-    'follow.void': 'mustTrump',
-    'break.on': [{ cards: ['H*', 'W*'], how: 'discard' }],
-    'discard.restrict': ['QC'],
-  }),
-  row('wilds level with the ace', 'wild-twist', 5, { 'wild.rank': 'tieLast', 'opening.wild': 'ownerOfLowestOnly' }),
-  row('the wild must open', 'wild-twist', 3, { 'opening.wild': 'must', 'kitty.to': 'lastTrick' }),
+  ...WILDS,
   row('one kitty card a trick', 'wild-twist', 6, { 'kitty.to': 'onePerTrick', 'kitty.visible': 'all' }),
   row('the kitty in hand', 'classic', 5, { 'kitty.to': 'hand', 'kitty.visible': 'winner' }),
   row('the kitty in hand, six', 'classic', 6, { 'kitty.to': 'hand' }),

@@ -36,8 +36,8 @@ export const againstPlay = (reading: HandAnalysis, play: PlayChoice): readonly R
 ];
 
 /**
- * Whether ranks alone decide who takes a trick. Cancelled cards, copies that beat earlier ones, extended tricks
- * and jokers make that uncertain.
+ * Whether ranks alone decide who takes a trick. Cancelled cards, copies that beat earlier ones, extended
+ * tricks and jokers make that uncertain.
  */
 const takesByRank = ({ rules }: HandAnalysis): boolean =>
   rules.sheet.trick.cancel === 'none' &&

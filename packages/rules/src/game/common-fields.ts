@@ -36,8 +36,8 @@ export interface SheetHead {
   readonly version: number;
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number; readonly best: number };
-  // the way of play, of dealing and of all turns; `counterclockwise` mirrors each left and right of the sheet,
-  // except the passes
+  // of play, of dealing and of all turns; `counterclockwise` mirrors each left and right of the sheet, except
+  // the passes
   readonly direction: 'clockwise' | 'counterclockwise';
   readonly deck: {
     readonly packs: PerSeats<number>;

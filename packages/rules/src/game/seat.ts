@@ -1,4 +1,5 @@
-// Seats are numbered 0 … n−1 in the order of play: clockwise, or counter-clockwise if the sheet says so. A viewer is a seat or a spectator.
+// Seats are numbered 0 … n−1 in the order of play: clockwise, or counter-clockwise if the sheet says so. A
+// viewer is a seat or a spectator.
 
 export type Seat = number;
 export type Viewer = Seat | 'watcher';

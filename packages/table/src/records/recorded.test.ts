@@ -50,7 +50,7 @@ const known = (events: readonly Event[]) =>
 const dealIn = ({ deal, dealer, hands, ...rest }: Extract<Event, { type: 'dealt' }>, game: State) => ({
   deal,
   dealt: { dealer, hands, rest: 'stock' in rest ? rest.stock : rest.kitty },
-  play: 'bouts' in game ? bouts(game, true) : tricks(game, true),
+  play: 'bouts' in game ? bouts(game, true) : tricks(game, true, true),
 });
 
 /**

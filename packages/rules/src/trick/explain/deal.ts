@@ -123,7 +123,7 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
   return [
     clause('opening', sentence, 'opening.leader', 'opening.card', ...DECK, 'deck.ranks', 'pass.cycle'),
     ...(kittySize > 0 && draws !== 'atOnce'
-      ? [clause('opening', instead, 'opening.fallback', 'opening.leader', 'opening.card', ...LEFT_OVER)]
+      ? [clause('opening', instead, 'opening.fallback', 'opening.leader', 'opening.card', 'deal.rest', ...LEFT_OVER)]
       : []),
     ...(wild === undefined ? [] : [wildClause(sheet, wild, say)]),
   ];

@@ -14,7 +14,7 @@ export interface Rules {
   readonly moonSides: readonly number[]; // by seat; seats with the same number shoot the moon together
   readonly deck: readonly Card[]; // canonical order
   readonly handSize: number;
-  readonly kittySize: number; // how many cards are left after the deal: as a kitty or a stock, to be dealt, or out of play
+  readonly kittySize: number; // how many cards are left over: a kitty or a stock, to be dealt, or out of play
   // when seats draw the cards left over, which makes hands unequal; `atOnce`: they are dealt before play
   readonly draws: 'never' | 'afterTrick' | 'toFollow' | 'atOnce';
   // as penalties: positive values cost the player who takes the card, whatever the sheet's sign
@@ -193,8 +193,8 @@ interface Turning extends Pick<Rules, 'seats'> {
 }
 
 /**
- * How many seats further in the order of play cards are passed; undefined if they do not go to a single seat. Left
- * and right of a pass are those of the table.
+ * How many seats further in the order of play cards are passed; undefined if they do not go to a single seat.
+ * Left and right of a pass are those of the table.
  */
 export function placesOf({ sheet, seats }: Turning, step: PassStep): number | undefined {
   if (step === 'scatter' || step === 'hold' || isMix(step)) return undefined;
