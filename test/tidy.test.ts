@@ -7,6 +7,7 @@ import { poorNames, statesNamedByBots, typesNamedTwice } from './tidy/names.ts';
 import { impurities } from './tidy/purity.ts';
 import { longFiles, longFunctions } from './tidy/sizes.ts';
 import { houseFiles, isCode, type Source } from './tidy/source.ts';
+import { drawingTokens, globalLines, reaches } from './tidy/styles.ts';
 import { foreignWords, headless, importsCutShort, wideComments } from './tidy/texts.ts';
 
 const files = houseFiles();
@@ -19,10 +20,13 @@ const shared = ['..', 'shared'].join('/');
 const machine = ['', 'root', 'x'].join('/');
 const registry = ['registry', 'example', 'org'].join('.');
 
+/** How often components style what others draw; to be lowered, never raised. */
+const REACHES = 127;
 const RULE = 'packages/rules/src/game/a.ts';
 const BOT = 'packages/bots/src/a.ts';
 const TABLE = 'packages/table/src/a.ts';
 const CLI = 'apps/cli/src/a.ts';
+const TOKENS = 'apps/web/src/styles/tokens.css';
 const SVELTE = 'apps/web/src/A.svelte';
 const DOC = 'docs/a.md';
 
@@ -37,6 +41,7 @@ const laws: readonly [law: string, checker: Checker][] = [
   ['nothing names the place it was made in', foreignWords],
   ['imports are whole', importsCutShort],
   ['links lead somewhere', deadLinks],
+  ['tokens draw nothing', drawingTokens],
 ];
 
 test.each(laws)('%s', (_, checker) => {
@@ -45,6 +50,11 @@ test.each(laws)('%s', (_, checker) => {
 
 test('a type has a name of its own', () => {
   expect(typesNamedTwice(files)).toEqual([]);
+});
+
+test('styles are scoped to components: less than 300 global lines, and few reach into other components', () => {
+  expect(globalLines(files)).toBeLessThan(300);
+  expect(reaches(files)).toBeLessThanOrEqual(REACHES);
 });
 
 test('examples in the documents run', async () => {
@@ -118,6 +128,8 @@ const planted: readonly [name: string, checker: Checker, path: string, text: str
   ['after a shebang', headless, CLI, '#!/usr/bin/env node\n// What this command does.\n', 0],
   ['in markup', headless, SVELTE, '<!-- One card, drawn. -->\n<p></p>', 0],
   ['missing in markup', headless, SVELTE, '<p></p>', 1],
+  ['a token that draws', drawingTokens, TOKENS, ':root {\n  --a: 1px;\n  color: red;\n}', 1],
+  ['a token', drawingTokens, TOKENS, '@media (max-width: 1px) {\n  :root {\n    --a: 1px;\n  }\n}', 0],
   ['missing in a stylesheet', headless, 'apps/web/src/a.css', 'p {}', 1],
   ['data needs none', headless, 'knip.json', '{}', 0],
 
@@ -169,6 +181,15 @@ const planted: readonly [name: string, checker: Checker, path: string, text: str
 describe('the test notices', () => {
   test.each(planted)('%s', (_, checker, path, text, faults) => {
     expect(checker({ path, text })).toHaveLength(faults);
+  });
+
+  test('global lines and reaches', () => {
+    const file = (path: string, text: string): Source => ({ path: `apps/web/src/${path}`, text });
+    const block = '<style>\n  :global {\n    .a {\n      top: 0;\n    }\n  }\n  p {\n  }\n</style>';
+    const base = file('styles/base.css', '/* Base.\n */\n\np {\n  top: 0;\n}\n');
+    expect(globalLines([base, file('styles/tokens.css', 'p {}'), file('A.svelte', block)])).toBe(6);
+    const style = ':global(body.many) p {}\n:global(:root:is([data-text="150"])) p {}\np :global(.card) {}';
+    expect(reaches([base, file('A.svelte', `<style>\n${style}\n</style>`)])).toBe(1);
   });
 
   test('types that share a name', () => {

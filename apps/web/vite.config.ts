@@ -11,7 +11,15 @@ import { sheets } from './plugins/sheets.ts';
 export default defineConfig({
   base: './', // relative, so that the page works in any folder of a server
   resolve: { conditions: ['@moonshot/source', ...defaultClientConditions] },
-  plugins: [svelte(), deck(), sheets(), clauses(), early(), finish()],
+  plugins: [
+    // Short names of scoped styles: they stand in the markup of every component.
+    svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }),
+    deck(),
+    sheets(),
+    clauses(),
+    early(),
+    finish(),
+  ],
   worker: {
     format: 'es',
     rolldownOptions: {

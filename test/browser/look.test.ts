@@ -247,7 +247,7 @@ test('held in the left hand the buttons lie on the left and the viewer on the ri
       for (const viewport of [...SIZES, SIDE]) {
         await resize(page, viewport);
         const tools = await page.locator('.tools').boundingBox();
-        const me = await page.locator('.me').boundingBox();
+        const me = await page.locator('.own-seat').boundingBox();
         expect(Math.sign((tools?.x ?? 0) - (me?.x ?? 0)), `${held}, ${viewport.width}`).toBe(sign);
         expect(await page.evaluate(readHiddenIndices)).toEqual([]);
       }

@@ -109,7 +109,7 @@ test('a player away from a table of days gets a notification that leads to their
     const [ada, noor] = await friendsAt(tell, { game: 'ricketts', seats: 4, clock: '1' });
     await noor.page.context().grantPermissions(['notifications'], { origin: house.url });
     await giveDevice(noor.page);
-    expect(await noor.page.locator('[data-seat="0"] .st').innerText()).toBe('24 hours left');
+    expect(await noor.page.locator('[data-seat="0"] .status').innerText()).toBe('24 hours left');
     await step(noor.page, choose);
     await click(noor.page, '[data-act="people"]');
     await noor.page.locator('dialog [data-act="tell-me"]').waitFor();
@@ -155,7 +155,7 @@ const heard = ({ page }: Guest, text: string): Promise<void> =>
 test('a bot stands in for who is away and hands back at once; then one nudges, hands the table over, and both end the match', async () => {
   await together(house, async tell => {
     const [ada, noor] = await friendsAt(tell, { game: 'at-play', seats: 4 });
-    const plate = ada.page.locator('[data-seat="1"] .st');
+    const plate = ada.page.locator('[data-seat="1"] .status');
     await noor.page.goto('about:blank');
     await plate.filter({ hasText: 'a bot stands in' }).waitFor();
     for (let i = 0; i < 3; i++) {

@@ -124,6 +124,8 @@ export function cloneCard(
 ): HTMLElement {
   const card = document.createElement('div');
   card.className = like === 'back' ? 'card back cc' : 'card';
+  card.style.setProperty('position', 'absolute');
+  if (like === 'back') card.style.setProperty('box-shadow', 'none'); // a whole deck lies at the dealer's seat
   card.style.setProperty('--cw', `${width.toFixed(1)}px`);
   card.style.setProperty('left', `${(at.x - width / 2).toFixed(1)}px`);
   card.style.setProperty('top', `${(at.y - width * 0.7).toFixed(1)}px`);
@@ -142,6 +144,7 @@ function layer(): Element {
   if (there !== null) return there;
   const made = document.createElement('div');
   made.className = 'ghosts';
+  Object.assign(made.style, { position: 'fixed', inset: '0', zIndex: '4', overflow: 'clip', pointerEvents: 'none' });
   made.setAttribute('aria-hidden', 'true');
   document.body.append(made);
   return made;

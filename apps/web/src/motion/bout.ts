@@ -34,7 +34,7 @@ function layOne(scene: MotionScene, slot: HTMLElement, from: CardPlace): void {
     timing,
   );
   const name = from.element.dataset.card;
-  if (slot.matches('.slot1') && name !== undefined) hide(card, faceIn(from.element), { ms: scene.ms('play') });
+  if (slot.matches('.hidden-slot') && name !== undefined) hide(card, faceIn(from.element), { ms: scene.ms('play') });
 }
 
 const faceIn = (button: Element): string =>
@@ -50,13 +50,14 @@ function hide(card: Element, face: string, timing: { ms: number }): void {
 export function reveal(scene: MotionScene): void {
   if (scene.table.pause?.kind !== 'bout' || !scene.pauses) return;
   const ms = scene.ms('reveal');
-  for (const card of all('.pair.open .tp .card')) {
+  for (const card of all('.pair.open .shown .card')) {
     if (scene.still) fadeIn(card, scene.ms('fast'));
     else turnOver(card, { ms }, 0.5, 0.5);
   }
   const delay = ms + scene.ms('reading');
   const appear = [{ opacity: 0 }, { opacity: 1 }];
-  for (const card of all('.pair.open .tp .card.w')) move(card, appear, { ms: scene.ms('fast'), delay, on: '::after' });
+  for (const card of all('.pair.open .shown .card.winner'))
+    move(card, appear, { ms: scene.ms('fast'), delay, on: '::after' });
   const result = one('.result');
   if (result !== null) move(result, appear, { ms: scene.ms('fast'), delay, ease: 'out' });
 }

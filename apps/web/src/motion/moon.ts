@@ -14,7 +14,7 @@ export function moonrise(scene: MotionScene): void {
     return;
   }
   fadeIn(night, scene.ms('dim'));
-  const cards = all('.moonshot .o');
+  const cards = all('.moonshot .orbiting');
   const rise = [
     { opacity: 0, translate: `0 ${RISE_PX}px` },
     { opacity: 1, translate: '0 0' },

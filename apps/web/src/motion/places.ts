@@ -31,7 +31,7 @@ export const one = (selector: string): HTMLElement | null => document.body.query
 
 export const PLAYS = '.play[data-play]';
 export const SLOTS = '.pair.mine [class^="slot"]:not(.free)';
-const COUNTS = '.seat .tk, .seat .pt, .me .tk, .me .pt';
+const COUNTS = ':is(.seat, .own-seat) :is(.tricks, .points)';
 
 /** Measures the table as drawn now, with the cards of an open bout. */
 export function look(): Before {
@@ -40,8 +40,8 @@ export function look(): Before {
     plays: new Set(all(PLAYS)),
     slots: new Set(all(SLOTS)),
     pairs: all('.pair.open').flatMap(pair => {
-      const hidden = pair.querySelector<HTMLElement>('.un .card');
-      const top = pair.querySelector<HTMLElement>('.tp .card');
+      const hidden = pair.querySelector<HTMLElement>('.hidden .card');
+      const top = pair.querySelector<HTMLElement>('.shown .card');
       return hidden && top ? [{ seat: Number(pair.dataset.pair), hidden: placeOf(hidden), top: placeOf(top) }] : [];
     }),
     counts: new Map(all(COUNTS).map(count => [count, count.textContent ?? ''])),
@@ -95,7 +95,7 @@ export function seatPoints(own: number): (seat: number) => Point {
 
 /** The seat's avatar; for the viewer the lower edge if there is none. */
 function seatPoint(seat: number, own: number): Point {
-  const face = one(seat === own ? '.me .face' : `.seat[data-seat="${seat}"] .face`);
+  const face = one(seat === own ? '.own-seat .face' : `.seat[data-seat="${seat}"] .face`);
   const drawn = face !== null && face.getClientRects().length > 0;
   return drawn ? centreOf(face) : { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
 }

@@ -1,7 +1,6 @@
 // Starts the online feature of the page, once.
 
 import type { ToServer } from '@moonshot/protocol/server';
-import './rows.css';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { languageFor } from '../../i18n/languages.ts';

@@ -2,7 +2,7 @@
 import type { TimeControl } from '@moonshot/protocol/server';
 import type { TimeLeft } from '../../../online/times.ts';
 
-/** Length of the ring's path in `.ring .rv`. */
+/** Length of the ring's path in `.ring .value`. */
 const AROUND = 289;
 const DAY_MS = 86_400_000;
 
@@ -20,10 +20,10 @@ export function fullMs(clock: TimeControl, phase: string): number {
  */
 export function ringRules(left: TimeLeft, full: number, own: number | null, turn: number): string {
   const rules = [...left].map(([seat, ms]) => {
-    const ring = `${seat === own ? '.me' : `[data-seat="${seat}"]`} .ring`;
+    const ring = `${seat === own ? '.own-seat' : `[data-seat="${seat}"]`} .ring`;
     const whole = Math.max(full, ms);
     const since = Math.round(ms - whole); // a negative delay starts the animation in the past
-    return `${ring}{transform:rotate(-90deg)}${ring} .rv{animation:emptying-${turn} ${Math.round(whole)}ms linear ${since}ms both}`;
+    return `${ring}{transform:rotate(-90deg)}${ring} .value{animation:emptying-${turn} ${Math.round(whole)}ms linear ${since}ms both}`;
   });
   if (rules.length === 0) return '';
   const frames = `@keyframes emptying-${turn}{to{stroke-dashoffset:-${AROUND}}}`;

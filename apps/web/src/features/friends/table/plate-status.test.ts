@@ -56,9 +56,9 @@ test('a ring empties from where its time stands, and one’s own is at one’s o
     2,
     7,
   );
-  expect(rules).toContain('[data-seat="1"] .ring .rv{animation:emptying-7 60000ms linear -45000ms both}');
+  expect(rules).toContain('[data-seat="1"] .ring .value{animation:emptying-7 60000ms linear -45000ms both}');
   // never more than full
-  expect(rules).toContain('.me .ring .rv{animation:emptying-7 90000ms linear 0ms both}');
+  expect(rules).toContain('.own-seat .ring .value{animation:emptying-7 90000ms linear 0ms both}');
   expect(rules).toMatch(/^@media \(prefers-reduced-motion:no-preference\)\{@keyframes emptying-7\{/);
   expect(ringRules(new Map(), 60_000, 2, 8)).toBe('');
 });
