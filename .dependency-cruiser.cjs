@@ -14,6 +14,7 @@ const LEVELS = '^packages/bots/src/levels[.]ts$';
 const PROTOCOL = '^packages/protocol/src/';
 const TABLE = '^packages/table/src/';
 const VERIFY = '^packages/verify/src/';
+const PAGE_TEXTS = '^packages/i18n/src/(index|english|features|page)[.]ts$';
 const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
 const CONNECTION = '^apps/web/src/connection/';
@@ -24,9 +25,9 @@ const PARTS = '^(packages|apps)/';
 const directions = [
   typesOf(
     'page',
-    'The page draws what it is sent: messages, cards, names of bots, and what deals amount to. The games and the table live in its worker.',
+    'The page draws what it is sent: messages, cards, names of bots, and what deals amount to, in its own texts. The games and the table live in its worker.',
     PAGE,
-    { path: ['^packages/', WORKER], pathNot: [PROTOCOL, CARDS, STATISTICS, LEVELS, VERIFY] },
+    { path: ['^packages/', WORKER], pathNot: [PROTOCOL, CARDS, STATISTICS, LEVELS, VERIFY, PAGE_TEXTS] },
     [WORKER, CONNECTION],
   ),
   typesOf(

@@ -13,6 +13,7 @@ const PROTOCOL = '^packages/protocol/src/';
 const TABLE = '^packages/table/src/';
 const VERIFY = '^packages/verify/src/';
 const BOTS = '^packages/bots/src/';
+const I18N = '^packages/i18n/src/';
 const SIM = '^packages/bots/src/sim/';
 const ARENA = '^packages/bots/src/(players/)?arena';
 const RIGS = '/testing/';
@@ -24,6 +25,7 @@ const ENTRIES = [
   '^packages/bots/src/(index|arena|hint|levels|review)[.]ts$',
   '^packages/protocol/src/(index|server)[.]ts$',
   '^packages/verify/src/index[.]ts$',
+  '^packages/i18n/src/(index|english|features|games|page|server)[.]ts$',
 ];
 
 /** A part of the rules that stands on the games, and on the parts below. */
@@ -52,10 +54,7 @@ const packages = [
     { path: '^packages/[^/]+/src/', pathNot: ['^$1/', ...ENTRIES] },
   ),
   only('cards', 'Cards stand on nothing but a hash.', CARDS, [CARDS, HASHES]),
-  only('words', 'The words of a language are given cards and numbers, and know no game.', RULE_WORDS, [
-    RULE_WORDS,
-    CARDS,
-  ]),
+  only('words', 'The words are given cards and numbers, and know no game.', RULE_WORDS, [RULE_WORDS, CARDS]),
   only(
     'game',
     'The interface of all games knows cards and words, and no game.',
@@ -138,6 +137,13 @@ const packages = [
     [VERIFY, HASHES, CURVES],
     [RIGS],
   ),
+  only('i18n', 'The texts are about rules, tables, hints and messages, and know no app.', I18N, [
+    ...[I18N, RULES, BOTS, TABLE, PROTOCOL],
+  ]),
+  typesOf('i18n-languages', 'A language knows the others by type only.', `${I18N}([a-z]{2,3})/`, {
+    path: `${I18N}[a-z]{2,3}/`,
+    pathNot: `${I18N}$1/`,
+  }),
   typesOf('table-takes-types', 'A table knows the messages by type only.', TABLE, { path: PROTOCOL }),
 ];
 

@@ -211,6 +211,7 @@ const R = 'packages/rules/src';
 const B = 'packages/bots/src';
 const T = 'packages/table/src';
 const W = 'packages/protocol/src';
+const I = 'packages/i18n/src';
 const P = 'apps/web/src';
 const S = 'apps/server/src';
 const C = 'apps/cli/src';
@@ -265,6 +266,11 @@ const wrong: readonly [rule: string, ...Import][] = [
   ['table-multiplayer', `${T}/multiplayer/a.ts`, `${T}/seal/x.ts`],
   ['table-seal', `${T}/seal/a.ts`, `${T}/records/x.ts`],
   ['table-records', `${T}/records/a.ts`, `${T}/runner/x.ts`],
+  ['i18n', `${I}/a.ts`, `${P}/x.ts`],
+  ['rules', `${R}/words/a.ts`, `${I}/games.ts`],
+  ['words', `${R}/words/a.ts`, `${I}/games.ts`],
+  ['i18n-languages', `${I}/de/a.ts`, `${I}/en/x.ts`],
+  ['page', `${P}/i18n/b.ts`, `${I}/games.ts`],
   ['page', `${P}/a.ts`, `${R}/index.ts`],
   ['page', `${P}/b.ts`, `${T}/records.ts`],
   ['page', `${P}/c.ts`, `${P}/worker/x.ts`],
@@ -356,7 +362,10 @@ const right: readonly Import[] = [
   [`${T}/multiplayer/d.ts`, `${T}/runner/d.ts`],
   [`${T}/dto/d.ts`, `${T}/words/d.ts`],
   [`${T}/records/d.ts`, `${T}/seal/d.ts`],
+  [`${I}/d.ts`, `${T}/index.ts`],
+  [`${I}/de/d.ts`, `${I}/en/d.ts`, 'type'],
   [`${P}/e.ts`, `${R}/cards.ts`],
+  [`${P}/i18n/e.ts`, `${I}/features.ts`],
   [`${P}/f.ts`, `${W}/index.ts`],
   [`${P}/g.ts`, `${R}/index.ts`, 'type'],
   [`${P}/h.ts`, `${P}/connection/connect.ts`],

@@ -17,6 +17,7 @@ const CHECKS = [
   'packages/table',
   'packages/verify',
   'packages/bots',
+  'packages/i18n',
   'test/clauses',
   'test/laws.test.ts',
   'test/perft.test.ts',

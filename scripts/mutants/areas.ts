@@ -24,7 +24,14 @@ const ofServer = (name: string, sources: readonly string[], tests: readonly stri
 });
 
 export const AREAS: readonly Area[] = [
-  ofPackage('rules', 'packages/table', 'test/clauses', 'test/perft.test.ts', 'test/transcripts.test.ts'),
+  ofPackage(
+    'rules',
+    'packages/i18n',
+    'packages/table',
+    'test/clauses',
+    'test/perft.test.ts',
+    'test/transcripts.test.ts',
+  ),
   ofPackage('table', 'packages/verify'),
   ofPackage('verify'),
   ofServer(

@@ -4,7 +4,7 @@
 import { dealOut, deckOf, draws, seedOf, shuffled } from '@moonshot/rules/cards';
 import { countDeal, noStatistics, reportOf } from '@moonshot/rules/statistics';
 import { expect, test } from 'vitest';
-import { DATA_WORDS } from '../../apps/server/src/features/open-data/messages.ts';
+import { SPOKEN } from '../../apps/server/src/core/languages.ts';
 import { dataPage } from '../../apps/server/src/features/open-data/page.ts';
 import { complaints } from './axe.ts';
 import { PATIENCE_MS, sharedSite, watch } from './rig.ts';
@@ -40,7 +40,7 @@ function counted(): string {
   for (let i = 0; i < 40; i++)
     countDeal(counts.shuffles, { ...dealOut(shuffled(deck, below), 4, 13, 0), kitty: [], stock: [] });
   const days = [{ day: '2026-11-22', matches: 5, sha256: 'ab'.repeat(32) }];
-  return dataPage({ ...reportOf(counts), matches: 5 }, days, { language: 'en', words: DATA_WORDS.en });
+  return dataPage({ ...reportOf(counts), matches: 5 }, days, { language: 'en', words: SPOKEN.en.openData });
 }
 
 test.each([

@@ -1,13 +1,13 @@
 // The live regions during a whole deal: every sentence of the events, in order, without repetition. Plays a
 // whole deal.
 
+import { page as en } from '@moonshot/i18n/english';
 import type { TableRules, TableView, ToClient } from '@moonshot/protocol';
 import { variantOf } from '@moonshot/rules/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/a11y/spoken/spoken.ts';
 import { turnSpoken } from '../../apps/web/src/a11y/spoken/turn.ts';
-import { whole as en } from '../../apps/web/src/i18n/all-messages.ts';
 import { choosing, playDeal } from './clicker.ts';
 import { sharedSite } from './rig.ts';
 import { PASS, visitTo } from './screens.ts';

@@ -1,22 +1,17 @@
 // A contradictory sheet yields one error with the same facts in every language, and every kind of
 // contradiction has a row.
 
+import { sheetWords } from '@moonshot/i18n/games';
+import { inEveryLanguage } from '@moonshot/i18n/testing';
 import { prepare, type SheetError, sheetOf } from '@moonshot/rules';
 import { expectedText } from '@moonshot/rules/explain';
-import {
-  sheetWordsDe as de,
-  sheetWordsEn as en,
-  sheetWordsEs as es,
-  sheetWordsFr as fr,
-  type SheetWords,
-} from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { contradictions, type Row } from './contradictions.ts';
 import { further } from './contradictions-further.ts';
 
 const ROWS: readonly Row[] = [...contradictions, ...further];
 
-const OTHERS: readonly SheetWords[] = [de, fr, es];
+const LANGUAGES = await inEveryLanguage(sheetWords);
 
 function errorsOf([, id, seats, overrides]: Row): readonly SheetError[] {
   const prepared = prepare(sheetOf(id), seats, overrides);
@@ -33,7 +28,7 @@ test.each(ROWS)('%s', (...row) => {
   expect(errors.map(error => ({ ...error, expected: expectedText(error.expected) }))).toEqual([
     { path, value, expected: expect.stringContaining(expected) },
   ]);
-  const [english = '', ...others] = [en, ...OTHERS].map(words =>
+  const [english = '', ...others] = LANGUAGES.map(([, words]) =>
     errors.map(one => expectedText(one.expected, words)).join(),
   );
   for (const text of others) {
@@ -48,5 +43,7 @@ test('every contradiction there is has its row', () => {
     expected.type === 'clash' ? [expected.clash[0]] : [],
   );
   const elsewhere = ['anySeats', 'seatsKey']; // errors about the number of seats, which validation covers
-  expect([...new Set([...caused, ...elsewhere])].toSorted()).toEqual(Object.keys(en.clashes).toSorted());
+  expect([...new Set([...caused, ...elsewhere])].toSorted()).toEqual(
+    Object.keys(LANGUAGES[0]?.[1].clashes ?? {}).toSorted(),
+  );
 });

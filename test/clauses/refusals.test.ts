@@ -2,6 +2,8 @@
 // existing tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editorWords } from '@moonshot/i18n/features';
+import { inEveryLanguage } from '@moonshot/i18n/testing';
 import { type Hearts, heartsOf, type Overrides, type Refusal, SHEETS, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { clauseOf, refusalFields } from '@moonshot/rules/explain';
@@ -10,14 +12,11 @@ import { expect, test } from 'vitest';
 import { rulesDocs } from '../../apps/web/plugins/clauses.ts';
 import { clauseFor } from '../../apps/web/src/features/why/docs.ts';
 import { valueTold } from '../../apps/web/src/features/why/field-text.ts';
-import { de } from '../../apps/web/src/i18n/editor/de.ts';
-import { en } from '../../apps/web/src/i18n/editor/en.ts';
-import { es } from '../../apps/web/src/i18n/editor/es.ts';
-import { fr } from '../../apps/web/src/i18n/editor/fr.ts';
 import type { Narrowing } from '../../packages/rules/src/trick/state/action.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const docs = rulesDocs();
+const LANGUAGES = await inEveryLanguage(editorWords);
 
 /** A table for each narrowing rule on which it bars cards. A new rule does not compile without a row here. */
 const NARROWINGS: Readonly<Record<Narrowing, readonly [game: string, overrides?: Overrides]>> = {
@@ -88,7 +87,7 @@ test.each(rows)(
     const house = { base, overrides };
     for (const path of fields) {
       const kind = fieldAt(baseOf(house), path)?.kind ?? expect.fail(`There is no field ${path}`);
-      for (const say of [en, de, es, fr]) {
+      for (const [, say] of LANGUAGES) {
         expect(say.labels[path], path).toMatch(/\w/);
         const told = valueTold(say, path, kind, valueAt(wholeOf(house), path), hearts.rules.seats);
         expect(told, path).toMatch(/^(?!.*(undefined|\[object)).+$/);

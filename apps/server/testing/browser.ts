@@ -1,6 +1,6 @@
 // Test harness: a browser with push keys of its own, which decrypts the messages sent to it.
 import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 
 export interface Asked {
   readonly endpoint: string;

@@ -5,8 +5,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import { connect } from './connection/connect.ts';
 import { gamesIn } from './i18n/games.ts';
-import { languageFor } from './i18n/languages.ts';
-import { speak, speech } from './i18n/messages.svelte.ts';
+import { chosenLanguage, speak, speech } from './i18n/messages.svelte.ts';
 import { AWAY } from './model/model.ts';
 import { run, type SettingsStorage } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
@@ -46,7 +45,7 @@ whenLaunched(({ opens, shared }) => {
 });
 // Waits for the language before mounting, so that no other language flashes up. A failure is reported
 // elsewhere.
-const language = languageFor(running.model.settings.language, navigator.languages);
+const language = chosenLanguage(running.model.settings.language);
 Promise.allSettled([speak(language), gamesIn(language)]).then(() => mount(App, { target, props: { running } }));
 whenQuiet(running, () => {
   lazy.load().catch(() => undefined); // retried on first use

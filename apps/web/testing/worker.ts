@@ -62,6 +62,7 @@ const LOUD: WorkerCatalog = {
   notation: async () => loud(await ENGLISH.notation()),
   sheet: async () => loud(await ENGLISH.sheet()),
   answers: async () => loud(await ENGLISH.answers()),
+  hints: async () => loud(await ENGLISH.hints()),
   files: async () => loud(await ENGLISH.files()),
   tables: loud(ENGLISH.tables),
 };

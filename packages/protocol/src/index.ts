@@ -14,7 +14,6 @@ export {
   parseHouseWish,
   type Tried,
 } from './house.ts';
-export { LANGUAGES, type Language } from './languages.ts';
 export {
   BACKUP_MAX,
   CHAT_MAX,

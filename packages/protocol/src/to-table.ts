@@ -1,9 +1,8 @@
 // Messages from a client to a table, with a schema for each kind. Anything else is refused.
 import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
-import { bySeat, card, localId as id, name, seat, seats } from './common-fields.ts';
+import { bySeat, card, localId as id, language, name, seat, seats } from './common-fields.ts';
 import type { HouseWish } from './house.ts';
-import { LANGUAGES } from './languages.ts';
 import { BACKUP_MAX, MATCH_DEALS_MAX, MATCH_MAX, TOTAL_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
@@ -139,7 +138,7 @@ const toTable = z.discriminatedUnion('type', [
   }), // `text`: the match as text if this browser has not stored its table
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
-  z.strictObject({ type: z.literal('setLanguage'), language: z.enum(LANGUAGES) }),
+  z.strictObject({ type: z.literal('setLanguage'), language }),
 ]);
 
 export type MatchOrder = z.infer<typeof order>;

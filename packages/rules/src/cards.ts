@@ -7,6 +7,7 @@ export {
   isCard,
   isWild,
   RANKS,
+  type Rank,
   rankOf,
   SUIT_SYMBOLS,
   SUITS,
@@ -15,7 +16,7 @@ export {
   symbolOf,
   symbolsOf,
 } from './cards/card.ts';
-export { type Selector, someOf, sorted, without, withoutAll } from './cards/card-set.ts';
+export { namesOneCard, type Selector, someOf, sorted, without, withoutAll } from './cards/card-set.ts';
 export {
   attemptSeed,
   type Below,

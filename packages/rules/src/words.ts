@@ -1,17 +1,26 @@
-// The sentences about rules in each language. For those who choose a language.
-export { de as notationWordsDe } from './notation/words/de.ts';
+// The sentences about rules in English, and what makes them in another language. For those who choose a
+// language, and for translations.
+export { suitSigns } from './cards/figures.ts';
+export type { ExpectedText } from './notation/notated-match.ts';
 export { en as notationWordsEn, type NotationWords } from './notation/words/en.ts';
-export { es as notationWordsEs } from './notation/words/es.ts';
-export { fr as notationWordsFr } from './notation/words/fr.ts';
-export { lazyNotationWords } from './notation/words/lazy.ts';
-export { de as ruleWordsDe } from './words/de.ts';
 export { andList, counted } from './words/en/cards.ts';
 export { en as ruleWordsEn, type RuleWords } from './words/en.ts';
-export { es as ruleWordsEs } from './words/es.ts';
-export { fr as ruleWordsFr } from './words/fr.ts';
-export { lazyRuleWords, lazySheetWords } from './words/lazy.ts';
-export type { Catalog } from './words/sentence-inputs.ts';
-export { de as sheetWordsDe } from './words/sheet/de.ts';
+export { listsIn } from './words/lists.ts';
+export type {
+  Catalog,
+  DeckDescription,
+  FreeCards,
+  Instead,
+  MoonDescription,
+  MoonOthers,
+  Needed,
+  PassGroup,
+  PassWay,
+  PointsDescription,
+  Removed,
+  Standing,
+  TotalChange,
+  VoidRule,
+  WinRule,
+} from './words/sentence-inputs.ts';
 export { en as sheetWordsEn, type SheetWords } from './words/sheet/en.ts';
-export { es as sheetWordsEs } from './words/sheet/es.ts';
-export { fr as sheetWordsFr } from './words/sheet/fr.ts';

@@ -1,11 +1,11 @@
 // The context that the HTTP routes share, and their refusals.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiErrorWords } from '@moonshot/i18n';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type ApiError, STATUS, toProblemDetails } from '../core/errors.ts';
 import { languageIn, SPOKEN } from '../core/languages.ts';
-import type { ApiErrorWords } from '../core/messages/en.ts';
 import type { ServerContext } from '../domain/context.ts';
 import type { SignIns } from '../domain/sign-in/recent-sign-ins.ts';
 import type { Tickets } from '../domain/sign-in/tickets.ts';
@@ -43,7 +43,7 @@ export type Api = FastifyInstance<
 
 /** The server's texts in the language of the request. */
 export const wordsFor = ({ headers }: FastifyRequest): ApiErrorWords =>
-  SPOKEN[languageIn(headers['accept-language'])].no;
+  SPOKEN[languageIn(headers['accept-language'])].errors;
 
 /** Sends a refusal with the status of its code, or another one. */
 export function refuse(reply: FastifyReply, refusal: ApiError, status = STATUS[refusal.code]): FastifyReply {

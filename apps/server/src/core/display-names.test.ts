@@ -6,7 +6,7 @@ import { looksLike, TITLE_MAX } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
 import { BOT_NAMES } from './bot-names.ts';
 import { checkName, checkTitle, shownName, shownTitle, whyNotTitled } from './display-names.ts';
-import { en } from './messages/en.ts';
+import { SPOKEN } from './languages.ts';
 
 const NOBODY = { operator: undefined };
 
@@ -57,7 +57,7 @@ test.each([
   ['Αda', MIXED],
 ])('%j is refused', (text, sentence) => {
   const named = checkName(text, NOBODY);
-  expect(named.ok ? '' : named.error.sentence(en)).toBe(sentence);
+  expect(named.ok ? '' : named.error.sentence(SPOKEN.en.errors)).toBe(sentence);
 });
 
 const RESERVED = 'This name belongs to a bot or to the operator of the server. Choose another.';
@@ -68,7 +68,7 @@ test.each([
   ...['Operator', '0perator', 'Betreiber', 'System', 'Support Team', 'Оfficial'],
 ])('the name %s is refused', text => {
   const named = checkName(text, NOBODY);
-  expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.error.sentence(en));
+  expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.error.sentence(SPOKEN.en.errors));
 });
 
 test.each(['Vegard', 'Miranda', 'Ada Min', 'Sys', 'Modest', 'Serverin', 'Mooney', 'Rooty'])(
@@ -86,7 +86,10 @@ test.each([
   ['Ricketts Hоuse', MIXED],
 ])('the title %j is refused', (text, sentence) => {
   const [titled, rules] = [checkTitle(text), whyNotTitled({ game: 'ricketts', overrides: { name: text } })];
-  expect([titled.ok ? '' : titled.error.sentence(en), rules?.sentence(en)]).toEqual([sentence, sentence]);
+  expect([titled.ok ? '' : titled.error.sentence(SPOKEN.en.errors), rules?.sentence(SPOKEN.en.errors)]).toEqual([
+    sentence,
+    sentence,
+  ]);
 });
 
 test('every catalogue game may have its own name', () => {
@@ -103,7 +106,9 @@ test.each([
   ['classic', { name: 'Ricketts H0use Hearts' }],
 ])('the name of a catalogue game is reserved: %s with %j', (game, overrides) => {
   const rules = { game, overrides };
-  expect(whyNotTitled(rules)?.sentence(en)).toBe('A game of Moonshot has that name. Rules of your own need another.');
+  expect(whyNotTitled(rules)?.sentence(SPOKEN.en.errors)).toBe(
+    'A game of Moonshot has that name. Rules of your own need another.',
+  );
   expect(shownTitle(rules)).toBe(SHEETS.find(({ id }) => id === game)?.name);
 });
 
@@ -111,7 +116,7 @@ test.each(['Acme Cards', 'ACME CARDS', 'Acme  Cards.', 'AcmeCards', 'The Acme Ca
   'the name %s is refused if the operator is Acme Cards',
   text => {
     const named = checkName(text, { operator: 'Acme Cards' });
-    expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.error.sentence(en));
+    expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.error.sentence(SPOKEN.en.errors));
   },
 );
 

@@ -1,5 +1,6 @@
 // Refusals: each code has its own sentence in every language, in the language of the client.
 
+import { LANGUAGES } from '@moonshot/i18n';
 import type { Code } from '@moonshot/protocol/server';
 import { clashing } from '@moonshot/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,10 +48,10 @@ const spokenOf = (words: Readonly<Record<string, unknown>>): readonly string[] =
   Object.entries(words).map(([name, say]) => (typeof say === 'function' ? say(TOLD[name] ?? '7', 9) : String(say)));
 
 test.each(Object.keys(CODES) as Exclude<Code, 'refused'>[])('%s has words in every language', code => {
-  const english = spokenOf(SPOKEN.en.no[code]);
+  const english = spokenOf(SPOKEN.en.errors[code]);
   expect(english.length).toBeGreaterThan(0);
-  for (const language of ['de', 'fr', 'es'] as const) {
-    const said = spokenOf(SPOKEN[language].no[code]);
+  for (const language of LANGUAGES.filter(one => one !== 'en')) {
+    const said = spokenOf(SPOKEN[language].errors[code]);
     expect(said.length).toBe(english.length);
     for (const [i, sentence] of said.entries()) {
       expect(sentence).toMatch(/^\p{Lu}.*[.\d]$|: a flood$/u);
@@ -70,26 +71,27 @@ test.each([
 
 test('a refusal contains the code, the sentence and the wait, and nothing else', () => {
   const refusal = { ...apiError('busy', say => say.tables), retryAfterMs: 5 };
-  expect(toProblemDetails(refusal, SPOKEN.fr.no)).toEqual({
+  expect(toProblemDetails(refusal, SPOKEN.fr.errors)).toEqual({
     code: 'busy',
     sentence: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
     retryAfterMs: 5,
   });
 });
 
-test('over HTTP and over a socket each client gets refusals in its language', async () => {
+test('over HTTP and over a socket each client gets refusals in its language, or in English', async () => {
   const answer = await call(site.url, 'GET', '/api/me', undefined, { 'accept-language': 'de-AT,de;q=0.9' });
   expect([answer.status, answer.body]).toEqual([
     401,
-    { code: 'no-ticket', sentence: SPOKEN.de.no['no-ticket'].session },
+    { code: 'no-ticket', sentence: SPOKEN.de.errors['no-ticket'].session },
   ]);
   const ada = await connect(await newGuest(site.url, 'Ada'));
-  ada.say({ type: 'setLanguage', language: 'es' });
-  ada.say({ type: 'join', table: 'tableTableTableTableTa', invite: null, known: null });
-  expect(await ada.next('error')).toEqual({
-    type: 'error',
-    code: 'no-table',
-    sentence: NO_TABLE.sentence(SPOKEN.es.no),
-  });
+  for (const [language, { errors }] of [
+    ['es', SPOKEN.es],
+    ['tlh', SPOKEN.en],
+  ] as const) {
+    ada.say({ type: 'setLanguage', language });
+    ada.say({ type: 'join', table: 'tableTableTableTableTa', invite: null, known: null });
+    expect(await ada.next('error')).toEqual({ type: 'error', code: 'no-table', sentence: NO_TABLE.sentence(errors) });
+  }
   ada.close();
 });

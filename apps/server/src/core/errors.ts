@@ -1,6 +1,7 @@
 // Refusals: a stable code, and a sentence in the client's language.
+
+import type { ApiErrorWords } from '@moonshot/i18n';
 import type { Code } from '@moonshot/protocol/server';
-import type { ApiErrorWords } from './messages/en.ts';
 
 export interface ApiError {
   readonly code: Code;

@@ -1,63 +1,34 @@
-// The sentences for each client's language: rules, tables, and refusals of the server.
-import {
-  type HintWords,
-  hintWordsDe as hintsDe,
-  hintWordsEn as hintsEn,
-  hintWordsEs as hintsEs,
-  hintWordsFr as hintsFr,
-} from '@moonshot/bots/hint';
-import type { Language } from '@moonshot/protocol';
-import {
-  type NotationWords,
-  notationWordsDe as notationDe,
-  notationWordsEn as notationEn,
-  notationWordsEs as notationEs,
-  notationWordsFr as notationFr,
-  type RuleWords,
-  ruleWordsDe as rulesDe,
-  ruleWordsEn as rulesEn,
-  ruleWordsEs as rulesEs,
-  ruleWordsFr as rulesFr,
-} from '@moonshot/rules/words';
-import {
-  tableWordsDe as de,
-  tableWordsEn as en,
-  tableWordsEs as es,
-  tableWordsFr as fr,
-  type TableWords,
-} from '@moonshot/table';
-import { de as noDe } from './messages/de.ts';
-import { type ApiErrorWords, en as noEn } from './messages/en.ts';
-import { es as noEs } from './messages/es.ts';
-import { fr as noFr } from './messages/fr.ts';
+// The sentences for each client's language: rules, tables, hints, and the server's own.
 
-export interface ServerCatalog {
+import type { HintWords } from '@moonshot/bots/hint';
+import { LANGUAGES, type Language, languageFor, type ServerWords } from '@moonshot/i18n';
+import { hintWords, notationWords, ruleWords, tableWords } from '@moonshot/i18n/games';
+import { serverWords } from '@moonshot/i18n/server';
+import type { NotationWords, RuleWords } from '@moonshot/rules/words';
+import type { TableWords } from '@moonshot/table';
+
+export interface ServerCatalog extends ServerWords {
   readonly rules: RuleWords;
+  readonly notation: NotationWords; // errors of a match's text
   readonly table: TableWords;
-  readonly no: ApiErrorWords;
   readonly hints: HintWords;
 }
 
-export const SPOKEN: Readonly<Record<Language, ServerCatalog>> = {
-  en: { rules: rulesEn, table: en, no: noEn, hints: hintsEn },
-  de: { rules: rulesDe, table: de, no: noDe, hints: hintsDe },
-  fr: { rules: rulesFr, table: fr, no: noFr, hints: hintsFr },
-  es: { rules: rulesEs, table: es, no: noEs, hints: hintsEs },
-};
+async function catalogue(language: Language): Promise<ServerCatalog> {
+  const [own, rules, notation, table, hints] = await Promise.all([
+    serverWords(language),
+    ruleWords(language),
+    notationWords(language),
+    tableWords(language),
+    hintWords(language),
+  ]);
+  return { ...own, rules, notation, table, hints };
+}
 
-/** The errors of a match's text. */
-export const NOTED: Readonly<Record<Language, { readonly notation: NotationWords; readonly rules: RuleWords }>> = {
-  en: { notation: notationEn, rules: rulesEn },
-  de: { notation: notationDe, rules: rulesDe },
-  fr: { notation: notationFr, rules: rulesFr },
-  es: { notation: notationEs, rules: rulesEs },
-};
-
-const isSpoken = (language: string): language is Language => Object.hasOwn(SPOKEN, language);
+/** Every language, loaded at the start. */
+export const SPOKEN = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async language => [language, await catalogue(language)] as const)),
+) as Readonly<Record<Language, ServerCatalog>>;
 
 /** The first supported language of an `Accept-Language` header; English by default. */
-export const languageIn = (accepted = ''): Language =>
-  accepted
-    .split(',')
-    .map(tag => tag.trim().slice(0, 2).toLowerCase())
-    .find(isSpoken) ?? 'en';
+export const languageIn = (accepted = ''): Language => languageFor(accepted.split(','));

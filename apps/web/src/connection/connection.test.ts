@@ -1,7 +1,8 @@
 // The page's side of the connection: what a restarted worker receives, and when restarting stops.
+
+import { first as en } from '@moonshot/i18n/english';
 import type { ToClient, ToTable } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
-import { en } from '../i18n/en.ts';
 import { connection, type WorkerConnection } from './connection.ts';
 
 interface Started {

@@ -1,22 +1,20 @@
-// The page's current language and its texts.
-import type { Language } from '@moonshot/protocol';
-import { en, type Words } from './en.ts';
-import { CATALOGUES } from './languages.ts';
-
-class Speech {
-  words: Words = $state.raw(en);
-}
+// The page's current language, and the texts of its first screens.
+import { type Language, languageFor, type Words } from '@moonshot/i18n';
+import { first } from '@moonshot/i18n/english';
+import { pageWords } from '@moonshot/i18n/page';
+import { Speech } from './speech.svelte.ts';
 
 /** The texts, read as `speech.words`. Reactive: follows a change of language. */
-export const speech = new Speech();
-
-let wanted: Language = 'en';
+export const speech = new Speech<Words>(first, pageWords);
 
 /** Loads another language, then switches to it. Rejects if it cannot be loaded. */
 export async function speak(language: Language): Promise<void> {
-  wanted = language;
-  const words = await CATALOGUES[language]();
-  if (wanted !== language) return; // another language was chosen meanwhile
-  speech.words = words;
-  document.documentElement.lang = language;
+  if (await speech.speak(language)) document.documentElement.lang = language;
 }
+
+/** The chosen language, or the first of the browser's that the page speaks. */
+export const chosenLanguage = (choice: Language | 'auto'): Language =>
+  languageFor(choice === 'auto' ? navigator.languages : [choice]);
+
+/** The page's current language. */
+export const currentLanguage = (): Language => languageFor([document.documentElement.lang]);

@@ -1,27 +1,14 @@
-// Formats of numbers, lists and cards, and splitting sentences at suit signs.
+// Sentences and names of cards, and splitting sentences at suit signs.
+
+import { NAMELESS } from '@moonshot/i18n';
+import { page as en } from '@moonshot/i18n/english';
+import { pageWords } from '@moonshot/i18n/page';
+import { inEveryLanguage } from '@moonshot/i18n/testing';
 import { expect, test } from 'vitest';
 import { places, ranked } from '../model/play/standing.ts';
 import { faceOf } from '../ui/cards/faces.ts';
 import { pieces } from '../ui/cards/suits.ts';
-import { whole as en } from './all-messages.ts';
-import { counting, figure, ordinals, signed } from './format.ts';
-import { CATALOGUES } from './languages.ts';
-import { cardName, NAMELESS, nameNow } from './names.ts';
-
-test.each([
-  [0, '0', '+0'],
-  [13, '13', '+13'],
-  [-26, '−26', '−26'],
-])('%i is written with a true minus', (n, plain, change) => {
-  expect([figure(n), signed(n)]).toEqual([plain, change]);
-});
-
-test('counts and places follow the language', () => {
-  const cards = counting('en')({ one: 'card', other: 'cards' });
-  const place = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' });
-  expect([0, 1, 2].map(cards)).toEqual(['0 cards', '1 card', '2 cards']);
-  expect([1, 2, 3, 11, 12, 21].map(place)).toEqual(['1st', '2nd', '3rd', '11th', '12th', '21st']);
-});
+import { cardName, nameNow } from './names.ts';
 
 test.each([
   [en.news.full(1), 'One is chosen: tap it to take it back'],
@@ -71,8 +58,8 @@ test.each([
 });
 
 test('a default name is shown in the current language, whatever language the table was opened in', async () => {
-  const all = await Promise.all(Object.values(CATALOGUES).map(words => words()));
-  expect(all.map(({ you }) => you).sort()).toEqual([...NAMELESS].sort());
+  const all = (await inEveryLanguage(pageWords)).map(([, words]) => words);
+  expect(all.map(({ you }) => you)).toEqual(NAMELESS);
   for (const words of all)
     expect([...NAMELESS, 'Ada'].map(name => nameNow(words, name))).toEqual([...NAMELESS.map(() => words.you), 'Ada']);
 });

@@ -1,9 +1,9 @@
 // Names of cards and seats, for labels and screen readers.
 
+import { NAMELESS, type Words } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
 import type { Call, Seat } from '@moonshot/rules';
 import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards';
-import type { Words } from './en.ts';
 
 /** For example `queen of spades`, `10 of clubs`, `wild heart`, `wild heart, called lowest`. */
 export function cardName(words: Words, card: Card, call?: Call): string {
@@ -22,9 +22,6 @@ export const rankName = (words: Words, card: Card): string => words.ranks[rankOf
 /** The name of a seat's player; the viewer is `You`. */
 export const seatName = (words: Words, view: TableView, seat: Seat): string =>
   seat === view.viewer ? words.you : (view.sitters[seat]?.name ?? '');
-
-/** Default names of unnamed people, in the languages in which a table may have been opened. */
-export const NAMELESS: readonly string[] = ['You', 'Du', 'Toi', 'Tú'];
 
 /** A player's name as shown now. A default name is `You` in the current language. */
 export const nameNow = (words: Words, name: string): string => (NAMELESS.includes(name) ? words.you : name);

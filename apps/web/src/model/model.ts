@@ -1,15 +1,15 @@
 // The page's state: the last view received, the current draft, and everything shown around the table.
 
-import {
-  type DealRecord,
-  type FinishReason,
-  type Imported,
-  LANGUAGES,
-  type SheetCard,
-  type Shown,
-  type TableRules,
-  type TableSummary,
-  type TableView,
+import { LANGUAGES } from '@moonshot/i18n';
+import type {
+  DealRecord,
+  FinishReason,
+  Imported,
+  SheetCard,
+  Shown,
+  TableRules,
+  TableSummary,
+  TableView,
 } from '@moonshot/protocol';
 import type { Action, CaptureView, Seat, TrickView } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

@@ -1,8 +1,8 @@
 // Runs the page: holds the model, applies messages, and performs the effects.
-import type { Language, ToClient, ToTable } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
+import type { ToClient, ToTable } from '@moonshot/protocol';
 import { gamesIn } from '../i18n/games.ts';
-import { languageFor } from '../i18n/languages.ts';
-import { speak, speech } from '../i18n/messages.svelte.ts';
+import { chosenLanguage, speak, speech } from '../i18n/messages.svelte.ts';
 import { destinationOf } from './destination.ts';
 import type { Effect, Happened, Message, Sent } from './message.ts';
 import type { Model, Outside } from './model.ts';
@@ -115,7 +115,7 @@ const performer =
         void sendOut(effect).then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
         return;
       case 'speak':
-        change(send, languageFor(effect.choice, navigator.languages), dispatch);
+        change(send, chosenLanguage(effect.choice), dispatch);
         return;
       case 'happened':
         for (const watcher of watchers) watcher(effect);

@@ -1,4 +1,5 @@
 // The page's settings, read from storage. Missing and invalid values fall back to the defaults.
+import { LANGUAGES, type Language, nameOf } from '@moonshot/i18n';
 import { NAME_MAX } from '@moonshot/protocol';
 import type { Effect, UpdateResult } from './message.ts';
 import {
@@ -81,9 +82,10 @@ export function called(model: Model, text: string): UpdateResult {
   return { model: { ...model, name }, effects: [{ type: 'keep', key: KEYS.name, value: name === '' ? null : name }] };
 }
 
-/** Labels for every choice of every setting. */
-export type ChoiceLabels = { readonly [S in Setting]: Readonly<Record<Settings[S], string>> };
+/** Labels for every choice of every setting, except languages, which name themselves. */
+export type ChoiceLabels = { readonly [S in Setting]: Readonly<Record<Exclude<Settings[S], Language>, string>> };
 
 /** The label of a choice. */
 export const choiceLabel = (labels: ChoiceLabels, setting: Setting, choice: string): string =>
-  (labels[setting] as Readonly<Record<string, string>>)[choice] ?? choice;
+  (labels[setting] as Readonly<Record<string, string>>)[choice] ??
+  (LANGUAGES.some(one => one === choice) ? nameOf(choice as Language) : choice);

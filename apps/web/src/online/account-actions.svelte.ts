@@ -1,6 +1,6 @@
 // Account actions: save the account with a passkey, sign in and out, delete it.
 import type { PasskeyFacts, SessionAnswer } from '@moonshot/protocol/server';
-import { friendly } from '../i18n/online/messages.svelte.ts';
+import { friendly } from '../i18n/online.svelte.ts';
 import { type AccountActions, friends } from './friends.svelte.ts';
 import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './server/http-client.ts';
 import { dropDevice, renewNotifications } from './server/notifications.ts';

@@ -1,6 +1,7 @@
 // Announcements of changes at a table: joins and leaves, who is ready, chat. Each is one sentence.
+
+import type { FriendWords } from '@moonshot/i18n';
 import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
-import type { FriendWords } from '../i18n/online/en.ts';
 import type { ChatEntry, Online } from './state.ts';
 
 /** Sentences for the changes since `before`. The viewer's own changes are left out. */

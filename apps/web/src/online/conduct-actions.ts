@@ -1,6 +1,6 @@
 // Actions on reports, blocks and bot programs. Each asks the server and returns the result.
 
-import { friendly } from '../i18n/online/messages.svelte.ts';
+import { friendly } from '../i18n/online.svelte.ts';
 import { friends, type ModerationActions } from './friends.svelte.ts';
 import type { ApiResult } from './server/http-client.ts';
 import { fail, learnBlocks, type OnlineContext, set } from './session.ts';

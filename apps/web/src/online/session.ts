@@ -1,7 +1,7 @@
 // Handles messages between the page and the server, and passes views on to the page.
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import type { TableFacts, ToPlayer } from '@moonshot/protocol/server';
-import { friendly } from '../i18n/online/messages.svelte.ts';
+import { friendly } from '../i18n/online.svelte.ts';
 import { AWAY, KEYS } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import { announcer } from '../ui/live/announcer.svelte.ts';

@@ -1,8 +1,9 @@
 // The online state, the screen it leads to, and the announcements of its changes.
+
+import { online as en } from '@moonshot/i18n/english';
 import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../testing/online-table.ts';
-import { en } from '../i18n/online/en.ts';
 import { tableAnnouncements } from './announcements.ts';
 import { heardOnline, NOWHERE, type Online, placeOf, seatFor, unread } from './state.ts';
 

@@ -1,5 +1,5 @@
 // The remaining time by seat, and its text in a suitable unit.
-import type { DisplayDuration } from '../i18n/format.ts';
+import type { DisplayDuration } from '@moonshot/i18n';
 
 /** Milliseconds left, for each seat whose clock runs. */
 export type TimeLeft = ReadonlyMap<number, number>;

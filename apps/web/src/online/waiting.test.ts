@@ -1,10 +1,9 @@
 // The list of the person's tables: those waiting for the person come first, times use suitable units.
+
+import { online as en } from '@moonshot/i18n/english';
+import { onlineWords } from '@moonshot/i18n/features';
 import type { OwnTable } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
-import { de } from '../i18n/online/de.ts';
-import { en } from '../i18n/online/en.ts';
-import { es } from '../i18n/online/es.ts';
-import { fr } from '../i18n/online/fr.ts';
 import { timeOf } from './times.ts';
 import { inOrder, waitingLine } from './waiting.ts';
 
@@ -66,6 +65,8 @@ test.each([
 });
 
 const and = (names: readonly string[]): string => names.join(' + ');
+
+const [de, fr, es] = await Promise.all([onlineWords('de'), onlineWords('fr'), onlineWords('es')]);
 
 test.each([
   ['mine, with time', { 0: 2 * DAY, 1: DAY }, 'Waiting for you · 2 days left', 'Te espera · quedan 2 días'],

@@ -1,6 +1,7 @@
 // The person's tables as a list: those waiting for the person come first, with the remaining time.
+
+import type { FriendWords } from '@moonshot/i18n';
 import type { OwnTable } from '@moonshot/protocol/server';
-import type { FriendWords } from '../i18n/online/en.ts';
 import { timeOf } from './times.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Texts for what just happened at the table.
 
-import type { Words } from '../i18n/en.ts';
+import type { Words } from '@moonshot/i18n';
 import { seatName } from '../i18n/names.ts';
 import type { Announcement, TableModel } from '../model/model.ts';
 

@@ -1,11 +1,11 @@
 // Notes beside the prompt: the lesson's three sentences however it is played, the newcomer's goal, and hints.
 
+import { first as en } from '@moonshot/i18n/english';
 import { LESSON, type ToClient } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
 import { bench, isA, page, playToEnd } from '../../testing/worker.ts';
-import { en } from '../i18n/en.ts';
 import { KEYS, type Model, settingKey } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
 import { type Note, noteFor } from './note.ts';

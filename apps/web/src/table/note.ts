@@ -1,9 +1,9 @@
 // The note beside the prompt: the lesson, the goal of a newcomer's first game, or a hint.
 
+import type { Words } from '@moonshot/i18n';
 import { LESSON } from '@moonshot/protocol';
 import type { TrickView } from '@moonshot/rules';
 import { type Card, suitOf } from '@moonshot/rules/cards';
-import type { Words } from '../i18n/en.ts';
 import type { TableModel } from '../model/model.ts';
 
 export interface Note {

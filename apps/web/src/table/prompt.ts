@@ -1,8 +1,8 @@
 // The prompt: what the table waits for, in one line.
 
+import type { Words } from '@moonshot/i18n';
 import type { Ask, CaptureView } from '@moonshot/rules';
 import { suitOf } from '@moonshot/rules/cards';
-import type { Words } from '../i18n/en.ts';
 import { cardSign, seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
 import { giversOf, isMix } from '../model/play/exchange.ts';

@@ -1,6 +1,6 @@
 // The small line below the game's name: the deal and its special conditions.
 
-import type { Words } from '../i18n/en.ts';
+import type { Words } from '@moonshot/i18n';
 import type { TableModel } from '../model/model.ts';
 import { trumpIn } from '../model/play/lead.ts';
 import { contractIn, lengthOf } from '../model/play/standing.ts';

@@ -1,6 +1,6 @@
 // The title of the browser tab: it says whose turn it is.
 
-import type { Words } from '../i18n/en.ts';
+import type { Words } from '@moonshot/i18n';
 import { seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
 import { ownSeat } from '../model/play/standing.ts';

@@ -1,6 +1,7 @@
 // Fixed deals: the same cards and bot answers for everybody, one table per day, and a lesson that fits its
 // texts.
 import { careful, questionOf } from '@moonshot/bots';
+import { worker as en } from '@moonshot/i18n/english';
 import type { TableView } from '@moonshot/protocol';
 import type { HeartsGame } from '@moonshot/rules';
 import { type Card, SUITS, suitOf } from '@moonshot/rules/cards';
@@ -19,7 +20,6 @@ import {
   written,
 } from '../../testing/worker.ts';
 import { LESSON_NUMBER, lesson, lessonSecret } from './fixed-deals.ts';
-import { en } from './i18n/en.ts';
 import { specOf } from './table-orders.ts';
 
 const NAMES = ['You', 'Ada', 'Bea', 'Cleo'];

@@ -5,7 +5,6 @@ import type { ToClient } from '@moonshot/protocol';
 import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules';
 import { hintSentence } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
-import { hintWords } from './hint-words.ts';
 import type { Hosting } from './hosting.ts';
 import type { SeatedTable } from './seated-table.ts';
 
@@ -53,11 +52,11 @@ export async function hintAt(
   const advice = await last.advice;
   const now = game.ask(state().game, seat); // other seats may have acted
   if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
-  const { words, language } = hosting;
+  const { words } = hosting;
   const names = spec.sitters.map(sitter => sitter.name);
   const what = hintSentence((await words.answers()).hint, advice.action, names, seat);
   if (quiet) return { type: 'hint', action: advice.action, sentence: what, compared: null, quiet };
-  const say = await hintWords(language);
+  const say = await words.hints();
   const why = whyText(say, advice, one => names[one] ?? String(one));
   return {
     type: 'hint',

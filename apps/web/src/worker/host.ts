@@ -30,7 +30,6 @@ export function host(context: HostContext): Host {
     context: { ...context, pace: () => hosting.botMs, words: () => hosting.words },
     botMs: BOT_MS,
     words: ENGLISH,
-    language: 'en',
     listed: new Set(),
     seated: undefined,
     queue: Promise.resolve(),

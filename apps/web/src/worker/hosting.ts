@@ -1,5 +1,4 @@
 // The worker's state while it serves one page, and how it reports trouble.
-import type { Language } from '@moonshot/protocol';
 import type { WorkerThinkers } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
 import type { SeatedTable, WorkerContext } from './seated-table.ts';
@@ -7,7 +6,7 @@ import type { Warning } from './storage/fallback-storage.ts';
 
 export interface HostContext extends Omit<WorkerContext, 'pace' | 'words'> {
   readonly thinkers: WorkerThinkers;
-  readonly spokenIn: (language: Language) => Promise<WorkerCatalog>;
+  readonly spokenIn: (code: string) => Promise<WorkerCatalog>;
   readonly nowMs: () => number;
   readonly newSecret: () => string;
   readonly newTableId: () => string;
@@ -20,7 +19,6 @@ export interface Hosting {
   readonly context: WorkerContext & HostContext;
   botMs: number;
   words: WorkerCatalog;
-  language: Language; // the language of `words`
   readonly listed: Set<ListKind>; // lists that the page has requested
   seated: SeatedTable | undefined;
   queue: Promise<void>;

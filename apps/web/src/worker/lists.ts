@@ -1,16 +1,14 @@
 // Sends the requested lists, and sends them and the rules again after a language change.
 
-import type { Language } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import type { Hosting, ListKind } from './hosting.ts';
 import { sayTables } from './saved-tables.ts';
 import { tellRules } from './seated-table.ts';
 
 /** Switches the language, and sends everything the page has received again. */
-export async function speak(hosting: Hosting, language: Language): Promise<void> {
+export async function speak(hosting: Hosting, language: string): Promise<void> {
   try {
     hosting.words = await hosting.context.spokenIn(language);
-    hosting.language = language;
   } catch {
     return; // the page loads its texts from the same server and reports the failure
   }

@@ -1,8 +1,8 @@
 // The list of saved tables for the page, and why one cannot be opened.
 
+import type { WorkerWords } from '@moonshot/i18n';
 import { isBrief, type TableSummary, type ToClient } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
-import type { WorkerWords } from './i18n/en.ts';
 import type { WorkerCatalog } from './language.ts';
 import { FORMAT, type Saved } from './storage/summary.ts';
 import type { TableStorage } from './storage/table-storage.ts';

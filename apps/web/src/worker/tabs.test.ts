@@ -1,7 +1,8 @@
 // Two tabs at one table: no event is lost or duplicated, and each tab sees the other's actions.
+
+import { worker as en } from '@moonshot/i18n/english';
 import { expect, test } from 'vitest';
 import { bench, isA, opened, page, playToEnd, step, waitFor, written } from '../../testing/worker.ts';
-import { en } from './i18n/en.ts';
 
 test.each([
   ['ricketts', 4],

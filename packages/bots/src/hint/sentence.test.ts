@@ -1,71 +1,10 @@
-// The words of hints: every reason has its sentence in every language, and the card, the seat and the number
-// are in it.
+// Hints in English: the reason and what it is compared with.
 import { expect, test } from 'vitest';
-import type { ReviewedDecision } from '../review/review.ts';
-import { verdictTexts } from '../review/verdict-text.ts';
 import type { Advice } from './advise.ts';
-import type { Reason } from './reason.ts';
-import { comparedText, reasonText, whyText } from './sentence.ts';
-import { de } from './words/de.ts';
+import { comparedText, whyText } from './sentence.ts';
 import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
 
 const name = (seat: number): string => ['You', 'Vega', 'Io', 'Rhea'][seat] ?? '';
-
-/** Every kind of reason, with what each of its sentences has to hold. */
-const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kind: K }>, ...string[]] } = {
-  forced: [{ kind: 'forced' }],
-  called: [{ kind: 'called', card: 'WS', call: 'low' }, '♠'],
-  under: [{ kind: 'under', card: '9S', best: 'QS', seat: 3 }, '9♠', 'Q♠', 'Rhea'],
-  'takes-free': [{ kind: 'takes-free', card: 'KC' }, 'K♣'],
-  'takes-last': [{ kind: 'takes-last', card: 'KH', points: 3 }, 'K♥', '3'],
-  'takes-good': [{ kind: 'takes-good', card: 'JD', points: 10 }, 'J♦', '10'],
-  exposed: [{ kind: 'exposed', card: 'JC', above: 1, behind: 2 }, 'J♣', '1', '2'],
-  sheds: [{ kind: 'sheds', card: 'QS', points: 13, to: 2 }, 'Q♠', '13', 'Io'],
-  throws: [{ kind: 'throws', card: 'AD' }, 'A♦'],
-  empties: [{ kind: 'empties', suit: 'D' }],
-  'keeps-guard': [{ kind: 'keeps-guard', guarded: 'QS', guards: 2 }, 'Q♠', '2'],
-  bares: [{ kind: 'bares', guarded: 'QS' }, 'Q♠'],
-  'stops-moon': [{ kind: 'stops-moon', seat: 2 }, 'Io'],
-  withholds: [{ kind: 'withholds', seat: 1 }, 'Vega'],
-  shoots: [{ kind: 'shoots' }],
-  'leads-low': [{ kind: 'leads-low', card: '3C', above: 9 }, '9'],
-  'leads-top': [{ kind: 'leads-top', card: 'AC' }, 'A♣'],
-  'draws-out': [{ kind: 'draws-out', card: '5S', dear: 'QS' }, 'Q♠'],
-  'risks-dear': [{ kind: 'risks-dear', card: 'KS', dear: 'QS' }, 'K♠', 'Q♠'],
-  'parts-dear': [{ kind: 'parts-dear', cards: ['QS'] }, 'Q♠'],
-  'parts-high': [{ kind: 'parts-high', cards: ['AH', 'KD'] }, 'A♥', 'K♦'],
-  opens: [{ kind: 'opens' }],
-  'keeps-wild': [{ kind: 'keeps-wild' }],
-  names: [{ kind: 'names', suit: 'D', held: 3, high: 1 }, '3', '1'],
-  'names-none': [{ kind: 'names-none' }],
-  'wins-match': [{ kind: 'wins-match' }],
-  ahead: [{ kind: 'ahead', by: -7 }, '7'],
-  covered: [{ kind: 'covered', heart: '9H', top: 'AS', above: 4 }, '9♥', 'A♠', '4'],
-  'bare-top': [{ kind: 'bare-top', top: '4C', above: 4 }, '4♣'],
-  judged: [{ kind: 'judged' }],
-};
-
-const languages = { en, de, fr, es };
-
-test.each(Object.entries(languages))('%s: every reason has a sentence with its facts', (_, say) => {
-  const said = Object.values(REASONS).map(([reason, ...facts]) => {
-    const text = reasonText(say, reason, name);
-    expect(text).toMatch(/^\p{Lu}|^\d/u);
-    expect(text).not.toMatch(/undefined|NaN|null|[.!?]$/);
-    for (const fact of facts) expect(text).toContain(fact);
-    return text;
-  });
-  expect(new Set(said).size).toBe(said.length);
-});
-
-test('no language says what another one says', () => {
-  const texts = Object.values(languages).map(say =>
-    Object.values(REASONS).map(([reason]) => reasonText(say, reason, name)),
-  );
-  for (const i of Object.values(REASONS).keys()) expect(new Set(texts.map(list => list[i])).size).toBe(4);
-});
 
 const advice = (change: Partial<Advice>): Advice => ({
   action: { type: 'play', card: '9S' },
@@ -97,22 +36,4 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
 ])('%s', (_, change, why, compared) => {
   expect(whyText(en, advice(change), name)).toBe(why);
   expect(comparedText(en, advice(change))).toBe(compared);
-});
-
-test.each(Object.entries(languages))('%s: a hint has at most three sentences', (_, say) => {
-  const weighed = (card: 'KS' | '6S') =>
-    ({ action: { type: 'play', card }, points: [], worth: 0, behind: 0, error: 0 }) as const;
-  const verdict: Omit<ReviewedDecision, 'made'> = {
-    played: weighed('KS'),
-    best: weighed('6S'),
-    cost: 12.3,
-    options: [],
-    for: { kind: 'draws-out', card: '6S', dear: 'QS' },
-    against: { kind: 'risks-dear', card: 'KS', dear: 'QS' },
-  };
-  const texts = verdictTexts(say, verdict, name);
-  expect(texts).toHaveLength(3);
-  expect(texts[0]).toMatch(/^K♠.*12[.,]3.*6♠\.$/);
-  expect(verdictTexts(say, { ...verdict, cost: 0 }, name)).toHaveLength(2);
-  expect(verdictTexts(say, { ...verdict, cost: 0, for: { kind: 'judged' } }, name)).toHaveLength(1);
 });

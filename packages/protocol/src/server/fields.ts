@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import { name, seats } from '../common-fields.ts';
-import { LANGUAGES } from '../languages.ts';
 import { overrides } from '../overrides.ts';
 import { length } from '../to-table.ts';
 
@@ -20,7 +19,6 @@ export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** At a deal; absent in matches that were begun by version 1 of the protocol. */
 export const attempt = z.optional(z.int().check(z.gte(0), z.lte(3)));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
-export const language = z.enum(LANGUAGES);
 
 /** Thinking time per seat in seconds: for a card, for a pass, and in reserve for a deal. */
 export const seconds = z.strictObject({

@@ -1226,8 +1226,7 @@ export interface HttpRoutes {
                             readonly p256dh: string;
                             readonly auth: string;
                         };
-                        /** @enum {string} */
-                        readonly language: "en" | "de" | "fr" | "es";
+                        readonly language: string;
                     };
                 };
             };

@@ -1,8 +1,8 @@
 // The HTTP interface outside tables: request bodies with their schemas, and refusals.
 import * as z from 'zod/mini';
-import { name, seat } from '../common-fields.ts';
+import { language, name, seat } from '../common-fields.ts';
 import { CODE_MAX, MATCH_DEALS_MAX, REPORT_MAX } from '../limits.ts';
-import { id, language, order, secret, settings } from './fields.ts';
+import { id, order, secret, settings } from './fields.ts';
 import { REPORTS } from './talk.ts';
 import type { Code } from './to-player.ts';
 

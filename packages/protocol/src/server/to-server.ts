@@ -1,11 +1,11 @@
 // Messages from a client to the server over its socket, with a schema for each kind. Anything else closes the
 // socket.
 import * as z from 'zod/mini';
-import { name, seat } from '../common-fields.ts';
+import { language, name, seat } from '../common-fields.ts';
 import { CHAT_MAX } from '../limits.ts';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
-import { attempt, count, hex32, id, language, matchId, order, secret, settings } from './fields.ts';
+import { attempt, count, hex32, id, matchId, order, secret, settings } from './fields.ts';
 import { EMOTES, PHRASES } from './talk.ts';
 
 const version = z.int().check(z.gte(1), z.lte(1000));

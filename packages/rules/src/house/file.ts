@@ -9,7 +9,7 @@ import { differences, type House, wholeOf } from './fields.ts';
 import { problemsOf } from './problems.ts';
 import { type TitledHouse, titled } from './title.ts';
 
-export const RULES_FORMAT = 'moonshot-rules';
+const RULES_FORMAT = 'moonshot-rules';
 const RULES_VERSION = 1;
 
 /** The maximum length of a text, in characters. */

@@ -1,7 +1,6 @@
 // A log that this table wrote passes the check. A log with any change is refused with a sentence.
 
 import { SHEETS } from '@moonshot/rules';
-import { ruleWordsDe as rules, sheetWordsDe as sheet } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { calm, firstAnswer, playOn, rig, SECRET, sealOf, specOf } from '../../testing/runner.ts';
 import { openTable } from '../core/decide.ts';
@@ -9,7 +8,6 @@ import type { Event } from '../core/event.ts';
 import { heartsFor } from '../core/game.ts';
 import { open } from '../runner/runner.ts';
 import { sealing } from '../seal/sealing.ts';
-import { de } from '../words/de.ts';
 import { checkLog } from './check-log.ts';
 
 async function played(game: string, seats: number, steps: number): Promise<readonly Event[]> {
@@ -221,24 +219,4 @@ test('a table may stop after any of its commands, and nowhere within one', async
     event => event.type !== 'game' || event.cause !== null || ['dealer', 'dealt', 'laid'].includes(event.event.type),
   );
   expect(ends).toEqual([...begins.slice(1), true]);
-});
-
-test('what cannot be is said in the language that is wanted', async () => {
-  const events = await played('ricketts', 4, 20);
-  const say = { checks: de.checks, rules, sheet };
-  const checked = checkLog(events.slice(1), {}, say);
-  expect(checked).toEqual({
-    ok: false,
-    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Er eröffnet keinen Tisch.',
-  });
-  expect(checkLog([{ ...events[0], secret: 'abc' }], {}, say)).toMatchObject({
-    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Nach den Regeln dieses Tisches ist das nicht möglich.',
-  });
-  const overrides = '"overrides":{"pass.count":99,"moon.choose":"mir"}';
-  const faulty = JSON.parse(JSON.stringify(events[0]).replace('"overrides":{}', overrides));
-  expect(checkLog([faulty], {}, say)).toMatchObject({
-    why: expect.stringMatching(
-      /pass\.count ist 99, erwartet wird eine ganze Zahl von 1 bis 13; moon\.choose ist "mir"/,
-    ),
-  });
 });

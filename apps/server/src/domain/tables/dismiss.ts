@@ -26,6 +26,6 @@ function dismiss({ subscribers }: LiveTable, why: ApiError, whom: (subscriber: S
   for (const subscriber of [...subscribers].filter(whom)) {
     const { client } = subscriber;
     subscribers.delete(subscriber);
-    client.send({ type: 'error', ...toProblemDetails(why, client.words().no) });
+    client.send({ type: 'error', ...toProblemDetails(why, client.words().errors) });
   }
 }

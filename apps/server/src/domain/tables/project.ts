@@ -1,6 +1,7 @@
 // The only place that decides what a client may know of a table: its seats, and views of its match with
 // names.
 
+import type { ApiErrorWords } from '@moonshot/i18n';
 import type { Shown, Sitter, TableView } from '@moonshot/protocol';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/protocol/server';
 import type { Seat, Viewer } from '@moonshot/rules';
@@ -9,7 +10,6 @@ import type { RuleWords } from '@moonshot/rules/words';
 import { type Event, type State, showAll, tableRules, view } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
 import { shownTitle } from '../../core/display-names.ts';
-import type { ApiErrorWords } from '../../core/messages/en.ts';
 import type { TableSeat } from '../../store/store.ts';
 import { contestOf } from '../contests/fixed-deals.ts';
 import { type ClientConnection, type LiveTable, matchOf, playersAt } from './live.ts';
@@ -148,6 +148,6 @@ export const tableFor = (
   there = playersAt(live),
 ): Message<'table'> => ({
   type: 'table',
-  table: factsFor(live, player, words().no, there),
+  table: factsFor(live, player, words().errors, there),
   seat: seatOf(live.row, player) ?? null,
 });

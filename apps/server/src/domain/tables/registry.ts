@@ -229,7 +229,7 @@ export async function abandon(tables: TableRegistry, live: LiveTable): Promise<v
 async function sendAway(tables: TableRegistry, live: LiveTable): Promise<void> {
   unload(tables, live);
   for (const { client } of live.subscribers)
-    client.send({ type: 'error', ...toProblemDetails(NO_TABLE, client.words().no) });
+    client.send({ type: 'error', ...toProblemDetails(NO_TABLE, client.words().errors) });
   const { subscribers } = live;
   await forgetBots(tables.context, live, live.row, { seats: [] });
   subscribers.clear();

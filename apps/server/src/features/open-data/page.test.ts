@@ -2,11 +2,11 @@
 // language has its words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@moonshot/protocol';
+import { LANGUAGES } from '@moonshot/i18n';
 import { dealOut, deckOf, draws, seedOf, shuffled } from '@moonshot/rules/cards';
 import { countDeal, noStatistics, reportOf } from '@moonshot/rules/statistics';
 import { expect, test } from 'vitest';
-import { DATA_WORDS } from './messages.ts';
+import { SPOKEN } from '../../core/languages.ts';
 import { dataPage } from './page.ts';
 
 const DECK = deckOf({ packs: 1, wilds: [], remove: [] });
@@ -19,8 +19,8 @@ const DAYS = [{ day: '2026-11-22', matches: 5, sha256: 'ab'.repeat(32) }];
 
 const times = (text: string, part: string): number => text.split(part).length - 1;
 
-test.each(Object.keys(DATA_WORDS) as Language[])('in %s: two plots, two tables, the files', language => {
-  const page = dataPage(REPORT, DAYS, { language, words: DATA_WORDS[language] });
+test.each(LANGUAGES)('in %s: two plots, two tables, the files', language => {
+  const page = dataPage(REPORT, DAYS, { language, words: SPOKEN[language].openData });
   expect(page).toContain(`<html lang="${language}">`);
   expect([times(page, 'role="img" aria-label='), times(page, '<details>')]).toEqual([2, 2]);
   expect(times(page, '<title>')).toBe(1 + 52 * 4); // the page's, and one of every field
@@ -31,7 +31,7 @@ test.each(Object.keys(DATA_WORDS) as Language[])('in %s: two plots, two tables, 
 test('fewer deals than can tell anything are said to be too few', () => {
   const few = noStatistics();
   countDeal(few.shuffles, { ...dealOut(DECK, 4, 13, 0), kitty: [], stock: [] });
-  const page = dataPage({ ...reportOf(few), matches: 1 }, [], { language: 'en', words: DATA_WORDS.en });
+  const page = dataPage({ ...reportOf(few), matches: 1 }, [], { language: 'en', words: SPOKEN.en.openData });
   expect(page).toContain('1 deals are too few to tell.');
 });
 

@@ -1,10 +1,9 @@
 // The open data page: shuffle statistics as plots and tables, and the files of each day.
 
-import type { Language } from '@moonshot/protocol';
+import type { DataWords, Language } from '@moonshot/i18n';
 import { symbolOf } from '@moonshot/rules/cards';
 import type { ShuffleReport, StatisticsReport } from '@moonshot/rules/statistics';
 import type { Dump } from '../../store/rows/result.ts';
-import type { DataWords } from './messages.ts';
 import { cardsPlot, shapesPlot } from './plots.ts';
 
 interface Told {

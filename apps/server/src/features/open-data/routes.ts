@@ -7,12 +7,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type HttpContext, refuse } from '../../api/http-context.ts';
 import { apiError } from '../../core/errors.ts';
-import { languageIn } from '../../core/languages.ts';
+import { languageIn, SPOKEN } from '../../core/languages.ts';
 import { OPEN_DATA } from '../../core/network/request-paths.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { line } from '../../threads/jobs/open-data-line.ts';
 import { lentDumps } from './day-files.ts';
-import { DATA_WORDS } from './messages.ts';
 import { dataPage } from './page.ts';
 import { facesIn } from './typefaces.ts';
 
@@ -35,7 +34,7 @@ export function addData(server: FastifyInstance, { context }: HttpContext): void
   server.get(OPEN_DATA, hidden, async (request, reply) => {
     const language = languageIn(request.headers['accept-language']);
     const days = await context.store.results.dumps();
-    const text = dataPage(await report(), days, { language, words: DATA_WORDS[language] });
+    const text = dataPage(await report(), days, { language, words: SPOKEN[language].openData });
     return fresh(reply).type('text/html; charset=utf-8').header('vary', 'accept-language').send(text);
   });
   server.get(`${OPEN_DATA}data.css`, hidden, async (_, reply) =>

@@ -1,8 +1,10 @@
 // Sends push messages to absent players whose turn it is, at tables with turns of days.
 import { createHash } from 'node:crypto';
+import { languageFor } from '@moonshot/i18n';
 import { shownTitle } from '../../core/display-names.ts';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
+import { SPOKEN } from '../../core/languages.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { LiveTable, Turn } from '../../domain/tables/live.ts';
 import { awaitedAt } from '../../domain/tables/match/turns.ts';
@@ -10,7 +12,6 @@ import { isPatient, isThere } from '../../domain/tables/presence.ts';
 import type { Subscription } from '../../store/rows/push.ts';
 import { sealedFor } from './envelope.ts';
 import { DRAWN_BYTES, pairFrom, signedFor } from './keys.ts';
-import { PUSH_WORDS } from './messages.ts';
 import { type PushRequest, type PushResponse, post } from './post.ts';
 
 export interface Push {
@@ -160,7 +161,7 @@ const KEPT_MOST_S = 28 * 86_400;
 
 function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscription }: Notice): PushRequest {
   const { endpoint, language } = subscription;
-  const { title, waits } = PUSH_WORDS[language];
+  const { title, waits } = SPOKEN[languageFor([language])].push;
   const text = JSON.stringify({ table: live.id, title, body: waits(shownTitle(live.row)) });
   const drawn = { salt: env.random(SALT_BYTES), pair: pairFrom(env.random(DRAWN_BYTES)) };
   const body = sealedFor(subscription, text, drawn, TEXT_BYTES);

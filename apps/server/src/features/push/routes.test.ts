@@ -28,7 +28,7 @@ test.each<[name: string, body: unknown, status: number]>([
   ['without encryption on the way', { ...good, endpoint: 'http://push.example.com/x' }, 403],
   ['whose key is no point on the curve', { ...good, keys: { ...good.keys, p256dh: OFF_CURVE } }, 403],
   ['whose key is cut short', { ...good, keys: { ...good.keys, p256dh: 'BAAA' } }, 400],
-  ['in a language that is not spoken', { ...good, language: 'tlh' }, 400],
+  ['in a language that is no code', { ...good, language: 'Klingon' }, 400],
   ['with more than is asked for', { ...good, more: 1 }, 400],
 ])('a device %s', async (_, body, status) => {
   const site = await siteWith();

@@ -1,7 +1,7 @@
 // What is shown about ratings: a player's history, leaderboards, changes by a match, and the players of a
 // table.
 
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import { SPOKEN } from '../../core/languages.ts';
 import { shownRating, UNRATED } from '../../core/plackett-luce.ts';

@@ -1,6 +1,6 @@
 // A leaderboard has the title of its game, never one that players gave their rules.
 
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { rulesKey } from '../../store/repositories/rated-match.ts';

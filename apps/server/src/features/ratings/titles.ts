@@ -1,20 +1,13 @@
 // Names of rules on leaderboards: from the catalogue, never a title that a player chose.
 
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import { sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
+import { SPOKEN } from '../../core/languages.ts';
 import { rulesKey } from '../../store/repositories/rated-match.ts';
 import type { RatedRules } from '../../store/rows/result.ts';
 
 const MARK_LETTERS = 4;
-
-/** The name of a changed game, with the first digits of its rules key. */
-const CHANGED: Readonly<Record<Language, (game: string, mark: string) => string>> = {
-  en: (game, mark) => `${game}, changed (${mark})`,
-  de: (game, mark) => `${game}, geändert (${mark})`,
-  es: (game, mark) => `${game}, con cambios (${mark})`,
-  fr: (game, mark) => `${game}, modifié (${mark})`,
-};
 
 const versionOf = (game: string): number => sheetOf(game)?.version ?? 0;
 
@@ -38,5 +31,7 @@ export const isChanged = (key: string): boolean => key.includes('+') && !FURTHER
 export function ratedTitle({ game, key }: RatedRules, language: Language): string {
   const [, changes] = key.split('+');
   const own = sheetOf(game)?.name ?? game;
-  return changes === undefined ? own : (FURTHER.get(key) ?? CHANGED[language](own, changes.slice(0, MARK_LETTERS)));
+  return changes === undefined
+    ? own
+    : (FURTHER.get(key) ?? SPOKEN[language].changed(own, changes.slice(0, MARK_LETTERS)));
 }

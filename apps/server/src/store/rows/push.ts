@@ -1,5 +1,4 @@
 // Devices for push notifications, as used by the server.
-import type { Language } from '@moonshot/protocol';
 
 /** A browser that gets a push message when its player is to move. */
 export interface Subscription {
@@ -8,7 +7,7 @@ export interface Subscription {
   readonly session: string; // the hash of its token; the device is deleted with it
   readonly p256dh: string;
   readonly auth: string; // its browser's secret, which identifies the device together with the endpoint
-  readonly language: Language;
+  readonly language: string; // as the client named it
   readonly at: number; // time of the last request, in milliseconds since 1970
 }
 

@@ -1,6 +1,5 @@
 // The tables of the store by column, for typed queries.
 
-import type { Language } from '@moonshot/protocol';
 import type { WhyLast } from '@moonshot/protocol/server';
 import type { Generated } from 'kysely';
 import type { OneTimeTokenKind } from '../../core/one-time-tokens.ts';
@@ -139,7 +138,7 @@ export interface StoredPush {
   readonly session: string;
   readonly p256dh: string;
   readonly auth: string;
-  readonly language: Language;
+  readonly language: string;
   readonly at_ms: number;
 }
 

@@ -1,6 +1,6 @@
 // The job of a worker thread: work whose length the client chooses, such as checking an imported match.
 
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import type { SheetError } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@moonshot/rules/notation';
 import { type Event, STAND_IN } from '@moonshot/table';
 import { namesIn, notedAsLog, notedLog, proofOf } from '@moonshot/table/records';
-import { NOTED } from '../../core/languages.ts';
+import { SPOKEN } from '../../core/languages.ts';
 import { errorsIn, type OrderedSheet } from './check-sheets.ts';
 import { type Counted, countedLine } from './open-data-counts.ts';
 import { upTo } from './replay-points.ts';
@@ -99,7 +99,7 @@ function inParts(log: readonly Event[]): LogParts {
 }
 
 function misread(checked: Extract<CheckedMatch, { ok: false }>, language: Language): MatchReadError {
-  const { notation, rules } = NOTED[language];
+  const { notation, rules } = SPOKEN[language];
   return { ok: false, sentence: misreadText(checked, notation, rules) };
 }
 

@@ -1,6 +1,6 @@
 // One socket from its hello to its end: its messages are rate-limited, parsed, and handled in order.
 import type { Duplex } from 'node:stream';
-import type { Language } from '@moonshot/protocol';
+import { type Language, languageFor } from '@moonshot/i18n';
 import type { Greeting, ToServer } from '@moonshot/protocol/server';
 import type { RawData, WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
@@ -160,7 +160,7 @@ function fresh(
 
 function refuse(state: ConnectionState, refusal: ApiError): undefined {
   state.tables.context.metrics.refusals.inc({ code: refusal.code });
-  state.client.send({ type: 'error', ...toProblemDetails(refusal, state.client.words().no) });
+  state.client.send({ type: 'error', ...toProblemDetails(refusal, state.client.words().errors) });
 }
 
 /** Refuses a client that violates the protocol, and closes its socket. */
@@ -190,7 +190,7 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
       apiError('unreadable', say => say.oneHello),
     );
   if (state.pending >= pendingMessages) return state.connection.end(CLOSE.tryLater, 'too much waits for an answer');
-  if (message.type === 'setLanguage') state.language = message.language;
+  if (message.type === 'setLanguage') state.language = languageFor([message.language]);
   state.pending += 1;
   const early = state.connection.principal === undefined; // sent before the player was known
   const work = async (): Promise<void> => {
@@ -245,7 +245,7 @@ function greet(state: ConnectionState, message: ToServer): undefined {
     );
   state.greeted = true;
   state.connection.version = commonVersion(message);
-  state.language = message.language;
+  state.language = languageFor([message.language]);
   state.queue = welcome(state, message);
 }
 

@@ -100,7 +100,7 @@ const FOREIGN = apiError('not-allowed', say => say.origin);
 /** Refuses an upgrade as an HTTP response: a code, a sentence, and when to retry. */
 function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusal: ApiError): undefined {
   tables.context.metrics.refusals.inc({ code: refusal.code });
-  const body = JSON.stringify(toProblemDetails(refusal, SPOKEN[languageIn(request.headers['accept-language'])].no));
+  const body = JSON.stringify(toProblemDetails(refusal, SPOKEN[languageIn(request.headers['accept-language'])].errors));
   const status = STATUS[refusal.code];
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

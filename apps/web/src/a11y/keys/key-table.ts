@@ -1,5 +1,5 @@
 // Every keyboard shortcut in one table: where it applies and what it does. The `?` list is generated from it.
-import type { AllWords } from '../../i18n/all-messages.ts';
+import type { AllWords } from '@moonshot/i18n';
 import {
   change,
   choose,

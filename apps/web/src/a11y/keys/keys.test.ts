@@ -1,7 +1,8 @@
 // What each key does in every scene, and how the focus moves along the hand.
+
+import { page } from '@moonshot/i18n/english';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import { whole } from '../../i18n/all-messages.ts';
 import type { Model, Panel, TableModel } from '../../model/model.ts';
 import { begin } from '../../model/update.ts';
 import type { HandCard, Look } from '../../table/hand/shown-hand.ts';
@@ -195,7 +196,7 @@ test('a letter that Alt turns into another sign is known by its place', () => {
 });
 
 test('every key is explained, and no two do different things in one place', () => {
-  expect(ROWS.map(row => row.name).toSorted()).toEqual(Object.keys(whole.keys.does).toSorted());
+  expect(ROWS.map(row => row.name).toSorted()).toEqual(Object.keys(page.keys.does).toSorted());
   const held = ROWS.flatMap(row =>
     row.places.flatMap(place =>
       row.keys.map(key => `${place} ${row.ctrl ?? ''} ${row.shift ?? ''} ${row.alt ?? ''} ${key}`),

@@ -1,9 +1,9 @@
 // The shared input of the announcements.
 
+import type { AllWords } from '@moonshot/i18n';
 import type { TableRules, TableView } from '@moonshot/protocol';
 import type { Seat, SeatPlay } from '@moonshot/rules';
 import { type Card, suitOf } from '@moonshot/rules/cards';
-import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName } from '../../i18n/names.ts';
 
 /** The input of every sentence; `plays` grows while the events are processed. */

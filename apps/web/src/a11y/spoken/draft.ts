@@ -1,6 +1,6 @@
 // Announcements while a person selects cards: the number, their names, and the slots of a bout.
 
-import type { AllWords } from '../../i18n/all-messages.ts';
+import type { AllWords } from '@moonshot/i18n';
 import { cardName } from '../../i18n/names.ts';
 import type { DraftAction, TableModel } from '../../model/model.ts';
 import { cardsOf } from '../../model/play/pauses.ts';

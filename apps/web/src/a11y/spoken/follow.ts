@@ -1,6 +1,6 @@
 // Feeds the voice from the page: events, selections, and opened tables.
 
-import type { AllWords } from '../../i18n/all-messages.ts';
+import type { AllWords } from '@moonshot/i18n';
 import type { Happened } from '../../model/message.ts';
 import type { DraftAction, Model, Settings, TableModel } from '../../model/model.ts';
 import { NOTHING } from '../../model/model.ts';

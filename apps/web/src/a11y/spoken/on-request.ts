@@ -1,6 +1,7 @@
 // Announcements on request by key, without moving the focus: hand, trick, scores, and so on.
+
+import type { AllWords } from '@moonshot/i18n';
 import { suitOf } from '@moonshot/rules/cards';
-import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName, rankName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { isMix } from '../../model/play/exchange.ts';

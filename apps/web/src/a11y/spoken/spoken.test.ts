@@ -1,12 +1,12 @@
 // Announcements of whole deals as text snapshots, and of single events in a table.
 
+import { page as en } from '@moonshot/i18n/english';
 import type { Shown, TableRules, TableView } from '@moonshot/protocol';
 import { type Event, type Hearts, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing, type Start } from '../../../../../test/play.ts';
-import { whole as en } from '../../i18n/all-messages.ts';
 import { nothingSaid, type SpeechQueue, voiceOf } from '../../ui/live/queue.ts';
 import { askSpoken, spoken, type Verbosity } from './spoken.ts';
 

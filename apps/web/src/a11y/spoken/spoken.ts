@@ -1,9 +1,9 @@
 // Announcements of table events for every game, from the events, the view and the rules alone.
 
+import type { AllWords } from '@moonshot/i18n';
 import type { Shown, TableRules, TableView } from '@moonshot/protocol';
 import type { Event, Seat } from '@moonshot/rules';
 import { SUITS, suitOf } from '@moonshot/rules/cards';
-import type { AllWords } from '../../i18n/all-messages.ts';
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { cardName, seatName } from '../../i18n/names.ts';
 import type { Happened } from '../../model/message.ts';

@@ -1,8 +1,8 @@
 // Announces the question to the viewer: whose turn it is, the legal cards, the choices.
 
+import type { AllWords } from '@moonshot/i18n';
 import type { FinishReason, TableRules, TableView } from '@moonshot/protocol';
 import type { Ask, MoonPreview, Seat, TrickView } from '@moonshot/rules';
-import type { AllWords } from '../../i18n/all-messages.ts';
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { cardName, seatName } from '../../i18n/names.ts';
 import { isMix } from '../../model/play/exchange.ts';

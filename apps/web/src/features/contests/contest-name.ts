@@ -1,6 +1,7 @@
 // Names of contests: a tournament's title, the date of a daily deal, or a challenge's game.
+
+import type { DuplicateWords } from '@moonshot/i18n';
 import type { ContestFacts, ContestLine } from '@moonshot/protocol/server';
-import type { DuplicateWords } from '../../i18n/contests/en.ts';
 import { dayText } from './dates.ts';
 
 type Named = Pick<ContestLine, 'name' | 'day'> & (Pick<ContestLine, 'title'> | Pick<ContestFacts, 'tournament'>);

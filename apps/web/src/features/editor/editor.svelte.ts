@@ -3,14 +3,13 @@
 import {
   type Drafted,
   type HouseSaid,
-  type Language,
   type ListedHouse,
   type SheetCard,
   TEXT_MAX,
   type Tried,
 } from '@moonshot/protocol';
 import type { Overrides } from '@moonshot/rules';
-import { speech } from '../../i18n/messages.svelte.ts';
+import { currentLanguage, speech } from '../../i18n/messages.svelte.ts';
 import { moveTo } from '../../model/addresses.ts';
 import type { AppContext } from '../../model/app.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
@@ -70,7 +69,7 @@ export class HouseEditor {
 
   /** Requests the rules again in the page's current language. */
   speak(): void {
-    this.#mind.speak(document.documentElement.lang as Language);
+    this.#mind.speak(currentLanguage());
     this.#mind.say({ type: 'list' });
     if (this.rules !== undefined) this.#draft();
   }

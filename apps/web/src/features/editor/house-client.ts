@@ -1,5 +1,6 @@
 // The worker that reads and tries house rules, so that the table is never blocked.
-import type { HouseSaid, HouseWish, Language, SheetCard, ToClient, ToTable } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
+import type { HouseSaid, HouseWish, SheetCard, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface HouseWorker {

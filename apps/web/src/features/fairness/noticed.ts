@@ -1,6 +1,6 @@
 // What a device noticed about a seal, as a sentence, with possible harmless causes.
 
-import type { FairnessWords } from '../../i18n/fairness/en.ts';
+import type { FairnessWords } from '@moonshot/i18n';
 import type { SealWarning } from '../../online/seals/seal-watch.ts';
 
 export interface Noticed {

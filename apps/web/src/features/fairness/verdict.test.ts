@@ -1,15 +1,15 @@
 // The text of each verdict and of each noticed problem claims no more than was checked.
+import { fairnessWords } from '@moonshot/i18n/features';
+import { inEveryLanguage } from '@moonshot/i18n/testing';
 import type { VerificationReport, Verified } from '@moonshot/verify';
 import { expect, test } from 'vitest';
-import { de } from '../../i18n/fairness/de.ts';
-import { en } from '../../i18n/fairness/en.ts';
-import { es } from '../../i18n/fairness/es.ts';
-import { fr } from '../../i18n/fairness/fr.ts';
 import type { SealWarning } from '../../online/seals/seal-watch.ts';
 import type { FairnessStatus } from './fairness.ts';
 import { noticed } from './noticed.ts';
 import { verdictOf } from './verdict.ts';
 
+const LANGUAGES = await inEveryLanguage(fairnessWords);
+const en = await fairnessWords('en');
 const report = {} as VerificationReport; // its content is not used
 const verified = (players: number): Verified => ({ type: 'verified', players, report });
 const alone = (...deals: number[]): Verified => ({ type: 'server-only', deals, report });
@@ -50,12 +50,7 @@ const WARNINGS: readonly SealWarning[] = [
   { ...at, what: 'redraws', attempts: 6, odd: 3 },
 ];
 
-test.each([
-  ['en', en],
-  ['de', de],
-  ['es', es],
-  ['fr', fr],
-])('each warning is one sentence, and names the deal or the figures: %s', (_, words) => {
+test.each(LANGUAGES)('each warning is one sentence, and names the deal or the figures: %s', (_, words) => {
   const said = WARNINGS.map(one => noticed(words, one));
   for (const { sentence } of said) expect(sentence).toMatch(/^[^.]*(4|3.*6)[^.]*\.$/);
   // two of the server's problems share a sentence

@@ -1,6 +1,7 @@
 // The verdict on a proof in one sentence, and its meaning; the first text of the fairness screen.
+
+import type { FairnessWords } from '@moonshot/i18n';
 import type { Verified } from '@moonshot/verify';
-import type { FairnessWords } from '../../i18n/fairness/en.ts';
 import type { FairnessStatus } from './fairness.ts';
 
 export interface FairnessVerdict {

@@ -3,8 +3,8 @@
 import type { ToServer } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import { languageFor } from '../../i18n/languages.ts';
-import { friendly, speakFriendly } from '../../i18n/online/messages.svelte.ts';
+import { chosenLanguage } from '../../i18n/messages.svelte.ts';
+import { friendly } from '../../i18n/online.svelte.ts';
 import { AWAY } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import type { PageSlots } from '../../model/slots.svelte.ts';
@@ -65,7 +65,7 @@ async function renew({ running, api, who, language }: OnlineContext): Promise<vo
 }
 
 function contextOf(running: RunningPage): OnlineContext {
-  const language = () => languageFor(running.model.settings.language, navigator.languages);
+  const language = () => chosenLanguage(running.model.settings.language);
   const api = httpClient(new URL('.', document.baseURI).href, request => fetch(request), language);
   const hears = {
     message: (message: Parameters<typeof hear>[1]) => hear(context, message),
@@ -139,7 +139,7 @@ function follow(context: OnlineContext): void {
   const { running } = context;
   const opening = $derived(running.model.opening);
   const asked = $derived(running.model.panel === 'friends');
-  const language = $derived(languageFor(running.model.settings.language, navigator.languages));
+  const language = $derived(chosenLanguage(running.model.settings.language));
   $effect(() => {
     if (opening?.startsWith(AWAY) && friends.now.want === null) fromVisit(context, opening);
   });
@@ -155,7 +155,7 @@ function follow(context: OnlineContext): void {
     untrack(() => void renamed(context, own));
   });
   $effect(() => {
-    speakFriendly(language).catch(() => undefined); // the page itself reports the failure
+    friendly.speak(language).catch(() => undefined); // the page itself reports the failure
   });
 }
 

@@ -1,10 +1,9 @@
 // Seat 0's answer at a puzzle's table, and its text.
 
+import type { PuzzleWords, Words } from '@moonshot/i18n';
 import { type Puzzle, type TableView, wordOf } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import type { Words } from '../../i18n/en.ts';
 import { cardSign } from '../../i18n/names.ts';
-import type { PuzzleWords } from '../../i18n/puzzles/en.ts';
 import { answersBefore } from './puzzles.ts';
 
 /** The answer to the puzzle in the notation of its line; `undefined` before it is given. */

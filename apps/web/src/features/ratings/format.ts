@@ -1,6 +1,7 @@
 // Formats ratings: value, uncertainty, and change.
+
+import { signed } from '@moonshot/i18n';
 import type { RatingFacts } from '@moonshot/protocol/server';
-import { signed } from '../../i18n/format.ts';
 
 const whole = (n: number): string => new Intl.NumberFormat(document.documentElement.lang).format(n).replace('-', '−');
 

@@ -1,5 +1,6 @@
 // The replay worker, so that opening a long match does not block a table.
-import type { Language, ReplayedMatch, ToClient, ToTable } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
+import type { ReplayedMatch, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 /** Results of the last request. */

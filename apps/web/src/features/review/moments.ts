@@ -1,8 +1,8 @@
 // Texts for the moment of a decision and for positions to play on from.
+
+import type { ReviewWords, Words } from '@moonshot/i18n';
 import type { ReviewStep } from '@moonshot/protocol';
-import type { Words } from '../../i18n/en.ts';
 import { cardSign } from '../../i18n/names.ts';
-import type { ReviewWords } from '../../i18n/review/en.ts';
 
 /** For example `Trick 7`, `The pass`. */
 export function placeText({ places }: ReviewWords, { asked, trick }: Pick<ReviewStep, 'asked' | 'trick'>): string {

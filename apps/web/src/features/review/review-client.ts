@@ -1,5 +1,6 @@
 // Client of the review worker, which is stopped when the person moves on.
-import type { Language, Reviewed, ToClient, ToTable } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
+import type { Reviewed, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface Reviewer {

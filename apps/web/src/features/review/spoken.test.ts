@@ -1,10 +1,12 @@
 // What keys announce about a reviewed decision.
+
+import { page as words } from '@moonshot/i18n/english';
+import { reviewWords } from '@moonshot/i18n/features';
 import type { ReviewedDeal, ReviewStep } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
-import { whole as words } from '../../i18n/all-messages.ts';
-import { en as say } from '../../i18n/review/en.ts';
 import { type ShownDecision, spokenFor } from './spoken.ts';
 
+const say = await reviewWords('en');
 const option = (name: string, action: ReviewStep['played']['action']) => ({ name, action, points: 0, behind: 0 });
 const pass = { type: 'pass', gifts: [{ card: 'QS', to: 1 }] } as const;
 

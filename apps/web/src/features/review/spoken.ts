@@ -1,11 +1,10 @@
 // Announcements about a reviewed decision, without moving the focus: hand, trick, result, pass, points,
 // position.
 
+import type { AllWords, ReviewWords } from '@moonshot/i18n';
 import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/protocol';
 import { suitOf } from '@moonshot/rules/cards';
-import type { AllWords } from '../../i18n/all-messages.ts';
 import { cardName, rankName } from '../../i18n/names.ts';
-import type { ReviewWords } from '../../i18n/review/en.ts';
 import { placeText } from './moments.ts';
 
 /** The shown decision. */

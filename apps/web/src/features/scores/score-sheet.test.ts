@@ -1,8 +1,9 @@
 // The score sheet: its summary, its cells, and a chart without overlapping labels.
+
+import { first as en } from '@moonshot/i18n/english';
 import type { Overrides, TrickDealResult } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
-import { en } from '../../i18n/en.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
 import { dearestCard } from '../../model/play/costliest-card.ts';
 import { begin, update } from '../../model/update.ts';

@@ -1,10 +1,10 @@
 // The content of the score sheet: points, wraps and moons by deal, and a summary of the last deal.
 
+import type { Words } from '@moonshot/i18n';
 import type { TableRules, TableView } from '@moonshot/protocol';
 import type { CaptureDealResult as Bouts, Seat, TrickDealResult as Tricks } from '@moonshot/rules';
 import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import { wholeOf } from '../../i18n/all-messages.ts';
-import type { Words } from '../../i18n/en.ts';
 import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { dearestCard } from '../../model/play/costliest-card.ts';

@@ -1,6 +1,6 @@
 // The score sheet as plain text with aligned columns.
 
-import type { Words } from '../../i18n/en.ts';
+import type { Words } from '@moonshot/i18n';
 import { cardSign, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf, seatsInTurn } from '../../model/play/standing.ts';

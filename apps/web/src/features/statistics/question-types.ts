@@ -1,9 +1,8 @@
 // Types of the statistics' questions: the selected deals, and the answer as shown.
 
+import type { BotWords, LifetimeWords } from '@moonshot/i18n';
 import type { DealRecord } from '@moonshot/protocol';
 import type { Estimate, WinningTotal } from '@moonshot/rules/statistics';
-import type { BotWords } from '../../i18n/bots/en.ts';
-import type { LifetimeWords } from '../../i18n/lifetime/en.ts';
 import type { Bar } from './plot.ts';
 
 /** The deals and the language of a question. */

@@ -1,6 +1,7 @@
 // The questions about skill: progress, passes, and opponents.
+
+import type { LifetimeWords } from '@moonshot/i18n';
 import { againstWhom, type Estimate, HALVED_LEAST, passingOf, progressOf } from '@moonshot/rules/statistics';
-import type { LifetimeWords } from '../../i18n/lifetime/en.ts';
 import { nameOf } from './names.ts';
 import { type Bar, barOf } from './plot.ts';
 import { type StatisticsAnswer, type StatisticsContext, spanText } from './question-types.ts';

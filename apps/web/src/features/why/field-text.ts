@@ -1,6 +1,7 @@
 // The value of a sheet's field as text, with the names of the house rules form.
+
+import type { EditorWords } from '@moonshot/i18n';
 import type { FieldKind } from '@moonshot/rules';
-import type { EditorWords } from '../../i18n/editor/en.ts';
 import { fits, isRecord } from '../editor/fields/form.ts';
 import { sign } from '../editor/fields/naming.ts';
 

@@ -1,5 +1,5 @@
 // HTTP client of the server, typed by its description of itself. Failures are returned as values.
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import type { Answer, HttpRoutes, ProblemDetails } from '@moonshot/protocol/server';
 import createClient, { type Client, type RequestOptions } from 'openapi-fetch';
 

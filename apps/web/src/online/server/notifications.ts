@@ -1,6 +1,6 @@
 // Turn notifications on this device: browser support and subscription.
 
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import type { Device } from '@moonshot/protocol/server';
 import type { ApiClient } from './http-client.ts';
 

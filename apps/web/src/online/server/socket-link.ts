@@ -1,6 +1,6 @@
 // A connection to the server that survives its sockets: it reconnects, requests missed events, and repeats
 // unanswered actions.
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import { askedBy, backoffMs, LEAST_MS } from './backoff.ts';
 import {

@@ -1,10 +1,10 @@
 // The predicted effect of calling a wild card claims no more than the cards on the table show.
 
+import { page } from '@moonshot/i18n/english';
 import type { Call, SeatPlay } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
-import { whole } from '../../i18n/all-messages.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
 import { begin, update } from '../../model/update.ts';
 import { consequence } from './consequence.ts';
@@ -38,11 +38,11 @@ const rows: readonly [name: string, plays: string, winning: number | null, wild:
 
 test.each(rows)('a wild %s', (_, plays, winning, wild, call, says) => {
   const table = tableWith(plays.split(' ').filter(Boolean) as Card[], winning);
-  expect(consequence(whole, table, wild, call)).toBe(says);
+  expect(consequence(page, table, wild, call)).toBe(says);
 });
 
 test('a trumped trick is not won by a wild of the suit led', () => {
-  expect(consequence(whole, tableWith(['4C', '3H'], 2, 'H'), 'WC', 'high')).toBe(
+  expect(consequence(page, tableWith(['4C', '3H'], 2, 'H'), 'WC', 'high')).toBe(
     'The highest club. Bot 2 keeps winning.',
   );
 });

@@ -1,8 +1,8 @@
 // Predicts what calling a wild card high or low would do, as far as the cards on the table show.
 
+import type { AllWords } from '@moonshot/i18n';
 import type { Call, TrickView as View } from '@moonshot/rules';
 import { type Card, isWild, suitOf } from '@moonshot/rules/cards';
-import type { AllWords } from '../../i18n/all-messages.ts';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { tricksIn, trumpIn } from '../../model/play/lead.ts';

@@ -1,6 +1,7 @@
 // The cards that a seat has charged and still holds, as text.
+
+import type { Words } from '@moonshot/i18n';
 import type { View } from '@moonshot/rules';
-import type { Words } from '../../i18n/en.ts';
 import { cardSign } from '../../i18n/names.ts';
 
 /** For example `Q♠ A♥`; empty if there are none. */

@@ -1,7 +1,7 @@
 // The cards of the trick as drawn, including the viewer's own card that is not confirmed yet.
 
+import type { Words } from '@moonshot/i18n';
 import type { Seat, SeatPlay, TrickView as View } from '@moonshot/rules';
-import type { Words } from '../../i18n/en.ts';
 import type { TableModel } from '../../model/model.ts';
 import { isJoker, suitIn, suitLed, trumpIn } from '../../model/play/lead.ts';
 import { ownSeat } from '../../model/play/standing.ts';

@@ -1,11 +1,11 @@
 // Imports house rules from a backup: rules of known games are stored, without forbidden names; the others are
 // listed with reasons.
 
+import type { FileWords } from '@moonshot/i18n';
 import type { KeptHouse, LeftOut } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
 import { untitledText } from '@moonshot/rules/house';
 import type { SheetWords } from '@moonshot/rules/words';
-import type { FileWords } from '../i18n/files/en.ts';
 import { named } from './allowed-names.ts';
 import { takeOverHouses } from './storage.ts';
 

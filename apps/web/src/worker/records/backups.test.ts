@@ -1,5 +1,7 @@
 // A backup file restores everything. A file that was altered in any way does not damage existing data.
 import 'fake-indexeddb/auto';
+import { worker as en } from '@moonshot/i18n/english';
+import { fileWords } from '@moonshot/i18n/games';
 import { BACKUP_VERSION, type Backup, HOUSES_MAX, type KeptHouse, TEXT_MAX, type ToClient } from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
 import { IDBFactory } from 'fake-indexeddb';
@@ -7,14 +9,13 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { bench, isA, opened, page, playToEnd, step, waitFor } from '../../../testing/worker.ts';
 import { keepHouse, keptHouses } from '../house-rules/storage.ts';
-import { en } from '../i18n/en.ts';
-import { en as files } from '../i18n/files/en.ts';
 import { ENGLISH } from '../language.ts';
 import { browserStorage } from '../storage/database.ts';
 import { fallbackStorage } from '../storage/fallback-storage.ts';
 import type { TableStorage } from '../storage/table-storage.ts';
 import { exportAll, importAll } from './backups.ts';
 
+const files = await fileWords('en');
 const nowMs = (): number => 1000;
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 // Statistics and backups: answers the page's requests to list, clear, export and import them.
 
+import type { FileWords } from '@moonshot/i18n';
 import {
   BACKUP,
   BACKUP_VERSION,
@@ -16,7 +17,6 @@ import { checkNotation, notationText } from '@moonshot/rules/notation';
 import { type CheckWords, checkLog, notedLog } from '@moonshot/table/records';
 import { takeHouses } from '../house-rules/import.ts';
 import { keptHouses } from '../house-rules/storage.ts';
-import type { FileWords } from '../i18n/files/en.ts';
 import type { WorkerCatalog } from '../language.ts';
 import { sayTables, whyNotHere } from '../saved-tables.ts';
 import { keyOf, withRest } from '../storage/merge.ts';

@@ -7,7 +7,6 @@ import type { ReplayStep, Reviewed, ReviewedDeal, ToTable } from '@moonshot/prot
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules';
 import { drawnRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
 import { type Decision, dealsOf, decisionsOf, endOfDeal, loggedEvents } from '@moonshot/table/records';
-import { hintWords } from '../hint-words.ts';
 import { type Hosting, trouble } from '../hosting.ts';
 import { logFor } from '../records/from-text.ts';
 import { pointsOf } from './fork-points.ts';
@@ -134,7 +133,7 @@ async function dealOf(
   const result = state.game.results.find(one => one.deal === deal);
   const got = result?.points[wanted.seat] ?? 0;
   const told: ReviewAudience = {
-    say: await hintWords(hosting.language),
+    say: await hosting.words.hints(),
     name: seat => state.spec.sitters[seat]?.name ?? String(seat),
     seat: wanted.seat,
   };

@@ -1,9 +1,9 @@
 // A table storage that falls back to memory when the browser cannot save, reports that once, and catches up
 // when saving works again.
 
+import type { WorkerWords } from '@moonshot/i18n';
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
-import type { WorkerWords } from '../i18n/en.ts';
 import { keyOf } from './merge.ts';
 import { recordsOf } from './records.ts';
 import { type Saved, summarised } from './summary.ts';

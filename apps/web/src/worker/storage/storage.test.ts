@@ -1,6 +1,7 @@
 // Guarantees of the storage: `written` means saved, `stale` means untouched, and a full or blocked browser
 // keeps everything in memory.
 import 'fake-indexeddb/auto';
+import { worker as en } from '@moonshot/i18n/english';
 import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,7 +17,6 @@ import {
   waitFor,
   written,
 } from '../../../testing/worker.ts';
-import { en } from '../i18n/en.ts';
 import { browserStorage } from './database.ts';
 import { fallbackStorage } from './fallback-storage.ts';
 import type { TableStorage } from './table-storage.ts';

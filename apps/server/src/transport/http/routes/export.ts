@@ -1,5 +1,5 @@
 // The export of everything stored about a player.
-import type { Language } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
 import * as z from 'zod';
 import { passkey } from '../../../api/schemas.ts';
 import type { ServerContext } from '../../../domain/context.ts';

@@ -1,5 +1,6 @@
 // The routes of tables: open one, the lobby, one's own tables, the page of an invitation, and join codes.
 
+import type { ApiErrorWords } from '@moonshot/i18n';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
 import * as z from 'zod';
@@ -8,7 +9,6 @@ import { spenderOf } from '../../../api/requester.ts';
 import { facts, id, ownTable, problem } from '../../../api/schemas.ts';
 import { asPerson, playerOf } from '../../../api/session.ts';
 import { apiError, NO_TABLE } from '../../../core/errors.ts';
-import type { ApiErrorWords } from '../../../core/messages/en.ts';
 import { networkOf } from '../../../core/network/client-network.ts';
 import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
 import type { ServerContext } from '../../../domain/context.ts';

@@ -1,7 +1,8 @@
 // Types of the form's controls.
+
+import type { EditorWords } from '@moonshot/i18n';
 import type { FieldKind } from '@moonshot/rules';
 import type { Snippet } from 'svelte';
-import type { EditorWords } from '../../../i18n/editor/en.ts';
 
 export interface ControlSpec {
   readonly kind: FieldKind;

@@ -1,5 +1,5 @@
 // Display names of field values: signs of cards, names of alternatives.
-import type { EditorWords } from '../../../i18n/editor/en.ts';
+import type { EditorWords } from '@moonshot/i18n';
 import { partsOf, SIGNS } from './form.ts';
 
 type Naming = Pick<EditorWords, 'names' | 'allRanks' | 'allSuits' | 'wild'>;

@@ -1,5 +1,6 @@
 // A worker that describes a game's optional rules while a table is being set up.
-import type { AlternativeRule, Language, ToClient, ToTable } from '@moonshot/protocol';
+import type { Language } from '@moonshot/i18n';
+import type { AlternativeRule, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../../connection/preload.ts';
 
 type Wish = Omit<Extract<ToTable, { type: 'alternatives' }>, 'type'>;

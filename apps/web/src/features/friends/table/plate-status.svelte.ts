@@ -1,9 +1,9 @@
 // What a seat's plate shows at an online table: absence, a stand-in bot, the remaining time, and its ring.
 
+import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
 import type { TableFacts, TimeControl } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
-import type { FriendWords } from '../../../i18n/online/en.ts';
 import type { RunningPage } from '../../../model/run.svelte.ts';
 import { type TimeLeft, timeOf } from '../../../online/times.ts';
 import { fullMs, ringRules } from './clock-rings.ts';

@@ -1,8 +1,9 @@
 // What a seat's plate shows at a server's table, its ring, and when the remaining time is announced.
+
+import { online as en } from '@moonshot/i18n/english';
 import type { TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../../../testing/online-table.ts';
-import { en } from '../../../i18n/online/en.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
 import { leftAfter, platesOf, voicedAt } from './plate-status.svelte.ts';
 

@@ -1,6 +1,7 @@
 // The short status and the rating below a player's name.
+
+import type { FriendWords } from '@moonshot/i18n';
 import type { TableFacts } from '@moonshot/protocol/server';
-import type { FriendWords } from '../../../i18n/online/en.ts';
 import type { Online } from '../../../online/state.ts';
 import { ratingText } from '../../ratings/format.ts';
 

@@ -1,0 +1,19 @@
+// Vite plugin: where a section of texts is loaded by language, it lists the languages, so that the build
+// makes a chunk for each.
+import { LANGUAGES } from '@moonshot/i18n';
+import type { Plugin } from 'vite';
+
+const LISTS = /\/packages\/i18n\/src\/\w+\.ts$/;
+const LOADED = /import\(`\.\/\$\{language\}\/([\w/-]+\.ts)`\)/g;
+
+const choice = (file: string): string =>
+  `{ ${LANGUAGES.map(language => `${language}: () => import('./${language}/${file}')`).join(', ')} }[language]()`;
+
+/** Turns the import of a section in any language into a choice among the languages of the list. */
+export function languages(): Plugin {
+  return {
+    name: 'moonshot-languages',
+    enforce: 'pre', // before Vite turns it into a longer choice among all folders
+    transform: (code, id) => (LISTS.test(id) ? code.replaceAll(LOADED, (_, file: string) => choice(file)) : null),
+  };
+}

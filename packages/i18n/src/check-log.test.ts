@@ -1,0 +1,29 @@
+// What is wrong with a log is said in the language that is wanted.
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { openTable } from '@moonshot/table';
+import { checkLog } from '@moonshot/table/records';
+import { SECRET, specOf } from '@moonshot/table/testing';
+import { expect, test } from 'vitest';
+import { rules } from './de/rules.ts';
+import { sheet } from './de/sheet.ts';
+import { table } from './de/table.ts';
+
+test('what cannot be is said in the language that is wanted', () => {
+  const opened = openTable(heartsOf(sheetOf('ricketts'), 4), 'one', specOf('ricketts', 1, 4), SECRET);
+  const say = { checks: table.checks, rules, sheet };
+  const checked = checkLog([], {}, say);
+  expect(checked).toEqual({
+    ok: false,
+    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Er eröffnet keinen Tisch.',
+  });
+  expect(checkLog([{ ...opened, secret: 'abc' }], {}, say)).toMatchObject({
+    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Nach den Regeln dieses Tisches ist das nicht möglich.',
+  });
+  const overrides = '"overrides":{"pass.count":99,"moon.choose":"mir"}';
+  const faulty = JSON.parse(JSON.stringify(opened).replace('"overrides":{}', overrides));
+  expect(checkLog([faulty], {}, say)).toMatchObject({
+    why: expect.stringMatching(
+      /pass\.count ist 99, erwartet wird eine ganze Zahl von 1 bis 13; moon\.choose ist "mir"/,
+    ),
+  });
+});

@@ -1,0 +1,13 @@
+// German texts about bots.
+import type { BotWords } from '../../en/features/bots.ts';
+
+export const bots: BotWords = {
+  title: 'Bots',
+  note: 'Wie die Bots an deinem nächsten Tisch spielen.',
+  all: 'Alle Bots',
+  how: name => `Wie ${name} spielt`,
+  levels: { beginner: 'Anfänger', casual: 'Gelegentlich', skilled: 'Geübt', expert: 'Könner', master: 'Meister' },
+  styles: { cautious: 'vorsichtig', bold: 'kühn', 'moon-hungry': 'mondhungrig', counting: 'rechnend' },
+  withStyle: 'Mit einem Stil',
+  older: { careful: 'Umsichtig', random: 'Aufs Geratewohl' },
+};

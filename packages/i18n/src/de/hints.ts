@@ -1,0 +1,121 @@
+// The reasons for an answer, in German.
+
+import { type HintWords, numbersIn } from '@moonshot/bots/hint';
+import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards';
+import type { Action } from '@moonshot/rules/engine';
+
+const n = numbersIn('de');
+const points = (many: number): string => (n(many) === '1' ? '1 Punkt' : `${n(many)} Punkte`);
+const inPoints = (many: number): string => (n(many) === '1' ? '1 Punkt' : `${n(many)} Punkten`);
+const cards = (many: number): string => (many === 1 ? '1 höhere Karte ist' : `${n(many)} höhere Karten sind`);
+const it = (card: Card): string => (isWild(card) ? `${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
+const symbols = (list: readonly Card[]): string => [...list].sort(byCanon).map(it).join(' ');
+const SUITS = { C: 'Kreuz', D: 'Karo', S: 'Pik', H: 'Herz' } as const;
+const MOONS = {
+  shed: 'Abziehen vom eigenen Stand',
+  burden: 'Weitergeben an die anderen',
+  both: 'Abziehen und Weitergeben',
+  keep: 'Behalten',
+  turn: 'Umdrehen',
+} as const;
+
+function answer(action: Action): string {
+  switch (action.type) {
+    case 'play':
+      if (action.call === undefined) return it(action.card);
+      return `${it(action.card)} als ${action.call === 'high' ? 'höchste' : 'niedrigste'} Karte`;
+    case 'pass':
+      return symbols(action.gifts.map(gift => gift.card));
+    case 'bury':
+      return symbols(action.cards);
+    case 'lay':
+      return `${it(action.top)} über ${it(action.bottom)}`;
+    case 'charge':
+      return action.cards.length === 0 ? 'nichts aufdecken' : `${symbols(action.cards)} aufdecken`;
+    case 'bid':
+      if (typeof action.bid === 'string') return `${SUITS[action.bid]} nennen`;
+      return action.bid === 0 ? 'nicht bieten' : `${action.bid} bieten`;
+    case 'claim':
+      return action.claim ? 'selbst eröffnen' : 'andere eröffnen lassen';
+    case 'moon':
+      return MOONS[action.option];
+  }
+}
+
+export const hints: HintWords = {
+  answer,
+  reasons: {
+    forced: () => 'Du hast keine andere Wahl',
+    called: ({ card, call }) =>
+      call === 'high'
+        ? `Als höchste Karte schlägt ${it(card)} alles in seiner Farbe`
+        : `Als niedrigste Karte schlägt ${it(card)} nichts in seiner Farbe`,
+    under: ({ card, best, seat }, name) =>
+      `${it(card)} bleibt unter ${it(best)} von ${name(seat)}, der Stich geht nicht an dich`,
+    'takes-free': ({ card }) =>
+      `Du spielst als Letzter und es liegt nichts, was zählt: ${it(card)} nimmt den Stich ohne Punkte`,
+    'takes-last': ({ card, points: many }) =>
+      `Du spielst als Letzter, und ${it(card)} nimmt den Stich mit ${inPoints(many)}`,
+    'takes-good': ({ card, points: many }) =>
+      `Du spielst als Letzter, und der Stich für ${it(card)} bringt ${points(many)}`,
+    exposed: ({ card, above, behind }) =>
+      `${it(card)} ist bisher die beste Karte, aber ${cards(above)} noch draußen und ${n(behind)} nach dir dran`,
+    sheds: ({ card, points: many, to }, name) =>
+      to === null
+        ? `${it(card)} geht mit ${inPoints(many)} an den, der den Stich nimmt, und das bist nicht du`
+        : `${it(card)} geht mit ${inPoints(many)} an ${name(to)}`,
+    throws: ({ card }) => `Du kannst nicht bedienen, wirst ${it(card)} los und bekommst den Stich nicht`,
+    empties: ({ suit }) =>
+      `Danach hast du kein ${SUITS[suit]} mehr und kannst andere Karten abwerfen, wenn es angespielt wird`,
+    'keeps-guard': ({ guarded, guards }) =>
+      guards === 1
+        ? `Damit bleibt eine niedrige Karte als Schutz unter ${it(guarded)}`
+        : `Damit bleiben ${n(guards)} niedrige Karten als Schutz unter ${it(guarded)}`,
+    bares: ({ guarded }) => `Damit verliert ${it(guarded)} die letzte niedrige Karte als Schutz`,
+    'stops-moon': ({ seat }, name) =>
+      `${name(seat)} hat bisher jede Karte des Durchmarschs und bekommt diesen Stich nicht`,
+    withholds: ({ seat }, name) => `${name(seat)} hat bisher jede Karte des Durchmarschs und bekommt von dir keine`,
+    shoots: () => 'Der Durchmarsch ist noch möglich und gelang beim Durchspielen meistens',
+    'leads-low': ({ above }) => `In der Farbe ${cards(above)} noch draußen, den Stich nimmt also wohl jemand anderes`,
+    'leads-top': ({ card }) => `In der Farbe ist nichts Höheres als ${it(card)} mehr draußen, du bleibst am Zug`,
+    'draws-out': ({ dear }) => `Das zieht ${it(dear)} heraus, und du hältst nichts, worunter diese Karte fallen könnte`,
+    'risks-dear': ({ card, dear }) => `${it(dear)} ist noch draußen und kann unter ${it(card)} fallen`,
+    'parts-dear': ({ cards: list }) => `Damit bist du ${symbols(list)} und die Punkte los`,
+    'parts-high': ({ cards: list }) => `Damit bist du ${symbols(list)} los, was oft Stiche nehmen würde`,
+    opens: () => 'Du spielst als Erster aus und bestimmst die Farbe',
+    'keeps-wild': () => 'Der Joker kann später einen Stich seiner Farbe gewinnen oder verlieren, wie du willst',
+    names: ({ suit, held, high }) =>
+      held === 0
+        ? `Zählt ${SUITS[suit]}, so hältst du nichts davon`
+        : `Zählt ${SUITS[suit]}, so hältst du davon ${n(held)}, ${high === 0 ? 'keine' : n(high)} davon hoch`,
+    'names-none': () => 'Keine Farbe, die du nennen könntest, ersparte dir so viel wie einen Chip',
+    'wins-match': () => 'Damit gewinnst du die Partie',
+    ahead: ({ by }) =>
+      by === 0
+        ? 'Danach stehst du gleich mit dem Besten der anderen'
+        : by > 0
+          ? `Danach liegst du ${points(by)} vor dem Besten der anderen`
+          : `Danach liegst du ${points(-by)} hinter dem Besten der anderen`,
+    covered: ({ heart, top, above }) =>
+      above === 0
+        ? `Nichts, was draußen ist, schlägt ${it(top)}; ${it(heart)} kommt darunter heim`
+        : `${it(heart)} liegt unter ${it(top)}, und nur ${n(above)} von den Karten draußen ${above === 1 ? 'schlägt' : 'schlagen'} das`,
+    'bare-top': ({ top, above }) =>
+      above === 0
+        ? `Nichts, was draußen ist, schlägt ${it(top)}, und nichts, was zählt, steht auf dem Spiel`
+        : `Unter ${it(top)} steht nichts, was zählt, auf dem Spiel`,
+    judged: () => 'Durchgespielt in Runden, die zu deinem Wissen passen, war das am besten',
+  },
+  because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
+  less: (by, other) => `es kostet ${points(by)} weniger als ${other}`,
+  more: (by, other) => `es bringt ${points(by)} mehr als ${other}`,
+  worse: (by, played, best) =>
+    `${played} hat dich gegenüber den anderen ${points(by)} gekostet, verglichen mit ${best}.`,
+  right: played => `${played} war so gut wie alles andere.`,
+  about: (one, reason) => `${one}: ${reason}.`,
+  level: other => `${other} wäre ebenso gut`,
+  compared: list =>
+    `Verglichen: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
+  comparedMore: list =>
+    `Verglichen: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
+};

@@ -1,0 +1,59 @@
+// German texts of home.
+import type { Words } from '../../en/page/first.ts';
+import { dating, figure } from '../../format.ts';
+import { days, deals, points } from './grammar.ts';
+
+const dayAndMonth = dating('de', { day: 'numeric', month: 'long' });
+
+export const home: Words['home'] = {
+  title: 'Hearts auf fünf Arten',
+  choose: 'Wähle ein Spiel',
+  play: 'Jetzt spielen',
+  seats: 'Plätze',
+  seatsNamed: (n: number): string => `${n} Plätze`,
+  range: (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`),
+  length: 'Partie',
+  lengthOf: (kind: 'deals' | 'target', n: number): string => (kind === 'deals' ? deals(n) : `bis ${figure(n)}`),
+  about: (seats: number, length: string): string => `${seats} Plätze · ${length} · Bots füllen den Tisch`,
+  friends: 'Mit Freunden spielen',
+  rules: 'Regeln',
+  statistics: 'Statistik',
+  matches: 'Partien',
+  settings: 'Einstellungen',
+  puzzles: 'Rätsel',
+  games: 'Weitere Spiele',
+  house: 'Hausregeln',
+  learn: 'So geht es',
+  learnAbout: 'Neu hier?',
+  learnLong: 'In einer Runde lernen',
+  learnNote: 'Etwa eine Minute, beim Spielen.',
+  continue: 'Weiter an deinem Tisch',
+  tableNow: (name: string, deal: number): string => `${name}, Runde ${figure(deal)}`,
+  have: (total: string): string => `Du hast ${total}`,
+  dailyOf: (date: string): string => `Tagesrunde · ${date}`,
+  same: 'Gleiche Karten für alle',
+  dailyStandings: {
+    new: 'Noch nicht gespielt',
+    begun: 'Angefangen',
+    played: (n: number): string => `${points(n)} für dich`,
+  },
+  inARow: (n: number): string => `${days(n)} in Folge`,
+  date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
+  more: 'Mehr',
+  open: 'Deine Tische',
+  standing: (deal: number, seats: number, total: string): string =>
+    `Runde ${deal} · ${seats} Plätze · du hast ${total}`,
+  finished: (seats: number, total: string): string => `Beendet · ${seats} Plätze · du hattest ${total}`,
+  review: (name: string): string => `${name} durchsehen`,
+  forget: (name: string): string => `${name} vergessen`,
+  loading: 'Es wird gemischt …',
+  light: 'Auf Hell umstellen',
+  dark: 'Auf Dunkel umstellen',
+  lines: {
+    ricketts: ['Karten an jeden, eine kühne Dame, Stände zurück auf 0.', 'Karten an jeden, kühne Dame.'],
+    'at-play': ['Herz ist Trumpf, und zu fürchten ist die Kreuz-Dame.', 'Herz ist Trumpf. Fürchte die Kreuz-Dame.'],
+    'wild-twist': ['Vier Joker, hoch oder niedrig angesagt.', 'Vier Joker, hoch oder niedrig.'],
+    classic: ['Das bekannte Hearts für drei bis sieben, mit Talon.', 'Das bekannte Hearts, mit Talon.'],
+    capture: ['Andersherum: Verdecke zwei Karten, sammle alle Herzen.', 'Verdecke zwei Karten, sammle Herzen.'],
+  } as Readonly<Record<string, readonly [long: string, short: string]>>,
+};

@@ -1,0 +1,145 @@
+// What every game's seats, deck, dealer, score and end are, in German.
+import { figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
+import {
+  type DeckDescription,
+  type Removed,
+  type RuleWords,
+  type Standing,
+  suitSigns,
+  type TotalChange,
+  type WinRule,
+} from '@moonshot/rules/words';
+import { andList, capital, counted, orList, packs, rankName, rankNames, signOf, suitName, theRank } from './cards.ts';
+import { WINS } from './points.ts';
+
+const SIDES: Readonly<Record<WinRule, string>> = {
+  lowest: 'am niedrigsten',
+  highest: 'am höchsten',
+  closestToZero: 'am nächsten bei 0',
+};
+
+/** Who wins, if players or sides rank. */
+function winnerWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return WINS[winner];
+  return `Es gewinnt die Seite, deren ${standing === 'pooled' ? '' : 'schlechterer '}Stand ${SIDES[winner]} ist`;
+}
+
+const DEALERS = { ofDeal: 'Geber', ofLastBout: 'Geber des letzten Stichs' };
+type Dealer = keyof typeof DEALERS;
+
+const TIES = {
+  redraw: () => 'wer gleichauf liegt, hebt noch einmal ab',
+  suitOrder: (suits: readonly Suit[]) =>
+    `bei gleichem Rang entscheidet die Farbe, von hoch nach niedrig ${suitSigns(suits)}`,
+};
+
+function packsPart({ packs: count, packsFor, wilds }: DeckDescription): string {
+  const played = packsFor === null ? 'man spielt' : `bei ${packsFor} Plätzen spielt man`;
+  const deck = `${played} mit ${packs(count)}`;
+  if (wilds.length === 0) return deck;
+  const holders = wilds.length === SUITS.length ? 'jede Farbe' : andList(wilds.map(suitName));
+  const have = wilds.length === SUITS.length || wilds.length === 1 ? 'hat' : 'haben';
+  return `${deck}, in ${count > 1 ? 'denen' : 'dem'} ${holders} ${count > 1 ? 'zwei' : 'einen'} Joker ${have}`;
+}
+
+function removedWords(removed: Removed): string {
+  if ('rank' in removed) return `alle ${rankNames(removed.rank)}`;
+  return removed.twice ? `beide ${signOf(removed.card)}` : signOf(removed.card);
+}
+
+const isOne = ([first, ...others]: readonly Removed[]): boolean =>
+  others.length === 0 && first !== undefined && 'card' in first && !first.twice;
+
+function removedPart({ removed, removedFor }: DeckDescription): readonly string[] {
+  if (removed.length === 0) return [];
+  const [verb, cards] = [isOne(removed) ? 'fehlt' : 'fehlen', andList(removed.map(removedWords))];
+  return [removedFor === null ? `${cards} ${verb}` : `bei ${removedFor} Plätzen ${verb} ${cards}`];
+}
+
+function sharesWords({ each, rest, restIs }: DeckDescription): string {
+  if (rest === 0) return `${figure(each)} für jeden`;
+  return `${figure(each)} für jeden und ${figure(rest)} ${restIs === 'stock' ? 'im Stapel' : 'übrig'}`;
+}
+
+export const table: RuleWords['table'] = {
+  seats: (least: number, most: number, best: number): string =>
+    least === most ? `Für ${least} Spieler.` : `Für ${least} bis ${most} Spieler; am besten mit ${best}.`,
+  deck: (deck: DeckDescription): string =>
+    `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figure(deck.cards)} Karten, ${sharesWords(deck)}.`,
+  ranks: (highest: Rank, lowest: Rank): string =>
+    `${capital(theRank(highest, 'nominative'))} ist die höchste Karte jeder Farbe, ${theRank(lowest, 'nominative')} die niedrigste.`,
+  rankOrder: (ranks: readonly Rank[]): string =>
+    `In jeder Farbe gilt von der höchsten zur niedrigsten Karte: ${ranks.map(rankName).join(', ')}.`,
+  dealtSingly: {
+    clockwise: 'Die Karten werden einzeln gegeben, beginnend links vom Geber.',
+    counterclockwise: 'Die Karten werden einzeln gegeben, beginnend rechts vom Geber.',
+  },
+  first: {
+    random: (): string => 'Der erste Geber wird ausgelost.',
+    cutHigh: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
+      `Vor der ersten Runde hebt jeder eine Karte ab: Wer die höchste hat, gibt; ${TIES[tie](suits)}.`,
+    cutLow: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
+      `Vor der ersten Runde hebt jeder eine Karte ab: Wer die niedrigste hat, gibt; ${TIES[tie](suits)}.`,
+  },
+  next: {
+    left: (dealer: Dealer): string => `Die nächste Runde gibt, wer links vom ${DEALERS[dealer]} sitzt.`,
+    right: (dealer: Dealer): string => `Die nächste Runde gibt, wer rechts vom ${DEALERS[dealer]} sitzt.`,
+    same: (dealer: Dealer): string => `Auch die nächste Runde gibt der ${DEALERS[dealer]}.`,
+    loser: (): string =>
+      'Die nächste Runde gibt, wer in der letzten am schlechtesten abschnitt; unter mehreren der erste nach dem Geber.',
+    cutAgain: (): string => 'Der Geber jeder weiteren Runde wird wieder auf dieselbe Weise bestimmt.',
+  },
+  cutBy: {
+    left: 'Vor dem Geben hebt ab, wer links vom Geber sitzt.',
+    right: 'Vor dem Geben hebt ab, wer rechts vom Geber sitzt.',
+  },
+};
+
+/** What happens to a total after a deal, with the verb before it. */
+function changeWords(total: string, to: TotalChange, falls: boolean): string {
+  if (to === 'wins') return `gewinnt ${total} die Partie sofort`;
+  if (to === 'mean')
+    return `wird ${total} zum Mittel aus dem höchsten und dem niedrigsten Stand der anderen, abgerundet`;
+  return falls ? `fällt ${total} auf ${figure(to)} zurück` : `wird ${total} zu ${figure(to)}`;
+}
+
+const ends = (when: string): string => `Die Partie endet, sobald nach einer Runde jemand ${when} steht.`;
+
+export const match: RuleWords['match'] = {
+  start: (points: number): string => `Alle beginnen bei ${figure(points)}.`,
+  floor: (least: number): string => `Kein Stand fällt unter ${figure(least)}.`,
+  noFloor: 'Ein Stand darf unter 0 fallen.',
+  wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
+    `Nach einer Runde ${changeWords(`ein Stand von genau ${orList(totals.map(figure))}`, to, falls)}.`,
+  wrapMultiple: (of: number, to: TotalChange): string =>
+    `Nach einer Runde ${changeWords(`jeder Stand, der ein Vielfaches von ${figure(of)}, aber nicht 0 ist,`, to, false)}.`,
+  wrapWhen: {
+    beforeEndTest: 'Das geschieht, bevor geprüft wird, ob die Partie zu Ende ist.',
+    afterEndTest: 'Zuerst wird geprüft, ob die Partie zu Ende ist, am Stand vor der Änderung.',
+  },
+  wrapTieBreak: {
+    applies: 'Das gilt auch in den Zusatzrunden nach einem Gleichstand.',
+    lapses: 'In den Zusatzrunden nach einem Gleichstand gilt das nicht.',
+  },
+  orDeals: (deals: number): string =>
+    `Spätestens nach ${deals === 1 ? 'einer Runde' : counted(deals, 'Runde')} endet sie.`,
+  thereAndBack: (limit: number): string =>
+    `Sobald ein Stand ${figure(limit)} oder mehr beträgt, werden die Punkte von da an abgezogen. Ein Stand, der unter 0 fällt, zählt ebenso weit darüber. Die Partie endet, wenn ein Stand genau 0 ist.`,
+  deals: (deals: number): string => `Die Partie dauert ${counted(deals, 'Runde')}.`,
+  limit: {
+    '>=': (limit: number): string => ends(`bei ${figure(limit)} oder mehr`),
+    '>': (limit: number): string => ends(`über ${figure(limit)}`),
+    '<': (limit: number): string => ends(`unter ${figure(limit)}`),
+    '<=': (limit: number): string => ends(`bei ${figure(limit)} oder weniger`),
+  },
+  offerDeals: (offer: readonly number[]): string =>
+    `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'Runde' : 'Runden'} einigen.`,
+  offerLimit: (offer: readonly number[]): string =>
+    `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} einigen.`,
+  winner: {
+    shared: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; bei Gleichstand gewinnen alle, die ihn haben.`,
+    extraDeal: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; bei Gleichstand werden weitere Runden gespielt, bis ihn nur noch ${standing === 'player' ? 'einer' : 'eine Seite'} hat.`,
+  },
+};

@@ -1,0 +1,153 @@
+// What the cards of a trick game are worth, in German: the aim, the points by card, what changes them, and
+// the moon.
+import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
+import type { MoonDescription, MoonOthers, Needed, PointsDescription, RuleWords, WinRule } from '@moonshot/rules/words';
+import { allOf, andList, anyOf, capital, eachOf, orList, points as pointWords, theCard } from './cards.ts';
+
+/** Who wins, as a sentence without its end: `Der niedrigste Stand gewinnt`. */
+export const WINS: Readonly<Record<WinRule, string>> = {
+  lowest: 'Der niedrigste Stand gewinnt',
+  highest: 'Der höchste Stand gewinnt',
+  closestToZero: 'Der Stand, der am nächsten bei 0 liegt, gewinnt',
+};
+
+export const aim: RuleWords['aim'] = {
+  few: (winner: WinRule): string => `Nimm so wenige Punkte wie möglich: ${WINS[winner]}.`,
+  against: (winner: WinRule): string => `Punkte zählen gegen dich: ${WINS[winner]}.`,
+  many: (winner: WinRule): string => `Nimm so viele Punkte wie möglich: ${WINS[winner]}.`,
+  close: (winner: WinRule): string => `Achte darauf, welche Punkte du nimmst: ${WINS[winner]}.`,
+};
+
+function cardsWords({ cards, how, withWild }: PointsDescription): string {
+  if (how === 'one') return anyOf(cards, 'nominative');
+  const words = eachOf(cards, how === 'other' ? 'andere' : '');
+  return withWild === null ? words : `${words}, auch ${theCard(withWild, 'nominative')},`;
+}
+
+function worthWords({ worth, wildWorth }: PointsDescription): string {
+  const wild = wildWorth ? ', Joker 1' : '';
+  switch (worth) {
+    case 0:
+      return 'nichts';
+    case 'pips':
+      return `nach Rang (A 14, K 13, Q 12, J 11, sonst die Zahl${wild})`;
+    case 'pipsFace10':
+      return `nach Rang (A 15, K Q J 10, sonst die Zahl${wild})`;
+    case 'low':
+      return 'nach Rang (A 5, K 4, Q 3, J 2, die anderen 1)';
+    case 'tens':
+      return 'nach Rang (A 50, K 40, Q 30, J 20, 10 bis 5 je zehn, die anderen nichts)';
+    default:
+      return pointWords(worth);
+  }
+}
+
+const groupsWords = (groups: readonly PointsDescription[]): string =>
+  capital(andList(groups.map(group => `${cardsWords(group)} zählt ${worthWords(group)}`)));
+
+export const points: RuleWords['points'] = {
+  noCards: 'Keine Karte zählt etwas.',
+  contracts: {
+    'No tricks': 'Keine Stiche',
+    'No hearts': 'Keine Herzen',
+    'No queens': 'Keine Damen',
+    'No king of hearts': 'Kein Herzkönig',
+    'No last two': 'Nicht die letzten zwei',
+  },
+  contract: (place: number, of: number, name: string): string => `Runde ${place} von je ${of}, „${name}“:`,
+  some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; alle anderen Karten zählen nichts.`,
+  all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
+  sum: (sum: number): string => `Zusammen zählen die Karten einer Runde ${pointWords(sum)}.`,
+  doublesAll: (card: Selector): string => `Wer ${anyOf(card, 'accusative')} nimmt, bekommt alle seine Punkte doppelt.`,
+  doublesHearts: (card: Selector): string =>
+    `Wer ${anyOf(card, 'accusative')} nimmt, bekommt die Punkte seiner Herzen doppelt.`,
+  doublesOthers: (card: Selector): string =>
+    `${capital(anyOf(card, 'nominative'))} zählt so nur, wenn man keine andere hier genannte Karte nimmt; neben einer solchen zählt diese Karte selbst nichts und verdoppelt alle anderen.`,
+  cancels: (card: Selector, cancelled: Selector): string =>
+    `${capital(anyOf(card, 'nominative'))} hebt ${allOf(cancelled)} auf, wenn du beides nimmst.`,
+  tricks: {
+    none: (worth: number): string => `Wer in einer Runde keinen Stich macht, bekommt ${pointWords(worth)}.`,
+    each: (worth: number): string => `Jeder Stich zählt ${pointWords(worth)}.`,
+    first: (worth: number): string => `Der erste Stich zählt ${pointWords(worth)}.`,
+    lastButOne: (worth: number): string => `Der vorletzte Stich zählt ${pointWords(worth)}.`,
+    last: (worth: number): string => `Der letzte Stich zählt ${pointWords(worth)}.`,
+    all: (worth: number): string =>
+      `Wer den ersten und den letzten Stich und alle Karten mit Minuspunkten nimmt, bekommt ${pointWords(worth)} mehr.`,
+  },
+  besideMoon: {
+    scores: 'Das zählt auch neben dem Durchmarsch eines anderen.',
+    lapses: 'Bei einem Durchmarsch zählt das für niemanden.',
+  },
+  difference: 'Nach einer Runde zahlt jeder jedem anderen einen Chip für jeden genommenen Punkt.',
+  pool: (most: number): string =>
+    `Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip in den Topf; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig. Er bleibt stehen, wenn niemand ohne Punkte ist, ${most < 13 ? `wenn mehr als ${most} es sind ` : ''}oder einer alle genommen hat.`,
+  lives: (points: number): string =>
+    `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
+  sign: {
+    plus: 'Die Punkte, die du nimmst, werden zu deinem Stand addiert.',
+    minus: 'Die Punkte, die du nimmst, werden von deinem Stand abgezogen.',
+  },
+};
+
+function neededWords({ cards, count }: Needed): string {
+  if (!namesOneCard(cards)) return `alle ${count} ${allOf(cards)}`;
+  return count > 1 ? `beide ${allOf(cards)}` : anyOf(cards, 'accusative');
+}
+
+const changeWords = (total: string, by: number): readonly string[] =>
+  by === 0 ? [] : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
+
+/** Whose totals a moon changes. */
+const OTHERS: Readonly<Record<MoonOthers, readonly [own: string, others: string]>> = {
+  players: ['von dir', 'aller anderen'],
+  opponents: ['von dir', 'jedes Gegners'],
+  side: ['eurer Seite', 'der anderen Seite'],
+  sides: ['eurer Seite', 'jeder anderen Seite'],
+};
+
+const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Gunsten';
+
+function optionWords(option: MoonDescription): string {
+  if (option === 'keep') return 'die Karten zählen doch für dich';
+  if (option === 'turn') return TURNED;
+  const [own, others] = OTHERS[option.others];
+  const what = option.of === 'total' ? 'der Stand' : 'die Summe der Runde';
+  const changes = [...changeWords(`${what} ${own}`, option.yours), ...changeWords(`${what} ${others}`, option.theirs)];
+  return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
+}
+
+/** The options of a moon in a sentence: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`. */
+export const optionsWords = (options: readonly MoonDescription[]): string => capital(orList(options.map(optionWords)));
+
+const shooting = (needed: readonly Needed[]): string =>
+  `Nimmst du ${andList(needed.map(neededWords))}, ist das ein Durchmarsch`;
+
+export const moon: RuleWords['moon'] = {
+  option: optionWords,
+  out: 'Für den Durchmarsch braucht man keine Karten, die aus dem Spiel sind.',
+  none: 'Einen Durchmarsch gibt es nicht: Wer alle Punkte nimmt, behält sie.',
+  kept: (needed: readonly Needed[]): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
+  turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
+  one: (needed: readonly Needed[], option: MoonDescription): string =>
+    `${shooting(needed)}; die Karten zählen dann nicht, und ${optionWords(option)}.`,
+  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+    `${shooting(needed)}; die Karten zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
+  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+    `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
+  bonus: {
+    scores: 'Andere Karten mit Punkten, die du genommen hast, zählen trotzdem.',
+    lapses: 'Andere Karten mit Punkten, die du genommen hast, zählen dann nicht.',
+  },
+};
+
+export const teams = {
+  opposite: 'Wer einander gegenübersitzt, spielt zusammen.',
+  score: {
+    pooled: 'Beide zählen ihre Punkte zusammen, und beide haben die Summe.',
+    own: 'Beide zählen ihre Punkte getrennt.',
+  },
+  moon: {
+    seat: 'Einer allein muss alles für den Durchmarsch nehmen; wer mit ihm spielt, zahlt nicht dafür.',
+    team: 'Beide dürfen den Durchmarsch zusammen machen; nur die andere Seite zahlt dafür.',
+  },
+};

@@ -1,0 +1,50 @@
+// Every field of every sheet has texts in every language, and so have alternatives that no rule sentence
+// distinguishes.
+import type { FieldKind } from '@moonshot/rules';
+import { fieldsOf } from '@moonshot/rules/house';
+import { describe, expect, test } from 'vitest';
+import { inEveryLanguage } from '../testing/index.ts';
+import { editor as en } from './en/features/editor.ts';
+import { editorWords } from './features.ts';
+
+const FIELDS = [...fieldsOf({ kind: 'tricks' }), ...fieldsOf({ kind: 'commit-reveal' })].filter(
+  ({ path }) => path !== 'name',
+);
+
+/** Alternatives inside a field, and the parts of its entries. */
+function inside(kind: FieldKind, top = true): { readonly names: readonly string[]; readonly parts: readonly string[] } {
+  const of = (kinds: readonly FieldKind[]) => {
+    const all = kinds.map(one => inside(one, false));
+    return { names: all.flatMap(({ names }) => names), parts: all.flatMap(({ parts }) => parts) };
+  };
+  if (kind.type === 'choice') return { names: top ? [] : kind.names, parts: [] };
+  if (kind.type === 'list' || kind.type === 'perSeats') return of([kind.of]);
+  if (kind.type === 'either') return of(kind.kinds);
+  if (kind.type !== 'shape') return { names: [], parts: [] };
+  const { names, parts } = of(Object.values(kind.fields));
+  return { names, parts: [...Object.keys(kind.fields), ...parts] };
+}
+
+describe.each(await inEveryLanguage(editorWords))('%s', (_, words) => {
+  test('a label for every field', () => {
+    expect(FIELDS.map(({ path }) => path).filter(path => !words.labels[path])).toEqual([]);
+  });
+
+  test('a name for every alternative and part inside of a field', () => {
+    const lacking = FIELDS.flatMap(({ path, kind }) => {
+      const { names, parts } = inside(kind);
+      return [
+        ...names.filter(name => !/^[CDSH]$/.test(name) && !(words.names[`${path}=${name}`] ?? words.names[name])),
+        ...parts.filter(part => !words.labels[`item.${part}`]),
+      ];
+    });
+    expect([...new Set(lacking)]).toEqual([]);
+  });
+
+  test('the same texts as in English, each another', () => {
+    for (const part of ['labels', 'names', 'clashes', 'groups'] as const)
+      expect(Object.keys(words[part])).toEqual(Object.keys(en[part]));
+    for (const told of Object.values(words.clashes))
+      expect(told('7', words.withSeats([3, 5]))).toMatch(/^[^<>]{15,}\.$/);
+  });
+});

@@ -1,0 +1,243 @@
+// English texts of the online feature.
+
+import type { Catalog } from '@moonshot/rules/words';
+import { counting, type DisplayDuration } from '../../format.ts';
+import { account } from './online/account.ts';
+import { conduct } from './online/conduct.ts';
+import { fork } from './online/fork.ts';
+import { rating } from './online/rating.ts';
+
+const count = counting('en');
+const seats = count({ one: 'seat is open', other: 'seats are open' });
+const days = count({ one: 'day', other: 'days' });
+const watching = count({ one: 'person watches', other: 'people watch' });
+const minutes = count({ one: 'minute', other: 'minutes' });
+const hours = count({ one: 'hour', other: 'hours' });
+const seconds = count({ one: 'second', other: 'seconds' });
+const bots = count({ one: 'bot', other: 'bots' });
+
+const units = { days, hours, minutes, seconds };
+
+export const online = {
+  account,
+  fork,
+  rating,
+  title: 'Play with friends',
+  home: 'Home',
+  back: 'Back',
+  retry: 'Try again',
+  trouble: {
+    link: 'This link leads to no table. Ask for it again.',
+    unreachable: 'The server cannot be reached. Everything offline plays as before.',
+    'no-server': 'This page comes without a server, so friends cannot join here. Everything else plays as before.',
+  },
+  plain:
+    'Without encryption (plain HTTP) the browser keeps some things off here: playing offline, installing, passkeys and notifications. Everything at the table works.',
+  open: {
+    title: 'Open a table',
+    game: 'Game',
+    who: 'Who may come',
+    whoOf: { invited: 'With the link', everybody: 'Everybody' },
+    clock: 'Time to think',
+    clockOf: { none: 'No clock', '20': '20 seconds', '45': '45 seconds', '1': '1 day', '3': '3 days' },
+    watchers: 'Watchers see',
+    watchersOf: { none: 'Nobody watches', cards: 'Played cards', 'hands-after': 'Hands, afterwards' },
+    chat: 'Talking',
+    chatOf: { yes: 'Phrases and text', no: 'Phrases only' },
+    chatNote: 'Free text is for tables with a link.',
+    go: 'Open the table',
+  },
+  join: {
+    contests: 'Same deals, and tournaments',
+    title: 'Join a table',
+    code: 'Code',
+    go: 'Join',
+    mine: 'Your tables with friends',
+    lobby: 'Open tables',
+    none: 'No open table at present. Open one for everybody, and others find it here.',
+    of: (taken: number, all: number): string => `${taken} of ${all} seats taken`,
+    states: { gathering: 'waiting for players', playing: 'playing', over: 'finished' },
+    yourTurn: 'Waiting for you',
+    waitsFor: (names: string): string => `Waiting for ${names}`,
+    left: ({ unit, n }: DisplayDuration): string => `${units[unit](n)} left`,
+  },
+  name: {
+    title: 'What are you called?',
+    label: 'Your name',
+    note: 'The others at the table see it.',
+    go: 'Sit down',
+  },
+  arriving: 'Going to the table …',
+  full: {
+    title: 'This table is full.',
+    text: 'Watch, or open your own with the same rules.',
+    watch: 'Watch',
+    own: 'Open your own',
+  },
+  gathering: {
+    title: 'Waiting room',
+    open: (n: number): string => (n === 0 ? 'Every seat is taken.' : `${capital(seats(n))}.`),
+    watchers: (n: number): string => `${capital(watching(n))}.`,
+    seat: (n: number): string => `Seat ${n}`,
+    openSeat: 'Open seat',
+    send: 'Send the link',
+    host: 'Host',
+    ready: 'ready',
+    notReady: 'reading the rules',
+    away: 'away',
+    fills: 'fills the seat',
+    seatBot: 'Seat a bot',
+    sitHere: 'Sit here',
+    swap: (name: string): string => `Change ${name}`,
+    empty: 'Empty the seat',
+    handOver: 'Make host',
+    stand: 'Give my seat up',
+    start: 'Start',
+    startBots: (n: number): string => `Start with ${bots(n)}`,
+    prepared: 'I am ready',
+    notPrepared: 'Not ready yet',
+    waitHost: (name: string): string => `${name} starts the match.`,
+    hostNote: 'Or wait: it begins by itself when every seat is taken and everybody is ready.',
+  },
+  invite: {
+    title: 'Invite a friend',
+    text: 'They can join from any browser. No account needed.',
+    onlyHere:
+      'This link works on this computer only. Start the server with --host 0.0.0.0, and phones in the room can come, too.',
+    qr: 'QR code of the link to this table',
+    link: 'Link to this table',
+    copy: 'Copy',
+    share: 'Share',
+    code: 'Show a short code',
+    codeFor: (ms: number): string => `Good for ${minutes(Math.max(1, Math.round(ms / 60_000)))}.`,
+    renew: 'New invitation link',
+    renewed: 'This is a new link. The old link and the old code open nothing any more.',
+    message: (game: string): string => `Play ${game} with me on Moonshot`,
+  },
+  rules: {
+    title: 'Rules at this table',
+    change: 'Change rules',
+    changed: (n: number): string => (n === 1 ? 'One rule changed' : `${n} rules changed`),
+    nth: (n: number): string => `Rule ${n}`,
+    usual: '(as written)',
+    without: 'Nothing is said of this.',
+    open: { invited: 'Whoever has the link may come.', everybody: 'Anybody may come.' },
+    chat: { yes: 'Phrases and free text.', no: 'Phrases, no free text.' },
+    clock: {
+      none: 'No clock.',
+      card: (card: number, reserve: number): string =>
+        `${card} seconds for a card, and ${reserve} seconds in reserve for a deal.`,
+      days: (n: number): string => `${capital(days(n))} for each answer.`,
+    },
+    watchers: {
+      none: 'Nobody watches.',
+      cards: 'Watchers see the cards that are played.',
+      'hands-after': 'Watchers see all hands once a deal is over.',
+    },
+  },
+  talk: {
+    title: 'Talk',
+    open: (n: number): string => (n === 0 ? 'Talk' : `Talk, ${n} new`),
+    none: 'Nothing has been said yet.',
+    text: 'Say something',
+    say: 'Say',
+    phrases: {
+      hello: 'Hello',
+      'well-played': 'Well played',
+      thanks: 'Thanks',
+      sorry: 'Sorry',
+      'good-luck': 'Good luck',
+      'one-moment': 'One moment',
+      'nice-pass': 'Nice pass',
+      'good-game': 'Good game',
+    },
+    emotes: {
+      smile: 'smiles',
+      laugh: 'laughs',
+      surprise: 'is surprised',
+      think: 'thinks',
+      moon: 'aims for the moon',
+      heart: 'sends a heart',
+    },
+    said: (name: string, text: string): string => `${name}: ${text}`,
+    shown: (name: string, emote: string): string => `${name} ${emote}.`,
+    nudged: (name: string, whom: string): string => `${name} nudges ${whom}.`,
+    mute: (name: string): string => `Mute ${name}`,
+    unmute: (name: string): string => `Hear ${name} again`,
+  },
+  people: {
+    title: 'At this table',
+    nudge: (name: string): string => `Nudge ${name}`,
+    pause: 'Ask for a pause',
+    undo: 'Ask to take the last act back',
+    end: 'Ask to end the match',
+    watching: 'You are watching.',
+    more: (name: string): string => `More about ${name}`,
+    block: (name: string): string => `Block ${name}`,
+    unblock: (name: string): string => `Unblock ${name}`,
+    blocked: 'blocked',
+    muted: 'muted',
+    report: (name: string): string => `Report ${name}`,
+    remove: (name: string): string => `Remove ${name}`,
+    revoke: (name: string): string => `Take ${name}’s token back`,
+  },
+  tell: {
+    title: 'When it is your turn',
+    me: 'Tell me when it is my turn',
+    note: 'This device says so while the page is closed: that a table waits and its game, no card and no name. It goes through your browser’s push service.',
+    on: 'This device tells you when a table with days to answer waits for you.',
+    stop: 'Tell me no more',
+    insecure: 'This page came without encryption. From such an address browsers tell nothing while the page is closed.',
+    none: 'This browser cannot tell you anything while the page is closed.',
+    denied: 'This browser was told to show no messages of this page. You can change that in its settings for the page.',
+    failed: 'Your browser’s push service could not be reached. Try again later.',
+  },
+  at: {
+    compare: 'See how the others did',
+    lost: 'The line is gone. Reconnecting …',
+    elsewhere: 'You play in another window.',
+    here: 'Play here',
+    banned: 'This server is closed to you.',
+    old: 'The server speaks a newer Moonshot. Reload to update.',
+    reload: 'Reload',
+    away: 'reconnecting',
+    standIn: 'a bot stands in',
+    soon: 'You sit down when the next deal begins.',
+    standsIn: 'A bot plays for you.',
+    takeBack: 'Take my seat back',
+    ended: 'Everybody agreed to end the match.',
+    paused: 'The table stands still.',
+    goOn: 'Go on',
+    votes: {
+      pause: (n: number, all: number): string => `A pause is wanted: ${n} of ${all}.`,
+      'go-on': (n: number, all: number): string => `Some want to go on: ${n} of ${all}.`,
+      end: (n: number, all: number): string => `The match is to end: ${n} of ${all}.`,
+      undo: (n: number, all: number): string => `Some want to take the last act back: ${n} of ${all}.`,
+    },
+    hands: 'See the hands',
+    agree: 'Agree',
+    not: 'Not now',
+    left: (seconds: number): string => `${seconds} s`,
+    yourTime: (seconds: number): string => `You have ${seconds} s`,
+    again: (name: string): string => `${name} wants another match.`,
+  },
+  ...conduct,
+  heard: {
+    sat: (name: string): string => `${name} sits down.`,
+    stood: (name: string): string => `${name} gives the seat up.`,
+    gone: (name: string): string => `${name} is reconnecting.`,
+    back: (name: string): string => `${name} is back.`,
+    ready: (name: string): string => `${name} is ready.`,
+    bot: (name: string): string => `${name}, a bot, takes a seat.`,
+    standIn: (name: string): string => `A bot plays for ${name}.`,
+    host: (name: string): string => `${name} is the host now.`,
+    changed: (name: string): string => `${name} changed the table.`,
+  },
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The texts that every language must provide. */
+export type FriendWords = Catalog<typeof online>;

@@ -1,0 +1,60 @@
+// English texts about the account.
+import { dating } from '../../../format.ts';
+
+const day = dating('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+export const account = {
+  title: 'Your account',
+  over: 'This device is signed out.',
+  nobody: 'Nobody is known here yet. Whoever opens or joins a table is a guest of this server.',
+  guest: 'A guest: only this browser knows you. Once its data is cleared, nobody can be you again.',
+  kept: 'A passkey keeps this account.',
+  passkeys: 'Passkeys',
+  about:
+    'With a passkey you are the same player on your other devices, without a password. Your device asks for a finger, a face or its PIN; none of that leaves it.',
+  keep: 'Keep this account with a passkey',
+  another: 'Add a passkey',
+  added: (at: number): string => `Added on ${day(at)}`,
+  used: (at: number | null): string => (at === null ? 'Not used so far' : `Last used on ${day(at)}`),
+  at: (domain: string): string => `For ${domain}`,
+  remove: 'Remove',
+  removeTitle: 'Remove the only passkey?',
+  removeText: 'Then no other device can become this account, and whoever signs out of it is out for good.',
+  have: 'I have a passkey',
+  become: 'This device becomes the account that the passkey keeps.',
+  becomeFrom: (name: string): string =>
+    `This device becomes the account that the passkey keeps. ${name} stays on it as a guest and is back when you sign out; until then a bot plays at the tables where ${name} sits.`,
+  off: {
+    plain:
+      'Passkeys are off here: browsers have them on encrypted pages (https) alone, and this page came over plain HTTP.',
+    address: 'Passkeys are off here: browsers make them for a name, and this page is at an address of digits.',
+    browser: 'This browser has no passkeys.',
+  },
+  yours: 'Yours',
+  save: 'Save my data',
+  saveNote: 'One file with everything that this server keeps of you.',
+  out: 'Sign out',
+  outTitle: 'Sign out for good?',
+  outText:
+    'No passkey keeps this guest. Signed out here, nobody can be this player again; seats at tables are left to bots.',
+  everywhere: 'Sign out everywhere',
+  everywhereText: 'Every device is signed out, this one too. A passkey is the way back.',
+  forget: 'Delete me',
+  forgetTitle: 'Delete everything about you?',
+  forgetText:
+    'Your name, passkeys and sessions are deleted at once and for good. Matches that were played stay, without your name.',
+  no: 'Cancel',
+  stopped: {
+    closed: 'Nothing happened: the browser’s question was closed, or waited too long.',
+    already: 'This device has a passkey for this account already.',
+    failed: 'The browser could not do that.',
+  },
+  done: {
+    kept: 'The passkey keeps your account.',
+    removed: 'The passkey opens this account no more. Your device may still offer it.',
+    in: (name: string): string => `You are ${name} here.`,
+    out: 'You are signed out on this device.',
+    everywhere: 'You are signed out on every device.',
+    forgotten: 'Everything about you is deleted.',
+  },
+};

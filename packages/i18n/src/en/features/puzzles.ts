@@ -1,0 +1,72 @@
+// English texts of puzzles.
+
+import type { PuzzleKind } from '@moonshot/protocol';
+import type { Catalog } from '@moonshot/rules/words';
+import { tenths } from '../../tenths.ts';
+
+const points = (many: string): string => (many === '1' ? '1 point' : `${many} points`);
+const KINDS: Readonly<Record<PuzzleKind, string>> = {
+  duck: 'Duck the trick',
+  lead: 'Find the lead',
+  stop: 'Stop the moon',
+  shoot: 'Shoot the moon',
+  claim: 'Find the claim',
+  shed: 'Get rid of it',
+  win: 'Win it',
+};
+
+export const puzzles = {
+  figure: tenths('en-GB'),
+  title: 'Puzzles',
+  back: 'Back',
+  lead: 'Deals that were really played, each at a moment when one answer is clearly the best.',
+  today: 'Puzzle of the day',
+  row: (days: number): string => (days === 1 ? '1 day in a row' : `${days} days in a row`),
+  solved: (right: number, tried: number, all: number): string => `${right} right of ${tried} tried, ${all} in all`,
+  solve: 'Solve it',
+  again: 'Solved today. Try it again',
+  next: 'Next puzzle',
+  kinds: KINDS,
+  all: 'All kinds',
+  kind: 'What about',
+  game: 'Which game',
+  begin: 'Look at the cards',
+  task: 'It is your turn. Which answer costs you least, by all that you can know? Your first one counts.',
+  taskGood: 'It is your turn. Which answer wins you most, by all that you can know? Your first one counts.',
+  right: 'That is the best answer.',
+  wrong: (best: string): string => `${best} is better`,
+  cost: (answer: string, many: string): string => `${answer} costs ${points(many)} a deal more.`,
+  less: (answer: string, many: string): string => `${answer} wins ${points(many)} a deal less.`,
+  unknown: (answer: string): string => `${answer} was not among the answers that were tried out.`,
+  others: 'Tried out in thousands of deals that fit what you see',
+  over: (top: string, bottom: string): string => `${top} over ${bottom}`,
+  high: (card: string): string => `${card} as the highest`,
+  low: (card: string): string => `${card} as the lowest`,
+  retry: 'Try again',
+  playOn: 'Play on',
+  list: 'All puzzles',
+  passes: {
+    title: 'Pass trainer',
+    lead: 'Hands from played matches, with their scores, where one pass is clearly better than the usual one. Pass your cards, and every choice is tried out.',
+    looking: 'Looking for a hand…',
+    start: 'Pass from a hand',
+    any: 'Any of them',
+    none: 'No hand yet.',
+    told: (best: number, of: number): string => `${best} of ${of} passes were as good as any.`,
+    mean: (many: string): string => `${points(many)} given away a pass.`,
+    row: (now: number, longest: number): string => `${now} in a row, ${longest} at most.`,
+    right: 'No pass is better',
+    wrong: (many: string): string => `${points(many)} given away`,
+    working: 'Your pass is being tried out…',
+    finer: 'Trying out more',
+    yours: 'You passed',
+    best: 'Best',
+    others: 'Points that each choice costs, in deals that fit what you knew',
+    next: 'Next hand',
+    again: 'Pass again',
+  },
+  more: (many: string): string => `+${many}`,
+};
+
+/** The texts that every language must provide. */
+export type PuzzleWords = Catalog<typeof puzzles>;

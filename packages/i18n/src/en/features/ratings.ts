@@ -1,0 +1,46 @@
+// English texts of ratings and leaderboards.
+import type { Catalog } from '@moonshot/rules/words';
+
+const matches = (n: number): string => (n === 1 ? '1 match' : `${n} matches`);
+
+export const ratings = {
+  title: 'Ratings',
+  back: 'Back',
+  loading: 'Asking the server …',
+  lead: 'A rating says how strong somebody is thought to be, and how little that is known: the true value lies within the ± in 19 cases of 20. Everybody begins at 1,500\u00A0±\u00A01,000.',
+  counts:
+    'Rated is a match at a table that everybody may come to, where the host chose it, once it is played to its end by at least two people. Who leaves their seat for good comes last.',
+  yours: 'Your ratings',
+  of: (name: string): string => `Ratings of ${name}`,
+  gone: 'Somebody',
+  none: 'You have not played a rated match yet. Open a table for everybody, choose “Rated”, or join one that is marked.',
+  noneOf: 'No rated match so far.',
+  matches,
+  /** The summary of the chart. */
+  story: (n: number, change: string): string =>
+    n === 1 ? `${change} in the first match` : `${change} over the last ${matches(n)}`,
+  plot: 'Rating after each match, with what is not known of it',
+  asTable: 'As a table',
+  match: 'Match',
+  date: 'Date',
+  rating: 'Rating',
+  change: 'Change',
+  board: 'The strongest',
+  boardNote: (n: number): string =>
+    `Whoever has played at least ${matches(n)} by these rules stands here, ordered by what they are surely worth: the rating less its ±.`,
+  rules: 'Rules',
+  rulesOf: (title: string, players: number): string => `${title} (${players})`,
+  changes: 'What is changed',
+  changesNone: 'None of the rules reads differently with the usual number of seats.',
+  changesUnknown: 'What is changed in these rules is not known any more.',
+  nobody: 'Nobody has played enough rated matches by these rules yet.',
+  nobodyAtAll: 'Nobody has played a rated match on this server yet.',
+  place: 'Place',
+  name: 'Name',
+  you: 'You',
+  played: 'Matches',
+  surely: 'At least',
+};
+
+/** The texts that every language must provide. */
+export type RatingsWords = Catalog<typeof ratings>;

@@ -1,0 +1,73 @@
+// English texts of statistics and backups.
+
+import { counting, dating, decimals } from '../../format.ts';
+import { and, capital, deals, ordinal } from '../page/grammar.ts';
+import { lifetime as life } from './lifetime.ts';
+
+const one = decimals('en');
+const tables = counting('en')({ one: 'table', other: 'tables' });
+const houses = counting('en')({ one: 'set of house rules', other: 'sets of house rules' });
+const times = counting('en')({ one: 'time', other: 'times' });
+
+const date = dating('en-GB', { dateStyle: 'medium' });
+
+export const statistics = {
+  life,
+  title: 'Statistics',
+  back: 'Back to the first page',
+  games: 'Games',
+  none: 'No deal has been played to its end in this browser yet. When one has, this page tells how it went.',
+  play: 'Play a deal',
+  story: (n: number, lately: string, before: string | null): string =>
+    before === null
+      ? `${lately} points a deal, over ${deals(n)}.`
+      : `${lately} points a deal in the last ${n}, ${before} before that.`,
+  average: one,
+  plot: (n: number): string => `Points in the last ${deals(n)}`,
+  mean: (average: string): string => `average ${average}`,
+  asTable: 'As a table',
+  date: 'Date',
+  deal: 'Deal',
+  points: 'Points',
+  total: 'Total',
+  day: (at: number): string => date(at),
+  figures: {
+    matches: 'matches played',
+    won: 'won',
+    deals: 'deals played',
+    average: 'points a deal',
+    best: (day: string): string => `best deal, ${day}`,
+    worst: (day: string): string => `worst deal, ${day}`,
+    made: 'moons you shot',
+    suffered: 'moons shot by others',
+    dearest: (card: string): string => `times you took the ${card}`,
+  },
+  placed: 'Places',
+  place: (place: number, n: number): string => `${ordinal(place)}: ${times(n)}`,
+  fewer: 'Finished matches are counted here with their places.',
+  keep: 'Keep it safe',
+  keepNote:
+    'One file holds all tables, house rules, statistics and settings. It also holds the cards of unfinished deals, so do not look if you want to play on fairly.',
+  save: 'Save everything to a file',
+  take: 'Take a file over',
+  drop: 'Or drop a file here.',
+  reading: 'Reading the file …',
+  tooLarge: 'This file is too large to be one of Moonshot’s, so nothing was changed. Choose one that it saved.',
+  notRead: 'The browser could not read this file, so nothing was changed. Choose it again.',
+  taken: (n: number, records: number, rules: number): string =>
+    n === 0 && records === 0 && rules === 0
+      ? 'Everything in this file is here already.'
+      : `${capital(and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])]))} were taken over.`,
+  left: 'Left in the file:',
+  renamed: 'Taken over under another name:',
+  why: (name: string, why: string): string => `${name}: ${why}`,
+  clear: 'Clear the statistics',
+  clearTitle: 'Clear the statistics?',
+  clearText:
+    'All records of deals and matches go. Saved tables stay. This cannot be taken back, unless you save a file first.',
+  clearYes: 'Clear them',
+  clearNo: 'Keep them',
+};
+
+/** The texts that every language must provide. */
+export type StatisticsWords = typeof statistics;

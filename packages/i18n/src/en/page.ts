@@ -1,0 +1,28 @@
+// All English texts of the page: those of the first screens, and the lazy-loaded ones.
+import type { Catalog } from '@moonshot/rules/words';
+import { announcements } from './page/announcements.ts';
+import { first } from './page/first.ts';
+import { keys } from './page/keys.ts';
+import { bid, call, claim, moon, why, wilds } from './page/late.ts';
+import { leave, menu, topics } from './page/panels.ts';
+import { settings } from './page/settings.ts';
+import { spoken } from './page/spoken.ts';
+
+export const page = {
+  ...first,
+  bid,
+  call,
+  wilds,
+  claim,
+  moon,
+  why,
+  keys,
+  settings,
+  leave,
+  menu,
+  topics,
+  spoken: { ...spoken, ...announcements },
+};
+
+/** The texts that every language must provide. */
+export type AllWords = Catalog<typeof page>;

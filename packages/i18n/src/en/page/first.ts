@@ -1,0 +1,62 @@
+// The English texts of the first screens. `page.ts` has the others. The rules of a game come from the
+// table.
+import type { Suit } from '@moonshot/rules/cards';
+import type { Catalog } from '@moonshot/rules/words';
+import { figure, signed } from '../../format.ts';
+import { finish, lay, pass } from './acts.ts';
+import { and, points, SUITS, YOU } from './grammar.ts';
+import { home } from './home.ts';
+import { lesson } from './lesson.ts';
+import { scores } from './scores.ts';
+import { spoken } from './spoken.ts';
+import { bar, news, prompt, rules, seat, table } from './table.ts';
+
+export const first = {
+  name: 'Moonshot',
+  you: YOU,
+  and,
+  figure,
+  points,
+  signed,
+  ranks: { T: '10', J: 'jack', Q: 'queen', K: 'king', A: 'ace', W: 'wild' } as Readonly<Record<string, string>>,
+  suits: (suit: Suit): string => SUITS[suit][1],
+  card: (rank: string, suit: Suit): string => `${rank} of ${SUITS[suit][1]}`,
+  wild: (suit: Suit): string => `wild ${SUITS[suit][0]}`,
+  wildCalled: (suit: Suit, call: 'high' | 'low'): string =>
+    `wild ${SUITS[suit][0]}, called ${call === 'high' ? 'highest' : 'lowest'}`,
+  faceDown: 'face-down card',
+  close: 'Close',
+  trouble: {
+    read: 'Understood',
+    language: 'The page could not load that language. Check the connection and choose it again.',
+    crashed: (reason: string): string =>
+      `The table stopped working (${reason}) and was started again. All that was played is still there; if your last card is missing, play it again.`,
+    forGood: (reason: string): string =>
+      `The table keeps stopping (${reason}); what was played is saved in this browser. Reload the page to go on.`,
+    dead: 'The table has stopped; what was played is saved in this browser. Reload the page to go on.',
+    cards: 'The cards could not be loaded. Check the connection and reload the page; tables are kept.',
+    part: 'A part of the page could not be loaded. Check the connection and reload the page; tables are kept.',
+  },
+  banner: {
+    update: 'A new version is ready.',
+    reload: 'Reload',
+    shared: 'What was shared holds no Moonshot link.',
+    read: { update: 'Later', shared: 'Understood' },
+  },
+  home,
+  bar,
+  seat,
+  table,
+  prompt,
+  news,
+  pass,
+  finish,
+  lay,
+  scores,
+  rules,
+  lesson,
+  spoken,
+};
+
+/** The texts that every language must provide first. */
+export type Words = Catalog<typeof first>;

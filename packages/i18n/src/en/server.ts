@@ -1,0 +1,16 @@
+// English texts of the server: its errors, push messages, the open data page, and names of changed games.
+import type { Catalog } from '@moonshot/rules/words';
+import { errors } from './server/errors.ts';
+import { openData } from './server/open-data.ts';
+
+export const server = {
+  errors,
+  openData,
+  /** A push message says which table waits, and nothing about its play. */
+  push: { title: 'It is your turn', waits: (game: string): string => `A table of ${game} waits for you.` },
+  /** The name of a changed game on leaderboards, with the first digits of its rules key. */
+  changed: (game: string, mark: string): string => `${game}, changed (${mark})`,
+};
+
+/** The texts of the server in any language. */
+export type ServerWords = Catalog<typeof server>;

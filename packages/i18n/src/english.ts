@@ -1,0 +1,6 @@
+// English, in which a program can speak before a language is loaded. For the page and its worker.
+export { bots } from './en/features/bots.ts';
+export { online } from './en/features/online.ts';
+export { first } from './en/page/first.ts';
+export { page } from './en/page.ts';
+export { worker } from './en/worker.ts';

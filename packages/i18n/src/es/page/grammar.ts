@@ -1,0 +1,80 @@
+// Spanish grammar: suits, places, passes, counted nouns, articles, and verb forms for *you* and for names.
+import type { Suit } from '@moonshot/rules/cards';
+import { counting, figure, listing } from '../../format.ts';
+
+const count = counting('es');
+const list = listing('es');
+
+export const SUITS: Readonly<Record<Suit, readonly [one: string, many: string]>> = {
+  C: ['trébol', 'tréboles'],
+  D: ['diamante', 'diamantes'],
+  S: ['pica', 'picas'],
+  H: ['corazón', 'corazones'],
+};
+export const SIGNS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
+export const HIGHEST: Readonly<Record<Suit, string>> = {
+  C: 'el trébol más alto',
+  D: 'el diamante más alto',
+  S: 'la pica más alta',
+  H: 'el corazón más alto',
+};
+export const LOWEST: Readonly<Record<Suit, string>> = {
+  C: 'el trébol más bajo',
+  D: 'el diamante más bajo',
+  S: 'la pica más baja',
+  H: 'el corazón más bajo',
+};
+export const PASSES: Readonly<Record<string, string>> = {
+  left: 'izquierda',
+  right: 'derecha',
+  across: 'enfrente',
+  'left-2': '2.º izq.',
+  'right-2': '2.º der.',
+  'left-3': '3.º izq.',
+  'right-3': '3.º der.',
+  scatter: 'a todos',
+  mix: 'mezcla',
+  'mix-if-uncharged': 'mezcla',
+  hold: 'sin pase',
+};
+export const PASSES_NEXT: Readonly<Record<string, string>> = {
+  left: 'se pasa a la izquierda',
+  right: 'se pasa a la derecha',
+  across: 'se pasa al de enfrente',
+  'left-2': 'se pasa al segundo de la izquierda',
+  'right-2': 'se pasa al segundo de la derecha',
+  'left-3': 'se pasa al tercero de la izquierda',
+  'right-3': 'se pasa al tercero de la derecha',
+  scatter: 'se pasa una carta a cada rival',
+  mix: 'se mezclan cartas',
+  'mix-if-uncharged': 'se mezclan cartas si nadie destapa',
+  hold: 'no se pasa nada',
+};
+const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
+
+export const cards = count({ one: 'carta', other: 'cartas' });
+export const hearts = count({ one: 'corazón', other: 'corazones' });
+export const points = count({ one: 'punto', other: 'puntos' });
+export const tricks = count({ one: 'baza', other: 'bazas' });
+export const days = count({ one: 'día', other: 'días' });
+export const deals = count({ one: 'ronda', other: 'rondas' });
+/** Small numbers of cards as words: `tres`, `12`. */
+export const word = (n: number): string => NUMBERS[n] ?? figure(n);
+/** An ordinal: `1.º`, `12.º`. */
+export const ordinal = (n: number): string => `${n}.º`;
+export const YOU = 'Tú';
+/** *You* inside a sentence, or another player's name. */
+const within = (name: string): string => (name === YOU ? 'tú' : name);
+/** The same after a preposition: `de ti`, `de Ada`. */
+export const after = (name: string): string => (name === YOU ? 'ti' : name);
+/** A list such as `a, b y c`, with a lower-case *you*. */
+export const and = (things: readonly string[]): string => list(things.map(within));
+/** Capitalizes the first word of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The verb alone for *you*, with the name for others: `Ganas`, `Ada gana`. */
+export const does = (name: string, yours: string, theirs: string): string =>
+  name === YOU ? capital(yours) : `${name} ${theirs}`;
+/** A card's name or signs with the article: `la reina de picas`, `el 10♣`. */
+export const the = (card: string): string => `${/^(reina|jota|Q|J)/.test(card) ? 'la' : 'el'} ${card}`;
+/** Replaces the name of a wild card in a list of card signs. */
+export const signs = (text: string): string => text.replace('wild', 'comodín');

@@ -1,0 +1,148 @@
+// Spanish texts of the table: header, seats, cards, prompt, toasts.
+import type { Suit } from '@moonshot/rules/cards';
+import type { Words } from '../../en/page/first.ts';
+import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word, YOU } from './grammar.ts';
+
+const PASS_STEPS: Readonly<Record<string, string>> = {
+  left: 'pase izq.',
+  right: 'pase der.',
+  across: 'pase enfrente',
+  'left-2': 'pase 2.º izq.',
+  'right-2': 'pase 2.º der.',
+  'left-3': 'pase 3.º izq.',
+  'right-3': 'pase 3.º der.',
+  scatter: 'pase a todos',
+  mix: 'mezcla',
+  'mix-if-uncharged': 'destapar o mezclar',
+  hold: 'sin pase',
+};
+
+const passStep = (step: string): string => PASS_STEPS[step] ?? step;
+
+export const bar = {
+  leave: 'Dejar la mesa',
+  rules: 'Reglas',
+  menu: 'Menú',
+  undo: 'Deshacer',
+  deal: (deal: number): string => `Ronda ${deal}`,
+  dealOf: (deal: number, all: number): string => `Ronda ${deal} de ${all}`,
+  bout: (n: number): string => `Lance ${n}`,
+  tiebreak: 'Desempate',
+  passing: passStep,
+  passed: passStep,
+  cycle: (place: number, all: number): string => `${place}/${all}`,
+  broken: 'Corazones rotos',
+  brokenShort: 'Rotos',
+  closed: 'Corazones sin romper',
+  trump: (suit: Suit): string => `Triunfo ${SIGNS[suit]}`,
+  trumps: (suit: Suit): string => `triunfo: ${SUITS[suit][1]}`,
+  stock: 'Mazo',
+  to: (target: string): string => `A ${target}`,
+  scores: 'Marcador',
+};
+
+export const seat = {
+  bot: 'bot',
+  level: (n: number): string => `Bot, nivel ${n}`,
+  dealer: 'Reparte',
+  partner: 'tu pareja',
+  tricks: 'bazas ganadas',
+  points: 'puntos en esta ronda',
+  total: 'total',
+  charged: 'destapada',
+  ready: 'listo',
+  choosing: 'elige',
+  showed: (rank: string): string => `mostró ${rank}`,
+  taken: tricks,
+  won: (n: number): string => `${n} en esta ronda`,
+  place: (n: number): string => (n === 1 ? 'en cabeza' : `${ordinal(n)} puesto`),
+};
+
+export const table = {
+  hand: (n: number): string => `Tu mano, ${cards(n)}`,
+  received: (card: string): string => `${card}, recibida`,
+  lifted: (card: string): string => `${card}, elegida: elígela otra vez para jugarla`,
+  early: (card: string): string => `${card}, a la espera de jugarse`,
+  led: 'salida',
+  winning: 'gana',
+  highest: 'más alto',
+  lowest: 'más bajo',
+  kitty: 'Pozo',
+  out: 'Fuera del juego',
+  kittyNote: (n: number): string => `${cards(n)} que nadie ha visto.`,
+  tops: 'Visibles',
+  last: (name: string): string => `Última baza · ${name}`,
+  lastTrick: 'Última baza',
+  noneYet: 'Aún nadie se ha llevado una baza.',
+  hint: 'Pista',
+  suggest: (n: number): string => `Sugerir ${word(n)}`,
+  scores: 'Marcador',
+};
+
+export const prompt = {
+  lead: 'Tu turno. Sal con una carta',
+  leadAny: 'Tu turno. Sal con cualquiera',
+  leadOne: (card: string): string => `Tu turno. Sal con ${the(signs(card))}`,
+  follow: (suit: Suit): string => `Tu turno. Sigue con ${SIGNS[suit]}`,
+  anyCard: (suit: Suit): string => `Tu turno. Sin ${SIGNS[suit]} vale cualquier carta`,
+  anyCardShort: (suit: Suit): string => `Sin ${SIGNS[suit]} vale todo`,
+  some: 'Tu turno',
+  again: 'Tócala otra vez',
+  call: '¿Más alto o más bajo?',
+  claim: '¿Abres tú?',
+  moon: 'Has disparado a la luna',
+  wait: (names: readonly string[]): string => `Esperando a ${and(names)}`,
+  waitMany: (n: number): string => `Esperando a otros ${n}`,
+  opening: 'Esperando la carta de apertura',
+  dealing: 'Repartiendo',
+  shooting: (name: string): string => `${name} ha disparado a la luna y elige`,
+  took: (name: string): string => `${does(name, 'te llevas', 'se lleva')} la baza`,
+  tookPoints: (name: string, n: string): string => `${does(name, 'te llevas', 'se lleva')} la baza: ${n}`,
+  captured: (n: number, red: number): string => `Has capturado ${n} cartas ocultas: ${hearts(red)}`,
+  capturedShort: (n: number, red: number): string => `Capturas ${n}: ${hearts(red)}`,
+  captures: (name: string): string => `${does(name, 'capturas', 'captura')} las cartas ocultas`,
+  hide: 'Elige tu carta oculta',
+  hideShort: 'Tu carta oculta',
+  show: 'Ahora tu carta visible',
+  heartsHide: '· los corazones solo ocultos',
+  ready: 'Ponlas cuando quieras',
+  readyShort: '¿Poner ambas?',
+  pass: (count: number, chosen: number): string => `Elige ${count} para pasar: ${chosen} de ${count} elegidas`,
+  received: (n: number, names: readonly string[]): string => `Has recibido ${cards(n)} de ${and(names)}`,
+  outOfMix: (n: number): string => `Te han llegado ${cards(n)} del centro`,
+  charge: '¿Destapas cartas?',
+  bid: 'Tu puja',
+  bury: (n: number): string => `Aparta ${cards(n)}`,
+};
+
+const outside: Words['news']['outside'] = {
+  copied: 'Copiado.',
+  'not-copied': 'Este navegador no deja copiar nada. Comparte la imagen.',
+  'picture-saved': 'Imagen guardada.',
+  'no-picture': 'Este navegador no puede crear la imagen. Copia el marcador como texto.',
+  'backup-saved': 'Todo se ha guardado en un archivo.',
+};
+
+export const news = {
+  broken: 'Corazones rotos',
+  hold: 'Esta ronda no se pasa nada',
+  shot: (name: string): string => `${does(name, 'has', 'ha')} disparado a la luna`,
+  shed: (name: string): string => `${does(name, 'te restas', 'se resta')} la luna del total`,
+  burden: (name: string): string => `${does(name, 'sumas', 'suma')} los puntos de la luna a todos los demás`,
+  misdealt: (name: string): string => `Solo cartas que penalizan en la mano de ${after(name)}: se reparte otra vez`,
+  cancelled: 'Todo se anula: estas cartas van con la siguiente baza',
+  leadPassed: (name: string): string => `La salida pasa a ${after(name)}`,
+  drew: (name: string, n: number): string => `${does(name, 'robas', 'roba')} ${cards(n)}`,
+  kept: (name: string, held: number, stock: number): string =>
+    `${does(name, 'te quedas', 'se queda')} con ${cards(held)} y ${name === YOU ? 'recibes' : 'recibe'} el mazo: ${cards(stock)}`,
+  notAsked: 'Aún no es tu turno',
+  callLater: 'Un comodín se declara en tu turno, así que no puede esperar',
+  earlyRefused: (rule: string): string => `La carta que esperaba no se puede jugar: ${rule}`,
+  full: (n: number): string => `Ya hay ${word(n)} elegidas: toca una para devolverla`,
+  incomplete: 'Elige antes todas las cartas',
+  outside,
+};
+
+export const rules = {
+  title: (name: string): string => `Reglas de ${name}`,
+};

@@ -1,0 +1,160 @@
+// What every game's seats, deck, dealer, score and end are, in Spanish.
+import { figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
+import {
+  type DeckDescription,
+  type Removed,
+  type Standing,
+  suitSigns,
+  type TotalChange,
+  type WinRule,
+} from '@moonshot/rules/words';
+import {
+  andList,
+  bothCards,
+  capital,
+  counted,
+  everyRank,
+  figured,
+  orList,
+  rankWord,
+  theCard,
+  theRank,
+  theSuit,
+} from './cards.ts';
+import { WINS } from './points.ts';
+
+const SIDES: Readonly<Record<WinRule, string>> = {
+  lowest: 'más bajo',
+  highest: 'más alto',
+  closestToZero: 'más cercano a 0',
+};
+
+/** Who wins, if players or sides rank. */
+function winnerWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return capital(WINS[winner]);
+  return `Gana el bando cuyo ${standing === 'pooled' ? 'total' : 'peor total'} es el ${SIDES[winner]}`;
+}
+
+const DEALERS = { ofDeal: 'quien ha repartido', ofLastBout: 'quien repartió en el último lance' };
+type Dealer = keyof typeof DEALERS;
+
+const TIES = {
+  redraw: () => 'quienes empatan cortan otra vez',
+  suitOrder: (suits: readonly Suit[]) =>
+    `entre cartas del mismo rango decide el palo, de mayor a menor ${suitSigns(suits)}`,
+};
+
+const forSeats = (seats: number | null): string => (seats === null ? '' : `con ${seats} jugadores `);
+
+function packsPart({ packs, packsFor, wilds }: DeckDescription): string {
+  const played = `${forSeats(packsFor)}se juega con ${counted(packs, 'pack')}`;
+  if (wilds.length === 0) return played;
+  const holders = wilds.length === SUITS.length ? 'cada palo tiene' : `${andList(wilds.map(theSuit))} tienen`;
+  return packs > 1 ? `${played} en las que ${holders} dos comodines` : `${played} en la que ${holders} un comodín`;
+}
+
+function removedWords(removed: Removed): string {
+  if ('rank' in removed) return everyRank(removed.rank);
+  return removed.twice ? bothCards(removed.card) : theCard(removed.card);
+}
+
+const isOne = ([first, ...others]: readonly Removed[]): boolean =>
+  others.length === 0 && first !== undefined && 'card' in first && !first.twice;
+
+function removedPart({ removed, removedFor }: DeckDescription): readonly string[] {
+  if (removed.length === 0) return [];
+  const verb = isOne(removed) ? 'se quita' : 'se quitan';
+  return [`${forSeats(removedFor)}${verb} ${andList(removed.map(removedWords))}`];
+}
+
+function sharesWords({ each, rest, restIs }: DeckDescription): string {
+  if (rest === 0) return `${figure(each)} para cada uno`;
+  const left = restIs === 'stock' ? `${figure(rest)} en el mazo` : `${rest === 1 ? 'sobra' : 'sobran'} ${figure(rest)}`;
+  return `${figure(each)} para cada uno y ${left}`;
+}
+
+export const table = {
+  seats: (least: number, most: number, best: number): string =>
+    least === most
+      ? `El juego es para ${least} jugadores.`
+      : `El juego admite de ${least} a ${most} jugadores, y lo mejor son ${best}.`,
+  deck: (deck: DeckDescription): string =>
+    `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
+  ranks: (highest: Rank, lowest: Rank): string =>
+    `${capital(theRank(highest))} es la carta más alta de su palo; ${theRank(lowest)}, la más baja.`,
+  rankOrder: (ranks: readonly Rank[]): string =>
+    `En cada palo las cartas van, de la más alta a la más baja: ${ranks.map(rankWord).join(', ')}.`,
+  dealtSingly: {
+    clockwise: 'Las cartas se reparten de una en una, empezando por la izquierda de quien reparte.',
+    counterclockwise: 'Las cartas se reparten de una en una, empezando por la derecha de quien reparte.',
+  },
+  first: {
+    random: (): string => 'Se echa a suertes quién reparte primero.',
+    cutHigh: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
+      `Para la primera ronda cada uno corta una carta: reparte quien saca la más alta, y ${TIES[tie](suits)}.`,
+    cutLow: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
+      `Para la primera ronda cada uno corta una carta: reparte quien saca la más baja, y ${TIES[tie](suits)}.`,
+  },
+  next: {
+    left: (dealer: Dealer): string =>
+      `Tras una ronda, la siguiente la reparte quien está a la izquierda de ${DEALERS[dealer]}.`,
+    right: (dealer: Dealer): string =>
+      `Tras una ronda, la siguiente la reparte quien está a la derecha de ${DEALERS[dealer]}.`,
+    same: (dealer: Dealer): string => `Tras una ronda, ${DEALERS[dealer]} reparte también la siguiente.`,
+    loser: (): string =>
+      'Tras una ronda, la siguiente la reparte quien peor la ha terminado; si son varios, el primero por turno después de quien ha repartido.',
+    cutAgain: (): string => 'Quién reparte cada nueva ronda se decide otra vez del mismo modo.',
+  },
+  cutBy: {
+    left: 'Antes del reparto, corta la baraja quien está a la izquierda de quien reparte.',
+    right: 'Antes del reparto, corta la baraja quien está a la derecha de quien reparte.',
+  },
+};
+
+function becomesWords(to: TotalChange, falls: boolean): string {
+  if (to === 'wins') return 'gana la partida al instante';
+  if (to === 'mean') return 'pasa a ser la media del más alto y el más bajo de los demás, redondeada hacia abajo';
+  return falls ? `vuelve a ${figure(to)}` : `pasa a ser ${figure(to)}`;
+}
+
+export const match = {
+  start: (points: number): string => `Todos empiezan en ${figure(points)}.`,
+  floor: (least: number): string => `Ningún total baja de ${figure(least)}.`,
+  noFloor: 'Un total puede bajar de 0.',
+  wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
+    `Tras una ronda, un total de exactamente ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
+  wrapMultiple: (of: number, to: TotalChange): string =>
+    `Tras una ronda, un total que es múltiplo de ${figure(of)}, pero no 0, ${becomesWords(to, false)}.`,
+  wrapWhen: {
+    beforeEndTest: 'Esto ocurre antes de mirar si la partida ha terminado.',
+    afterEndTest: 'Primero se mira si la partida termina, con el total de antes del cambio.',
+  },
+  wrapTieBreak: {
+    applies: 'Lo mismo vale en las rondas extra tras un empate.',
+    lapses: 'En las rondas extra tras un empate esto no ocurre.',
+  },
+  orDeals: (deals: number): string => `Termina, a más tardar, tras ${counted(deals, 'deal')}.`,
+  thereAndBack: (limit: number): string =>
+    `En cuanto un total llega a ${figure(limit)}, los puntos pasan a restarse de los totales. Un total que baja de 0 cuenta lo mismo por encima. La partida termina cuando un total es exactamente 0.`,
+  deals: (deals: number): string => `La partida dura ${counted(deals, 'deal')}.`,
+  limit: {
+    '>=': (limit: number): string =>
+      `La partida termina cuando, tras una ronda, el total de alguien es ${figure(limit)} o más.`,
+    '>': (limit: number): string =>
+      `La partida termina cuando, tras una ronda, el total de alguien pasa de ${figure(limit)}.`,
+    '<': (limit: number): string =>
+      `La partida termina cuando, tras una ronda, el total de alguien baja de ${figure(limit)}.`,
+    '<=': (limit: number): string =>
+      `La partida termina cuando, tras una ronda, el total de alguien es ${figure(limit)} o menos.`,
+  },
+  offerDeals: (offer: readonly number[]): string =>
+    `También se puede acordar una partida de ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'ronda' : 'rondas'}.`,
+  offerLimit: (offer: readonly number[]): string =>
+    `También se puede acordar otro límite: ${orList(offer.map(figure))}.`,
+  winner: {
+    shared: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; si lo comparten varios, ganan juntos.`,
+    extraDeal: (winner: WinRule, standing: Standing): string =>
+      `${winnerWords(winner, standing)}; en caso de empate se juegan más rondas, hasta que solo lo tenga ${standing === 'player' ? 'uno' : 'un bando'}.`,
+  },
+};

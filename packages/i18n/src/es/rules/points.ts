@@ -1,0 +1,168 @@
+// What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and
+// the moon.
+import { namesOneCard, type Selector } from '@moonshot/rules/cards';
+import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '@moonshot/rules/words';
+import {
+  allSoMany,
+  andList,
+  anyOf,
+  bothCards,
+  capital,
+  eachOther,
+  figured,
+  nameOf,
+  orList,
+  theAll,
+  theCard,
+  theOne,
+} from './cards.ts';
+
+/** The end of an aim: `gana el total más bajo`. */
+export const WINS: Readonly<Record<WinRule, string>> = {
+  lowest: 'gana el total más bajo',
+  highest: 'gana el total más alto',
+  closestToZero: 'gana el total más cercano a 0',
+};
+
+export const aim = {
+  few: (winner: WinRule): string => `Llévate los menos puntos que puedas: ${WINS[winner]}.`,
+  against: (winner: WinRule): string => `Los puntos cuentan en tu contra: ${WINS[winner]}.`,
+  many: (winner: WinRule): string => `Llévate todos los puntos que puedas: ${WINS[winner]}.`,
+  close: (winner: WinRule): string => `Mira bien qué puntos te llevas: ${WINS[winner]}.`,
+};
+
+function cardsWords({ cards, how, withWild }: PointsDescription): string {
+  if (how === 'one') return theOne(cards);
+  const words = how === 'each' ? `cada ${nameOf(cards)}` : eachOther(cards);
+  return withWild === null ? words : `${words}, incluido ${theCard(withWild)},`;
+}
+
+function worthWords({ worth, wildWorth }: PointsDescription): string {
+  const wild = wildWorth ? ', comodín 1' : '';
+  switch (worth) {
+    case 0:
+      return 'no vale nada';
+    case 'pips':
+      return `vale su rango (A 14, K 13, Q 12, J 11${wild})`;
+    case 'pipsFace10':
+      return `vale su rango (A 15, K Q J 10${wild})`;
+    case 'low':
+      return 'vale según su rango (A 5, K 4, Q 3, J 2, las demás 1)';
+    case 'tens':
+      return 'vale según su rango (A 50, K 40, Q 30, J 20, del 10 al 5 diez, las demás nada)';
+    default:
+      return `vale ${figured(worth, 'point')}`;
+  }
+}
+
+const groupsWords = (groups: readonly PointsDescription[]): string =>
+  capital(andList(groups.map(group => `${cardsWords(group)} ${worthWords(group)}`)));
+
+export const points = {
+  noCards: 'Ninguna carta cuenta.',
+  contracts: {
+    'No tricks': 'Sin bazas',
+    'No hearts': 'Sin corazones',
+    'No queens': 'Sin reinas',
+    'No king of hearts': 'Sin el rey de corazones',
+    'No last two': 'Sin las dos últimas',
+  },
+  contract: (place: number, of: number, name: string): string => `Ronda ${place} de cada ${of}, «${name}»:`,
+  some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; las demás cartas no valen nada.`,
+  all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
+  sum: (sum: number): string => `Juntas, las cartas de una ronda valen ${figured(sum, 'point')}.`,
+  doublesAll: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican todos los puntos.`,
+  doublesHearts: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican los corazones.`,
+  doublesOthers: (card: Selector): string =>
+    `${capital(anyOf(card))} solo vale eso para quien no se lleva ninguna otra carta nombrada aquí; junto a una de ellas no vale nada y duplica todas las demás.`,
+  cancels: (card: Selector, cancelled: Selector): string =>
+    `A quien se lleva ambas cosas, ${anyOf(card)} le anula ${theAll(cancelled)}.`,
+  tricks: {
+    none: (worth: number): string => `No llevarse ninguna baza en una ronda vale ${figured(worth, 'point')}.`,
+    each: (worth: number): string => `Cada baza vale ${figured(worth, 'point')} para quien se la lleva.`,
+    first: (worth: number): string => `Llevarse la primera baza vale ${figured(worth, 'point')}.`,
+    lastButOne: (worth: number): string => `Llevarse la penúltima baza vale ${figured(worth, 'point')}.`,
+    last: (worth: number): string => `Llevarse la última baza vale ${figured(worth, 'point')}.`,
+    all: (worth: number): string =>
+      `Llevarse la primera baza, la última y todas las cartas que cuestan puntos vale además ${figured(worth, 'point')}.`,
+  },
+  besideMoon: {
+    scores: 'Eso cuenta también cuando otro dispara a la luna.',
+    lapses: 'Cuando alguien dispara a la luna, eso no cuenta para nadie.',
+  },
+  pool: (most: number): string =>
+    `Tras una ronda, cada cual paga al bote una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual. Se queda si nadie está limpio, ${most < 13 ? `si lo están más de ${most} ` : ''}o si uno se lo llevó todo.`,
+  difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
+  lives: (points: number): string =>
+    `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,
+  sign: {
+    plus: 'Los puntos que te llevas se suman a tu total.',
+    minus: 'Los puntos que te llevas se restan de tu total.',
+  },
+};
+
+function neededWords({ cards, count }: Needed): string {
+  if (!namesOneCard(cards)) return allSoMany(cards, count);
+  return count > 1 ? bothCards(cards) : theCard(cards);
+}
+
+const changeWords = (whose: string, by: number): readonly string[] =>
+  by === 0 ? [] : [`${whose} ${by > 0 ? 'sube' : 'baja'} ${figured(Math.abs(by), 'point')}`];
+
+/** Whose totals a moon changes. */
+const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: string) => string, others: string]>> = {
+  players: [what => `tu ${what}`, 'de cada rival'],
+  opponents: [what => `tu ${what}`, 'de cada rival'],
+  side: [what => `tu ${what} de bando`, 'del otro bando'],
+  sides: [what => `tu ${what} de bando`, 'de cada uno de los otros bandos'],
+};
+
+const TURNED = 'cada carta que penaliza cuenta entonces a tu favor';
+
+function optionWords(option: MoonDescription): string {
+  if (option === 'keep') return 'te apuntas esas cartas a pesar de todo';
+  if (option === 'turn') return TURNED;
+  const [own, others] = OTHERS[option.others];
+  const what = option.of === 'total' ? 'total' : 'suma de la ronda';
+  const changes = [
+    ...changeWords(own(what), option.yours),
+    ...changeWords(`${option.of === 'total' ? 'el' : 'la'} ${what} ${others}`, option.theirs),
+  ];
+  return changes.length === 0 ? 'ningún total cambia por ello' : andList(changes);
+}
+
+/** The options of a moon in a sentence: `tu total baja 26 puntos o el total de cada rival …`. */
+export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
+
+const shooting = (needed: readonly Needed[]): string =>
+  `Llevarse ${andList(needed.map(neededWords))} es disparar a la luna`;
+
+export const moon = {
+  option: optionWords,
+  out: 'La luna no necesita las cartas que están fuera del juego.',
+  none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
+  kept: (needed: readonly Needed[]): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
+  turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
+  one: (needed: readonly Needed[], option: MoonDescription): string =>
+    `${shooting(needed)}; no te apuntas esas cartas, y ${optionWords(option)}.`,
+  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+    `${shooting(needed)}; en vez de apuntarte esas cartas, eliges: ${optionsWords(options)}.`,
+  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+    `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
+  bonus: {
+    scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',
+    lapses: 'Las demás cartas con puntos que ganaste no cuentan entonces.',
+  },
+};
+
+export const teams = {
+  opposite: 'Quienes se sientan enfrente son compañeros.',
+  score: {
+    pooled: 'Los compañeros cuentan sus puntos juntos, y ambos tienen la suma.',
+    own: 'Los compañeros cuentan sus puntos por separado.',
+  },
+  moon: {
+    seat: 'Un solo jugador debe llevárselo todo; su compañero no paga por ello.',
+    team: 'Los compañeros pueden llevárselo todo entre los dos; solo paga el otro bando.',
+  },
+};

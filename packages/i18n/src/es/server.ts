@@ -1,0 +1,11 @@
+// Spanish texts of the server: its errors, push messages, the open data page, and names of changed games.
+import type { ServerWords } from '../en/server.ts';
+import { errors } from './server/errors.ts';
+import { openData } from './server/open-data.ts';
+
+export const server: ServerWords = {
+  errors,
+  openData,
+  push: { title: 'Te toca', waits: game => `Una mesa de ${game} te espera.` },
+  changed: (game, mark) => `${game}, con cambios (${mark})`,
+};

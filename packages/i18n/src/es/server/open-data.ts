@@ -1,0 +1,33 @@
+// Spanish texts of the open data page.
+import type { DataWords } from '../../en/server/open-data.ts';
+
+export const openData: DataWords = {
+  title: 'Datos abiertos',
+  intro: 'Cada partida que terminó en una mesa pública, sin nombres, y lo que sus cartas dicen de la mezcla.',
+  none: 'Aún no se ha reunido ninguna partida pública. Se hace cada noche.',
+  counted: (matches, deals) => `${matches} partidas, ${deals} manos hasta ahora.`,
+  shuffle: (cards, seats, hand) => `${cards} cartas, ${seats} jugadores con ${hand}`,
+  even: deals => `Regular, hasta donde ${deals} repartos lo muestran.`,
+  uneven: deals => `Menos regular que una mezcla justa, en ${deals} repartos.`,
+  few: deals => `${deals} repartos son pocos para juzgar.`,
+  test: p => `Una mezcla justa se aparta al menos tanto en ${p} de las muestras.`,
+  shapes: 'Cómo se reparten los palos',
+  shapesNote: 'Las barras son lo repartido, las rayas la parte exacta del azar.',
+  cards: 'Qué carta llegó a qué sitio',
+  cardsNote: 'Una casilla más oscura se aparta más de lo esperado, en desviaciones típicas; más de 3 es raro.',
+  asTable: 'Como tabla',
+  shape: 'Reparto',
+  hands: 'Manos',
+  share: 'Parte',
+  exact: 'Por azar',
+  card: 'Carta',
+  seat: seat => `Sitio ${seat}`,
+  rest: 'Sobrantes',
+  files: 'Archivos',
+  day: 'Día',
+  matches: 'Partidas',
+  sum: 'Suma de control',
+  licence: 'Licencia (CC0)',
+  schema: 'Esquema de una línea',
+  numbers: 'Estas cifras en JSON',
+};

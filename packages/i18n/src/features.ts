@@ -1,0 +1,38 @@
+// The texts of the page's lazy-loaded features. For the page, which loads this list with the first of them.
+import type { BotWords } from './en/features/bots.ts';
+import type { DuplicateWords } from './en/features/contests.ts';
+import type { EditorWords } from './en/features/editor.ts';
+import type { FairnessWords } from './en/features/fairness.ts';
+import type { GamesWords } from './en/features/further-games.ts';
+import type { LeagueWords } from './en/features/leagues.ts';
+import type { FriendWords } from './en/features/online.ts';
+import type { PuzzleWords } from './en/features/puzzles.ts';
+import type { RatingsWords } from './en/features/ratings.ts';
+import type { RecordWords } from './en/features/replay.ts';
+import type { ReviewWords } from './en/features/review.ts';
+import type { StatisticsWords } from './en/features/statistics.ts';
+import type { TextSection } from './section.ts';
+
+export const botWords: TextSection<BotWords> = async language => (await import(`./${language}/features/bots.ts`)).bots;
+export const contestWords: TextSection<DuplicateWords> = async language =>
+  (await import(`./${language}/features/contests.ts`)).contests;
+export const editorWords: TextSection<EditorWords> = async language =>
+  (await import(`./${language}/features/editor.ts`)).editor;
+export const fairnessWords: TextSection<FairnessWords> = async language =>
+  (await import(`./${language}/features/fairness.ts`)).fairness;
+export const furtherGamesWords: TextSection<GamesWords> = async language =>
+  (await import(`./${language}/features/further-games.ts`)).furtherGames;
+export const leagueWords: TextSection<LeagueWords> = async language =>
+  (await import(`./${language}/features/leagues.ts`)).leagues;
+export const onlineWords: TextSection<FriendWords> = async language =>
+  (await import(`./${language}/features/online.ts`)).online;
+export const puzzleWords: TextSection<PuzzleWords> = async language =>
+  (await import(`./${language}/features/puzzles.ts`)).puzzles;
+export const ratingWords: TextSection<RatingsWords> = async language =>
+  (await import(`./${language}/features/ratings.ts`)).ratings;
+export const replayWords: TextSection<RecordWords> = async language =>
+  (await import(`./${language}/features/replay.ts`)).replay;
+export const reviewWords: TextSection<ReviewWords> = async language =>
+  (await import(`./${language}/features/review.ts`)).review;
+export const statisticsWords: TextSection<StatisticsWords> = async language =>
+  (await import(`./${language}/features/statistics.ts`)).statistics;

@@ -1,0 +1,70 @@
+// French texts of puzzles.
+
+import type { PuzzleKind } from '@moonshot/protocol';
+import type { PuzzleWords } from '../../en/features/puzzles.ts';
+import { tenths } from '../../tenths.ts';
+
+const points = (many: string): string => (many === '1' ? '1 point' : `${many} points`);
+const KINDS: Readonly<Record<PuzzleKind, string>> = {
+  duck: 'Esquiver le pli',
+  lead: 'Trouver l’entame',
+  stop: 'Empêcher la lune',
+  shoot: 'Décrocher la lune',
+  claim: 'Assurer le reste',
+  shed: 'S’en défaire',
+  win: 'L’emporter',
+};
+
+export const puzzles: PuzzleWords = {
+  figure: tenths('fr'),
+  title: 'Problèmes',
+  back: 'Retour',
+  lead: 'Des donnes réellement jouées, chacune à un moment où une réponse est nettement la meilleure.',
+  today: 'Problème du jour',
+  row: days => (days === 1 ? '1 jour de suite' : `${days} jours de suite`),
+  solved: (right, tried, all) => `${right} justes sur ${tried} essayés, ${all} en tout`,
+  solve: 'Le résoudre',
+  again: 'Résolu aujourd’hui. Le refaire',
+  next: 'Problème suivant',
+  kinds: KINDS,
+  all: 'Tous les genres',
+  kind: 'De quoi il s’agit',
+  game: 'Quel jeu',
+  begin: 'Voir les cartes',
+  task: 'C’est à vous. Quelle réponse vous coûte le moins, d’après tout ce que vous pouvez savoir ? La première compte.',
+  taskGood:
+    'C’est à vous. Quelle réponse vous rapporte le plus, d’après tout ce que vous pouvez savoir ? La première compte.',
+  right: 'C’est la meilleure réponse.',
+  wrong: best => `${best} vaut mieux`,
+  cost: (answer, many) => `${answer} coûte en moyenne ${points(many)} de plus.`,
+  less: (answer, many) => `${answer} rapporte en moyenne ${points(many)} de moins.`,
+  unknown: answer => `${answer} n’était pas parmi les réponses essayées.`,
+  others: 'Essayé dans des milliers de donnes compatibles avec ce que vous voyez',
+  over: (top, bottom) => `${top} sur ${bottom}`,
+  high: card => `${card} comme la plus haute`,
+  low: card => `${card} comme la plus basse`,
+  retry: 'Réessayer',
+  playOn: 'Continuer',
+  list: 'Tous les problèmes',
+  passes: {
+    title: 'S’entraîner à passer',
+    lead: 'Des mains tirées de parties jouées, avec leurs scores, où un choix est nettement meilleur que l’habituel. Passez vos cartes, et chaque choix est essayé.',
+    looking: 'Recherche d’une main…',
+    start: 'Passer d’une main',
+    any: 'N’importe lequel',
+    none: 'Aucune main pour l’instant.',
+    told: (best, of) => `${best} fois sur ${of}, rien n’était mieux.`,
+    mean: many => `${points(many)} cédés par passe.`,
+    row: (now, longest) => `${now} de suite, ${longest} au plus.`,
+    right: 'Rien n’est mieux',
+    wrong: many => `${points(many)} cédés`,
+    working: 'Votre passe est mise à l’essai…',
+    finer: 'D’autres essais sont en cours',
+    yours: 'Votre passe',
+    best: 'Le mieux',
+    others: 'Points que coûte chaque choix, dans des donnes compatibles avec ce que vous saviez',
+    next: 'Main suivante',
+    again: 'Recommencer',
+  },
+  more: many => `+${many}`,
+};

@@ -1,0 +1,114 @@
+// The reasons for an answer, in French.
+
+import { type HintWords, numbersIn } from '@moonshot/bots/hint';
+import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards';
+import type { Action } from '@moonshot/rules/engine';
+
+const n = numbersIn('fr');
+const points = (many: number): string => `${n(many)} point${Math.abs(many) < 2 ? '' : 's'}`;
+const higher = (many: number): string => (many === 1 ? '1 carte plus haute est' : `${n(many)} cartes plus hautes sont`);
+const it = (card: Card): string => (isWild(card) ? `joker ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
+const symbols = (list: readonly Card[]): string => [...list].sort(byCanon).map(it).join(' ');
+const SUITS = { C: 'trèfle', D: 'carreau', S: 'pique', H: 'cœur' } as const;
+const MOONS = {
+  shed: 'les retirer de ton total',
+  burden: 'les donner aux autres',
+  both: 'les retirer et les donner aux autres',
+  keep: 'les garder',
+  turn: 'les retourner',
+} as const;
+
+function answer(action: Action): string {
+  switch (action.type) {
+    case 'play':
+      if (action.call === undefined) return it(action.card);
+      return `${it(action.card)} annoncé ${action.call === 'high' ? 'le plus fort' : 'le plus faible'}`;
+    case 'pass':
+      return symbols(action.gifts.map(gift => gift.card));
+    case 'bury':
+      return symbols(action.cards);
+    case 'lay':
+      return `${it(action.top)} sur ${it(action.bottom)}`;
+    case 'charge':
+      return action.cards.length === 0 ? 'ne rien exposer' : `exposer ${symbols(action.cards)}`;
+    case 'bid':
+      if (typeof action.bid === 'string') return `nommer ${SUITS[action.bid]}`;
+      return action.bid === 0 ? 'ne rien enchérir' : `enchérir ${action.bid}`;
+    case 'claim':
+      return action.claim ? 'ouvrir toi-même' : 'laisser ouvrir les autres';
+    case 'moon':
+      return MOONS[action.option];
+  }
+}
+
+export const hints: HintWords = {
+  answer,
+  reasons: {
+    forced: () => 'Tu n’as pas d’autre choix',
+    called: ({ card, call }) =>
+      call === 'high'
+        ? `Annoncé le plus fort, le ${it(card)} bat toute sa couleur`
+        : `Annoncé le plus faible, le ${it(card)} ne bat rien dans sa couleur`,
+    under: ({ card, best, seat }, name) =>
+      `${it(card)} reste sous ${it(best)} de ${name(seat)} et le pli n’est pas pour toi`,
+    'takes-free': ({ card }) =>
+      `Tu joues en dernier et rien ne compte sur la table, donc ${it(card)} prend le pli sans point`,
+    'takes-last': ({ card, points: many }) => `Tu joues en dernier, et ${it(card)} prend le pli pour ${points(many)}`,
+    'takes-good': ({ card, points: many }) =>
+      `Tu joues en dernier, et le pli que prend ${it(card)} rapporte ${points(many)}`,
+    exposed: ({ card, above, behind }) =>
+      `${it(card)} est la meilleure carte jusqu’ici, mais ${higher(above)} encore dehors et il en reste ${n(behind)} à jouer`,
+    sheds: ({ card, points: many, to }, name) =>
+      to === null
+        ? `${it(card)} et ses ${points(many)} vont à qui prend le pli, et ce n’est pas toi`
+        : `${it(card)} et ses ${points(many)} vont à ${name(to)}`,
+    throws: ({ card }) => `Tu ne peux pas fournir, tu te défais de ${it(card)} sans prendre le pli`,
+    empties: ({ suit }) => `Tu n’as plus de ${SUITS[suit]} et pourras te défausser quand on en jouera`,
+    'keeps-guard': ({ guarded, guards }) =>
+      guards === 1 ? `Il reste une garde sous ${it(guarded)}` : `Il reste ${n(guards)} gardes sous ${it(guarded)}`,
+    bares: ({ guarded }) => `${it(guarded)} perd sa dernière garde`,
+    'stops-moon': ({ seat }, name) => `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune, mais pas ce pli`,
+    withholds: ({ seat }, name) =>
+      `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune et n’en reçoit pas de toi`,
+    shoots: () => 'Tu peux encore décrocher la lune, et à l’essai tu y es arrivé le plus souvent',
+    'leads-low': ({ above }) => `${higher(above)} dehors dans la couleur, donc un autre prendra sans doute le pli`,
+    'leads-top': ({ card }) => `Rien de plus haut que ${it(card)} n’est dehors dans la couleur, donc tu gardes la main`,
+    'draws-out': ({ dear }) => `Cela fait sortir ${it(dear)}, et tu n’as rien sous quoi elle pourrait tomber`,
+    'risks-dear': ({ card, dear }) => `${it(dear)} est encore dehors et peut tomber sous ${it(card)}`,
+    'parts-dear': ({ cards: list }) => `Tu te défais de ${symbols(list)} et de ses points`,
+    'parts-high': ({ cards: list }) => `Tu te défais de ${symbols(list)}, qui prendrait souvent un pli`,
+    opens: () => 'Tu entames et choisis la couleur',
+    'keeps-wild': () => 'Le joker pourra gagner ou perdre un pli de sa couleur, à ton gré',
+    names: ({ suit, held, high }) =>
+      held === 0
+        ? `Si les ${SUITS[suit]} comptent, tu n’en as pas`
+        : `Si les ${SUITS[suit]} comptent, tu en as ${n(held)}, dont ${high === 0 ? 'aucune haute' : `${n(high)} haute${high === 1 ? '' : 's'}`}`,
+    'names-none': () => 'Aucune couleur que tu pourrais annoncer ne t’épargnerait ne serait-ce qu’un jeton',
+    'wins-match': () => 'Tu gagnes la partie',
+    ahead: ({ by }) =>
+      by === 0
+        ? 'Tu te retrouves à égalité avec le meilleur des autres'
+        : by > 0
+          ? `Tu te retrouves ${points(by)} devant le meilleur des autres`
+          : `Tu te retrouves ${points(-by)} derrière le meilleur des autres`,
+    covered: ({ heart, top, above }) =>
+      above === 0
+        ? `Rien de ce qui est dehors ne bat ${it(top)}, qui ramène ${it(heart)}`
+        : `${it(heart)} est sous ${it(top)}, que ${above === 1 ? 'seule 1 carte dehors bat' : `seules ${n(above)} cartes dehors battent`}`,
+    'bare-top': ({ top, above }) =>
+      above === 0
+        ? `Rien de ce qui est dehors ne bat ${it(top)}, et rien qui compte n’est en jeu`
+        : `Rien qui compte n’est en jeu sous ${it(top)}`,
+    judged: () => 'À l’essai dans des donnes qui vont avec ce que tu sais, c’était le mieux',
+  },
+  because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason} ; ${beside}.`),
+  less: (by, other) => `cela coûte ${points(by)} de moins que ${other}`,
+  more: (by, other) => `cela rapporte ${points(by)} de plus que ${other}`,
+  worse: (by, played, best) => `${played} t’a fait perdre ${points(by)} sur les autres, par rapport à ${best}.`,
+  right: played => `${played} valait tout le reste.`,
+  about: (one, reason) => `${one} : ${reason}.`,
+  level: other => `${other} ferait aussi bien`,
+  compared: list => `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
+  comparedMore: list =>
+    `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
+};

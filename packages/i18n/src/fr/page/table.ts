@@ -1,0 +1,158 @@
+// French texts of the table: header, seats, cards, prompt, toasts.
+import type { Words } from '../../en/page/first.ts';
+import {
+  and,
+  capital,
+  cards,
+  did,
+  does,
+  hearts,
+  of,
+  ordinal,
+  PASSES_TO,
+  PLACES,
+  SIGNS,
+  SUITS,
+  tricks,
+  who,
+  word,
+  YOU,
+} from './grammar.ts';
+
+/** A card's sign, with the French name of a wild card. */
+const symbol = (card: string): string => card.replace('wild', 'le joker');
+
+const WAYS: Readonly<Record<string, string>> = {
+  hold: 'sans passe',
+  scatter: 'une à chacun',
+  mix: 'mélange',
+  'mix-if-uncharged': 'exposer ou mélanger',
+};
+
+export const bar: Words['bar'] = {
+  leave: 'Quitter la table',
+  rules: 'Règles',
+  menu: 'Menu',
+  undo: 'Annuler',
+  deal: deal => `Donne ${deal}`,
+  dealOf: (deal, all) => `Donne ${deal} sur ${all}`,
+  bout: n => `Tour ${n}`,
+  tiebreak: 'Départage',
+  passing: step => WAYS[step] ?? `passe ${PASSES_TO[step]}`,
+  passed: step => WAYS[step] ?? `passé ${PASSES_TO[step]}`,
+  cycle: (place, all) => `${place} sur ${all}`,
+  broken: 'Cœurs brisés',
+  brokenShort: 'Brisés',
+  closed: 'Cœurs non brisés',
+  trump: suit => `Atout ${SIGNS[suit]}`,
+  trumps: suit => `atout ${SUITS[suit][0]}`,
+  stock: 'Talon',
+  to: target => `Jusqu’à ${target}`,
+  scores: 'Scores',
+};
+
+export const seat: Words['seat'] = {
+  bot: 'robot',
+  level: n => `Robot, niveau ${n}`,
+  dealer: 'Donneur',
+  partner: 'ton partenaire',
+  tricks: 'plis remportés',
+  points: 'points de cette donne',
+  total: 'total',
+  charged: 'exposé',
+  ready: 'prêt',
+  choosing: 'choisit',
+  showed: rank => `${rank} visible`,
+  taken: tricks,
+  won: n => `${n} cette donne`,
+  place: n => PLACES[n] ?? ordinal(n),
+};
+
+export const table: Words['table'] = {
+  hand: n => `Ta main, ${cards(n)}`,
+  received: card => `${card}, carte reçue`,
+  lifted: card => `${card}, carte choisie : choisis-la encore pour la jouer`,
+  early: card => `${card}, carte en attente de ton tour`,
+  led: 'entame',
+  winning: 'en tête',
+  highest: 'fort',
+  lowest: 'faible',
+  kitty: 'Chien',
+  out: 'Hors du jeu',
+  kittyNote: n => (n === 1 ? '1 carte que personne n’a vue.' : `${cards(n)} que personne n’a vues.`),
+  tops: 'Visibles',
+  last: name => `Dernier pli · ${name}`,
+  lastTrick: 'Dernier pli',
+  noneYet: 'Aucun pli n’a encore été remporté.',
+  hint: 'Conseil',
+  suggest: n => `Proposer ${word(n)}`,
+  scores: 'Scores',
+};
+
+export const prompt: Words['prompt'] = {
+  lead: 'À toi. Entame',
+  leadAny: 'À toi. Entame comme tu veux',
+  leadOne: card => `À toi. Entame avec ${symbol(card)}`,
+  follow: suit => `À toi. Fournis ${SIGNS[suit]}`,
+  anyCard: suit => `À toi. Pas de ${SIGNS[suit]} : joue ce que tu veux`,
+  anyCardShort: suit => `Pas de ${SIGNS[suit]} : au choix`,
+  some: 'À toi',
+  again: 'Touche-la encore',
+  call: 'Fort ou faible ?',
+  claim: 'Tu ouvres ?',
+  moon: 'Tu as décroché la lune',
+  wait: names => `On attend ${and(names.map(who))}`,
+  waitMany: n => `On attend ${n} autres`,
+  opening: 'On attend la carte d’ouverture',
+  dealing: 'On donne',
+  shooting: name => does(name, 'as décroché la lune et choisis', 'a décroché la lune et choisit'),
+  took: name => `${does(name, 'remportes', 'remporte')} le pli`,
+  tookPoints: (name, n) => `${does(name, 'remportes', 'remporte')} le pli : ${n}`,
+  captured: (n, red) => `Tu as capturé ${n} cartes cachées : ${hearts(red)}`,
+  capturedShort: (n, red) => `${n} capturées : ${hearts(red)}`,
+  captures: name => `${does(name, 'captures', 'capture')} les cartes cachées`,
+  hide: 'Choisis ta carte cachée',
+  hideShort: 'Ta carte cachée',
+  show: 'Maintenant, ta carte visible',
+  heartsHide: '· les cœurs restent cachés',
+  ready: 'Pose-les quand tu veux',
+  readyShort: 'Poser les deux ?',
+  pass: (count, chosen) => `Choisis ${count === 1 ? 'une carte' : `${count} cartes`} à passer : ${chosen} sur ${count}`,
+  received: (n, names) => `Tu as reçu ${cards(n)} ${and(names.map(of))}`,
+  outOfMix: n => `${cards(n)} du milieu`,
+  charge: 'Exposes-tu des cartes ?',
+  bid: 'Ton enchère',
+  bury: n => `Écarte ${cards(n)}`,
+};
+
+export const news: Words['news'] = {
+  broken: 'Les cœurs sont brisés',
+  hold: 'Pas de passe cette donne',
+  shot: name => `${did(name, 'décroché')} la lune`,
+  shed: name => does(name, 'retires la lune de ton total', 'retire la lune de son total'),
+  burden: name => `${does(name, 'donnes', 'donne')} les points de la lune à tous les autres`,
+  misdealt: name =>
+    `${name === YOU ? 'Ta main' : `La main ${of(name)}`} ne contenait que des cartes à points : on redonne`,
+  cancelled: 'Tout s’annule : ces cartes vont avec la levée suivante',
+  leadPassed: name => `L’entame passe à ${who(name)}`,
+  drew: (name, n) => `${does(name, 'pioches', 'pioche')} ${cards(n)}`,
+  kept: (name, held, stock) =>
+    `${does(name, 'gardes', 'garde')} ${cards(held)} et ${name === YOU ? 'prends' : 'prend'} le talon : ${cards(stock)}`,
+  notAsked: 'Ce n’est pas encore à toi',
+  callLater: 'Un joker s’annonce quand c’est à toi : il ne peut pas attendre',
+  earlyRefused: rule => `Ta carte en attente ne peut pas être jouée : ${rule}`,
+  full: n =>
+    `${capital(word(n))} ${n === 1 ? 'carte est choisie' : 'cartes sont choisies'} : touche-en une pour la reprendre`,
+  incomplete: 'Choisis d’abord toutes les cartes',
+  outside: {
+    copied: 'Copié.',
+    'not-copied': 'Ce navigateur ne permet pas de copier. Partage plutôt l’image.',
+    'picture-saved': 'L’image a été enregistrée.',
+    'no-picture': 'Ce navigateur ne peut pas faire l’image. Copie plutôt le texte.',
+    'backup-saved': 'Tout a été enregistré dans un fichier.',
+  },
+};
+
+export const rules = {
+  title: (name: string): string => `Les règles de ${name}`,
+};

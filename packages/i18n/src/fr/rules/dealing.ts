@@ -1,0 +1,160 @@
+// What happens in a trick game before the first trick, in French: dealing, passing, the opening and the
+// kitty.
+import { type Card, figure, type Suit } from '@moonshot/rules/cards';
+import type { PassGroup, PassWay } from '@moonshot/rules/words';
+import { capital, counted, suitWord, theCard } from './cards.ts';
+
+const WAYS: Readonly<Record<PassWay, string>> = {
+  left: 'à gauche',
+  right: 'à droite',
+  across: 'en face',
+  'left-2': 'au deuxième à gauche',
+  'right-2': 'au deuxième à droite',
+  'left-3': 'au troisième à gauche',
+  'right-3': 'au troisième à droite',
+};
+
+/** `tu passes trois cartes à gauche, à droite, en face, puis une carte à chaque adversaire, puis rien` */
+const passWords = (groups: readonly PassGroup[], count: number): string =>
+  groups.map((group, i) => groupWords(group, count, groups[i - 1])).join(', puis ');
+
+/** The verb comes first, and again after a deal with another verb. */
+function groupWords(group: PassGroup, count: number, before: PassGroup | undefined): string {
+  const stands = Array.isArray(before) || before === 'scatter';
+  const verb = stands ? '' : 'tu passes ';
+  const nothing = stands || before === 'hold' ? 'rien' : 'tu ne passes rien';
+  if (group === 'hold') return nothing;
+  if (group === 'mix') return mixWords(count);
+  if (group === 'mix-if-uncharged')
+    return `${nothing}, sauf si personne n’expose de carte : alors, ${mixWords(count)}, et on peut de nouveau exposer`;
+  if (group === 'scatter') return `${verb}une carte à chaque adversaire`;
+  return `${verb}${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
+}
+
+const mixWords = (count: number): string =>
+  `tu mets ${counted(count, 'card')} au milieu, où toutes sont mélangées et redistribuées`;
+
+function whoHolds(card: Card, suit: Suit, lowest: boolean, passes: boolean): string {
+  const who = `${passes ? 'Après la passe, qui' : 'Qui'} détient ${theCard(card)}`;
+  return lowest ? `${who}, le ${suitWord(suit)} le plus faible du jeu,` : who;
+}
+
+export const dealing = {
+  misdeal:
+    'Si, avant le premier pli, une main ne contient que des cartes qui coûtent des points, on la montre et le même donneur redonne.',
+};
+
+export const pass = {
+  none: 'On ne passe pas de cartes.',
+  always: (groups: readonly PassGroup[], count: number): string => `À chaque donne, ${passWords(groups, count)}.`,
+  cycle: (groups: readonly PassGroup[], count: number): string =>
+    `Donne après donne, ${passWords(groups, count)} ; ensuite, on recommence.`,
+  see: {
+    afterChoosing: 'Tu choisis ce que tu passes avant de voir ce qu’on te passe.',
+    beforeChoosing:
+      'On choisit l’un après l’autre, dans le sens de la passe, à partir du joueur après le donneur ; tu peux d’abord regarder ce que tu as reçu, mais pas le repasser.',
+  },
+};
+
+export const opening = {
+  leads: {
+    leftOfDealer: 'Le joueur à gauche du donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
+    rightOfDealer:
+      'Le joueur à droite du donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
+    dealer: 'Le donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
+    bidder: 'Le plus offrant entame le premier pli avec n’importe quelle carte permise à l’entame.',
+  },
+  holder: {
+    thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec cette carte.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)} entame le premier pli à ${suitWord(suit)}.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec n’importe quelle carte permise à l’entame, pas seulement celle-ci.`,
+  },
+  fallback: {
+    nextLowest: {
+      thatCard: (suit: Suit): string =>
+        `Si personne ne détient cette carte, on entame avec le ${suitWord(suit)} le plus faible de toutes les mains.`,
+      thatSuit: (suit: Suit): string =>
+        `Si personne ne détient cette carte, qui détient le ${suitWord(suit)} le plus faible entame à ${suitWord(suit)}.`,
+      any: (suit: Suit): string =>
+        `Si personne ne détient cette carte, qui détient le ${suitWord(suit)} le plus faible entame.`,
+    },
+    leftOfDealer: {
+      thatCard: (suit: Suit): string =>
+        `Si personne ne détient cette carte, le joueur après le donneur entame avec son ${suitWord(suit)} le plus faible.`,
+      thatSuit: (suit: Suit): string =>
+        `Si personne ne détient cette carte, le joueur après le donneur entame à ${suitWord(suit)}.`,
+      any: (_suit: Suit): string => 'Si personne ne détient cette carte, le joueur après le donneur entame.',
+    },
+  },
+  later: (card: Card): string =>
+    `Dès la deuxième donne, qui a ramassé ${theCard(card)} dans la donne précédente entame.`,
+  wild: {
+    holderMay: (wild: Card): string =>
+      `Qui détient ${theCard(wild)} peut ouvrir avec lui à la place, en l’annonçant le plus faible.`,
+    ownerOfLowestOnly: (wild: Card): string =>
+      `Qui ouvre peut entamer avec ${theCard(wild)} à la place, en l’annonçant le plus faible.`,
+    must: (wild: Card): string =>
+      `Mais qui détient ${theCard(wild)} doit ouvrir avec lui, en l’annonçant le plus faible.`,
+    never: (wild: Card): string => `${capital(theCard(wild))} ne peut pas ouvrir.`,
+    led: (wild: Card): string => `Comme première carte d’une donne, ${theCard(wild)} est toujours le plus faible.`,
+  },
+};
+
+export const kitty = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'La carte de reste est posée face cachée au milieu : c’est le chien, et elle compte comme une carte ramassée dans un pli.'
+      : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le chien, et elles comptent comme des cartes ramassées dans un pli.`,
+  out: {
+    out: (cards: number): string =>
+      cards === 1
+        ? 'La carte de reste est laissée hors du jeu, cachée, et ne compte pour personne.'
+        : `Les ${figure(cards)} cartes de reste sont laissées hors du jeu, cachées, et ne comptent pour personne.`,
+    outShown: (cards: number): string =>
+      cards === 1
+        ? 'La carte de reste est retournée, laissée hors du jeu, et ne compte pour personne.'
+        : `Les ${figure(cards)} cartes de reste sont retournées, laissées hors du jeu, et ne comptent pour personne.`,
+  },
+  turned: (cards: number): string =>
+    cards === 1
+      ? 'La carte de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.'
+      : 'Une des cartes de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.',
+  to: {
+    firstTrick: 'Le chien va dans les plis de qui remporte le premier pli.',
+    firstPenaltyTrick:
+      'Le chien va dans les plis du premier qui ramasse une carte qui coûte des points ; si personne n’en ramasse, de qui remporte le dernier pli.',
+    firstHeartTrick:
+      'Le chien va dans les plis du premier qui ramasse un cœur ; si personne n’en ramasse, de qui remporte le dernier pli.',
+    lastTrick: 'Le chien va dans les plis de qui remporte le dernier pli.',
+    onePerTrick:
+      'À chaque pli, une carte du chien va dans les plis de qui le remporte ; au dernier pli, toutes celles qui restent.',
+    hand: 'Qui remporte le premier pli prend le chien en main et écarte autant de cartes, face cachée, dans ses plis.',
+  },
+  visible: {
+    hidden: 'Il reste face cachée jusqu’au décompte de la donne.',
+    winner: 'Seul qui le reçoit peut le regarder.',
+    all: 'Il est retourné à la vue de tous quand on le ramasse.',
+    inHand: 'Personne d’autre ne le voit.',
+  },
+};
+
+export const stock = {
+  dealt: (cards: number, isPassed: boolean): string =>
+    `${cards === 1 ? 'La carte de reste est donnée aussi' : `Les ${figure(cards)} cartes de reste sont données aussi`}, à partir du joueur après le donneur${isPassed ? ', une fois la passe faite' : ''} : certaines mains ont une carte de plus.`,
+  alone: 'Qui est seul à avoir encore des cartes les garde, et elles comptent comme ramassées.',
+  is: (cards: number): string =>
+    cards === 1
+      ? 'La carte de reste est posée face cachée au milieu : c’est le talon.'
+      : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le talon.`,
+  draw: {
+    afterTrick:
+      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste : d’abord qui a remporté le pli, puis les autres à leur tour.',
+    toFollow:
+      'Qui n’a pas de carte de la couleur demandée pioche au talon, une carte après l’autre, jusqu’à en avoir une ; une fois le talon épuisé, n’importe quelle carte peut être jouée à la place.',
+  },
+  out: 'Qui n’a plus de carte au début d’un pli ne joue plus jusqu’à la donne suivante ; si c’était à lui d’entamer, le joueur suivant le fait.',
+  last: 'La donne s’achève dès qu’un seul joueur au plus a encore des cartes : elles comptent, avec le reste du talon, comme des cartes qu’il a ramassées ; si personne n’en a plus, le talon compte pour qui a remporté le dernier pli.',
+};

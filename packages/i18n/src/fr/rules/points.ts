@@ -1,0 +1,161 @@
+// What the cards of a trick game are worth, in French: the aim, the points by card, what changes them, and
+// the moon.
+import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
+import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '@moonshot/rules/words';
+import { allOf, andList, anyOf, capital, figured, nameOf, orList, symbol, theAll, theCard } from './cards.ts';
+
+/** The end of an aim: `le total le plus bas gagne`. */
+export const WINS: Readonly<Record<WinRule, string>> = {
+  lowest: 'le total le plus bas gagne',
+  highest: 'le total le plus haut gagne',
+  closestToZero: 'le total le plus proche de 0 gagne',
+};
+
+export const aim = {
+  few: (winner: WinRule): string => `Ramasse le moins de points possible : ${WINS[winner]}.`,
+  against: (winner: WinRule): string => `Les points comptent contre toi : ${WINS[winner]}.`,
+  many: (winner: WinRule): string => `Ramasse le plus de points possible : ${WINS[winner]}.`,
+  close: (winner: WinRule): string => `Surveille les points que tu ramasses : ${WINS[winner]}.`,
+};
+
+function cardsWords({ cards, how, withWild }: PointsDescription): string {
+  if (how === 'one') return namesOneCard(cards) ? theCard(cards) : nameOf(cards);
+  const words = how === 'each' ? `chaque ${nameOf(cards)}` : `chaque autre ${nameOf(cards)}`;
+  return withWild === null ? words : `${words}, ${symbol(withWild)} compris,`;
+}
+
+function countsWords({ worth, wildWorth }: PointsDescription): string {
+  const wild = wildWorth ? ', joker 1' : '';
+  switch (worth) {
+    case 0:
+      return 'ne compte rien';
+    case 'pips':
+      return `compte sa valeur (A 14, K 13, Q 12, J 11${wild})`;
+    case 'pipsFace10':
+      return `compte sa valeur (A 15, K Q J 10${wild})`;
+    case 'low':
+      return 'compte selon sa valeur (A 5, K 4, Q 3, J 2, les autres 1)';
+    case 'tens':
+      return 'compte selon sa valeur (A 50, K 40, Q 30, J 20, du 10 au 5 dix, les autres rien)';
+    default:
+      return `compte ${figured(worth, 'point')}`;
+  }
+}
+
+const groupsWords = (groups: readonly PointsDescription[]): string =>
+  capital(andList(groups.map(group => `${cardsWords(group)} ${countsWords(group)}`)));
+
+export const points = {
+  noCards: 'Aucune carte ne compte.',
+  contracts: {
+    'No tricks': 'Pas de plis',
+    'No hearts': 'Pas de cœurs',
+    'No queens': 'Pas de dames',
+    'No king of hearts': 'Pas de roi de cœur',
+    'No last two': 'Pas les deux derniers',
+  },
+  contract: (place: number, of: number, name: string): string => `Donne ${place} sur ${of}, « ${name} » :`,
+  some: (groups: readonly PointsDescription[]): string =>
+    `${groupsWords(groups)} ; toutes les autres cartes ne comptent rien.`,
+  all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
+  sum: (sum: number): string => `Ensemble, les cartes d’une donne comptent ${figured(sum, 'point')}.`,
+  doublesAll: (card: Selector): string => `${capital(anyOf(card))} double tous les points de qui ramasse cette carte.`,
+  doublesHearts: (card: Selector): string => `${capital(anyOf(card))} double les cœurs de qui ramasse cette carte.`,
+  doublesOthers: (card: Selector): string =>
+    `${capital(anyOf(card))} ne compte ainsi que pour qui ne ramasse aucune autre carte nommée ici ; à côté d’une telle carte, elle ne compte rien et double toutes les autres.`,
+  cancels: (card: Selector, cancelled: Selector): string =>
+    `${capital(anyOf(card))} annule ${theAll(cancelled)} pour qui ramasse les deux.`,
+  tricks: {
+    none: (worth: number): string => `Ne remporter aucun pli dans une donne compte ${figured(worth, 'point')}.`,
+    each: (worth: number): string => `Chaque pli compte ${figured(worth, 'point')} pour qui le remporte.`,
+    first: (worth: number): string => `Remporter le premier pli compte ${figured(worth, 'point')}.`,
+    lastButOne: (worth: number): string => `Remporter l’avant-dernier pli compte ${figured(worth, 'point')}.`,
+    last: (worth: number): string => `Remporter le dernier pli compte ${figured(worth, 'point')}.`,
+    all: (worth: number): string =>
+      `Remporter le premier pli, le dernier et toutes les cartes qui coûtent des points compte en plus ${figured(worth, 'point')}.`,
+  },
+  besideMoon: {
+    scores: 'Cela compte même quand quelqu’un d’autre décroche la lune.',
+    lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
+  },
+  pool: (most: number): string =>
+    `Après une donne, chacun paie au pot un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent. Il reste si personne n’est sans points, ${most < 13 ? `s’ils sont plus de ${most} ` : ''}ou si un seul a tout ramassé.`,
+  difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
+  lives: (points: number): string =>
+    `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
+  sign: {
+    plus: 'Les points que tu ramasses s’ajoutent à ton total.',
+    minus: 'Les points que tu ramasses sont retirés de ton total.',
+  },
+};
+
+function neededWords({ cards, count }: Needed): string {
+  if (!namesOneCard(cards)) return `les ${count} ${allOf(cards)}`;
+  return count > 1 ? `les deux ${allOf(cards)}` : theAll(cards);
+}
+
+const changeWords = (whose: string, by: number): readonly string[] =>
+  by === 0 ? [] : [`${whose} ${by > 0 ? 'monte' : 'baisse'} de ${figure(Math.abs(by))}`];
+
+const MOON_SUMS = { total: 'le total', deal: 'la somme de la donne' };
+const own = (what: keyof typeof MOON_SUMS): string => (what === 'total' ? 'ton total' : 'ta somme de la donne');
+
+/** Whose totals a moon changes. */
+const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: 'total' | 'deal') => string, others: string]>> = {
+  players: [own, 'de chacun des autres joueurs'],
+  opponents: [own, 'de chaque adversaire'],
+  side: [what => `${MOON_SUMS[what]} de ton camp`, 'de l’autre camp'],
+  sides: [what => `${MOON_SUMS[what]} de ton camp`, 'de chaque autre camp'],
+};
+
+const TURNED = 'chaque carte qui coûte des points compte alors en ta faveur';
+
+function optionWords(option: MoonDescription): string {
+  if (option === 'keep') return 'ces points te sont quand même comptés';
+  if (option === 'turn') return TURNED;
+  const [yours, theirs] = OTHERS[option.others];
+  const changes = [
+    ...changeWords(yours(option.of), option.yours),
+    ...changeWords(`${MOON_SUMS[option.of]} ${theirs}`, option.theirs),
+  ];
+  return changes.length === 0 ? 'aucun total ne change pour cela' : andList(changes);
+}
+
+/**
+ * The options of a moon in a sentence: `ton propre total baisse de 26 ou le total de chacun des autres …`.
+ */
+export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
+
+const shooting = (needed: readonly Needed[]): string =>
+  `Si tu ramasses ${andList(needed.map(neededWords))}, tu décroches la lune`;
+
+export const moon = {
+  option: optionWords,
+  out: 'La lune n’a pas besoin des cartes qui sont hors du jeu.',
+  none: 'Il n’y a pas de lune à décrocher : qui ramasse tous les points les garde.',
+  kept: (needed: readonly Needed[]): string =>
+    `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
+  turned: (needed: readonly Needed[]): string => `${shooting(needed)} ; ${TURNED}.`,
+  one: (needed: readonly Needed[], option: MoonDescription): string =>
+    `${shooting(needed)} ; ces points ne te sont pas comptés, et ${optionWords(option)}.`,
+  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+    `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
+  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+    `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
+  bonus: {
+    scores: 'Les autres cartes à points que tu as ramassées comptent quand même.',
+    lapses: 'Les autres cartes à points que tu as ramassées ne comptent alors pas.',
+  },
+};
+
+export const teams = {
+  opposite: 'Les joueurs assis face à face sont partenaires.',
+  score: {
+    pooled: 'Les partenaires comptent leurs points ensemble, et tous deux ont la somme.',
+    own: 'Les partenaires comptent leurs points séparément.',
+  },
+  moon: {
+    seat: 'Un seul joueur doit tout ramasser ; son partenaire ne paie pas.',
+    team: 'Les partenaires peuvent tout ramasser à deux ; seul l’autre camp paie.',
+  },
+};

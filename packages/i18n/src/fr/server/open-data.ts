@@ -1,0 +1,33 @@
+// French texts of the open data page.
+import type { DataWords } from '../../en/server/open-data.ts';
+
+export const openData: DataWords = {
+  title: 'Données ouvertes',
+  intro: 'Chaque partie terminée à une table publique, sans noms, et ce que ses cartes disent du mélange.',
+  none: 'Aucune partie publique n’est encore rassemblée. Cela se fait chaque nuit.',
+  counted: (matches, deals) => `${matches} parties, ${deals} donnes jusqu’ici.`,
+  shuffle: (cards, seats, hand) => `${cards} cartes, ${seats} mains de ${hand}`,
+  even: deals => `Régulier, autant que ${deals} donnes le montrent.`,
+  uneven: deals => `Moins régulier qu’un mélange équitable, sur ${deals} donnes.`,
+  few: deals => `${deals} donnes ne suffisent pas pour juger.`,
+  test: p => `Un mélange équitable s’écarte au moins autant dans ${p} des échantillons.`,
+  shapes: 'Comment les mains se répartissent en couleurs',
+  shapesNote: 'Les barres sont les mains données, les traits la part exacte due au hasard.',
+  cards: 'Quelle carte est venue à quelle place',
+  cardsNote: 'Une case plus foncée s’écarte davantage du nombre attendu, en écarts types ; plus de 3 est rare.',
+  asTable: 'En tableau',
+  shape: 'Répartition',
+  hands: 'Mains',
+  share: 'Part',
+  exact: 'Au hasard',
+  card: 'Carte',
+  seat: seat => `Place ${seat}`,
+  rest: 'Reste',
+  files: 'Fichiers',
+  day: 'Jour',
+  matches: 'Parties',
+  sum: 'Somme de contrôle',
+  licence: 'Licence (CC0)',
+  schema: 'Schéma d’une ligne',
+  numbers: 'Ces chiffres en JSON',
+};

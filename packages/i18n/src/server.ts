@@ -1,0 +1,5 @@
+// The texts of the server itself. For the server.
+import type { ServerWords } from './en/server.ts';
+import type { TextSection } from './section.ts';
+
+export const serverWords: TextSection<ServerWords> = async language => (await import(`./${language}/server.ts`)).server;
