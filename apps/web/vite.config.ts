@@ -12,19 +12,16 @@ import { sheets } from './plugins/sheets.ts';
 export default defineConfig({
   base: './', // relative, so that the page works in any folder of a server
   resolve: { conditions: ['@moonshot/source', ...defaultClientConditions] },
-<<<<<<< HEAD
   plugins: [
     // Short names of scoped styles: they stand in the markup of every component.
     svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }),
     deck(),
+    languages(),
     sheets(),
     clauses(),
     early(),
     finish(),
   ],
-=======
-  plugins: [svelte(), deck(), languages(), sheets(), clauses(), early(), finish()],
->>>>>>> d8e14c66 (Keep the texts of all languages in one package)
   worker: {
     format: 'es',
     plugins: () => [languages()],
