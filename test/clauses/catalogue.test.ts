@@ -10,6 +10,7 @@ import {
   deal,
   dealNumber,
   deals,
+  follows,
   hearts,
   heartsOnly,
   line,
@@ -58,16 +59,22 @@ const packs: readonly [key: string, seats: number, sum: number][] = [
   ['spot', 4, 129],
   ['spot-high', 4, 114],
   ['black-maria', 3, 43],
-  ['black-maria-pips', 3, 124],
+  ['black-maria', 6, 42],
+  ['black-maria-pips', 3, 130],
   ['black-jack', 4, 23],
   ['greek-high', 4, 149],
   ['chasse-coeur', 4, 64],
   ['royal', 4, 29],
   ['sevens-and-queens', 4, 12],
-  ['heartsette', 3, 26],
+  ['heartsette', 3, 13],
+  ['heartsette-hand', 3, 26],
+  ['howell', 5, 13],
+  ['howell', 6, 12],
+  ['auction', 6, 12],
+  ['hooligan', 4, 33],
   ['no-black-lady', 4, 13],
   ['spot-faces', 4, 124],
-  ['hope', 2, 14],
+  ['hope', 2, 20],
   ['ten-of-hearts', 4, 35],
   ['polignac', 4, 5],
   ['knaves', 3, -10],
@@ -87,7 +94,7 @@ const costs: readonly [name: string, key: string, pile: string, cost: number][] 
   ['10 or the jack saves 5', 'jack-of-five', 'JD QS', 8],
   ['11 ace, king and queen of hearts and Q♠ cost 64', 'spot', 'AH KH QH QS', 64],
   ['12 the three high spades and a heart cost 31', 'black-maria', 'AS KS QS 2H', 31],
-  ['12 by pips the ace of hearts counts 15 and every picture 10', 'black-maria-pips', 'AH KH JH 9H', 44],
+  ['12 by pips the ace of hearts counts 14, the king 13, and Q♠ 26', 'black-maria-pips', 'AH KH 9H QS', 62],
   ['13 the jack of spades costs 10 and the queen nothing', 'black-jack', 'JS QS 2H', 11],
   ['14 the queen costs 13 and hearts 1', 'greek', 'QS AH KH', 15],
   ['15 Q♠ 50, A♥ 15, K♥ 10, 9♥ 9', 'greek-high', 'QS AH KH 9H', 84],
@@ -100,7 +107,9 @@ const costs: readonly [name: string, key: string, pile: string, cost: number][] 
   ['27 and what it saves', 'doubling-ten', 'TC JD', -20],
   ['40 hearts cost 1 and the queen nothing', 'three-handed', 'QS AH 2H', 2],
   ['11 or ace 15 and every picture 10 beside 25', 'spot-faces', 'AH KH JH QS', 60],
-  ['39 in the short pack the queen costs 7', 'hope', 'QS AH 2H', 9],
+  ['30 7♣ costs 7', 'hooligan', '7C QS 2H', 21],
+  ['34 hearts cost 1 and the queen nothing', 'heartsette', 'QS AH 2H', 2],
+  ['39 in the short pack the queen costs 13 as in the whole', 'hope', 'QS AH 2H', 15],
   ['49 a jack costs 1 and J♠ 2', 'polignac', 'JS JH QS AH', 3],
   ['50 T♥ costs 10', 'ten-of-hearts', 'TH AH QS', 24],
   ['32 sevens cost 1 and queens 2, hearts or not', 'sevens-and-queens', '7S 7H QD QH KH', 6],
@@ -128,9 +137,11 @@ const moons: readonly [
   ['9 where the bonus is needed, all without it are 26', 'omnibus-all', `${heartsOnly} QS`, 'keep', [26, 0, 0, 0]],
   ['9 and with it a moon', 'omnibus-all', `${heartsOnly} QS JD`, 'keep', [-10, 26, 26, 26]],
   ['11 a moon may be worth 150', 'spot-high', `${heartsOnly} QS`, 'keep', [0, 150, 150, 150]],
-  ['13 all hearts and the jack burden with 23', 'black-jack', `${heartsOnly} JS`, 'keep', [0, 23, 23, 23]],
+  ['13 all hearts and the jack cost 23', 'black-jack', `${heartsOnly} JS`, 'keep', [23, 0, 0, 0]],
   ['14 the shooter gets 26 from each', 'greek', `${heartsOnly} QS`, 'keep', [-78, 26, 26, 26]],
   ['16 all hearts and all queens burden with 64', 'chasse-coeur', `${heartsOnly} QS QD QC`, 'keep', [0, 64, 64, 64]],
+  ['30 the moon needs no 7♣, which counts for its taker', 'hooligan', `${heartsOnly} QS / 7C`, 'keep', [0, 33, 26, 26]],
+  ['34 taking all is no moon', 'heartsette-hand', `${heartsOnly} QS`, 'keep', [26, 0, 0, 0]],
   ['32 all sevens and queens burden with 12', 'sevens-and-queens', '7C 7D 7S 7H QC QD QS QH', 'keep', [0, 12, 12, 12]],
   ['47 the shooter may choose', 'exactly-hundred', `${heartsOnly} QS`, 'burden', [0, 26, 26, 26]],
 ];
@@ -177,10 +188,10 @@ const matches: readonly Match[] = [
     [],
   ],
   [
-    '44 a total of 0 stays',
+    '44 so does 0',
     'dodofox',
     { piles: piles([5, 4, 4], ['', '', 'QS']), totals: [-5, 11, 60, 31] },
-    [0, 15, 77, 28],
+    [46, 15, 77, 28],
     [],
   ],
   [
@@ -221,7 +232,19 @@ const legal: readonly [
   ['1 and thrown into the first trick', 'plain', 'AH QS', { led: '2C' }, 'AH QS'],
   ['3 neither hearts nor Q♠ go into the first trick', 'black-lady', 'AH QS 4D', { led: '2C' }, '4D'],
   ['6 anything but a heart may be led first', 'hoyle-any-lead', '2C AH QS', {}, '2C QS'],
+  ['7 points may be thrown into the first trick', 'caltech', 'AH QS 4D', { led: '2C' }, 'AH QS 4D'],
   ['12 a heart may be led at once', 'black-maria', '3C AH', {}, '3C AH'],
+  ['13 a heart may be led at once', 'black-jack', '3C AH', {}, '3C AH'],
+  ['13 and points thrown into the first trick', 'black-jack', 'AH JS 4D', { led: '2C' }, 'AH JS 4D'],
+  ['14 any card may be led first, a heart too', 'greek', '2C AH QS', {}, '2C AH QS'],
+  ['14 and points thrown into the first trick', 'greek', 'AH QS 4D', { led: '2C' }, 'AH QS 4D'],
+  ['15 a heart may be led at once', 'greek-high', '3C AH', {}, '3C AH'],
+  ['16 who cannot follow throws off a heart', 'chasse-coeur', '4D AH QS', { led: '2C' }, 'AH'],
+  ['16 without one a queen', 'chasse-coeur', '4D QS', { led: '2C' }, 'QS'],
+  ['16 and anything where neither is held', 'chasse-coeur', '4D KS', { led: '2C' }, '4D KS'],
+  ['34 a heart may be led at once', 'heartsette', '3C AH', {}, '3C AH'],
+  ['34 and points thrown into the first trick', 'heartsette-hand', 'AH QS 4D', { led: '2C' }, 'AH QS 4D'],
+  ['37 hearts are not led before they are broken', 'domino', '3C AH', later, '3C'],
   ['45 any club may be led first', 'openspiel', '2C 5C AH', {}, '2C 5C'],
   ['45 hearts and Q♠ alone lead either', 'openspiel', '3H QS', later, '3H QS'],
   ['46 Q♠ is not discarded before hearts are broken', 'late-queen', 'QS 4D', { ...later, led: '9C' }, '4D'],
@@ -230,6 +253,7 @@ const legal: readonly [
   ['46 and goes freely once they are', 'late-queen', 'QS 4D', { ...later, led: '9C', broken: true }, 'QS 4D'],
   ['46 with nothing else it is discarded all the same', 'late-queen', 'QS', { ...later, led: '9C' }, 'QS'],
   ['46 points may be thrown into the first trick', 'no-black-lady', 'AH 4D', { led: '2C' }, 'AH 4D'],
+  ['47 and here', 'exactly-hundred', 'AH QS 4D', { led: '2C' }, 'AH QS 4D'],
 ];
 test.each(legal)('row %s', (_, key, hand, where, expected) => {
   expect(open(variant(key), hand, where)).toEqual(names(expected));
@@ -254,9 +278,12 @@ test.each([
 const steps: readonly [name: string, key: string, seats: number, steps: readonly string[]][] = [
   ['1 passes nothing', 'plain', 4, ['hold', 'hold']],
   ['3 passes left, right, across, hold', 'black-lady', 4, ['left', 'right', 'across', 'hold', 'left']],
-  ['5 passes left, across, right, hold', 'countdown', 4, ['left', 'across', 'right', 'hold', 'left']],
-  ['6 passes left and right in turn', 'hoyle-alternate', 3, ['left', 'right', 'left']],
+  ['5 passes left, right, across, hold', 'countdown', 4, ['left', 'right', 'across', 'hold', 'left']],
+  ['6 passes left, right, across, hold', 'hoyle-alternate', 4, ['left', 'right', 'across', 'hold', 'left']],
   ['12 always passes right', 'black-maria', 3, ['right', 'right']],
+  ['13 always passes left', 'black-jack', 4, ['left', 'left']],
+  ['15 always passes right', 'greek-high', 4, ['right', 'right']],
+  ['44 passes left, right, across, hold', 'dodofox', 4, ['left', 'right', 'across', 'hold', 'left']],
   ['40 passes nothing', 'three-handed', 3, ['hold', 'hold']],
   ['39 passes one card and keeps in turn', 'hope', 2, ['left', 'hold', 'left']],
   ['47 always passes left', 'exactly-hundred', 4, ['left', 'left']],
@@ -296,6 +323,11 @@ test('row 39 two seats hold 13 cards of 28, and two wait for the first trick', (
   ]).toEqual([[13, 13], 2, []]);
 });
 
+test('row 41 a trick in which everything cancels goes with the next', () => {
+  const hands = ['4C', '6C', '7C', '8C', '9C', 'TC'];
+  expect(follows(variant('cancellation'), 'AC AC 5C 5C 2H 3H', { hands })[1]).toEqual({ type: 'cancelled', leader: 0 });
+});
+
 test('row 43 a heart trumps the suit led', () => {
   expect(takes(variant('trumps'), '2C AC 3H KC', later)).toEqual([2, 1]);
 });
@@ -330,7 +362,7 @@ const kitties: readonly [name: string, key: string, lines: readonly string[], le
   ],
 ];
 test.each(kitties)('row %s', (_, key, lines, left, owner) => {
-  const table = variant(key);
+  const table = variant(key, { 'pass.cycle': [] });
   let state = deal(table, start(table), spread);
   const seen = lines.map(text => {
     state = line(table, state, text);
@@ -341,7 +373,7 @@ test.each(kitties)('row %s', (_, key, lines, left, owner) => {
 });
 
 test('row 44 the kitty goes with the first heart', () => {
-  const table = variant('dodofox');
+  const table = variant('dodofox', { 'pass.cycle': [] });
   const hands = ['2C 3D', `3C ${hearts(11)}`, '4C 5D', 'AC AD'];
   const state = line(table, deal(table, start(table), { hands, kitty: '6C 7C 8C 9C' }), '2C 3C 4C AC AD 3D 2H 5D');
   expect([state.kitty, pileOf(state, 3).includes('9C')]).toEqual([[], true]);

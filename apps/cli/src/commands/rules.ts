@@ -24,14 +24,14 @@ interface RulesOptions {
 /** Prints the list of sheets, or one game's rules. */
 export function rules(game: string | undefined, options: RulesOptions): ExitCode {
   if (game === undefined) listSheets(options);
-  else oneGame(game, settled({ game, seats: options.seats, set: options.set }), options);
+  else oneGame(settled({ game, seats: options.seats, set: options.set }), options, variantNamed(game));
   return 0;
 }
 
-function oneGame(named: string, choice: GameChoice, options: RulesOptions): void {
+function oneGame(choice: GameChoice, options: RulesOptions, variant: Variant | undefined): void {
   const hearts = heartsChosen(choice);
   if (options.save === undefined) {
-    readOut(variantNamed(named)?.id ?? hearts.sheet.id, hearts, options);
+    readOut(hearts, options, variant);
     return;
   }
   const house = { base: sheetNamed(choice.game).id, overrides: choice.set ?? {} };
@@ -77,9 +77,18 @@ function listed(sheet: Sheet): readonly string[] {
   return [title, ...wrapped(sheetCard(sheet).aim, columns() - 14).map(line => ' '.repeat(14) + line), ''];
 }
 
-function readOut(id: string, hearts: Hearts, { json }: RulesOptions): void {
+function readOut(hearts: Hearts, { json }: RulesOptions, variant: Variant | undefined): void {
   const { sheet, rules } = hearts;
-  const clauses = explainHearts(hearts);
-  if (json) printJson({ game: id, seats: rules.seats, sheet, sentences: clauses });
-  else print(rulesPage(hearts, clauses, columns()).join('\n'));
+  const sentences = explainHearts(hearts);
+  const origin = variant && { source: variant.source, unverified: variant.doubt };
+  if (json) printJson({ game: variant?.id ?? sheet.id, seats: rules.seats, sheet, ...origin, sentences });
+  else print([...rulesPage(hearts, sentences, columns()), ...originLines(variant)].join('\n'));
+}
+
+/** Where a further game's rules are from, and what no source settles. */
+function originLines(variant: Variant | undefined): readonly string[] {
+  if (variant === undefined) return [];
+  const { source, doubt } = variant;
+  const lines = [`Source: ${source}.`, ...(doubt === undefined ? [] : [`Unverified: ${doubt}.`])];
+  return ['', ...lines.flatMap(line => wrapped(line, columns())).map(ink.dim)];
 }

@@ -4,6 +4,7 @@ import { AMERICAN } from './american.ts';
 import { OLDER } from './before-black-lady.ts';
 import { CHARGED } from './charged.ts';
 import { JOKER_GAMES } from './jokers.ts';
+import { KITTY_GAMES } from './kitty.ts';
 import { RELATIVES } from './other-packs.ts';
 import { DRAWN_GAMES } from './stock.ts';
 import { COUSINS } from './trick-avoidance.ts';
@@ -12,6 +13,7 @@ import type { Variant } from './variant.ts';
 export const CATALOGUE: readonly Variant[] = [
   ...AMERICAN,
   ...OLDER,
+  ...KITTY_GAMES,
   ...RELATIVES,
   ...COUSINS,
   ...DRAWN_GAMES,

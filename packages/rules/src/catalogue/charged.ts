@@ -1,6 +1,7 @@
 // Games in which something is said before play: cards that are to count more, or a suit to be avoided.
 import {
   FOSTER,
+  FOSTER_PACK,
   FREE,
   HEARTS_AND_QUEEN,
   HOWELL,
@@ -8,6 +9,7 @@ import {
   NO_MOON,
   NO_PASS,
   SWEEPSTAKE,
+  unset,
   type Variant,
   variant,
   worth,
@@ -26,7 +28,7 @@ export const CHARGED: readonly Variant[] = [
     seats: [4, 5, 4],
     source: 'Pagat, as gambiter tells it, and Wikipedia on Gong Zhu',
     from: ['unknown', 'CN'],
-    doubt: 'in which order cards are shown: here all at once; play runs to the left, as everywhere here',
+    doubt: 'in which order cards are shown: here all at once',
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -50,17 +52,20 @@ export const CHARGED: readonly Variant[] = [
     seats: [4, 6, 4],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'how much may be bid, what is done where nobody bids, and how many deals are played',
+    doubt:
+      'how much may be bid, what is done where nobody bids, and how many deals are played; here two clear players divide what was left over too',
     changes: {
       ...FREE,
       ...NO_PASS,
       ...NO_MOON,
+      ...FOSTER_PACK,
       ...SWEEPSTAKE,
       'settle.shareMax': 2,
       'auction.prize': 'suit',
       'opening.leader': 'bidder',
       points: [heart(1)],
     },
+    before: [unset('deck.remove')],
   }),
   variant('turbo', {
     name: 'Turbo Hearts',

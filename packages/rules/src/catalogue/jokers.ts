@@ -41,7 +41,8 @@ export const JOKER_GAMES: readonly Variant[] = [
     source: 'hearts.co',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'whether a joker can take a trick: here none does; what a joker is whose holder leads: here it is led last',
+    doubt:
+      'everything: no text was found again; here no joker takes a trick, and one is led only after all other cards',
     changes: {
       ...JOKERS,
       'wild.play': 'sameColour',

@@ -6,6 +6,7 @@ import {
   bonus,
   burden,
   FOSTER,
+  FOSTER_PACK,
   FREE,
   HEARTS_AND_QUEEN,
   HOWELL,
@@ -14,6 +15,7 @@ import {
   NO_PASS,
   STATED,
   SWEEPSTAKE,
+  unset,
   type Variant,
   variant,
   worth,
@@ -30,17 +32,15 @@ export const RELATIVES: readonly Variant[] = [
     source: `${INVENTED}: by Hope`,
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'what the queen counts in the short pack, and the target',
+    doubt: 'whether the queen, the moon and the target are smaller in the short pack, and who gets the two cards left',
     changes: {
       'deck.remove': allOf('KJ9753'),
       'deal.hand': 13,
       'deal.rest': 'kitty',
       'pass.cycle': ['left', 'hold'],
       'pass.count': 1,
-      points: [heart(1), worth('QS', 7)],
-      'moon.options': burden(14),
-      'match.limit': 50,
     },
+    before: [{ points: [heart(1), worth('QS', 7)], 'moon.options': burden(14), 'match.limit': 50 }],
   }),
   variant('trumps', {
     name: 'Trump Hearts',
@@ -66,7 +66,8 @@ export const RELATIVES: readonly Variant[] = [
     source: FOSTER,
     from: [1897, 'US'],
     doubt: 'how many deals are played',
-    changes: { ...FREE, ...NO_PASS, ...NO_MOON, ...HOWELL, points: [heart(1)] },
+    changes: { ...FREE, ...NO_PASS, ...NO_MOON, ...FOSTER_PACK, ...HOWELL, points: [heart(1)] },
+    before: [unset('deck.remove')],
   }),
   variant('sweepstake', {
     name: 'Sweepstake Hearts',
@@ -79,7 +80,7 @@ export const RELATIVES: readonly Variant[] = [
   variant('danger', {
     name: 'Danger Hearts',
     seats: [4, 4, 4],
-    source: 'a reader’s game: three lives, ten deals',
+    source: 'Wikipedia on Hearts',
     from: ['online', 'unknown'],
     keeps: STATED,
     doubt: 'who wins when several have lives left: here they win together',
@@ -99,7 +100,7 @@ export const RELATIVES: readonly Variant[] = [
   variant('booster-nines', {
     name: 'Booster Nines',
     seats: [3, 6, 4],
-    source: 'Pagat, variants told by readers',
+    source: 'Pagat, variants told by readers, and Wikipedia',
     from: ['online', 'US'],
     doubt: 'a trick goes round once more however many nines fall in it',
     changes: { 'trick.extend': ['9*'] },
@@ -107,9 +108,10 @@ export const RELATIVES: readonly Variant[] = [
   variant('hartenjagen', {
     name: 'Hartenjagen',
     seats: [4, 4, 4],
-    source: 'the Dutch game, as its players tell it',
+    source: 'the computer game of that name, as sockscap64 tells it',
     from: ['unknown', 'NL'],
-    doubt: 'who leads first, and that the turn at 75 is for everybody',
+    doubt:
+      'who leads first, and that the turn at 75 is for everybody; the Dutch card game has 32 cards, passes three, and counts no T♦',
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -166,7 +168,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [5, 11, 6],
     source: 'Wikipedia, Bicycle',
     from: ['online', 'US'],
-    doubt: 'a trick in which everything cancels: here its leader takes it, by others whoever takes the next',
+    doubt: 'the moon, and who takes a last trick in which everything cancels: here its leader',
     changes: {
       ...NO_PASS,
       'deck.packs': 2,
@@ -176,8 +178,10 @@ export const RELATIVES: readonly Variant[] = [
       'opening.leader': 'leftOfDealer',
       'opening.card': 'any',
       'trick.cancel': 'identical',
+      'trick.allCancelled': 'next',
       'moon.options': burden(52),
     },
+    before: [unset('trick.allCancelled')],
   }),
   variant('mini-cancellation', {
     name: 'Mini-cancellation',

@@ -23,10 +23,20 @@ export const DRAWN_GAMES: readonly Variant[] = [
   }),
   variant('domino', {
     name: 'Domino Hearts',
-    seats: [3, 7, 4],
-    source: 'toycrossing, tzjames',
+    seats: [2, 7, 4],
+    source: 'Bicycle, gamerules, toycrossing',
     from: ['online', 'US'],
-    doubt: 'what becomes of the stock that is left when a deal is over',
-    changes: { ...DRAWN, 'deal.hand': 6, 'stock.draw': 'toFollow', 'match.limit': 31, 'match.offer': [31, 50] },
+    doubt:
+      'what becomes of the stock that is left when a deal is over, the target, and whether taking all hearts is a moon',
+    changes: {
+      ...DRAWN,
+      'lead.restrict': ['H*'],
+      'break.on': [{ cards: ['H*'], how: 'any' }],
+      'deal.hand': 6,
+      'stock.draw': 'toFollow',
+      'match.limit': 31,
+      'match.offer': [31, 50, 100],
+    },
+    before: [{ seats: { min: 3, max: 7, best: 4 }, 'lead.restrict': [], 'break.on': [], 'match.offer': [31, 50] }],
   }),
 ];

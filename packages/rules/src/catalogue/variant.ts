@@ -41,6 +41,10 @@ interface Entry {
   readonly before?: readonly Overrides[]; // fields that differed in earlier versions; undefined: not set
 }
 
+/** Fields that an earlier version did not set. */
+export const unset = (...paths: readonly string[]): Overrides =>
+  Object.fromEntries(paths.map(path => [path, undefined]));
+
 const defined = (fields: Overrides): Overrides =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
@@ -112,6 +116,11 @@ export const FREE: Overrides = {
   'lead.restrict': [],
   'break.on': [],
 };
+/** What Foster throws out of the pack for three, five and six players. */
+export const FOSTER_PACK: Overrides = {
+  'deck.remove': { 3: ['2S'], 4: [], 5: ['2C', '2S'], 6: ['2C', '2D', '2S', '2H'] },
+};
+
 export const QUEEN_BREAKS: Overrides = { 'break.on': [{ cards: ['H*', 'QS'], how: 'any' }] };
 
 /** Hearts, the queen, and a card that is good to take. */
