@@ -12,7 +12,7 @@ import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
 import App from './shell/App.svelte';
 import { whenQuiet } from './shell/idle.svelte.ts';
-import { lazy } from './shell/lazy.svelte.ts';
+import { LazyRest } from './shell/lazy.svelte.ts';
 import { beginSound } from './sound/begin.ts';
 import { loadDeck } from './ui/cards/sprite.ts';
 
@@ -30,6 +30,7 @@ if (target === null) throw new Error('Cannot show the page: it has no element ca
 const updates = keepOffline(() => running.dispatch({ type: 'banner', banner: 'update' }));
 const [, sign, link] = /^#([tm])\/(.+)/.exec(location.hash) ?? [];
 const carriesMatch = sign === 'm';
+const lazy = new LazyRest();
 const running = run(
   {
     connect,
@@ -46,7 +47,7 @@ whenLaunched(({ opens, shared }) => {
 // Waits for the language before mounting, so that no other language flashes up. A failure is reported
 // elsewhere.
 const language = chosenLanguage(running.model.settings.language);
-Promise.allSettled([speak(language), gamesIn(language)]).then(() => mount(App, { target, props: { running } }));
+Promise.allSettled([speak(language), gamesIn(language)]).then(() => mount(App, { target, props: { running, lazy } }));
 whenQuiet(running, () => {
   lazy.load().catch(() => undefined); // retried on first use
   updates.begin();

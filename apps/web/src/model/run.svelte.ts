@@ -3,16 +3,21 @@ import type { Language } from '@moonshot/i18n';
 import type { ToClient, ToTable } from '@moonshot/protocol';
 import { gamesIn } from '../i18n/games.ts';
 import { chosenLanguage, speak, speech } from '../i18n/messages.svelte.ts';
+import { createAnnouncer } from '../ui/live/announcer.svelte.ts';
+import type { SpeechQueue } from '../ui/live/queue.ts';
+import type { AppContext } from './app.ts';
 import { destinationOf } from './destination.ts';
+import { createMemory } from './memory.svelte.ts';
 import type { Effect, Happened, Message, Sent } from './message.ts';
 import type { Model, Outside } from './model.ts';
 import { drawing } from './render-queue.svelte.ts';
+import { createSlots } from './slots.svelte.ts';
 import { begin, update } from './update.ts';
 
-export interface RunningPage {
+export interface RunningPage extends AppContext {
   /** The model that is drawn. */
   readonly model: Model;
-  dispatch(message: Message): void;
+  readonly announcer: SpeechQueue;
   /** Connects a table on a server. While the person is at it, it gets the messages meant for a table. */
   connectServer(table: ServerTable): void;
   sendToWorker(message: ToTable): void;
@@ -74,6 +79,9 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
     get model() {
       return models.drawn;
     },
+    announcer: createAnnouncer(),
+    slots: createSlots(),
+    memory: createMemory(),
     dispatch,
     connectServer: table => {
       server = table;

@@ -3,28 +3,19 @@ import type { Component } from 'svelte';
 import type { Model } from './model.ts';
 
 export interface PageSlots {
-  screen: Component<{ model: Model }> | undefined; // replaces every other screen
-  over: Component<{ model: Model }> | undefined; // over the table and the scores
-  head: Component | undefined; // in the header of the table
-  home: Component | undefined; // on home, beside the saved tables
-  settings: Component | undefined; // in the settings
-  result: Component<{ match: string }> | undefined; // on the score sheet of a finished match
-  line: string | undefined; // replaces the prompt
-  again: string | undefined; // replaces *another match* on the score sheet
+  screen?: Component<{ model: Model }> | undefined; // replaces every other screen
+  over?: Component<{ model: Model }> | undefined; // over the table and the scores
+  head?: Component | undefined; // in the header of the table
+  home?: Component | undefined; // on home, beside the saved tables
+  settings?: Component | undefined; // in the settings
+  result?: Component<{ match: string }> | undefined; // on the score sheet of a finished match
+  line?: string | undefined; // replaces the prompt
+  again?: string | undefined; // replaces *another match* on the score sheet
   plates: readonly (string | null)[]; // by seat: a text in place of its status
 }
 
-class Slots implements PageSlots {
-  screen: PageSlots['screen'] = $state.raw();
-  over: PageSlots['over'] = $state.raw();
-  head: PageSlots['head'] = $state.raw();
-  home: PageSlots['home'] = $state.raw();
-  settings: PageSlots['settings'] = $state.raw();
-  result: PageSlots['result'] = $state.raw();
-  line: string | undefined = $state.raw();
-  again: string | undefined = $state.raw();
-  plates: readonly (string | null)[] = $state.raw([]);
+/** Creates empty slots. Reactive: components that read a slot are drawn again once it is filled. */
+export function createSlots(): PageSlots {
+  const slots: PageSlots = $state({ plates: [] });
+  return slots;
 }
-
-/** Reactive: components that read a slot are drawn again once it is filled. */
-export const slots: PageSlots = new Slots();

@@ -1,6 +1,6 @@
 // Shared animation helpers. Every animation changes transform and opacity; a tap jumps to its end.
 import { draw } from '../ui/cards/sprite.ts';
-import { type Tier, tiers } from '../ui/cards/tiers.svelte.ts';
+import { type Tier, tiers } from '../ui/cards/tiers.ts';
 
 /** Names of the easing curves in the stylesheet. */
 const EASES = ['out', 'inout', 'settle'] as const;

@@ -1,13 +1,13 @@
 // Actions on reports, blocks and bot programs. Each asks the server and returns the result.
 
 import { friendly } from '../i18n/online.svelte.ts';
-import { friends, type ModerationActions } from './friends.svelte.ts';
+import type { ModerationActions } from './action-types.ts';
 import type { ApiResult } from './server/http-client.ts';
-import { fail, learnBlocks, type OnlineContext, set } from './session.ts';
+import { fail, learnBlocks, type OnlineContext } from './session.ts';
 
 export function conductActions(context: OnlineContext): ModerationActions {
   const { api } = context;
-  const table = (): string => friends.now.want?.table ?? '';
+  const table = (): string => context.online.state.want?.table ?? '';
   return {
     blocks: () => void learnBlocks(context),
     block: async (player, yes) => {
@@ -25,7 +25,7 @@ export function conductActions(context: OnlineContext): ModerationActions {
     sendAway: async seat => {
       const at = { params: { path: { table: table(), seat } } };
       const answer = await api.delete('/api/tables/{table}/bots/{seat}', at);
-      if (!answer.ok) set({ refused: whyNot(answer) });
+      if (!answer.ok) context.online.change({ refused: whyNot(answer) });
     },
   };
 }

@@ -1,6 +1,6 @@
 // Actions on leagues. Each asks the server and returns its answer, or one sentence on why there is none.
 
-import type { LeagueActions } from './friends.svelte.ts';
+import type { LeagueActions } from './action-types.ts';
 import { personRequests } from './request-result.ts';
 import type { OnlineContext } from './session.ts';
 

@@ -1,20 +1,18 @@
 // Synchronizes the person's name between this device and the server. If they differ, the name that has
 // changed since they last agreed replaces the other.
 import type { SessionAnswer } from '@moonshot/protocol/server';
-import { account } from './account-actions.svelte.ts';
-import { friends } from './friends.svelte.ts';
 import { nameAfter } from './server/identity.ts';
 import { AGREED } from './server/storage-keys.ts';
-import { type OnlineContext, set } from './session.ts';
+import type { OnlineContext } from './session.ts';
 
 /** Handles a new session, or (with `undefined`) the end of the known one. */
 export function entered(context: OnlineContext, you: SessionAnswer | undefined): void {
   const { running, store } = context;
   if (you === undefined) {
-    set({ you: null, ended: true, mine: [] });
+    context.online.change({ you: null, ended: true, mine: [] });
     return;
   }
-  set({ you, ended: false });
+  context.online.change({ you, ended: false });
   const own = running.model.name;
   if (nameAfter(own, you.name, store.get(AGREED)) === 'send') void rename(context, own);
   else take(context, you.name);
@@ -33,13 +31,13 @@ async function rename(context: OnlineContext, name: string): Promise<void> {
   context.renaming = name;
   const answer = await context.api.patch('/api/me', { body: { name } });
   context.renaming = '';
-  const { you } = friends.now;
+  const { you } = context.online.state;
   if (answer.ok) {
-    set({ you: answer.body });
+    context.online.change({ you: answer.body });
     take(context, answer.body.name);
   } else if (answer.why === 'no' && answer.problem.code === 'bad-name') {
     const { sentence } = answer.problem;
-    if (friends.now.panel === 'account') account.told = { good: false, text: sentence };
+    if (context.online.state.panel === 'account') context.online.account.outcome = { good: false, text: sentence };
     else context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
     if (you !== null) take(context, you.name);
   }

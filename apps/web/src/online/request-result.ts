@@ -1,7 +1,7 @@
 // Converts a server answer for the screens.
 
 import { friendly } from '../i18n/online.svelte.ts';
-import type { RequestResult } from './friends.svelte.ts';
+import type { RequestResult } from './action-types.ts';
 import type { ApiResult } from './server/http-client.ts';
 import type { OnlineContext } from './session.ts';
 

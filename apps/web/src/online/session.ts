@@ -4,9 +4,8 @@ import type { TableFacts, ToPlayer } from '@moonshot/protocol/server';
 import { friendly } from '../i18n/online.svelte.ts';
 import { AWAY, KEYS } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { announcer } from '../ui/live/announcer.svelte.ts';
 import { chatLine, nameIn, tableAnnouncements } from './announcements.ts';
-import { friends } from './friends.svelte.ts';
+import type { OnlineModel } from './online-model.svelte.ts';
 import type { SealClient } from './seals/sealing.ts';
 import { type ApiClient, type ApiFailure, UNKNOWN_STATUS } from './server/http-client.ts';
 import type { Identity, LocalStore } from './server/identity.ts';
@@ -17,6 +16,7 @@ import { heardOnline, isQuiet, NOWHERE, type Online, seatFor } from './state.ts'
 
 /** The dependencies and mutable state of the online feature. */
 export interface OnlineContext {
+  readonly online: OnlineModel;
   readonly running: RunningPage;
   readonly api: ApiClient;
   readonly who: Identity;
@@ -31,16 +31,12 @@ export interface OnlineContext {
   opening: object | null;
 }
 
-export function set(change: Partial<Online>): void {
-  friends.now = { ...friends.now, ...change };
-}
-
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
 /** Handles one message from the server. */
 export function hear(context: OnlineContext, message: ToPlayer): void {
-  const before = friends.now;
-  friends.now = heardOnline(before, message);
+  const before = context.online.state;
+  context.online.state = heardOnline(before, message);
   switch (message.type) {
     case 'welcome':
       context.sealing.connected();
@@ -50,7 +46,7 @@ export function hear(context: OnlineContext, message: ToPlayer): void {
       atTable(context, before, message);
       return;
     case 'talk':
-      said(before, message);
+      showChat(context, before, message);
       return;
     case 'error':
       refused(context, message);
@@ -75,10 +71,9 @@ export function hear(context: OnlineContext, message: ToPlayer): void {
 }
 
 function atTable(context: OnlineContext, before: Online, { table: facts, seat }: Message<'table'>): void {
-  const { now } = friends;
-  if (now.facts !== facts) return; // the facts are about a table that the page has left
+  if (context.online.state.facts !== facts) return; // the facts are about a table that the page has left
   takeInvite(context, facts);
-  announcer.tell(tableAnnouncements(friendly.words, before.facts, facts, seat));
+  context.running.announcer.tell(tableAnnouncements(friendly.words, before.facts, facts, seat));
   sit(context);
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);
   else if (context.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
@@ -91,26 +86,26 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
  * Stores the newest invitation. A short code on screen stands for the old one, so a new code is requested.
  */
 function takeInvite(context: OnlineContext, { id, invite }: TableFacts): void {
-  const { want, code } = friends.now;
+  const { want, code } = context.online.state;
   if (want === null || invite === null || want.invite === invite) return;
   const isRenewed = want.invite !== null && code !== null;
-  set({ want: { table: id, invite }, code: null });
+  context.online.change({ want: { table: id, invite }, code: null });
   keepPlace(context);
   if (isRenewed) void showCode(context);
 }
 
 /** Requests a short code for the table and shows it. */
 export async function showCode(context: OnlineContext): Promise<void> {
-  const { want } = friends.now;
+  const { want } = context.online.state;
   if (want === null) return;
   const answer = await context.api.post('/api/codes', { body: { table: want.table } });
-  if (answer.ok) set({ code: { text: answer.body.code, forMs: answer.body.forMs } });
+  if (answer.ok) context.online.change({ code: { text: answer.body.code, forMs: answer.body.forMs } });
   else fail(context, answer);
 }
 
 /** Takes a free seat for a person who came to play: at once before a match, between two deals during one. */
-function sit({ running, link }: OnlineContext): void {
-  const { facts, sitting } = friends.now;
+function sit({ running, link, online }: OnlineContext): void {
+  const { facts, sitting } = online.state;
   const free = sitting && facts !== null ? seatFor(facts) : undefined;
   const phase = running.model.table?.view.deal.phase ?? 'none';
   if (free === undefined || (facts?.state === 'playing' && phase !== 'deal')) return;
@@ -134,16 +129,16 @@ export function toContest(context: OnlineContext, contest: string): void {
 }
 
 /** Stores the table, so that a reloaded page returns to it. */
-export function keepPlace({ store }: OnlineContext): void {
-  const { want, sitting, seat } = friends.now;
+export function keepPlace({ store, online }: OnlineContext): void {
+  const { want, sitting, seat } = online.state;
   if (want === null) return;
-  const watches = !sitting && seat === null && friends.now.facts !== null;
+  const watches = !sitting && seat === null && online.state.facts !== null;
   store.put(KEYS.table, [AWAY + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''));
 }
 
 function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   const { view } = message;
-  const { facts } = friends.now;
+  const { facts } = context.online.state;
   // Drops a view of the match before the current waiting room.
   if (facts?.state === 'gathering' && facts.match === view.id) return;
   const { model, dispatch } = context.running;
@@ -152,21 +147,21 @@ function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   context.sealing.view(view);
 }
 
-function said(before: Online, { by }: Message<'talk'>): void {
-  const last = friends.now.said.at(-1);
+function showChat({ online, running }: OnlineContext, before: Online, { by }: Message<'talk'>): void {
+  const last = online.state.said.at(-1);
   if (last === undefined || by.player === before.you?.player || isQuiet(before, by.player)) return;
-  friends.latest = last;
-  announcer.tell([chatLine(friendly.words, last, seat => nameIn(before, seat))]);
+  online.latestMessage = last;
+  running.announcer.tell([chatLine(friendly.words, last, seat => nameIn(before, seat))]);
 }
 
 /** Errors that the connection or the seal handles without a message. */
 const SILENT: ReadonlySet<Message<'error'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
 
 function refused(context: OnlineContext, { code, sentence }: Message<'error'>): void {
-  const { facts, sitting } = friends.now;
+  const { facts, sitting } = context.online.state;
   if (SILENT.has(code)) return;
   if (code === 'banned') {
-    set({ trouble: { kind: 'said', sentence } });
+    context.online.change({ trouble: { kind: 'said', sentence } });
     return;
   }
   if (facts === null || code === 'no-table') {
@@ -175,7 +170,7 @@ function refused(context: OnlineContext, { code, sentence }: Message<'error'>): 
   }
   if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // tried again, maybe elsewhere
   context.wantsAgain = false;
-  set({ refused: sentence });
+  context.online.change({ refused: sentence });
   if (context.running.model.table !== null)
     context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
 }
@@ -190,44 +185,44 @@ function lose(context: OnlineContext, sentence: string): void {
 /** Leaves the table; the seat stays taken. */
 export function leave(context: OnlineContext): void {
   const { link, store } = context;
-  const { you, lobby, mine } = friends.now;
+  const { you, lobby, mine } = context.online.state;
   [context.wantsAgain, context.opening] = [false, null];
   link.leave();
-  friends.now = { ...NOWHERE, you, lobby, mine };
-  [friends.latest, friends.warned] = [null, null];
+  context.online.state = { ...NOWHERE, you, lobby, mine };
+  [context.online.latestMessage, context.online.sealWarning] = [null, null];
   store.put(KEYS.table, null);
 }
 
 /** Handles a change of the connection's state. A banned person learns the reason. */
 export async function lined(context: OnlineContext, line: ConnectionStatus): Promise<void> {
-  set({ line });
-  if (line !== 'banned' || friends.now.trouble !== null) return;
+  context.online.change({ line });
+  if (line !== 'banned' || context.online.state.trouble !== null) return;
   const answer = await context.api.post('/api/tickets');
   if (!answer.ok) fail(context, answer);
 }
 
 /** Loads the list of blocked players. On failure the previous list stays. */
-export async function learnBlocks({ api }: OnlineContext): Promise<void> {
+export async function learnBlocks({ api, online }: OnlineContext): Promise<void> {
   const answer = await api.get('/api/blocks');
-  if (answer.ok) set({ blocked: answer.body.blocked });
+  if (answer.ok) online.change({ blocked: answer.body.blocked });
 }
 
 /** Shows why a request failed. An unknown person is asked for a name. */
 export function fail(context: OnlineContext, failure: ApiFailure): void {
   if (failure.why !== 'no') {
-    set({ trouble: { kind: failure.why } });
+    context.online.change({ trouble: { kind: failure.why } });
     return;
   }
   const { status, problem } = failure;
   const unknown = status === UNKNOWN_STATUS;
-  set({ trouble: unknown ? null : { kind: 'said', sentence: problem.sentence } });
+  context.online.change({ trouble: unknown ? null : { kind: 'said', sentence: problem.sentence } });
   if (!unknown && problem.code !== 'bad-name') return;
-  if (unknown && context.running.model.table !== null && friends.now.want !== null) {
+  if (unknown && context.running.model.table !== null && context.online.state.want !== null) {
     lose(context, friendly.words.account.over);
     return;
   }
   context.link.leave();
-  set({ named: false });
+  context.online.change({ named: false });
 }
 
 export async function ticketFor(context: OnlineContext): Promise<Ticket> {

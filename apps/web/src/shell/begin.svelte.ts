@@ -3,7 +3,7 @@ import { listen } from '../a11y/keys/listen.ts';
 import { closeUnloaded } from '../model/app.ts';
 import { AWAY, type Panel } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { slots } from '../model/slots.svelte.ts';
+import type { OnlineModel } from '../online/online-model.svelte.ts';
 import { hasBeenThere } from '../online/server/storage-keys.ts';
 import { goByAddress } from './routing.svelte.ts';
 
@@ -13,7 +13,7 @@ const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings'
  * Loads what the first screen does not need: keyboard shortcuts and the online feature. Call it in an effect.
  * Returns the cleanup function.
  */
-export function begin(running: RunningPage): () => void {
+export function begin(running: RunningPage, online: OnlineModel): () => void {
   let linked = $state(false); // a link to a table was followed within the open page
   addEventListener('hashchange', () => (linked ||= location.hash.startsWith('#t/')));
   const wanted = $derived(
@@ -22,7 +22,7 @@ export function begin(running: RunningPage): () => void {
   $effect(() => {
     if (!wanted && !hasBeenThere()) return;
     import('../features/friends/start.svelte.ts')
-      .then(({ start }) => start(running, slots))
+      .then(({ start }) => start(running, online))
       .catch(() => {
         if (wanted) closeUnloaded(running);
       });

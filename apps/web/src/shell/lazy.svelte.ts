@@ -1,10 +1,11 @@
-// Holds the lazy-loaded rest of the page, loaded when idle or on first use.
-import { lazyTable } from '../table/lazy-parts.svelte.ts';
+// Loads the lazy-loaded rest of the page when idle or on first use.
+import type { OnlineModel } from '../online/online-model.svelte.ts';
 
-/** The lazy-loaded modules. */
-type Rest = typeof import('./rest.ts');
+/** The lazy-loaded modules, and the state that belongs to them. */
+type Rest = typeof import('./rest.ts') & { readonly online: OnlineModel };
 
-class Lazy {
+export class LazyRest {
+  /** Reactive: components that read it are drawn once it is loaded. */
   rest: Rest | undefined = $state.raw();
   #loading: Promise<unknown> | undefined;
 
@@ -12,8 +13,7 @@ class Lazy {
   load(): Promise<unknown> {
     this.#loading ??= import('./rest.ts').then(
       rest => {
-        this.rest = rest;
-        lazyTable.parts = rest.tableParts;
+        this.rest = { ...rest, online: new rest.OnlineModel() };
       },
       reason => {
         this.#loading = undefined;
@@ -23,6 +23,3 @@ class Lazy {
     return this.#loading;
   }
 }
-
-/** Holds the modules as `lazy.rest`. Reactive: components that read it are drawn once it is loaded. */
-export const lazy = new Lazy();

@@ -5,7 +5,7 @@ import { speech } from '../../i18n/messages.svelte.ts';
 import { cardName } from '../../i18n/names.ts';
 import type { Message } from '../../model/message.ts';
 import type { Model } from '../../model/model.ts';
-import { announcer } from '../../ui/live/announcer.svelte.ts';
+import type { SpeechQueue } from '../../ui/live/queue.ts';
 import { review } from '../spoken/on-request.ts';
 import { placeAfter } from './hand-focus.ts';
 import type { KeyAction } from './key-actions.ts';
@@ -22,6 +22,7 @@ const HELD_MS = 350;
 
 interface Page {
   readonly model: Model;
+  readonly announcer: SpeechQueue;
   dispatch(message: Message): void;
 }
 
@@ -82,6 +83,7 @@ function named(kept: Kept, scene: KeyContext, key: string, atMs: number): KeyAct
 function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: KeyboardEvent): void {
   const words = wholeOf(speech.words);
   const { table } = scene.model;
+  const { announcer, dispatch } = kept.page;
   switch (deed.type) {
     case 'move': {
       const place = placeAfter(scene.hand, scene.at, deed.move);
@@ -92,7 +94,7 @@ function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: Keyboard
     }
     case 'look':
       kept.looking = { key: event.key, sinceMs: event.timeStamp };
-      kept.page.dispatch({ type: 'open', panel: deed.panel });
+      dispatch({ type: 'open', panel: deed.panel });
       return;
     case 'lacks':
       announcer.say([words.spoken.notHeld(cardName(words, deed.card))]);
@@ -101,13 +103,13 @@ function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: Keyboard
       if (table !== null) announcer.say(review(words, table, deed.what));
       return;
     case 'send':
-      kept.page.dispatch(deed.message);
-      if (deed.message.type === 'set') saySound(deed.message.settings.sound);
+      dispatch(deed.message);
+      if (deed.message.type === 'set') saySound(announcer, deed.message.settings.sound);
       return;
   }
 }
 
-function saySound(sound: 'on' | 'off' | undefined): void {
+function saySound(announcer: SpeechQueue, sound: 'on' | 'off' | undefined): void {
   const { spoken } = wholeOf(speech.words);
   if (sound !== undefined) announcer.say([sound === 'on' ? spoken.soundOn : spoken.soundOff]);
 }

@@ -3,11 +3,11 @@
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { speech } from '../../i18n/messages.svelte.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
-import { announcer } from '../../ui/live/announcer.svelte.ts';
 import { follower, tellShown } from './follow.ts';
 
 /** Call it in an effect. Returns the cleanup function. */
 export function announce(running: RunningPage): () => void {
+  const { announcer } = running;
   const hear = follower(announcer);
   $effect(() => hear(wholeOf(speech.words), running.model));
   return running.watch(happened => tellShown(announcer, wholeOf(speech.words), happened, running.model.settings));

@@ -7,11 +7,10 @@ import { chosenLanguage } from '../../i18n/messages.svelte.ts';
 import { friendly } from '../../i18n/online.svelte.ts';
 import { AWAY } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
-import type { PageSlots } from '../../model/slots.svelte.ts';
 import { again, arriveAt, DECLINED, onlineActions } from '../../online/actions.ts';
-import { friends } from '../../online/friends.svelte.ts';
 import { entered, renamed } from '../../online/name-sync.ts';
-import { ratedPeople } from '../../online/rating-actions.svelte.ts';
+import type { OnlineModel } from '../../online/online-model.svelte.ts';
+import { ratedPeople } from '../../online/rating-actions.ts';
 import { type SealClient, sealingOf } from '../../online/seals/sealing.ts';
 import { httpClient } from '../../online/server/http-client.ts';
 import { identityOf } from '../../online/server/identity.ts';
@@ -21,10 +20,9 @@ import { notificationsHere, renewNotifications } from '../../online/server/notif
 import type { SocketDeps } from '../../online/server/ports.ts';
 import { type ServerLink, socketLink } from '../../online/server/socket-link.ts';
 import { sendToServer } from '../../online/server-table.ts';
-import { hear, leave, lined, type OnlineContext, set, ticketFor } from '../../online/session.ts';
+import { hear, leave, lined, type OnlineContext, ticketFor } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
-import { announcer } from '../../ui/live/announcer.svelte.ts';
 import Friends from './Friends.svelte';
 import OwnTables from './OwnTables.svelte';
 import ChatButton from './table/ChatButton.svelte';
@@ -34,42 +32,42 @@ import { emptying, platesOf, ticking, voicedAt } from './table/plate-status.svel
 import RatedResult from './table/RatedResult.svelte';
 
 /** Starts the feature. Later calls do nothing. */
-export function start(running: RunningPage, slots: PageSlots): void {
-  if (friends.deeds !== undefined) return;
-  const context = contextOf(running);
-  friends.deeds = onlineActions(context);
+export function start(running: RunningPage, online: OnlineModel): void {
+  if (online.startedActions !== undefined) return;
+  const context = contextOf(running, online);
+  online.startedActions = onlineActions(context);
   $effect.root(() => {
     follow(context);
-    rateSeats();
-    show(running, slots);
+    rateSeats(online);
+    fillSlots(running, online);
   });
   addEventListener('online', () => context.link.retry());
   // Refreshes when the person returns to the page.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && friends.now.want === null) friends.do.refresh();
+    if (!document.hidden && online.state.want === null) online.actions.refresh();
   });
   addEventListener('hashchange', () => fromAddress(context));
   // unless the link is what started the feature
   if (!running.model.opening?.startsWith(AWAY)) fromAddress(context);
-  friends.do.refresh();
-  friends.declined = LOCAL_STORE.get(DECLINED) !== null;
+  online.actions.refresh();
+  online.notificationsDeclined = LOCAL_STORE.get(DECLINED) !== null;
   void renew(context);
 }
 
 /** Registers the push subscription again, because it belongs to the latest session that registered it. */
-async function renew({ running, api, who, language }: OnlineContext): Promise<void> {
-  friends.telling = await notificationsHere();
-  if (friends.telling !== 'on' || !who.known()) return;
+async function renew({ running, api, who, language, online }: OnlineContext): Promise<void> {
+  online.notifications = await notificationsHere();
+  if (online.notifications !== 'on' || !who.known()) return;
   const you = await who.enter(running.model.name);
   if (you.ok) await renewNotifications(api, language());
 }
 
-function contextOf(running: RunningPage): OnlineContext {
+function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
   const language = () => chosenLanguage(running.model.settings.language);
   const api = httpClient(new URL('.', document.baseURI).href, request => fetch(request), language);
   const hears = {
     message: (message: Parameters<typeof hear>[1]) => hear(context, message),
-    line: (line: (typeof friends.now)['line']) => void lined(context, line),
+    line: (line: ConnectionStatus) => void lined(context, line),
   };
   const line: ServerLink = socketLink({ ...PORTS, ticket: () => ticketFor(context) }, hears, language);
   const table = {
@@ -78,25 +76,26 @@ function contextOf(running: RunningPage): OnlineContext {
     left: () => {
       if (context.staying) return;
       leave(context);
-      friends.do.refresh();
+      online.actions.refresh();
     },
   };
-  running.connectServer({ isOpen: () => friends.now.want !== null, send: message => sendToServer(table, message) });
+  running.connectServer({ isOpen: () => online.state.want !== null, send: message => sendToServer(table, message) });
   const rest = { staying: false, wantsAgain: false, renaming: '', opening: null };
   const context: OnlineContext = {
     running,
+    online,
     api,
     who: identityOf(api, LOCAL_STORE, you => entered(context, you)),
     language,
     store: LOCAL_STORE,
     link: line,
-    sealing: sealingOn(line),
+    sealing: sealingOn(line, online),
     ...rest,
   };
   return context;
 }
 
-const sealingOn = (line: ServerLink): SealClient =>
+const sealingOn = (line: ServerLink, online: OnlineModel): SealClient =>
   sealingOf({
     store: LOCAL_STORE,
     draw: () => crypto.getRandomValues(new Uint8Array(32)),
@@ -104,7 +103,7 @@ const sealingOn = (line: ServerLink): SealClient =>
     nowMs: Date.now,
     say: part => line.say(part),
     warn: warning => {
-      friends.warned = warning;
+      online.sealWarning = warning;
     },
   });
 
@@ -126,11 +125,11 @@ const PORTS: Omit<SocketDeps, 'ticket'> = {
 };
 
 /** Loads the ratings of the players at a rated table. */
-function rateSeats(): void {
-  const people = $derived(friends.now.facts === null ? undefined : ratedPeople(friends.now.facts));
+function rateSeats(online: OnlineModel): void {
+  const people = $derived(online.state.facts === null ? undefined : ratedPeople(online.state.facts));
   $effect(() => {
     const [table] = people?.split(' ') ?? [];
-    if (table !== undefined) void friends.do.ratings.learn(table);
+    if (table !== undefined) void online.actions.ratings.learn(table);
   });
 }
 
@@ -141,13 +140,13 @@ function follow(context: OnlineContext): void {
   const asked = $derived(running.model.panel === 'friends');
   const language = $derived(chosenLanguage(running.model.settings.language));
   $effect(() => {
-    if (opening?.startsWith(AWAY) && friends.now.want === null) fromVisit(context, opening);
+    if (opening?.startsWith(AWAY) && context.online.state.want === null) fromVisit(context, opening);
   });
   $effect(() => {
     if (!asked) return;
-    set({ asked: true });
+    context.online.change({ asked: true });
     running.dispatch({ type: 'close' });
-    friends.do.refresh();
+    context.online.actions.refresh();
   });
   const name = $derived(running.model.name);
   $effect(() => {
@@ -183,11 +182,11 @@ function cleanAddress(): void {
 }
 
 /** Stores the remaining times, and announces the viewer's own when it runs low. */
-function tellTime(left: TimeLeft): void {
-  const before = untrack(() => friends.left);
-  const { seat } = friends.now;
+function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLeft): void {
+  const before = untrack(() => online.timeLeft);
+  const { seat } = online.state;
   const seconds = seat === null ? undefined : voicedAt(before, left, seat);
-  friends.left = left;
+  online.timeLeft = left;
   if (seconds !== undefined) untrack(() => announcer.say([friendly.words.at.yourTime(seconds)]));
 }
 
@@ -196,36 +195,37 @@ const lineTold = (line: ConnectionStatus): string =>
   friendly.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
 
 /** Mounts this feature's components in the page's slots. */
-function show(running: RunningPage, slots: PageSlots): void {
+function fillSlots(running: RunningPage, online: OnlineModel): void {
+  const { slots } = running;
   const atMatch = $derived(running.model.table !== null);
-  const away = $derived(atMatch && friends.now.want !== null);
+  const away = $derived(atMatch && online.state.want !== null);
   const ended = $derived(running.model.table?.view.online?.ended === true);
   const clocked = ticking(running);
   const still = new MediaQuery('(prefers-reduced-motion: reduce)');
   emptying(running, () => ({
     left: clocked(),
-    clock: friends.now.facts?.settings.clock ?? null,
-    own: friends.now.seat,
+    clock: online.state.facts?.settings.clock ?? null,
+    own: online.state.seat,
   }));
   $effect.pre(() => {
-    friends.place = placeOf(friends.now, atMatch);
-    slots.screen = friends.place === 'none' ? undefined : Friends;
+    online.screen = placeOf(online.state, atMatch);
+    slots.screen = online.screen === 'none' ? undefined : Friends;
   });
   $effect.pre(() => {
     slots.over = away ? OnlineTable : undefined;
-    slots.again = away && friends.now.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
+    slots.again = away && online.state.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
     slots.head = away ? ChatButton : undefined;
-    const { league, settings } = friends.now.facts ?? {};
+    const { league, settings } = online.state.facts ?? {};
     slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
-    slots.home = friends.now.mine.length > 0 ? OwnTables : undefined;
-    slots.settings = friends.now.you !== null || friends.now.mine.length > 0 ? NotificationsButton : undefined;
+    slots.home = online.state.mine.length > 0 ? OwnTables : undefined;
+    slots.settings = online.state.you !== null || online.state.mine.length > 0 ? NotificationsButton : undefined;
   });
   $effect.pre(() => {
-    const { line, facts } = friends.now;
+    const { line, facts } = online.state;
     const lost = away && line !== 'open' && line !== 'off';
     document.documentElement.dataset.line = lost ? 'lost' : 'here';
     slots.line = lost ? lineTold(line) : ended ? friendly.words.at.ended : undefined;
-    tellTime(clocked());
+    tellTime(running, online, clocked());
     slots.plates = away && facts !== null ? platesOf(friendly.words, facts, clocked(), still.current) : [];
   });
 }

@@ -1,7 +1,7 @@
 // The state of a screen that shows a list of things on the server, or one of them.
 import { moveTo, shownAt } from '../../model/addresses.ts';
 import type { Panel } from '../../model/model.ts';
-import type { RequestResult } from '../../online/friends.svelte.ts';
+import type { RequestResult } from '../../online/action-types.ts';
 import { latestOnly } from '../../online/server/latest-only.ts';
 
 /** A thing on the server that has an address of its own. */

@@ -1,6 +1,6 @@
 // The state of a list and detail screen: what is shown after answers, failures, late answers and polls.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RequestResult } from '../../online/friends.svelte.ts';
+import type { RequestResult } from '../../online/action-types.ts';
 import { ListDetailState, type Listed } from './list-detail.svelte.ts';
 
 beforeAll(() => {

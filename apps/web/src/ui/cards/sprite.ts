@@ -1,7 +1,7 @@
 // The deck's drawings. The page holds only the symbols of cards that have been shown.
 import deckUrl from './cards.svg?deck';
 import type { Deck, SvgNode } from './drawing.ts';
-import type { Tier } from './tiers.svelte.ts';
+import type { Tier } from './tiers.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,6 +1,8 @@
-// The page's voice: the announcements as reactive state.
-import { nothingSaid, type SpokenState, voiceOf } from './queue.ts';
+// The announcements to screen readers, as reactive state.
+import { nothingSaid, type SpeechQueue, type SpokenState, voiceOf } from './queue.ts';
 
-const said: SpokenState = $state(nothingSaid());
-
-export const announcer = voiceOf({ now: () => performance.now(), later: (ms, then) => setTimeout(then, ms) }, said);
+/** Creates the page's queue of announcements. */
+export function createAnnouncer(): SpeechQueue {
+  const state: SpokenState = $state(nothingSaid());
+  return voiceOf({ now: () => performance.now(), later: (ms, then) => setTimeout(then, ms) }, state);
+}

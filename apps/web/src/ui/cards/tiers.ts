@@ -1,4 +1,5 @@
 // Which drawings of a card the screen needs: phones only use the large index, so the other is not created.
+import { MediaQuery } from 'svelte/reactivity';
 
 export type Tier = 'f' | 'c';
 
@@ -8,14 +9,9 @@ const BOTH: readonly Tier[] = ['f', 'c'];
 export const PHONE: readonly Tier[] = ['c'];
 
 /** Matches where the stylesheets draw every card with the large index. */
-const phone = matchMedia(
+const phone = new MediaQuery(
   '(max-width: 600px) and (orientation: portrait), (max-height: 500px) and (orientation: landscape)',
 );
 
-let needed: readonly Tier[] = $state.raw(phone.matches ? PHONE : BOTH);
-phone.addEventListener('change', () => {
-  needed = phone.matches ? PHONE : BOTH;
-});
-
 /** The drawings that cards need now. Reactive: changes with the screen. */
-export const tiers = (): readonly Tier[] => needed;
+export const tiers = (): readonly Tier[] => (phone.current ? PHONE : BOTH);

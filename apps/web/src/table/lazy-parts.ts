@@ -1,7 +1,7 @@
-// The parts of the table that are loaded after the first screen. The shell registers them.
+// The parts of the table that are loaded after the first screen. The shell provides them as a context.
 import type { TrickAsk as Ask, CaptureView, TrickView } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
-import type { Component } from 'svelte';
+import { type Component, createContext } from 'svelte';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
 import type { Drop } from './pointer/dragging.ts';
 
@@ -28,9 +28,5 @@ export interface TableParts {
   readonly draggable: (card: () => Card, drop: Drop) => (element: HTMLElement) => () => void;
 }
 
-class LazyTable {
-  parts: TableParts | undefined = $state.raw();
-}
-
 /** Reactive: components that read `parts` are drawn again once they are loaded. */
-export const lazyTable = new LazyTable();
+export const [getLazyTable, setLazyTable] = createContext<{ readonly parts: TableParts | undefined }>();

@@ -1,21 +1,8 @@
-// Requests about ratings, and the ratings of the players at a rated table.
-import type { TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
-import type { RatingActions } from './friends.svelte.ts';
+// Requests about ratings.
+import type { TableFacts } from '@moonshot/protocol/server';
+import type { RatingActions } from './action-types.ts';
 import { requestResult } from './request-result.ts';
 import type { OnlineContext } from './session.ts';
-
-type Seated = TableRatingsAnswer['ratings'][number];
-
-class SeatRatings {
-  table: string | null = $state.raw(null);
-  known: ReadonlyMap<string, Seated> = $state.raw(new Map());
-}
-
-const seated = new SeatRatings();
-
-/** The rating of a player at a rated table, once it is known. */
-export const ratingAt = ({ id, settings }: TableFacts, player: string): Seated | undefined =>
-  settings.rated && seated.table === id ? seated.known.get(player) : undefined;
 
 /**
  * Identifies the players at a rated table, to load ratings when they change; the end of a match changes it
@@ -26,7 +13,7 @@ export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string 
     ? [id, state, ...seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))].join(' ')
     : undefined;
 
-export function ratingActions({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): RatingActions {
+export function ratingActions({ api, who, running, online }: OnlineContext): RatingActions {
   const of = (player: string) => api.get('/api/ratings/{player}', { params: { path: { player } } });
   return {
     mine: async () => {
@@ -40,9 +27,7 @@ export function ratingActions({ api, who, running }: Pick<OnlineContext, 'api' |
     moved: async match => requestResult(await api.get('/api/matches/{match}/ratings', { params: { path: { match } } })),
     learn: async table => {
       const answer = await api.get('/api/tables/{table}/ratings', { params: { path: { table } } });
-      if (!answer.ok) return;
-      seated.table = table;
-      seated.known = new Map(answer.body.ratings.map(one => [one.player, one]));
+      if (answer.ok) online.seatRatings.set(table, answer.body.ratings);
     },
   };
 }

@@ -1,30 +1,18 @@
 // Account actions: save the account with a passkey, sign in and out, delete it.
-import type { PasskeyFacts, SessionAnswer } from '@moonshot/protocol/server';
+import type { SessionAnswer } from '@moonshot/protocol/server';
 import { friendly } from '../i18n/online.svelte.ts';
-import { type AccountActions, friends } from './friends.svelte.ts';
+import type { AccountActions } from './action-types.ts';
+import type { ActionOutcome, OnlineModel } from './online-model.svelte.ts';
 import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './server/http-client.ts';
 import { dropDevice, renewNotifications } from './server/notifications.ts';
 import { makePasskey, type Stopped, showPasskey } from './server/passkey.ts';
 import { renewed, type SignInRenewal } from './server/sign-in-renewal.ts';
 import { AGREED } from './server/storage-keys.ts';
-import { type OnlineContext, set } from './session.ts';
-
-/** The result of the last action, as a sentence. */
-export interface ActionOutcome {
-  readonly good: boolean;
-  readonly text: string;
-}
-
-class Account {
-  passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null when not signed in
-  told: ActionOutcome | null = $state.raw(null);
-  busy = $state(false);
-}
-
-export const account = new Account();
+import type { OnlineContext } from './session.ts';
 
 export function accountActions(context: OnlineContext): AccountActions {
-  const { api, store } = context;
+  const { api, store, online } = context;
+  const doing = (action: () => Promise<ActionOutcome | undefined>): Promise<void> => runAction(online, action);
   const proof: SignInRenewal = { api, store, show: () => showOwn(context) };
   return {
     load: () => doing(() => load(context)),
@@ -60,12 +48,12 @@ const words = () => friendly.words.account;
 const good = (text: string): ActionOutcome => ({ good: true, text });
 
 /** Runs one action at a time. Its result stays until the next action. */
-async function doing(deed: () => Promise<ActionOutcome | undefined>): Promise<void> {
+async function runAction({ account }: OnlineModel, action: () => Promise<ActionOutcome | undefined>): Promise<void> {
   if (account.busy) return;
   account.busy = true;
-  account.told = null;
+  account.outcome = null;
   try {
-    account.told = (await deed()) ?? null;
+    account.outcome = (await action()) ?? null;
   } finally {
     account.busy = false;
   }
@@ -84,14 +72,14 @@ function bad(failure: ApiFailure | Stopped): ActionOutcome {
   }
 }
 
-async function load({ who, api }: OnlineContext): Promise<ActionOutcome | undefined> {
-  account.passkeys = null;
+async function load({ who, api, online }: OnlineContext): Promise<ActionOutcome | undefined> {
+  online.account.passkeys = null;
   if (!who.known()) return undefined;
   const you = await who.enter('');
   if (!you.ok) return bad(you);
   const list = await api.get('/api/passkeys');
   if (!list.ok) return bad(list);
-  account.passkeys = list.body.passkeys;
+  online.account.passkeys = list.body.passkeys;
   return undefined;
 }
 
@@ -99,12 +87,12 @@ async function load({ who, api }: OnlineContext): Promise<ActionOutcome | undefi
  * Signs in with one of the account's own passkeys.
  * This ends the previous session and its push registration.
  */
-async function showOwn({ api, language }: OnlineContext): Promise<ApiResult<SessionAnswer> | Stopped> {
+async function showOwn({ api, language, online }: OnlineContext): Promise<ApiResult<SessionAnswer> | Stopped> {
   const shown = await showPasskey(
     api,
-    (account.passkeys ?? []).map(({ id }) => id),
+    (online.account.passkeys ?? []).map(({ id }) => id),
   );
-  if (shown.ok && friends.telling === 'on') await renewNotifications(api, language());
+  if (shown.ok && online.notifications === 'on') await renewNotifications(api, language());
   return shown;
 }
 
@@ -115,16 +103,16 @@ async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined
   if (!shown.ok) return bad(shown);
   who.became(shown.body.player);
   store.put(AGREED, running.model.name); // so that the account's name replaces the local one
-  set({ mine: [] });
+  context.online.change({ mine: [] });
   // the push subscription now belongs to this account
-  if (friends.telling === 'on') await renewNotifications(api, context.language());
+  if (context.online.notifications === 'on') await renewNotifications(api, context.language());
   const trouble = await load(context);
-  const { want, named } = friends.now;
+  const { want, named } = context.online.state;
   if (want !== null && !named) {
-    set({ named: true, trouble: null });
+    context.online.change({ named: true, trouble: null });
     link.come(want);
   }
-  friends.do.refresh();
+  context.online.actions.refresh();
   return trouble ?? good(words().done.in(shown.body.name));
 }
 
@@ -140,9 +128,9 @@ async function leaving(
   const over = !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
   if (!answer.ok && !over) return bad(answer);
   context.who.left();
-  friends.telling = await dropDevice();
-  set({ you: null, mine: [] });
+  context.online.notifications = await dropDevice();
+  context.online.change({ you: null, mine: [] });
   const trouble = await load(context);
-  friends.do.refresh();
+  context.online.actions.refresh();
   return trouble ?? good(done);
 }

@@ -1,4 +1,4 @@
-// The state of the online feature, and the types of the actions on its screens.
+// The actions on the screens of the online feature.
 import type {
   BoardAnswer,
   ContestDoor,
@@ -21,10 +21,7 @@ import type {
   ToServer,
   TournamentRoundFacts,
 } from '@moonshot/protocol/server';
-import type { SealWarning } from './seals/seal-watch.ts';
-import type { NotificationStatus } from './server/notifications.ts';
-import { type ChatEntry, NOWHERE, type Online, type OnlineScreen } from './state.ts';
-import type { TimeLeft } from './times.ts';
+import type { Online } from './state.ts';
 
 /** A token for a program, or one sentence on why there is none. */
 type Brought = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
@@ -130,22 +127,3 @@ export interface OnlineActions extends ModerationActions {
   /** Stops asking whether to turn notifications on. */
   tellLater(): void;
 }
-
-class Friends {
-  now: Online = $state.raw(NOWHERE);
-  place: OnlineScreen = $state.raw('none');
-  latest: ChatEntry | null = $state.raw(null); // the latest chat message
-  warned: SealWarning | null = $state.raw(null); // an unread warning about a seal
-  left: TimeLeft = $state.raw(new Map());
-  telling: NotificationStatus = $state.raw('off');
-  declined = $state.raw(false); // whether the person declined to be asked about notifications
-  deeds: OnlineActions | undefined = $state.raw();
-
-  /** The actions of the screens. The screens are drawn only once it is set. */
-  get do(): OnlineActions {
-    if (this.deeds === undefined) throw new Error('Cannot play with friends: this part of the page was not started');
-    return this.deeds;
-  }
-}
-
-export const friends = new Friends();

@@ -1,0 +1,13 @@
+// What components remember while another screen, such as the scores, replaces them.
+
+export interface PageMemory {
+  handPosition: number; // last focused position in the hand
+  closedVerdict?: string; // the table whose verdict on a pass was closed
+  readonly puzzle: { table: string; phase: 'task' | 'looking' | 'verdict' | 'over' };
+}
+
+/** Creates an empty memory. Reactive. */
+export function createMemory(): PageMemory {
+  const memory: PageMemory = $state({ handPosition: -1, puzzle: { table: '', phase: 'task' } });
+  return memory;
+}

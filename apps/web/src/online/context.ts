@@ -1,0 +1,5 @@
+// Svelte context: where components find the state of the online feature, once it is loaded.
+import { createContext } from 'svelte';
+import type { OnlineModel } from './online-model.svelte.ts';
+
+export const [getOnlineSource, setOnlineSource] = createContext<() => OnlineModel | undefined>();

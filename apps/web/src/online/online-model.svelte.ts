@@ -1,0 +1,65 @@
+// The state of the online feature. The shell creates it once and passes it on as a context.
+import type { PasskeyFacts, TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
+import type { OnlineActions } from './action-types.ts';
+import type { Forking } from './forking.ts';
+import type { SealWarning } from './seals/seal-watch.ts';
+import type { NotificationStatus } from './server/notifications.ts';
+import { ServerDaily } from './server-daily.svelte.ts';
+import { type ChatEntry, NOWHERE, type Online, type OnlineScreen } from './state.ts';
+import type { TimeLeft } from './times.ts';
+
+/** The result of an account action, as a sentence. */
+export interface ActionOutcome {
+  readonly good: boolean;
+  readonly text: string;
+}
+
+class Account {
+  passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null when not signed in
+  outcome: ActionOutcome | null = $state.raw(null); // of the last action
+  busy = $state(false);
+}
+
+type SeatRating = TableRatingsAnswer['ratings'][number];
+
+class SeatRatings {
+  #table: string | null = $state.raw(null);
+  #known: ReadonlyMap<string, SeatRating> = $state.raw(new Map());
+
+  set(table: string, ratings: readonly SeatRating[]): void {
+    this.#table = table;
+    this.#known = new Map(ratings.map(one => [one.player, one]));
+  }
+
+  /** The rating of a player at a rated table, once it is known. */
+  of({ id, settings }: TableFacts, player: string): SeatRating | undefined {
+    return settings.rated && this.#table === id ? this.#known.get(player) : undefined;
+  }
+}
+
+/** Reactive: components that read it are drawn again when it changes. */
+export class OnlineModel {
+  state: Online = $state.raw(NOWHERE);
+  screen: OnlineScreen = $state.raw('none');
+  latestMessage: ChatEntry | null = $state.raw(null); // of the chat
+  sealWarning: SealWarning | null = $state.raw(null); // until it is read
+  timeLeft: TimeLeft = $state.raw(new Map());
+  notifications: NotificationStatus = $state.raw('off');
+  notificationsDeclined = $state.raw(false); // whether the person declined to be asked about them
+  fork: Forking | null = $state.raw(null); // the point of a match from which a new table starts
+  startedActions: OnlineActions | undefined = $state.raw();
+  readonly account = new Account();
+  readonly seatRatings = new SeatRatings();
+  readonly daily = new ServerDaily(() => this.startedActions?.contests);
+
+  /** The actions of the screens. The screens are drawn only once the feature is started. */
+  get actions(): OnlineActions {
+    if (this.startedActions === undefined)
+      throw new Error('Cannot play with friends: this part of the page was not started');
+    return this.startedActions;
+  }
+
+  change(part: Partial<Online>): void {
+    this.state = { ...this.state, ...part };
+  }
+}

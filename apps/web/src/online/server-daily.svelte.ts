@@ -1,0 +1,31 @@
+// The server's daily deal, for people known there; otherwise the device uses its own.
+import type { ContestFacts } from '@moonshot/protocol/server';
+import type { ContestActions } from './action-types.ts';
+import { LOCAL_STORE } from './server/local-store.ts';
+import { SECRET } from './server/storage-keys.ts';
+
+const DAYS = 'moonshot.days';
+const DAYS_MOST = 400;
+
+const storedDays = (): readonly string[] => LOCAL_STORE.get(DAYS)?.split(' ') ?? [];
+
+export class ServerDaily {
+  deal: ContestFacts | undefined = $state.raw();
+  days: readonly string[] = $state.raw(storedDays()); // played on a server, for the streak
+  readonly #contests: () => ContestActions | undefined;
+
+  constructor(contests: () => ContestActions | undefined) {
+    this.#contests = contests;
+  }
+
+  /** Loads it. A person unknown to the server is not asked for a name on the first click. */
+  async load(): Promise<void> {
+    if (LOCAL_STORE.get(SECRET) === null) return;
+    const answer = await this.#contests()?.today();
+    this.deal = answer?.ok ? answer.body : undefined;
+    const { day = null, yours } = this.deal ?? {};
+    if (day === null || !yours?.done || this.days.includes(day)) return;
+    this.days = [...this.days, day].slice(-DAYS_MOST);
+    LOCAL_STORE.put(DAYS, this.days.join(' '));
+  }
+}

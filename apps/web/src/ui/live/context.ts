@@ -1,0 +1,5 @@
+// Svelte context: announcements to screen readers.
+import { createContext } from 'svelte';
+import type { SpeechQueue } from './queue.ts';
+
+export const [getAnnouncer, setAnnouncer] = createContext<SpeechQueue>();
