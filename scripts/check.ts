@@ -21,7 +21,7 @@ const IMPORTS = itself('Import directions and cycles', 'imports');
 /** Tests without sockets and child processes. */
 const pure = tests('Unit tests of what runs in one process', 'pure');
 const everything = (words: readonly string[] = []) => tests('Tests', 'tests', words);
-/** These create hosts and cut their network links, so they run in a network namespace. */
+/** Cluster tests create hosts and cut their network links, so they run in their own network namespace. */
 const cluster = (words: readonly string[] = []) =>
   tests('Tests of several servers over PostgreSQL and NATS', 'cluster', words);
 

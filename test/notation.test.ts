@@ -262,7 +262,7 @@ test.each<[name: string, change: Partial<NotatedMatch>, why: string]>([
 
 const MANY = 100;
 
-test('a match of as many deals as are read comes back, and one of more is refused for that, in every form', () => {
+test('every form reads a match with the maximum number of deals and refuses a longer one', () => {
   const hearts = heartsOf(sheetOf('classic'), 3);
   const long = (deals: number): NotatedMatch => {
     const events = [...playing(hearts, { seed: 'long', length: { deals } }, choosing('long'))].flatMap(

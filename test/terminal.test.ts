@@ -152,7 +152,7 @@ test('the end of the input says where the table is, and the table goes on', asyn
   expect(first.out).toMatch(/Hint: play/);
   expect(first.out).toContain('There is nothing of yours to take back in this deal.');
   expect(first.out).toMatch(
-    /The input ended before the match did\.\nThe table is kept in .+\.jsonl\.\nGo on with: moonshot play\n$/,
+    /The input ended before the match did\.\nThe table is saved in .+\.jsonl\.\nContinue with: moonshot play\n$/,
   );
   const again = await inside(['play'], { env, input: '' });
   expect(again.out).toContain('You go on where you left the table.');
@@ -244,7 +244,7 @@ test('a signal leaves the table as it is and says how to go on', async () => {
   expect(second.err).toMatch(/^This table is open in another terminal \(process \d+\)/);
   child.kill('SIGINT');
   expect(await new Promise(resolve => child.on('close', resolve))).toBe(0);
-  expect(out).toContain('Go on with: moonshot play');
+  expect(out).toContain('Continue with: moonshot play');
   expect(readdirSync(join(home, 'tables')).filter(name => name.includes('.open'))).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round
 const WAIT_MS = 50;
 
 async function fullOf([slow, ...others]: readonly Guest[]): Promise<Place['full']> {
-  if (slow === undefined) throw new Error('Cannot measure: nobody is there');
+  if (slow === undefined) throw new Error('Cannot measure: no client has joined');
   const sockets: Client[] = [];
   for (const guest of others) sockets.push(await connect(guest));
   return { sockets, slow: await connect(slow, undefined, false) };

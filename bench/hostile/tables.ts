@@ -101,7 +101,7 @@ export interface Crowded {
 
 export async function crowdedTable({ sockets, slow }: Full): Promise<Crowded> {
   const [host] = sockets;
-  if (host === undefined) throw new Error('Cannot measure: nobody is there');
+  if (host === undefined) throw new Error('Cannot measure: no client has joined');
   const door = await newTable(host.guest, LARGEST, WATCHED);
   for (const client of [...sockets, slow]) await comeTo(client, door);
   const seated = [...sockets.slice(0, LARGEST.seats - 1), slow];

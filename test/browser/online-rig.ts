@@ -122,7 +122,7 @@ export async function together(site: Site, story: (story: Story) => Promise<void
       breaks: (such = BROKEN) => void forgiven.push(such),
     });
     const left = faults.filter(fault => !forgiven.some(such => such.test(fault)));
-    if (left.length > 0) throw new Error(`The pages made faults:\n${left.join('\n')}`);
+    if (left.length > 0) throw new Error(`The pages reported errors:\n${left.join('\n')}`);
   } catch (error) {
     // a window may have been replaced
     const shown = await Promise.all(pages.flatMap(page => page.context().pages()).map(pictured));

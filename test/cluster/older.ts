@@ -17,7 +17,7 @@ export function olderAt(commit: string): Older {
     execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C ${root}`], { cwd: ROOT, stdio: 'pipe' });
   } catch (error) {
     rmSync(root, { recursive: true });
-    throw new Error(`Cannot take out the version before: this clone has no commit ${commit}`, { cause: error });
+    throw new Error(`Cannot check out the previous version: this clone has no commit ${commit}`, { cause: error });
   }
   const installed = join(ROOT, 'node_modules');
   mkdirSync(join(root, 'node_modules/@moonshot'), { recursive: true });

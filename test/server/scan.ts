@@ -112,7 +112,7 @@ function rulesLeaks({ hearts }: Match, rules: TableRules): readonly string[] {
     : ['other rules'];
 }
 
-/** The cards that the reader named under a number. */
+/** The cards in those messages of the reader that have this number. */
 const ownWords = ({ said }: Reader, number: number): readonly Card[] =>
   said.flatMap(message => ('number' in message && message.number === number ? cardsIn(JSON.stringify(message)) : []));
 

@@ -63,10 +63,10 @@ const greeting = ({ resumed, torn }: PlaySession): readonly string[] => [
 function farewell(end: End, path: string, reason = 'it was closed'): ExitCode {
   if (end === 'stopped')
     throw new CommandError(
-      `The table cannot go on: ${reason.replace(/\.$/, '')}. All you were told is kept; try again with: ${toGoOn()}`,
+      `Cannot continue the table: ${reason.replace(/\.$/, '')}. All moves so far are saved; continue with: ${toGoOn()}`,
     );
   if (end === 'input ended') print('The input ended before the match did.');
-  print(`The table is kept in ${path}.`);
-  print(`Go on with: ${toGoOn()}`);
+  print(`The table is saved in ${path}.`);
+  print(`Continue with: ${toGoOn()}`);
   return 0;
 }

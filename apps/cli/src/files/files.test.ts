@@ -78,7 +78,7 @@ test('what was there stays until the new file is whole, and when it is abandoned
   expect(readdirSync(folder)).toEqual(['out']);
 });
 
-test('an unwritable place gives a sentence', async () => {
+test('writing to an unwritable path reports one error sentence', async () => {
   await expect(wholeFile(folder)).rejects.toThrow(`Cannot write ${folder}: it is a folder.`);
   const path = join(folder, 'no/out');
   await expect(wholeFile(path)).rejects.toThrow(`Cannot write ${path}: there is no such file or folder.`);

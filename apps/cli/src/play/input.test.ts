@@ -57,7 +57,7 @@ test.each(freshSample('floods', FLOODS, 1))(
     child.kill('SIGTERM');
     expect(await new Promise(resolve => child.on('close', resolve))).toBe(0);
     expect(bytes).toBeLessThan(READ_MAX_BYTES);
-    expect(out).toMatch(/The table is kept in .+\.jsonl\.\nGo on with: moonshot play\n$/);
+    expect(out).toMatch(/The table is saved in .+\.jsonl\.\nContinue with: moonshot play\n$/);
     expect(readdirSync(join(env.MOONSHOT_HOME, 'tables')).filter(one => one.includes('.open'))).toEqual([]);
     expect((await ran(['play'], { env })).out).toContain('You go on where you left the table.');
   },

@@ -183,7 +183,7 @@ function fromEvents(told: ProofMatch, eventsOf: (hearts: Hearts) => readonly Gam
 function backupIn(text: string): Backup {
   const parsed = parseBackup(text);
   if (parsed.ok) return parsed.backup;
-  throw new Error(parsed.why === 'newer' ? 'a newer Moonshot wrote it' : 'it is no whole file of everything');
+  throw new Error(parsed.why === 'newer' ? 'a newer Moonshot wrote it' : 'it is an incomplete backup');
 }
 
 function fromBackup(text: string, { table }: Which): Recorded {

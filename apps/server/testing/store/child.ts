@@ -17,7 +17,7 @@ async function writeOn(match: string): Promise<void> {
       return { type: 'ready', seat: 0, cause: { seat: 0, number } };
     });
     if ((await store.log.append(match, version, events)) !== 'written')
-      throw new Error(`Somebody else writes ${match}`);
+      throw new Error(`Cannot append to ${match}: another process has written to it`);
     version += events.length;
     writeSync(1, `${match} ${version}\n`);
   }

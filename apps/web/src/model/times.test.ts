@@ -20,7 +20,7 @@ test.each(paces)(
   },
 );
 
-test('points that count downwards hold a trick as long as others', () => {
+test('a trick with negative points stays on the table as long as one with positive points', () => {
   expect(holdMs(-13, 'normal')).toBe(holdMs(13, 'normal'));
 });
 

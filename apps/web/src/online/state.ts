@@ -44,7 +44,7 @@ export interface Online {
   readonly muted: readonly string[];
   readonly blocked: BlocksAnswer['blocked'];
   readonly panel: 'talk' | 'people' | 'host' | 'account' | null;
-  readonly ended: boolean; // the session of the known person has ended
+  readonly ended: boolean; // the session of this person has ended; they must sign in again
   readonly trouble: Trouble | null;
   readonly refused: string | null; // the last error of the server, as a sentence
 }

@@ -20,7 +20,7 @@ export function noteFor(words: Words, table: TableModel, newcomer: boolean): Not
   return table.advice === null || table.flight !== null ? undefined : { kind: 'advice', text: table.advice };
 }
 
-/** Whether the match is still before or in its first trick or bout. */
+/** Whether the match's first trick or bout is not over yet. */
 const isFirst = ({ view: { deal } }: TableModel): boolean =>
   deal.results.length === 0 && (deal.kind === 'tricks' ? deal.tricks.length : deal.bouts.length) === 0;
 

@@ -2,13 +2,13 @@
 // of them uniformly.
 import { anyBelow, fraction, type WideDice } from './dice.ts';
 
-/** Cards with the same possible places. */
+/** A kind: unseen cards that may be in the same places. */
 interface Kind {
   readonly places: number;
-  readonly codes: Uint8Array; // in changing order
+  readonly codes: Uint8Array; // reordered by each draw
 }
 
-/** Places that take the same kinds of cards. */
+/** A group: places that may hold the same kinds of cards. */
 interface Group {
   readonly takes: readonly boolean[]; // by kind
   readonly places: readonly number[];

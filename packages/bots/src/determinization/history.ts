@@ -27,7 +27,8 @@ export interface History {
 /** Reads a seat's view. Throws for a spectator's, who has no hand. */
 export function historyOf(lanes: SuitBits, view: View): History {
   const { viewer } = view;
-  if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
+  if (viewer === 'watcher')
+    throw new Error('Cannot choose an answer from a spectator’s view: expected the view of a seat');
   const left = new Map<Card, number[]>();
   for (const code of lanes.deck) left.set(nameOf(lanes, code), [...(left.get(nameOf(lanes, code)) ?? []), code]);
   const take = (card: Card): number => {

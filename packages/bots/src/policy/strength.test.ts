@@ -1,5 +1,4 @@
-// How likely a hand is thought to play for the moon: the better it is and the more it has taken, the
-// likelier.
+// The estimated probability that a seat plays for the moon: it grows with the hand and with the tricks taken.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

@@ -29,7 +29,7 @@ test('computes the commitments of the vector of hearts-deal/2', () => {
 });
 
 /** Computed once with Python's hashlib. */
-test('a seat’s commitment and a fingerprint, as another program makes them', () => {
+test('a seat’s commitment and fingerprint equal those that an independent program computed', () => {
   expect(seatCommitment(dealt('test-game', 7), 1, bytesOfHex('02'.repeat(32)))).toBe(SEAT);
   expect(fingerprint('deal', 'a', '♥')).toBe(PRINT);
   expect(chained(1, 'deal', 'a', '♥')).toBe(PRINT);

@@ -74,7 +74,7 @@ const within: readonly Row[] = [
 ];
 
 const atTables: readonly Row[] = [
-  ['one other value for every table', perSeats(AB), 'a', {}, ['b']],
+  ['one common value for all numbers of seats', perSeats(AB), 'a', {}, ['b']],
   [
     'another value at some tables',
     perSeats(AB),
@@ -82,7 +82,13 @@ const atTables: readonly Row[] = [
     { seats: [3, 5], tables: [3, 4, 5] },
     [{ 3: 'b', 4: 'a', 5: 'b' }],
   ],
-  ['one other value for every table that has its own', perSeats(AB), { 3: 'a', 4: 'b' }, {}, [{ 3: 'b', 4: 'b' }]],
+  [
+    'one common value for all numbers of seats that have their own',
+    perSeats(AB),
+    { 3: 'a', 4: 'b' },
+    {},
+    [{ 3: 'b', 4: 'b' }],
+  ],
   [
     'one entry otherwise, at one table',
     perSeats(list(AB)),

@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
     'score.sign',
     { 'settle.as': 'points', 'match.kind': 'limit', 'wild.pays': 'likeOthers', 'deck.wilds': [] },
   ],
-  ['a limit that is reached', 'ricketts', { 'score.start': 100 }, 'match.limit', { 'match.limit': 101 }],
+  ['a limit equal to the start score', 'ricketts', { 'score.start': 100 }, 'match.limit', { 'match.limit': 101 }],
 ];
 
 describe('first', () => {

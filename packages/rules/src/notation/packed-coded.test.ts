@@ -12,7 +12,7 @@ import { type Coder, reading, UncodableChoice } from './range.ts';
 
 const PASSES = /(pass 0.*\n)(pass 1.*\n)/;
 
-/** The cards of a pack one by one, what lies in the middle, and then who answers what. */
+/** Matches and the choices that encode them, as index/count: first the dealt cards, then the answers. */
 const CHOICES: readonly (readonly [name: string, text: string, choices: string])[] = [
   [
     'a pass and two tricks',

@@ -131,7 +131,7 @@ test('32 bits more than were written are read as noughts, and none after them', 
   expect(() => reading(unread([])).one(2, undefined)).toThrow(new CorruptBits('it ends too early'));
 });
 
-test('choices begin behind what was written before them', () => {
+test('encoded choices follow the numbers that were written before them', () => {
   const out: BitWriter = { bytes: [], bits: 0 };
   write(out, 5, 3);
   const coder = writing(out);

@@ -24,7 +24,7 @@ test.each<[statistic: number, freedom: number, p: number]>([
   [124.342113, 100, 0.05],
   [153, 153, 0.484795],
   [0, 5, 1],
-  [2, 4, 2 / Math.E], // (1 + x) / e^x, with x half of it
+  [2, 4, 2 / Math.E], // (1 + x) / e^x, where x is half the statistic
   [0, 0, 1],
   [3, 0, 1],
 ])('a statistic of %d with %d degrees of freedom: p is %d', (statistic, freedom, p) => {

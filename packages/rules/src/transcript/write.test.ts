@@ -228,7 +228,7 @@ test.each(ROWS)('%s', (_, game, seats, rules, deeds, steps) => {
   expect(replayTranscript(transcript)).toStrictEqual({ decisions: told.length });
 });
 
-const SHOWN = 'Cannot write a transcript: its events are as they were shown to a viewer, who sees counts for cards';
+const SHOWN = 'Cannot write a transcript: its events show a viewer counts instead of cards; expected those of the log';
 
 test.each<[type: Event['type'], game: string, seats: number, rules: Loose]>([
   ['dealt', 'black-lady', 4, EIGHT],

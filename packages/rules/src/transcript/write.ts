@@ -71,9 +71,9 @@ function dealtIn(event: Extract<Event, { type: 'dealt' }>): Draft['dealt'] {
   };
 }
 
-const SHOWN = 'Cannot write a transcript: its events are as they were shown to a viewer, who sees counts for cards';
+const SHOWN = 'Cannot write a transcript: its events show a viewer counts instead of cards; expected those of the log';
 
-/** Only a log's own events have cards instead of counts. */
+/** The cards of an event. Throws for an event that was shown to a viewer: it has counts instead of cards. */
 function whole<T>(seen: readonly T[] | number): readonly T[] {
   if (typeof seen === 'number') throw new Error(SHOWN);
   return seen;

@@ -68,7 +68,7 @@ test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to i
   expect(rest.every(event => event.type === 'game')).toBe(true);
   expect(tableFrom(runner.hearts, logOf(one))).toEqual(runner.state());
   expect(checkLog(logOf(one))).toMatchObject({ ok: true });
-  // It is published trick by trick, and no seat is asked meanwhile.
+  // The finished deal is published trick by trick, and no seat is asked in between.
   const parts = one.told.slice(told);
   expect(parts.flatMap(part => part.events)).toEqual([first, ...rest]);
   expect(parts.length).toBeGreaterThan(1);

@@ -198,7 +198,7 @@ async function broughtTo(game: string, seats: number, type: Ask['type'], people:
   throw new Error(`Cannot bring seat 0 to ${type}`);
 }
 
-/** What makes a question come up soon: a kitty taken in hand, a moon of one card. */
+/** Changed rules under which a question comes up in the first deals. */
 const OVERRIDES: Partial<Record<Ask['type'], Spec['overrides']>> = {
   bury: { 'kitty.to': 'hand' },
   moon: { 'moon.needs': ['AH'] },

@@ -162,7 +162,7 @@ test('a claim window that ends during a pause opens again afterwards', async () 
   expect(one.stopped).toEqual([]);
 });
 
-test('a match that all ended is over without a winner, for every command, and stays so when it is taken up again', async () => {
+test('a match ended by vote has no winner, refuses every command, and stays over after a restart', async () => {
   const { runner, rig: one } = await table(2);
   for (const seat of [0, 1]) await vote(runner, seat, 'end');
   await calm();

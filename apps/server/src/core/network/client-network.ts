@@ -39,7 +39,7 @@ export const SITE_WORK_ROOM = 2;
 export function countedIn(network: string, siteRoom = SITE_ROOM): readonly (readonly [key: string, times: number])[] {
   const site = siteOf(network);
   const home = [network, 1] as const;
-  return site === network ? [home] : [home, [site, siteRoom]]; // an IPv4 address is both
+  return site === network ? [home] : [home, [site, siteRoom]]; // an IPv4 address is its own site
 }
 
 function beginningOf(text: string, bits: number): string {

@@ -130,7 +130,7 @@ test.each(STORES)('%s: what is long over is swept away with all that hangs on it
   ]);
 });
 
-test('the file does not show the secret', async () => {
+test('the database file contains a contest’s secret only encrypted', async () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   await store.contests.add(contest('a'), 5);

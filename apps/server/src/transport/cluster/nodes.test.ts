@@ -43,7 +43,7 @@ interface Meeting {
   readonly table: string;
 }
 
-/** Two people at one table by two servers. */
+/** Two people at one table, each connected to another server. */
 async function meeting(loses?: () => boolean): Promise<Meeting> {
   const [one, two] = (await servers(2, loses)) as [Site, Site];
   const [adaGuest, bobGuest] = [await newGuest(one.url, 'Ada'), await newGuest(two.url, 'Bob')];

@@ -174,7 +174,7 @@ test.each<[name: string, key: string, scene: KeyContext, deed: object | undefine
   else expect(done).toMatchObject(deed);
 });
 
-test('with letters and figures turned off, only the other keys hold', () => {
+test('with the letter and digit keys turned off, only the other keys work', () => {
   const before = scene('table', {}, PLAY);
   const off = {
     ...before,

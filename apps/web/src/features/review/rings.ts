@@ -7,7 +7,7 @@ import { actCards } from '../../table/hand/shown-hand.ts';
 
 type Ring = 'good' | 'bad' | '';
 
-/** For each copy: good if in the best answer, bad if played instead of it. */
+/** The ring of each card in the hand: good if it is in the best answer, bad if only in the played one. */
 export function ringsOf(hand: readonly Card[], { best, played }: ReviewStep): readonly Ring[] {
   const good = placesOf(hand, actCards(best.action));
   const bad = placesOf(hand, actCards(played.action));

@@ -79,7 +79,7 @@ export interface Watched {
 
 /** The length of a tick. Several short ones cannot pass while the page or the device sleeps. */
 export const TICK_MS = 250;
-/** A message sent this long before its step closed was in time: one second; the server waits two. */
+/** Ticks in one second. A message sent this long before its step closed was in time: the server waits two. */
 export const TICKS_IN_TIME = 4;
 /** From this attempt on the server asks no seat for a secret. */
 const SERVER_ALONE = 3;

@@ -1,5 +1,4 @@
-// Maps a card to its drawing: a ten is written out, a wild card is turned as it was called or drawn as a
-// joker.
+// Maps a card to its drawing. A wild card is turned to show how it was called, or is drawn as a joker.
 
 import type { Call } from '@moonshot/rules';
 import { type Card, isWild, rankOf, suitOf } from '@moonshot/rules/cards';

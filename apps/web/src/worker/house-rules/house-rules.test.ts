@@ -66,7 +66,7 @@ const SUNDAY = { base: 'at-play', overrides: { name: 'Sunday table', 'pass.cycle
 
 const TAKEN = 'A game of Moonshot has that name. Rules of your own need another.';
 
-test('a draft reads the rules out, marks what is changed, and packs the whole', async () => {
+test('a draft has the rules as sentences, marks the changed ones, and includes the packed link', async () => {
   const one = page(bench());
   const drafted = await said(one, { type: 'draft', number: 1, seats: 4, ...SUNDAY }, 'drafted');
   expect(drafted).toMatchObject({

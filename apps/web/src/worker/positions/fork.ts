@@ -1,4 +1,4 @@
-// Plays on from a position: a new table with the same events up to that point, which ends with the deal.
+// Plays on from a position: a new table repeats the events up to there and ends after that deal.
 
 import { forkTable, type ToTable } from '@moonshot/protocol';
 import { forkedLog } from '@moonshot/table/records';

@@ -253,7 +253,7 @@ test.each<[name: string, houses: readonly KeptHouse[], refused: readonly { name:
   expect((await keptHouses()).map(({ name }) => name)).toContain('Here');
 });
 
-test('house rules come without a name that is not allowed, in every version, and the reason is told', async () => {
+test('importing house rules removes a forbidden name from every version and reports the reason', async () => {
   const storage = freshShelf();
   const overrides = { ...SUNDAY.overrides, name: 'BIack Lady' };
   const house = { ...keptAt(1, { base: 'ricketts', overrides }), versions: [1, 2].map(at => ({ at, overrides })) };

@@ -182,7 +182,7 @@ test('what could not be saved is saved as soon as saving works again, and that i
   expect(await below.read(id)).toHaveLength(one.view().version);
 });
 
-test('where another tab saved what this one could not, the other’s record holds', async () => {
+test('if this tab could not save a record and another tab did, the other tab’s record is kept', async () => {
   let full = false;
   const below = browserStorage(nowMs);
   const troubles: string[] = [];

@@ -32,7 +32,8 @@ export interface CaptureFacts {
 /** Reads a seat's view. Throws for a spectator's, who has no hand. */
 export function factsOf(table: CaptureTables, view: View): CaptureFacts {
   const { viewer } = view;
-  if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
+  if (viewer === 'watcher')
+    throw new Error('Cannot choose an answer from a spectator’s view: expected the view of a seat');
   const codes = new Map(table.names.map((name, code) => [name, code]));
   const code = (card: Card): number => codes.get(card) ?? -1;
   const takers = takersOf(view);

@@ -29,7 +29,8 @@ export interface HandAnalysis {
 
 /** Reads a view. The viewer must be a seat. */
 export function read(rules: Rules, view: View): HandAnalysis {
-  if (view.viewer === 'watcher') throw new Error('Cannot read a view for a player: it is a watcher’s');
+  if (view.viewer === 'watcher')
+    throw new Error('Cannot choose an answer from a spectator’s view: expected the view of a seat');
   const seat = view.viewer;
   const others = view.handSizes.map((_, i) => i).filter(i => i !== seat);
   const unseen = withoutAll(rules.deck, [...view.hand, ...seenCards(view)]);

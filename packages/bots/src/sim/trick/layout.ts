@@ -14,7 +14,7 @@ export const LEADER = 196;
 export const ORDER = 197; // how many cards lie
 export const LED = 198; // the suit; −1 while only jokers lie
 export const BEST = 199; // the best play: its rank above four bits for its index in the trick
-export const WORTH = 200; // points and moon cards in it, in one number as in TALLY
+export const WORTH = 200; // the trick's points and moon cards, packed in one number as in TALLY
 /** Of the deal: */
 export const PHASE = 201;
 export const BROKEN = 202; // BREAKS where hearts are broken

@@ -22,7 +22,12 @@ const RAISED = {
 
 test.each([
   ['a club that is banned is followed by the wild alone', '3C 3D AS', 'QC 5S 7S WS 2H 4H 5H 9H TH JH QH KH AH', 'WS'],
-  ['with no higher spade in the trick by any spade', '3C 3D 4S', 'QC 5S 7S WS 2H 4H 5H 9H TH JH QH KH AH', '5S 7S WS'],
+  [
+    'if no higher spade is in the trick, any spade may be played',
+    '3C 3D 4S',
+    'QC 5S 7S WS 2H 4H 5H 9H TH JH QH KH AH',
+    '5S 7S WS',
+  ],
 ])('%s', (_, lying, hand, expected) => {
   const { rules } = heartsOf(sheetOf('at-play'), 4, RAISED);
   const lanes = layOut(rules as Rules);

@@ -2,7 +2,7 @@
 import { isWild } from '@moonshot/rules/cards';
 import { isCalled, openingWild, type TrickRules as Rules } from '@moonshot/rules/engine';
 
-/** The applicable fast paths. */
+/** Which fast paths apply to a game. A closed lead is a lead in a suit that may not be led yet. */
 export interface PlayoutFastPaths {
   // after the first trick and once hearts are broken, following suit is the only restriction
   readonly swift: boolean;

@@ -1,5 +1,5 @@
-// The points of a finished deal, equal to the engine's before totals wrap. They come from the points counted
-// as cards were taken, or from the cards themselves if some change the value of others.
+// The points of a finished deal. They equal the engine's points before totals wrap. Usually they are added up
+// while cards are taken. If some cards change the value of others, they are computed from the piles.
 import { pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { countOf, placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
@@ -10,12 +10,12 @@ import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
 const { BEFORE, DONE, FIRST, KITTY, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
 
-/** Writes the deal's points by seat. A moon without a chosen option counts as taken. */
+/** Writes the deal's points by seat. Without a chosen option, a moon counts like any other cards taken. */
 export function score(lanes: SuitBits, at: TrickPosition, points: Int32Array): void {
   scoreAs(lanes, at, at[OPTION]!, points);
 }
 
-/** Writes the points as they are with a moon option, given by its index; −1: without a moon. */
+/** Writes the points under one moon option, given by its index; −1 ignores the moon. */
 function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int32Array): void {
   const { sheet, sides } = lanes.rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
