@@ -261,7 +261,7 @@ test('held in the left hand the buttons lie on the left and the viewer on the ri
 function readSmall(): readonly string[] {
   return [...document.querySelectorAll('button, a[href], label, input:not([type="radio"]), select')].flatMap(
     element => {
-      if (element.closest('[data-zone="hand"], .named label') !== null) return [];
+      if (element.closest('[data-zone="hand"], .labelled label') !== null) return [];
       const { width, height } = element.getBoundingClientRect();
       const drawn = width > 0 && getComputedStyle(element).visibility !== 'hidden';
       if (!drawn || (width >= 43.5 && height >= 43.5)) return [];
