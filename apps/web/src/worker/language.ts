@@ -2,15 +2,6 @@
 import type { HintWords } from '@moonshot/bots/hint';
 import { type FileWords, type Language, languageFor, type WorkerWords } from '@moonshot/i18n';
 import { worker } from '@moonshot/i18n/english';
-import {
-  fileWords,
-  hintWords,
-  notationWords,
-  ruleWords,
-  sheetWords,
-  tableWords,
-  workerWords,
-} from '@moonshot/i18n/games';
 import type { NotationWords, RuleWords, SheetWords } from '@moonshot/rules/words';
 import type { TableWords } from '@moonshot/table';
 
@@ -24,13 +15,16 @@ export interface WorkerCatalog {
   readonly tables: WorkerWords;
 }
 
+/** All sections in every language; lazy-loaded, since the first card needs none of them. */
+const sections = () => import('@moonshot/i18n/games');
+
 const catalogue = (language: Language, tables: WorkerWords): WorkerCatalog => ({
-  rules: () => ruleWords(language),
-  notation: () => notationWords(language),
-  sheet: () => sheetWords(language),
-  answers: () => tableWords(language),
-  hints: () => hintWords(language),
-  files: () => fileWords(language),
+  rules: async () => (await sections()).ruleWords(language),
+  notation: async () => (await sections()).notationWords(language),
+  sheet: async () => (await sections()).sheetWords(language),
+  answers: async () => (await sections()).tableWords(language),
+  hints: async () => (await sections()).hintWords(language),
+  files: async () => (await sections()).fileWords(language),
   tables,
 });
 
@@ -40,6 +34,7 @@ export const ENGLISH: WorkerCatalog = catalogue('en', worker);
 export async function spokenIn(code: string): Promise<WorkerCatalog> {
   const language = languageFor([code]);
   if (language === 'en') return ENGLISH;
+  const { ruleWords, workerWords } = await sections();
   const [tables] = await Promise.all([workerWords(language), ruleWords(language)]);
   return catalogue(language, tables);
 }

@@ -5,11 +5,19 @@ import { first } from './page/first.ts';
 import { keys } from './page/keys.ts';
 import { bid, call, claim, moon, why, wilds } from './page/late.ts';
 import { leave, menu, topics } from './page/panels.ts';
+import { scores } from './page/scores.ts';
 import { settings } from './page/settings.ts';
 import { spoken } from './page/spoken.ts';
 
 export const page = {
   ...first,
+  banner: {
+    update: 'A new version is ready.',
+    reload: 'Reload',
+    shared: 'What was shared holds no Moonshot link.',
+    read: { update: 'Later', shared: 'Understood' },
+  },
+  scores,
   bid,
   call,
   wilds,

@@ -1,6 +1,6 @@
 // The score sheet: its summary, its cells, and a chart without overlapping labels.
 
-import { first as en } from '@moonshot/i18n/english';
+import { page as en } from '@moonshot/i18n/english';
 import type { Overrides, TrickDealResult } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';

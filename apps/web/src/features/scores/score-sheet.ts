@@ -1,10 +1,9 @@
 // The content of the score sheet: points, wraps and moons by deal, and a summary of the last deal.
 
-import type { Words } from '@moonshot/i18n';
+import type { AllWords } from '@moonshot/i18n';
 import type { TableRules, TableView } from '@moonshot/protocol';
 import type { CaptureDealResult as Bouts, Seat, TrickDealResult as Tricks } from '@moonshot/rules';
 import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
-import { wholeOf } from '../../i18n/all-messages.ts';
 import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { dearestCard } from '../../model/play/costliest-card.ts';
@@ -53,7 +52,7 @@ function cellOf(result: Result, seat: Seat, dearest: Card | undefined): Cell {
 const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[seat] ?? []).includes(card);
 
 /** Summarizes the last deal, or the match, in one sentence. */
-export function story(words: Words, { view, rules }: TableModel): string {
+export function story(words: AllWords, { view, rules }: TableModel): string {
   const result: Result | undefined = view.deal.results.at(-1);
   const name = (seat: Seat): string => seatName(words, view, seat);
   const { winners, totals } = view.deal;
@@ -70,7 +69,7 @@ export function story(words: Words, { view, rules }: TableModel): string {
   return 'moon' in result ? tricksStory(words, view, rules, result) : boutsStory(words, view, result);
 }
 
-function tricksStory(words: Words, view: TableView, rules: TableRules, result: Tricks): string {
+function tricksStory(words: AllWords, view: TableView, rules: TableRules, result: Tricks): string {
   if (result.moon) return words.scores.moon(seatName(words, view, result.moon.seat));
   const dearest = dearestCard(rules, result);
   const taker = dearest === undefined ? -1 : result.taken.findIndex(cards => cards.includes(dearest));
@@ -79,20 +78,20 @@ function tricksStory(words: Words, view: TableView, rules: TableRules, result: T
   return words.scores.endOfDeal(result.deal);
 }
 
-function boutsStory(words: Words, view: TableView, { captured }: Bouts): string {
+function boutsStory(words: AllWords, view: TableView, { captured }: Bouts): string {
   const most = Math.max(...captured);
   return words.scores.capturedBy(seatName(words, view, captured.indexOf(most)), most);
 }
 
 /** Remarkable facts about the last deal, as pairs of label and text. */
-export function facts(words: Words, { view, rules }: TableModel): readonly (readonly [string, string])[] {
+export function facts(words: AllWords, { view, rules }: TableModel): readonly (readonly [string, string])[] {
   const result: Result | undefined = view.deal.results.at(-1);
   if (result === undefined) return [];
   return 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
 }
 
 function tricksFacts(
-  words: Words,
+  words: AllWords,
   view: TableView,
   rules: TableRules,
   result: Tricks,
@@ -114,8 +113,8 @@ function tricksFacts(
 }
 
 /** The contract or the named suit, in games whose deals differ. */
-const particular = (words: Words, rules: TableRules, result: Tricks): string | undefined =>
-  contractIn(rules, result)?.name ?? (result.named && wholeOf(words).bid.avoid(result.named));
+const particular = (words: AllWords, rules: TableRules, result: Tricks): string | undefined =>
+  contractIn(rules, result)?.name ?? (result.named && words.bid.avoid(result.named));
 
 /** Whether every heart counted in the deal. */
 function heartsCount(rules: TableRules, result: Tricks): boolean {
@@ -128,7 +127,7 @@ function heartsCount(rules: TableRules, result: Tricks): boolean {
 const NAMED_MAX = 4;
 
 function boutsFacts(
-  words: Words,
+  words: AllWords,
   view: TableView,
   { captured, inHand }: Bouts,
 ): readonly (readonly [string, string])[] {
@@ -137,17 +136,17 @@ function boutsFacts(
   return [most(words, view, captured), ...(holders > NAMED_MAX ? [] : [[words.scores.inHand, left] as const])];
 }
 
-function most(words: Words, view: TableView, hearts: readonly number[]): readonly [string, string] {
+function most(words: AllWords, view: TableView, hearts: readonly number[]): readonly [string, string] {
   const top = Math.max(...hearts);
   const seats = hearts.flatMap((n, seat) => (n === top ? [seatName(words, view, seat)] : []));
   return [words.scores.mostHearts, words.scores.most(words.and(seats), top)];
 }
 
-const listOf = (words: Words, view: TableView, counts: readonly number[]): string =>
+const listOf = (words: AllWords, view: TableView, counts: readonly number[]): string =>
   words.and(counts.flatMap((n, seat) => (n > 0 ? [words.scores.most(seatName(words, view, seat), n)] : [])));
 
 /** A remark on a seat's match, for the final ranking. */
-export function remark(words: Words, { view, rules }: TableModel, seat: Seat): string {
+export function remark(words: AllWords, { view, rules }: TableModel, seat: Seat): string {
   const results: readonly Result[] = view.deal.results;
   const wrapped = results.find(result => result.wraps.some(wrap => wrap.seat === seat));
   if (wrapped)

@@ -1,13 +1,13 @@
 // The score sheet as plain text with aligned columns.
 
-import type { Words } from '@moonshot/i18n';
+import type { AllWords } from '@moonshot/i18n';
 import { cardSign, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf, seatsInTurn } from '../../model/play/standing.ts';
 import { type Cell, lines, type ScoreLine, story } from './score-sheet.ts';
 
 /** The whole sheet: the game, the summary, every deal with its totals, and the winner. */
-export function scoreText(words: Words, table: TableModel): string {
+export function scoreText(words: AllWords, table: TableModel): string {
   const { view, rules } = table;
   const { kind, n } = lengthOf(view, rules);
   const over = view.deal.phase === 'over';
@@ -23,7 +23,7 @@ export function scoreText(words: Words, table: TableModel): string {
   ].join('\n');
 }
 
-function rowsOf(words: Words, table: TableModel): readonly (readonly string[])[] {
+function rowsOf(words: AllWords, table: TableModel): readonly (readonly string[])[] {
   const seats = seatsInTurn(table.view);
   const all = lines(table, seats);
   const steps = table.rules.passCycle.length > 0;
@@ -35,19 +35,19 @@ function rowsOf(words: Words, table: TableModel): readonly (readonly string[])[]
   return [head, ...all.map(line => rowOf(words, line, steps))];
 }
 
-const rowOf = (words: Words, { deal, step, cells }: ScoreLine, steps: boolean): readonly string[] => [
+const rowOf = (words: AllWords, { deal, step, cells }: ScoreLine, steps: boolean): readonly string[] => [
   String(deal),
   ...(steps ? [words.scores.step(step ?? 'hold')] : []),
   ...cells.flatMap(cell => [changeText(words, cell), totalText(words, cell)]),
 ];
 
 /** The points of a seat in a deal, with the moon or the most expensive card if that explains them. */
-export function changeText(words: Words, { change, moon, dearest }: Cell): string {
+export function changeText(words: AllWords, { change, moon, dearest }: Cell): string {
   const mark = moon ? `${words.scores.moonMark} ` : dearest ? `${cardSign(words, dearest)} ` : '';
   return `${mark}${words.signed(change)}`;
 }
 
-const totalText = (words: Words, { total, wrappedFrom }: Cell): string =>
+const totalText = (words: AllWords, { total, wrappedFrom }: Cell): string =>
   wrappedFrom === null ? words.figure(total) : `${words.figure(wrappedFrom)} → ${words.figure(total)}`;
 
 const width = (text: string): number => [...text].length;

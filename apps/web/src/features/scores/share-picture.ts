@@ -1,5 +1,6 @@
 // The score sheet as a picture to share, drawn with the page's fonts and current colours.
 
+import { wholeOf } from '../../i18n/all-messages.ts';
 import { speech } from '../../i18n/messages.svelte.ts';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
@@ -70,7 +71,7 @@ function drawn(pen: Pen): number {
 
 function drawHead(pen: Pen): number {
   const { to, table, colour, display, text } = pen;
-  const { words } = speech;
+  const words = wholeOf(speech.words);
   const { kind, n } = lengthOf(table.view, table.rules);
   drawMark(pen, EDGE, 48);
   say(pen, words.name, EDGE + 66, 86, { font: `600 32px ${display}`, colour: colour('fg-1') });
@@ -141,8 +142,8 @@ function drawGrid(pen: Pen, top: number): number {
   const rows = all.slice(-DEALS_MAX);
   const columns = columnsFor(all, seats.length);
   const quiet = { font: `400 24px ${text}`, colour: colour('fg-2') };
-  say(pen, speech.words.scores.deal, EDGE + 18, top + 34, quiet);
-  if (columns.first > 90) say(pen, speech.words.scores.pass, EDGE + columns.step, top + 34, quiet);
+  say(pen, wholeOf(speech.words).scores.deal, EDGE + 18, top + 34, quiet);
+  if (columns.first > 90) say(pen, wholeOf(speech.words).scores.pass, EDGE + columns.step, top + 34, quiet);
   seats.forEach((seat, i) => {
     const name = seatName(speech.words, table.view, seat);
     const right = EDGE + columns.first + columns.each * (i + 1) - 18;
@@ -167,7 +168,7 @@ function drawRow(pen: Pen, line: ScoreLine, columns: Columns, { top, last }: { t
   const base = top + columns.row / 2 + 9;
   const quiet = { font: `400 24px ${text}`, colour: colour('fg-2') };
   say(pen, String(line.deal), EDGE + 18, base, quiet);
-  if (line.step !== null) say(pen, speech.words.scores.step(line.step), EDGE + columns.step, base, quiet);
+  if (line.step !== null) say(pen, wholeOf(speech.words).scores.step(line.step), EDGE + columns.step, base, quiet);
   line.cells.forEach((cell, i) => {
     drawCell(pen, cell, columns, { right: EDGE + columns.first + columns.each * (i + 1) - 18, base });
   });
@@ -175,7 +176,7 @@ function drawRow(pen: Pen, line: ScoreLine, columns: Columns, { top, last }: { t
 
 function drawCell(pen: Pen, cell: Cell, { tight }: Columns, { right, base }: { right: number; base: number }): void {
   const { colour, display, text, to, table } = pen;
-  const { words } = speech;
+  const words = wholeOf(speech.words);
   const total = words.figure(cell.total);
   const good = table.rules.winner === 'highest';
   const [low, high] = tight ? [base + 16, base - 16] : [base, base];
@@ -235,6 +236,6 @@ function drawChart(pen: Pen, top: number): number {
 function drawFoot(pen: Pen, top: number): number {
   const { table, colour, text } = pen;
   const quiet = { font: `400 22px ${text}`, colour: colour('fg-3') };
-  say(pen, speech.words.scores.aims[table.rules.winner], EDGE, top + 62, quiet);
+  say(pen, wholeOf(speech.words).scores.aims[table.rules.winner], EDGE, top + 62, quiet);
   return top + 62 + 48;
 }

@@ -1,8 +1,8 @@
 // German texts of the score sheet and the end of a match.
-import type { Words } from '../../en/page/first.ts';
+import type { AllWords } from '../../en/page.ts';
 import { and, does, has, hearts, PASSES, PASSES_NEXT, theCard, YOU } from './grammar.ts';
 
-export const scores: Words['scores'] = {
+export const scores: AllWords['scores'] = {
   review: 'Was wäre besser gewesen?',
   endOfDeal: (deal: number): string => `Ende der Runde ${deal}`,
   endOfMatch: 'Ende der Partie',

@@ -7,7 +7,6 @@ import { finish, lay, pass } from './acts.ts';
 import { and, points, SUITS, YOU } from './grammar.ts';
 import { home } from './home.ts';
 import { lesson } from './lesson.ts';
-import { scores } from './scores.ts';
 import { spoken } from './spoken.ts';
 import { bar, news, prompt, rules, seat, table } from './table.ts';
 
@@ -37,12 +36,6 @@ export const first = {
     cards: 'The cards could not be loaded. Check the connection and reload the page; tables are kept.',
     part: 'A part of the page could not be loaded. Check the connection and reload the page; tables are kept.',
   },
-  banner: {
-    update: 'A new version is ready.',
-    reload: 'Reload',
-    shared: 'What was shared holds no Moonshot link.',
-    read: { update: 'Later', shared: 'Understood' },
-  },
   home,
   bar,
   seat,
@@ -52,7 +45,6 @@ export const first = {
   pass,
   finish,
   lay,
-  scores,
   rules,
   lesson,
   spoken,

@@ -1,8 +1,8 @@
 // French texts of the score sheet and the end of a match.
-import type { Words } from '../../en/page/first.ts';
+import type { AllWords } from '../../en/page.ts';
 import { and, did, does, hearts, PASSES, PASSES_NEXT, the } from './grammar.ts';
 
-export const scores: Words['scores'] = {
+export const scores: AllWords['scores'] = {
   review: 'Qu’aurais-je pu faire ?',
   endOfDeal: deal => `Fin de la donne ${deal}`,
   endOfMatch: 'Fin de la partie',
