@@ -2,9 +2,9 @@
 import { settle } from '@moonshot/rules';
 import { explainHearts } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import { deal, finish, follows, line, names, open, passed, scored, start, takes, tricks } from './table.ts';
+import { deal, finish, follows, line, names, open, passed, scored, start, takes, tricks, variant } from './table.ts';
 
-const POLIGNAC = tricks('ricketts', 4, { 'deck.ranks': 'KQJAT98765432' });
+const POLIGNAC = variant('polignac');
 
 test.each([
   ['the jack above the ace', '7C AC JC TC', 2],

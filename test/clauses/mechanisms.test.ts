@@ -274,6 +274,11 @@ test.each(cancelled)('row %s', (_, key, trick, taken) => {
   expect(takes(variant(key), trick, { piles: ['3C'], hands: ['7C'] })).toEqual(taken);
 });
 
+test('row 41 where everything cancels, nobody takes the trick, and its leader leads again', () => {
+  const [, event] = follows(variant('cancellation'), 'AC AC 5C 5C 2H 3H', { piles: ['3C'], hands: ['7C'] });
+  expect(event).toEqual({ type: 'cancelled', leader: 0 });
+});
+
 test.each([
   ['nine of the suit led', '5C 9C KC 2C', '3C 4C', undefined],
   ['nine of another suit', '5C 9D KC 2C', '3C 4C', [2, 0]],

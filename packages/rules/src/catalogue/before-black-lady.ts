@@ -71,7 +71,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 3],
     source: 'C. Simmons, 1999, kept by A. Hoyle',
     from: [1999, 'GB'],
-    doubt: 'to whom cards pass, and the target; left out is that a moon needs no card that is out of play',
+    doubt: 'to whom cards pass, and the target',
     changes: {
       ...FREE,
       'pass.cycle': ['right'],

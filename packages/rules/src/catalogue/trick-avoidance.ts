@@ -15,10 +15,12 @@ export const COUSINS: readonly Variant[] = [
       ...NO_PASS,
       ...NO_MOON,
       'deck.remove': SHORT_PACK,
+      'deck.ranks': 'KQJAT98765432',
       points: [{ cards: ['J*'], value: 1 }, worth('JS', 2)],
       'match.limit': 10,
       'match.offer': [10, 20],
     },
+    before: [{ 'deck.ranks': undefined }],
   }),
   variant('slobberhannes', {
     name: 'Slobberhannes',
