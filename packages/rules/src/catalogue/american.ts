@@ -1,4 +1,5 @@
 // Black Lady as clubs, programs and families changed it: bonuses, endings, passes, kitties.
+import type { Overrides } from '../games.ts';
 import {
   bonus,
   burden,
@@ -6,7 +7,6 @@ import {
   HEARTS_AND_QUEEN,
   heart,
   NO_MOON,
-  NO_PASS,
   QUEEN_BREAKS,
   STATED,
   unset,
@@ -17,6 +17,7 @@ import {
 
 const PAGAT = 'Pagat on Hearts';
 const TRICKSTER = 'TricksterBots';
+const TRICKSTER_PACK: Overrides = { 'deck.remove.6': ['2C', '2D', '2S', '3C'] };
 
 export const AMERICAN: readonly Variant[] = [
   variant('black-lady', {
@@ -88,7 +89,7 @@ export const AMERICAN: readonly Variant[] = [
   variant('rickety-kate', {
     name: 'Rickety Kate',
     seats: [4, 4, 4],
-    source: 'suzywong and Wikipedia',
+    source: 'Suzywong, after Wikipedia; Card Rules Plus',
     from: ['online', 'AU'],
     keeps: ['firstTrick.ban', 'lead.restrict', 'opening.leader', 'opening.card'],
     changes: NO_MOON,
@@ -96,22 +97,28 @@ export const AMERICAN: readonly Variant[] = [
   variant('omnibus', {
     name: 'Omnibus Hearts',
     seats: [3, 6, 4],
-    source: `${PAGAT}, Culbertson`,
+    source: `${PAGAT}, Joe Andrews`,
     from: [1950, 'US'],
     changes: bonus('JD', -10),
   }),
   variant('omnibus-ten', {
     name: 'Omnibus with the ten',
     seats: [3, 6, 4],
-    source: 'Culbertson',
-    from: [1950, 'US'],
-    changes: bonus('TD', -10),
+    source: 'Bicycle, Toycrossing',
+    from: ['online', 'US'],
+    changes: {
+      ...bonus('TD', -10),
+      'moon.needs': ['H*', 'QS', 'TD'],
+      'moon.options': [{ name: 'shed', self: -26, others: 0 }],
+    },
+    before: [unset('moon.needs', 'moon.options')],
   }),
   variant('omnibus-all', {
     name: 'Omnibus, all fifteen for the moon',
     seats: [3, 6, 4],
-    source: 'everything2, toycrossing',
+    source: 'Toycrossing, Pagat',
     from: ['online', 'US'],
+    doubt: 'what the moon pays',
     changes: { ...bonus('JD', -10), 'moon.needs': ['H*', 'QS', 'JD'], 'moon.options': burden(26, -10) },
   }),
   variant('jack-of-five', {
@@ -119,7 +126,9 @@ export const AMERICAN: readonly Variant[] = [
     seats: [3, 6, 4],
     source: TRICKSTER,
     from: ['online', 'US'],
-    changes: bonus('JD', -5),
+    doubt: 'the pass with five or six, the moon and the target',
+    changes: { ...bonus('JD', -5), ...TRICKSTER_PACK },
+    before: [unset('deck.remove.6')],
   }),
   variant('doubling-ten', {
     name: 'Doubling Ten',
@@ -140,8 +149,9 @@ export const AMERICAN: readonly Variant[] = [
   variant('spot', {
     name: 'Spot Hearts',
     seats: [3, 6, 4],
-    source: PAGAT,
+    source: 'Britannica of 1911 and Wikipedia',
     from: ['online', 'US'],
+    doubt: 'Q♠ 25 beside an ace of 14, the moon and the target',
     changes: {
       points: [heart('pips'), worth('QS', 25)],
       'match.limit': 500,
@@ -152,8 +162,9 @@ export const AMERICAN: readonly Variant[] = [
   variant('spot-faces', {
     name: 'Spot Hearts, faces ten',
     seats: [3, 6, 4],
-    source: PAGAT,
+    source: 'Wikipedia on Black Lady',
     from: ['online', 'US'],
+    doubt: 'the moon and the target',
     changes: {
       points: [heart('pipsFace10'), worth('QS', 25)],
       'match.limit': 500,
@@ -167,19 +178,13 @@ export const AMERICAN: readonly Variant[] = [
     source: 'eLiters',
     from: ['online', 'unknown'],
     keeps: STATED,
+    doubt: 'the target',
     changes: {
       points: [heart('pips'), worth('QS', 50), worth('JD', -40)],
       'match.limit': 500,
       'match.offer': [250, 500],
       'moon.options': burden(150),
     },
-  }),
-  variant('kitty-later', {
-    name: 'Kitty for the first penalty',
-    seats: [4, 4, 4],
-    source: PAGAT,
-    from: ['online', 'US'],
-    changes: { ...NO_PASS, 'deal.hand': 12, 'deal.rest': 'kitty', 'kitty.to': 'firstPenaltyTrick' },
   }),
   variant('openspiel', {
     name: 'OpenSpiel Hearts',
@@ -190,29 +195,36 @@ export const AMERICAN: readonly Variant[] = [
       ...bonus('JD', -10),
       ...QUEEN_BREAKS,
       'trickPoints.none': -5,
+      'trickPoints.besideMoon': 'lapses',
       'opening.card': 'thatSuit',
       'lead.exempt': 'onlyPenalty',
     },
+    before: [unset('trickPoints.besideMoon')],
   }),
   variant('late-queen', {
     name: 'Late Queen',
     seats: [3, 6, 4],
     source: TRICKSTER,
     from: ['online', 'US'],
-    changes: { 'lead.restrict': ['H*', 'QS'], 'discard.restrict': ['QS'], ...bonus('JD', -10) },
+    doubt: 'the moon and the target',
+    changes: { 'discard.restrict': ['QS'], ...bonus('JD', -10), ...TRICKSTER_PACK },
+    before: [{ 'lead.restrict': ['H*', 'QS'], ...unset('deck.remove.6') }],
   }),
   variant('no-black-lady', {
     name: 'No Black Lady',
     seats: [3, 6, 4],
     source: TRICKSTER,
     from: ['online', 'US'],
+    doubt: 'how many cards are passed, and the moon',
     changes: {
       points: [heart(1)],
       'firstTrick.ban': [],
       'moon.needs': ['H*'],
       'moon.options': burden(13),
       'pass.count': 2,
+      ...TRICKSTER_PACK,
     },
+    before: [unset('deck.remove.6')],
   }),
   variant('exactly-hundred', {
     name: 'Exactly a Hundred',

@@ -11,6 +11,7 @@ import {
   heart,
   NO_MOON,
   NO_PASS,
+  QUEEN_BREAKS,
   STATED,
   unset,
   type Variant,
@@ -19,29 +20,33 @@ import {
 } from './variant.ts';
 
 const AS_IN_1887 = { ...FREE, ...NO_PASS, ...NO_MOON };
-const PAPERS = 'newspapers of 1890 and after, as Wikipedia tells them';
-const INVENTED = 'Wikipedia and tzjames on the relatives of Black Lady';
+const STANDARD_HOYLE = 'The Standard Hoyle of 1887, as Wikipedia has it';
+const NOT_IN_CHIPS =
+  'that points add up: in 1887 each deal was paid in chips to the player with the fewest; the pack for three, five and six';
 
 export const OLDER: readonly Variant[] = [
   variant('plain', {
     name: 'Hearts of 1887',
     seats: [3, 6, 4],
-    source: PAPERS,
+    source: STANDARD_HOYLE,
     from: [1887, 'US'],
+    doubt: NOT_IN_CHIPS,
     changes: { ...AS_IN_1887, points: [heart(1)] },
   }),
   variant('plain-pips', {
     name: 'Hearts of 1887, by pips',
     seats: [3, 6, 4],
-    source: PAPERS,
+    source: STANDARD_HOYLE,
     from: [1887, 'US'],
+    doubt: NOT_IN_CHIPS,
     changes: { ...AS_IN_1887, points: [heart('pips')] },
   }),
   variant('plain-low', {
     name: 'Hearts of 1887, counted low',
     seats: [3, 6, 4],
-    source: PAPERS,
+    source: STANDARD_HOYLE,
     from: [1887, 'US'],
+    doubt: `${NOT_IN_CHIPS}; some have 2 to 10 count their face`,
     changes: { ...AS_IN_1887, points: [heart('low')] },
   }),
   variant('modern', {
@@ -49,6 +54,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 4],
     source: 'tzjames',
     from: ['online', 'US'],
+    doubt: 'the pass, the first trick and the moon: by Arnold the player on the left of the dealer leads any card',
     changes: { points: [heart(1)], 'moon.needs': ['H*'], 'moon.options': either(13), 'moon.choose': 'shooter' },
   }),
   variant('black-maria', {
@@ -166,38 +172,58 @@ export const OLDER: readonly Variant[] = [
   }),
   variant('royal', {
     name: 'Royal Hearts',
-    seats: [3, 6, 4],
-    source: INVENTED,
+    seats: [3, 5, 4],
+    source: 'the rules in the box of Royal Hearts, and Wikipedia',
     from: ['unknown', 'US'],
     keeps: STATED,
+    doubt: 'who leads first, the moon, and the pass of three and five',
     changes: {
+      'pass.cycle': { 3: ['left', 'right'], 4: ['left', 'across', 'right'], 5: ['left', 'right', 'left-2', 'right-2'] },
+      'firstTrick.ban': [],
+      ...QUEEN_BREAKS,
+      'match.cmp': '>',
       points: [heart(1), worth('QS', 26), worth('QD', -10)],
       modifiers: [
         { card: 'QH', doubles: 'hearts' },
         { card: 'QC', cancels: 'QS' },
       ],
     },
+    before: [
+      {
+        seats: { min: 3, max: 6, best: 4 },
+        'pass.cycle': undefined,
+        'firstTrick.ban': undefined,
+        'break.on': undefined,
+        'match.cmp': undefined,
+      },
+    ],
   }),
   variant('sevens-and-queens', {
     name: 'Sevens and Queens',
     seats: [4, 4, 4],
-    source: 'Pagat, invented games',
+    source: 'ivysaur',
     from: ['online', 'unknown'],
     keeps: STATED,
+    doubt: 'whether any lead is closed, what the moon pays, and the target',
     changes: {
       points: [
         { cards: ['7*'], value: 1 },
         { cards: ['Q*'], value: 2 },
       ],
+      'firstTrick.ban': ['7*', 'Q*'],
+      'lead.restrict': [],
+      'break.on': [],
       'moon.needs': ['7*', 'Q*'],
       'moon.options': burden(12),
     },
+    before: [unset('firstTrick.ban', 'lead.restrict', 'break.on')],
   }),
   variant('three-handed', {
     name: 'Three-handed Hearts',
     seats: [3, 3, 3],
     source: FOSTER,
     from: [1897, 'US'],
+    doubt: 'how many deals are played',
     changes: { ...AS_IN_1887, ...HOWELL, 'deck.remove': ['2S'], points: [heart(1)] },
   }),
 ];

@@ -15,7 +15,7 @@ export const JOKER_GAMES: readonly Variant[] = [
   variant('joker-hearts', {
     name: 'Joker Hearts',
     seats: [3, 9, 4],
-    source: 'Pagat, among the variants that readers sent',
+    source: 'Pagat, among the variants that readers sent, and Wikipedia',
     from: ['online', 'unknown'],
     keeps: STATED,
     doubt: 'how many jokers go with how many people, and who takes a trick of jokers alone',
@@ -55,7 +55,7 @@ export const JOKER_GAMES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'whether a joker on a plain suit may be played by whoever could follow it; how many deals are played',
+    doubt: 'all of it: Foster names the game, but we found no copy of what he says of it',
     changes: {
       ...FREE,
       ...NO_PASS,

@@ -14,6 +14,14 @@ import {
 } from './variant.ts';
 
 export const KITTY_GAMES: readonly Variant[] = [
+  variant('kitty-later', {
+    name: 'Kitty for the first penalty',
+    seats: [4, 4, 4],
+    source: 'Pagat on Hearts',
+    from: ['online', 'US'],
+    changes: { 'deal.hand': 12, 'deal.rest': 'kitty', 'kitty.to': 'firstPenaltyTrick' },
+    before: [{ 'pass.cycle': [] }],
+  }),
   variant('heartsette', {
     name: 'Heartsette',
     seats: [3, 6, 4],

@@ -43,12 +43,12 @@ export const RELATIVES: readonly Variant[] = [
     before: [{ points: [heart(1), worth('QS', 7)], 'moon.options': burden(14), 'match.limit': 50 }],
   }),
   variant('trumps', {
-    name: 'Trump Hearts',
+    name: 'Hearts as Trumps',
     seats: [4, 4, 4],
-    source: `${INVENTED}: the name`,
+    source: 'ours: Trump Hearts on Pagat is another game',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'all but that hearts are trumps',
+    doubt: 'all of it',
     changes: { 'trick.trump': 'H' },
   }),
   variant('ten-of-hearts', {
@@ -74,8 +74,10 @@ export const RELATIVES: readonly Variant[] = [
     seats: [3, 6, 4],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'how many deals are played; what is left in the pool then, nobody has',
-    changes: { ...FREE, ...NO_PASS, ...NO_MOON, ...SWEEPSTAKE, points: [heart(1)] },
+    doubt:
+      'how many deals are played; what is left in the pool then, nobody has; a pool left over: here two clear players divide it, in the source only one alone wins it',
+    changes: { ...FREE, ...NO_PASS, ...NO_MOON, ...SWEEPSTAKE, ...FOSTER_PACK, points: [heart(1)] },
+    before: [unset('deck.remove')],
   }),
   variant('danger', {
     name: 'Danger Hearts',
@@ -126,15 +128,17 @@ export const RELATIVES: readonly Variant[] = [
   variant('partners', {
     name: 'Partner Hearts',
     seats: [4, 4, 4],
-    source: 'Wikipedia on Hearts',
+    source: 'Wikipedia on Partner Hearts',
     from: ['online', 'US'],
+    doubt: 'the pass and the first lead: here as in Black Lady',
     changes: { ...PARTNERS, 'teams.score': 'pooled', 'match.limit': 200, 'match.offer': [100, 200] },
   }),
   variant('partners-apart', {
     name: 'Partners with totals of their own',
     seats: [4, 4, 4],
-    source: 'notes on Pagat',
+    source: 'Pagat, as others quote it',
     from: ['online', 'US'],
+    doubt: 'the pass; another way adds the totals of partners at the end',
     changes: PARTNERS,
   }),
   variant('partners-moon', {
@@ -142,14 +146,16 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'notes on Pagat: the other style',
     from: ['online', 'US'],
+    doubt: 'that partners shoot the moon together: we found no copy of the source',
     changes: { ...PARTNERS, 'teams.moon': 'team' },
   }),
   variant('likha', {
     name: 'Likha',
     seats: [4, 4, 4],
-    source: 'concepts.org and players of the Levant',
+    source: 'Jawaker, Lamidix and the program Leekha',
     from: ['online', 'LB'],
-    doubt: 'that cards always pass to the right; the worst of a deal deals next, not whoever took Q♠; no moon',
+    doubt:
+      'whether there is a moon; some pass right and left in turn; the worst of a deal deals next, and not the taker of Q♠',
     changes: {
       ...PARTNERS,
       ...FREE,
@@ -160,9 +166,9 @@ export const RELATIVES: readonly Variant[] = [
       'discard.must': ['QS', 'TD'],
       'dealer.next': 'loser',
       'match.limit': 101,
-      'match.offer': [101],
+      'match.offer': [51, 101, 151],
     },
-    before: [{ direction: undefined, 'pass.cycle': ['left'] }],
+    before: [{ 'match.offer': [101] }, { ...unset('direction'), 'pass.cycle': ['left'], 'match.offer': [101] }],
   }),
   variant('cancellation', {
     name: 'Cancellation Hearts',
@@ -187,10 +193,21 @@ export const RELATIVES: readonly Variant[] = [
   variant('mini-cancellation', {
     name: 'Mini-cancellation',
     seats: [4, 4, 4],
-    source: 'hubpages',
+    source: 'HubPages',
     from: ['online', 'US'],
     doubt: 'the first trick, what breaks hearts, and the moon',
-    changes: { ...bonus('TD', -10), 'pass.cycle': ['right'], 'trick.cancel': 'alike', 'trick.allCancelled': 'next' },
-    before: [{ 'trick.allCancelled': undefined }],
+    changes: {
+      ...bonus('TD', -10),
+      'pass.cycle': ['right'],
+      'opening.leader': 'leftOfDealer',
+      'opening.card': 'any',
+      'lead.firstTrick': ['H*', 'QS', 'TD'],
+      'trick.cancel': 'alike',
+      'trick.allCancelled': 'next',
+    },
+    before: [
+      unset('opening.leader', 'opening.card', 'lead.firstTrick'),
+      unset('opening.leader', 'opening.card', 'lead.firstTrick', 'trick.allCancelled'),
+    ],
   }),
 ];

@@ -1,38 +1,56 @@
 // The cousins of Hearts: games of tricks and cards to avoid that go by other names.
-import { allOf, burden, contract, FREE, heart, NO_MOON, NO_PASS, type Variant, variant, worth } from './variant.ts';
+import type { Overrides } from '../games.ts';
+import {
+  allOf,
+  burden,
+  contract,
+  FREE,
+  heart,
+  NO_MOON,
+  NO_PASS,
+  unset,
+  type Variant,
+  variant,
+  worth,
+} from './variant.ts';
 
 const SHORT_PACK = allOf('65432'); // what is taken out to leave 32 cards
+const SHORTER_PACK = [...SHORT_PACK, '7C', '7S']; // and 30
+const SHORT_PACKS = { 3: SHORTER_PACK, 4: SHORT_PACK, 5: SHORTER_PACK, 6: SHORTER_PACK };
+
+/** Polignac and Slobberhannes in earlier versions. */
+const FOUR_ONLY: Overrides = { seats: { min: 4, max: 4, best: 4 }, 'deck.remove': SHORT_PACK };
 
 export const COUSINS: readonly Variant[] = [
   variant('polignac', {
     name: 'Polignac',
-    seats: [4, 4, 4],
-    source: 'common knowledge of the game',
-    from: ['unknown', 'FR'],
-    doubt: 'the target, and that nobody announces to take all',
+    seats: [3, 6, 4],
+    source: 'Jean Boussac, 1896; Wikipedia; Gambiter',
+    from: [1896, 'FR'],
+    doubt: 'capot is left out, which is announced',
     changes: {
       ...FREE,
       ...NO_PASS,
       ...NO_MOON,
-      'deck.remove': SHORT_PACK,
       'deck.ranks': 'KQJAT98765432',
+      'deck.remove': SHORT_PACKS,
       points: [{ cards: ['J*'], value: 1 }, worth('JS', 2)],
       'match.limit': 10,
       'match.offer': [10, 20],
     },
-    before: [{ 'deck.ranks': undefined }],
+    before: [FOUR_ONLY, { ...FOUR_ONLY, ...unset('deck.ranks') }],
   }),
   variant('slobberhannes', {
     name: 'Slobberhannes',
-    seats: [4, 4, 4],
-    source: 'common knowledge of the game',
-    from: ['unknown', 'unknown'],
-    doubt: 'the target: 10 points here',
+    seats: [3, 6, 4],
+    source: 'Wikipedia, pokerwiner',
+    from: [1880, 'US'],
+    doubt: 'the target: 10 points here, a number of deals by some',
     changes: {
       ...FREE,
       ...NO_PASS,
       ...NO_MOON,
-      'deck.remove': SHORT_PACK,
+      'deck.remove': SHORT_PACKS,
       points: [worth('QC', 1)],
       'trickPoints.first': 1,
       'trickPoints.last': 1,
@@ -40,13 +58,15 @@ export const COUSINS: readonly Variant[] = [
       'match.limit': 10,
       'match.offer': [10, 20],
     },
+    before: [FOUR_ONLY],
   }),
   variant('knaves', {
     name: 'Knaves',
     seats: [3, 3, 3],
-    source: 'Parlett and pokerwiner, who tell it as Hubert Phillips did',
+    source: 'Hubert Phillips, as pokerwiner has him',
     from: ['unknown', 'GB'],
-    doubt: 'which jack costs what: some have ♣ 4, ♠ 3, ♦ 2 and ♥ 1',
+    doubt:
+      'how many cards are dealt: some deal 13; which jack costs what: some have ♣ 4, ♠ 3, ♦ 2 and ♥ 1; the target: 21 by some',
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -65,13 +85,14 @@ export const COUSINS: readonly Variant[] = [
   variant('reversis', {
     name: 'Reversis',
     seats: [4, 4, 4],
-    source: 'Wikipedia on its earliest rules, before the pool and the quinola',
-    from: ['unknown', 'FR'],
+    source: 'Hoyle and the Almanach des jeux of 1785, without pools, quinola and exchange',
+    from: [1785, 'FR'],
     doubt:
-      'that points are added up deal by deal: in the sources whoever has fewest is paid in chips; the target; and that all are dealt out, as later tables laid three cards away',
+      'that points add up: in the sources they are paid in chips; what all tricks pay; the target; that all cards are dealt out: there three are laid away',
     changes: {
       ...FREE,
       ...NO_PASS,
+      direction: 'counterclockwise',
       'deck.remove': allOf('T'),
       points: [
         { cards: ['A*'], value: 4 },
@@ -84,6 +105,7 @@ export const COUSINS: readonly Variant[] = [
       'match.limit': 100,
       'match.offer': [50, 100, 150],
     },
+    before: [unset('direction')],
   }),
   variant('barbu', {
     name: 'Barbu',
