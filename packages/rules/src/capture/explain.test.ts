@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     'end',
     [
       "The match ends when, after a deal, somebody's total is 25 or more.",
-      'You may agree on 5 instead.',
+      'You may agree on 12 or 50 instead.',
       'The highest total wins; if several have it, they win together.',
     ],
   ],

@@ -56,8 +56,13 @@ test('every field but the name is there, with what it holds and what it held', (
   expect(cycle).toMatchObject({ path: 'pass.cycle', value: ['left'], usual: [], topic: 'pass', idle: false });
   expect(cycle).not.toHaveProperty('options');
   expect(sentences.filter(({ changed }) => changed)).toMatchObject([
-    { topic: 'pass', sentence: 'In every deal, pass three cards left.', fields: ['pass.cycle', 'pass.count'] },
+    {
+      topic: 'pass',
+      sentence: 'In every deal you pass cards before play: three cards left.',
+      fields: ['pass.cycle', 'pass.count'],
+    },
     { topic: 'pass', fields: ['pass.see', 'pass.cycle'] },
+    { topic: 'opening', sentence: expect.stringMatching(/^After the pass/) },
   ]);
 });
 
@@ -127,7 +132,7 @@ test.each<[name: string, house: House, seats: number, changed: RegExp[], problem
     'across with three or five seats',
     ACROSS,
     5,
-    [/ to the second on the left\.$/, /^You choose what/],
+    [/ to the second on the left\.$/, /^You choose what/, /^After the pass/],
     [
       {
         path: 'pass.cycle',
@@ -135,10 +140,16 @@ test.each<[name: string, house: House, seats: number, changed: RegExp[], problem
         seats: [3, 5],
         expected: 'another step: across does not exist with 3 seats (left-2 is the second to the left)',
         proposals: [
-          { path: 'pass.cycle', sentence: 'In every deal, pass three cards to the second on the left.' },
-          { path: 'pass.cycle', sentence: 'In every deal, pass three cards to the second on the right.' },
+          {
+            path: 'pass.cycle',
+            sentence: 'In every deal you pass cards before play: three cards to the second on the left.',
+          },
+          {
+            path: 'pass.cycle',
+            sentence: 'In every deal you pass cards before play: three cards to the second on the right.',
+          },
           { change: { 'pass.cycle': [] }, path: 'pass.cycle', sentence: 'Nothing is passed.' },
-          { path: 'seats.min', sentence: 'The game has 4 seats.' },
+          { path: 'seats.min', sentence: 'For 4 players.' },
         ],
       },
     ],
@@ -147,7 +158,7 @@ test.each<[name: string, house: House, seats: number, changed: RegExp[], problem
     'more cards than there are',
     PACKED,
     6,
-    [/^The game has 2 to 6 seats/, /^You play with one pack: 52 cards, 8 each/],
+    [/^For 2 to 6 players/, /^You play with one pack: 52 cards, 8 each/],
     [
       {
         path: 'deal.hand',
@@ -157,9 +168,9 @@ test.each<[name: string, house: House, seats: number, changed: RegExp[], problem
           { change: { 'deal.hand': 7 } },
           {
             path: 'deck.packs',
-            sentence: 'With 6 seats you play with two packs: 104 cards, 9 each and 50 in the stock.',
+            sentence: 'With 6 players you play with two packs: 104 cards, 9 each and 50 in the stock.',
           },
-          { path: 'seats.min', sentence: 'The game has 2 to 5 seats, and 4 are best.' },
+          { path: 'seats.min', sentence: 'For 2 to 5 players; best with 4.' },
         ],
       },
     ],
@@ -181,7 +192,16 @@ test.each<[name: string, house: House, seats: number, changed: RegExp[], problem
     'tables that others than the first rules have',
     WIDER,
     5,
-    [/^The game has 3 to 5/, /^Deal by deal/, / 50 or more/, /^You may agree/],
+    [
+      /^For 3 to 5 players/,
+      /2 left over\.$/,
+      /^Before play you pass cards, deal by deal/,
+      /^The 2 cards left over/,
+      /^The kitty goes/,
+      /^It stays face down/,
+      / 50 or more/,
+      /^You may agree/,
+    ],
     [{ path: 'deal.rest' }, { path: 'pass.cycle' }],
   ],
   [
