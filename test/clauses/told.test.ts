@@ -1,7 +1,9 @@
 // The rules of every game in sentences, and the effect of every switch: seats, choices of every field, house
-// rules, catalogue games.
+// rules, catalogue games. Each sentence stands beside its translations.
 import { join } from 'node:path';
 import { TOGGLES } from '@moonshot/bots/arena';
+import { LANGUAGES } from '@moonshot/i18n';
+import { ruleWords } from '@moonshot/i18n/games';
 import { type FieldKind, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { explainHearts, sentenceOf } from '@moonshot/rules/explain';
@@ -114,5 +116,30 @@ test.each(GAMES)(
     );
     const text = [`# ${sheet.name} for ${sheet.seats.best}\n\n${usual.join('\n')}\n`, ...sections].join('\n');
     await expect(text).toMatchFileSnapshot(join(FOLDER, `${id}.txt`));
+  },
+);
+
+/** Every playable table of the files above. */
+const TABLES = GAMES.flatMap(id => {
+  const sheet = sheetOf(id) as Sheet;
+  const all = [['', sheet.seats.best, {}] as const, ...switches(sheet)];
+  return all.flatMap(([, seats, overrides]) => {
+    const prepared = prepare(sheet, seats, overrides);
+    return prepared.ok ? [prepared.hearts] : [];
+  });
+});
+
+test.each(LANGUAGES.filter(language => language !== 'en'))(
+  'in %s each sentence says what is written here beside the English one',
+  async language => {
+    const words = await ruleWords(language);
+    const pairs = new Map<string, Set<string>>();
+    for (const hearts of TABLES) {
+      const theirs = explainHearts(hearts, words);
+      for (const [i, { sentence }] of explainHearts(hearts).entries())
+        pairs.set(sentence, (pairs.get(sentence) ?? new Set()).add(theirs[i]?.sentence ?? 'nothing'));
+    }
+    const lines = [...pairs].map(([english, others]) => [english, ...[...others].map(one => `  ${one}`)].join('\n'));
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot(join(FOLDER, `${language}.txt`));
   },
 );

@@ -103,6 +103,15 @@ test.each(['black-maria', 'Black Maria', 'BLACK MARIA'])('%s is found, under its
   expect(JSON.parse(out)).toMatchObject({ game: 'black-maria', sheet: { name: 'Black Maria' } });
 });
 
+test.each([
+  ['de', /^Black Maria \(3\)\n\n Ziel .*\n.*\n Plätze /],
+  ['fr', /^Black Maria \(3\)\n\n But du jeu /],
+  ['es', /^Black Maria \(3\)\n\n Objetivo /],
+])('the rules of a game in %s', async (language, text) => {
+  const { out } = await inside(['rules', 'Black Maria', '--language', language]);
+  expect(out).toMatch(text);
+});
+
 test('the rules of one game follow seats and overrides', async () => {
   const { out } = await inside(['rules', 'at-play', '--seats', '3', '--set', 'match.limit=42']);
   expect(out).toContain('Hearts at Play, 3 seats');

@@ -1,5 +1,7 @@
 // The command line of the general commands: arguments, options, descriptions and examples.
+
 import { LEVELS } from '@moonshot/bots';
+import { LANGUAGES } from '@moonshot/i18n';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../core/errors.ts';
 import { PORT_MAX, readLength, readLevel, readPlayer, readSet, SEATS, wholeFrom } from '../options/options.ts';
@@ -135,12 +137,14 @@ function addRules(program: Command, ended: Ended): void {
     .addOption(set())
     .addOption(json())
     .option('--save <file>', 'write them to a file as house rules')
-    .action(async (id, options) => ended((await import('../commands/rules.ts')).rules(id, options)))
+    .addOption(new Option('--language <code>', 'the language of the sentences').choices(LANGUAGES).default('en'))
+    .action(async (id, options) => ended(await (await import('../commands/rules.ts')).rules(id, options)))
     .addHelpText(
       'after',
       examples(
         'moonshot rules',
         'moonshot rules classic --seats 5',
+        'moonshot rules "Black Maria" --language fr',
         'moonshot rules ricketts --set moon.choose=auto --set match.limit=50',
         'moonshot rules --json',
         'moonshot rules ricketts --set name="Sunday table" --set match.limit=50 --save sunday.json',

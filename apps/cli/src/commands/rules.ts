@@ -1,5 +1,8 @@
 // `moonshot rules`: lists all sheets, explains the rules of one, or writes them to a file.
 
+import type { Language } from '@moonshot/i18n';
+import { ruleWords } from '@moonshot/i18n/games';
+import { pageWords } from '@moonshot/i18n/page';
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant, type Variant, variantNamed } from '@moonshot/rules/catalogue';
 import { explainHearts } from '@moonshot/rules/explain';
@@ -19,19 +22,20 @@ interface RulesOptions {
   readonly set?: Overrides;
   readonly json?: boolean;
   readonly save?: string; // a file
+  readonly language?: Language;
 }
 
 /** Prints the list of sheets, or one game's rules. */
-export function rules(game: string | undefined, options: RulesOptions): ExitCode {
+export async function rules(game: string | undefined, options: RulesOptions): Promise<ExitCode> {
   if (game === undefined) listSheets(options);
-  else oneGame(settled({ game, seats: options.seats, set: options.set }), options, variantNamed(game));
+  else await oneGame(settled({ game, seats: options.seats, set: options.set }), options, variantNamed(game));
   return 0;
 }
 
-function oneGame(choice: GameChoice, options: RulesOptions, variant: Variant | undefined): void {
+async function oneGame(choice: GameChoice, options: RulesOptions, variant: Variant | undefined): Promise<void> {
   const hearts = heartsChosen(choice);
   if (options.save === undefined) {
-    readOut(hearts, options, variant);
+    await readOut(hearts, options, variant);
     return;
   }
   const house = { base: sheetNamed(choice.game).id, overrides: choice.set ?? {} };
@@ -77,12 +81,17 @@ function listed(sheet: Sheet): readonly string[] {
   return [title, ...wrapped(sheetCard(sheet).aim, columns() - 14).map(line => ' '.repeat(14) + line), ''];
 }
 
-function readOut(hearts: Hearts, { json }: RulesOptions, variant: Variant | undefined): void {
+async function readOut(
+  hearts: Hearts,
+  { json, language = 'en' }: RulesOptions,
+  variant: Variant | undefined,
+): Promise<void> {
   const { sheet, rules } = hearts;
-  const sentences = explainHearts(hearts);
+  const sentences = explainHearts(hearts, await ruleWords(language));
+  const topics = language === 'en' ? undefined : (await pageWords(language)).topics;
   const origin = variant && { source: variant.source, unverified: variant.doubt };
   if (json) printJson({ game: variant?.id ?? sheet.id, seats: rules.seats, sheet, ...origin, sentences });
-  else print([...rulesPage(hearts, sentences, columns()), ...originLines(variant)].join('\n'));
+  else print([...rulesPage(hearts, sentences, columns(), topics), ...originLines(variant)].join('\n'));
 }
 
 /** Where a further game's rules are from, and what no source settles. */

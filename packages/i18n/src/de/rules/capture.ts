@@ -17,7 +17,7 @@ export const capture: RuleWords['capture'] = {
     mind: (cards: readonly Selector[], winner: WinRule): string => `Achte auf ${all(cards)}: ${WINS[winner]}.`,
   },
   stock: 'Der Rest ist der Stapel und liegt verdeckt.',
-  lay: 'In jedem Stich legen alle zugleich zwei Karten mit dem Rücken nach oben: eine verdeckte und darauf eine offene, die umgedreht wird, sobald alle gelegt haben.',
+  lay: 'In jedem Stich legen alle zugleich zwei Karten mit dem Rücken nach oben: eine, die verdeckt bleibt, und darauf eine, die umgedreht wird, sobald alle gelegt haben.',
   commit: {
     locked: 'Was du gelegt hast, bleibt liegen.',
     revocable: 'Du darfst ändern, was du gelegt hast, bis alle gelegt haben.',

@@ -34,7 +34,7 @@ const TIES = {
 };
 
 function packsPart({ packs: count, packsFor, wilds }: DeckDescription): string {
-  const played = packsFor === null ? 'man spielt' : `bei ${packsFor} Plätzen spielt man`;
+  const played = packsFor === null ? 'man spielt' : `mit ${packsFor} Spielern spielt man`;
   const deck = `${played} mit ${packs(count)}`;
   if (wilds.length === 0) return deck;
   const holders = wilds.length === SUITS.length ? 'jede Farbe' : andList(wilds.map(suitName));
@@ -53,7 +53,7 @@ const isOne = ([first, ...others]: readonly Removed[]): boolean =>
 function removedPart({ removed, removedFor }: DeckDescription): readonly string[] {
   if (removed.length === 0) return [];
   const [verb, cards] = [isOne(removed) ? 'fehlt' : 'fehlen', andList(removed.map(removedWords))];
-  return [removedFor === null ? `${cards} ${verb}` : `bei ${removedFor} Plätzen ${verb} ${cards}`];
+  return [removedFor === null ? `${cards} ${verb}` : `mit ${removedFor} Spielern ${verb} ${cards}`];
 }
 
 function sharesWords({ each, rest, restIs }: DeckDescription): string {

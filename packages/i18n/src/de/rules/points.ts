@@ -98,21 +98,31 @@ const changeWords = (total: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
 
 /** Whose totals a moon changes. */
-const OTHERS: Readonly<Record<MoonOthers, readonly [own: string, others: string]>> = {
-  players: ['von dir', 'aller anderen'],
-  opponents: ['von dir', 'jedes Gegners'],
-  side: ['eurer Seite', 'der anderen Seite'],
-  sides: ['eurer Seite', 'jeder anderen Seite'],
+const OTHERS: Readonly<Record<MoonOthers, string>> = {
+  players: 'aller anderen',
+  opponents: 'jedes Gegners',
+  side: 'der anderen Seite',
+  sides: 'jeder anderen Seite',
 };
+
+const SUMS = { total: 'Stand', deal: 'Summe der Runde' };
+
+/** The total of the player who shot the moon, or of that side: `dein Stand`, `die Summe der Runde eurer Seite`. */
+function ownSum(of: keyof typeof SUMS, others: MoonOthers): string {
+  if (others === 'side' || others === 'sides') return `${of === 'total' ? 'der' : 'die'} ${SUMS[of]} eurer Seite`;
+  return `${of === 'total' ? 'dein' : 'deine'} ${SUMS[of]}`;
+}
 
 const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Gunsten';
 
 function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'die Karten zählen doch für dich';
   if (option === 'turn') return TURNED;
-  const [own, others] = OTHERS[option.others];
   const what = option.of === 'total' ? 'der Stand' : 'die Summe der Runde';
-  const changes = [...changeWords(`${what} ${own}`, option.yours), ...changeWords(`${what} ${others}`, option.theirs)];
+  const changes = [
+    ...changeWords(ownSum(option.of, option.others), option.yours),
+    ...changeWords(`${what} ${OTHERS[option.others]}`, option.theirs),
+  ];
   return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
 }
 
