@@ -47,7 +47,7 @@ export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left
 export type PassGroup = readonly PassWay[] | 'scatter' | 'mix' | 'mix-if-uncharged' | 'hold';
 
 /** The value of cards: points, or by rank in one of four ways. */
-export type CardWorth = number | 'pips' | 'pipsFace10' | 'low' | 'tens';
+export type CardWorth = number | 'pips' | 'pipsFace10' | 'low' | 'tens' | 'minusTens';
 
 /** Cards with the same value. */
 export interface PointsDescription {
@@ -55,6 +55,7 @@ export interface PointsDescription {
   readonly how: 'one' | 'each' | 'other'; // the one card, each of them, or each one not named before
   readonly withWild: Card | null; // the wild card among them, if the sentence must mention it
   readonly worth: CardWorth;
+  readonly signed: boolean; // points count for their taker, so that gains bear a plus
   readonly wildWorth: boolean; // a wild is among them, and counts 1 if cards count by rank
 }
 

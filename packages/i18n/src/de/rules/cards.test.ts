@@ -94,7 +94,7 @@ const sentences: readonly [said: string, sentence: string][] = [
     'Herz ist gebrochen, sobald ein Herz gespielt wird (ausgespielt, zugegeben oder abgeworfen) oder jemand, der nicht bedienen kann, Q♠ abwirft.',
   ],
   [
-    rules.points.some([{ cards: heart, how: 'each', withWild: 'WH', worth: 1, wildWorth: false }]),
+    rules.points.some([{ cards: heart, how: 'each', withWild: 'WH', worth: 1, wildWorth: false, signed: false }]),
     'Jedes Herz, auch der ♥-Joker, zählt 1 Punkt; alle anderen Karten zählen nichts.',
   ],
   [

@@ -24,7 +24,8 @@ function cardsWords({ cards, how, withWild }: PointsDescription): string {
   return withWild === null ? words : `${words}, auch ${theCard(withWild, 'nominative')},`;
 }
 
-function worthWords({ worth, wildWorth }: PointsDescription): string {
+function worthWords({ worth, wildWorth, signed }: PointsDescription): string {
+  const plus = signed && Number(worth) > 0 ? '+' : '';
   const wild = wildWorth ? ', Joker 1' : '';
   switch (worth) {
     case 0:
@@ -37,8 +38,10 @@ function worthWords({ worth, wildWorth }: PointsDescription): string {
       return 'nach Rang (A 5, K 4, Q 3, J 2, die anderen 1)';
     case 'tens':
       return 'nach Rang (A 50, K 40, Q 30, J 20, 10 bis 5 je zehn, die anderen nichts)';
+    case 'minusTens':
+      return 'nach Rang (A −50, K −40, Q −30, J −20, 10 bis 5 je −10, die anderen nichts)';
     default:
-      return pointWords(worth);
+      return `${plus}${pointWords(worth)}`;
   }
 }
 
@@ -107,7 +110,7 @@ const OTHERS: Readonly<Record<MoonOthers, string>> = {
 
 const SUMS = { total: 'Stand', deal: 'Summe der Runde' };
 
-/** The total of the player who shot the moon, or of that side: `dein Stand`, `die Summe der Runde eurer Seite`. */
+/** The total of who shot the moon: `dein Stand`, `die Summe der Runde eurer Seite`. */
 function ownSum(of: keyof typeof SUMS, others: MoonOthers): string {
   if (others === 'side' || others === 'sides') return `${of === 'total' ? 'der' : 'die'} ${SUMS[of]} eurer Seite`;
   return `${of === 'total' ? 'dein' : 'deine'} ${SUMS[of]}`;

@@ -76,8 +76,8 @@ test.each([
   [rules.opening.wild.led('WC'), 'Como primera carta de una ronda, el comodín ♣ es siempre el más bajo.'],
   [
     rules.points.some([
-      { cards: 'H*', how: 'each', withWild: 'WH', worth: 1, wildWorth: false },
-      { cards: 'S*', how: 'other', withWild: null, worth: -2, wildWorth: false },
+      { cards: 'H*', how: 'each', withWild: 'WH', worth: 1, wildWorth: false, signed: false },
+      { cards: 'S*', how: 'other', withWild: null, worth: -2, wildWorth: false, signed: false },
     ]),
     'Cada corazón, incluido el comodín ♥, vale 1 punto y cada una de las demás picas vale −2 puntos; las demás cartas no valen nada.',
   ],

@@ -37,7 +37,8 @@ function cardsWords({ cards, how, withWild }: PointsDescription): string {
   return withWild === null ? words : `${words}, incluido ${theCard(withWild)},`;
 }
 
-function worthWords({ worth, wildWorth }: PointsDescription): string {
+function worthWords({ worth, wildWorth, signed }: PointsDescription): string {
+  const plus = signed && Number(worth) > 0 ? '+' : '';
   const wild = wildWorth ? ', comodín 1' : '';
   switch (worth) {
     case 0:
@@ -50,8 +51,10 @@ function worthWords({ worth, wildWorth }: PointsDescription): string {
       return 'vale según su rango (A 5, K 4, Q 3, J 2, las demás 1)';
     case 'tens':
       return 'vale según su rango (A 50, K 40, Q 30, J 20, del 10 al 5 diez, las demás nada)';
+    case 'minusTens':
+      return 'vale según su rango (A −50, K −40, Q −30, J −20, del 10 al 5 −10, las demás nada)';
     default:
-      return `vale ${figured(worth, 'point')}`;
+      return `vale ${plus}${figured(worth, 'point')}`;
   }
 }
 

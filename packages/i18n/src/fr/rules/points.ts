@@ -24,7 +24,8 @@ function cardsWords({ cards, how, withWild }: PointsDescription): string {
   return withWild === null ? words : `${words}, ${symbol(withWild)} compris,`;
 }
 
-function countsWords({ worth, wildWorth }: PointsDescription): string {
+function countsWords({ worth, wildWorth, signed }: PointsDescription): string {
+  const plus = signed && Number(worth) > 0 ? '+' : '';
   const wild = wildWorth ? ', joker 1' : '';
   switch (worth) {
     case 0:
@@ -37,8 +38,10 @@ function countsWords({ worth, wildWorth }: PointsDescription): string {
       return 'compte selon sa valeur (A 5, K 4, Q 3, J 2, les autres 1)';
     case 'tens':
       return 'compte selon sa valeur (A 50, K 40, Q 30, J 20, du 10 au 5 dix, les autres rien)';
+    case 'minusTens':
+      return 'compte selon sa valeur (A −50, K −40, Q −30, J −20, du 10 au 5 −10, les autres rien)';
     default:
-      return `compte ${figured(worth, 'point')}`;
+      return `compte ${plus}${figured(worth, 'point')}`;
   }
 }
 

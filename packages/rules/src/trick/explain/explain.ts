@@ -29,7 +29,7 @@ const FALLS = [
 /** Every rule of the game, in reading order. */
 export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   inOrder([
-    explainAim(rules.sheet, words),
+    explainAim(rules, words),
     explainSeats(rules.sheet, words),
     ...explainDealing(rules, words),
     ...explainPass(rules, words),
@@ -48,7 +48,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainMoon(rules, words),
     ...explainTeams(rules, words),
     explainStart(rules.sheet, words),
-    explainSign(rules.sheet, words),
+    explainSign(rules, words),
     ...explainFloor(rules.sheet, canFallBelowZero(rules), FALLS, words),
     ...explainWraps(rules.sheet, words),
     ...explainEnd(rules.sheet, words, standingOf(rules.sheet), ['teams.seating', 'teams.score']),

@@ -5,27 +5,38 @@ import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { PointsDescription } from '../../words/sentence-inputs.ts';
 import { underContract } from '../rules/effective-rules.ts';
+import { isSigned } from '../rules/facts.ts';
 import { compile, costOf, type Rules } from '../rules/rules.ts';
 import { namesIn, pickIn } from '../rules/wilds.ts';
-import type { Contract, Modifier, RankScale, TrickSheet } from '../sheet/sheet.ts';
+import type { Contract, Modifier, RankScale } from '../sheet/sheet.ts';
 import { closesLeads, deckFields, explainBreaking, explainLeading } from './play.ts';
 
-export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords): Clause {
+export function explainAim(rules: Rules, { aim: say }: RuleWords): Clause {
+  const { match, score } = rules.sheet;
   if (match.winner === 'closestToZero') {
     const pull = score.start === 0 ? 'few' : 'close';
     return clause('aim', say[pull](match.winner), 'match.winner', 'score.start');
   }
-  const few = (match.winner === 'lowest') === (score.sign === 'plus');
+  const few = (match.winner === 'lowest') === (score.sign === 'plus') && !isSigned(rules);
   const against = few && match.winner === 'highest'; // points come off the total
-  return clause('aim', say[against ? 'against' : few ? 'few' : 'many'](match.winner), 'match.winner', 'score.sign');
+  return clause(
+    'aim',
+    say[against ? 'against' : few ? 'few' : 'many'](match.winner),
+    'match.winner',
+    'score.sign',
+    'points',
+    'settle.as',
+    ...deckFields(rules.sheet),
+  );
 }
 
 /** Explains how points change the totals. */
-export function explainSign({ score, settle }: TrickSheet, { points: say }: RuleWords): Clause {
+export function explainSign(rules: Rules, { points: say }: RuleWords): Clause {
+  const { score, settle } = rules.sheet;
   if (settle.as === 'difference') return clause('score', say.difference, 'settle.as');
   if (settle.as === 'pool') return clause('score', say.pool(settle.shareMax), 'settle.as', 'settle.shareMax');
   if (settle.as === 'lives') return clause('score', say.lives(settle.lifeAt), 'settle.as', 'settle.lifeAt');
-  return clause('score', say.sign[score.sign], 'score.sign', 'settle.as');
+  return clause('score', say.sign[isSigned(rules) ? 'plus' : score.sign], 'score.sign', 'settle.as', 'points');
 }
 
 /** Explains what each card counts, and what changes that. */
@@ -65,7 +76,7 @@ function pointsOfDeal(rules: Rules, { points: say }: RuleWords): readonly Clause
   const none = groupsOf(rules).length === 0;
   return [
     clause('points', none ? say.noCards : pointsWords(rules, say), 'points', ...deckFields(rules.sheet)),
-    ...(none ? [] : [clause('points', say.sum(all), 'points', ...deckFields(rules.sheet))]),
+    ...(none || isSigned(rules) ? [] : [clause('points', say.sum(all), 'points', ...deckFields(rules.sheet))]),
     ...modifiers
       .filter(({ card }) => pickIn(rules.sheet, rules.deck, [card]).length > 0)
       .map(modifier => clause('points', modifierWords(modifier, say), 'modifiers')),
@@ -113,7 +124,9 @@ function pointsWords(rules: Rules, say: RuleWords['points']): string {
   const groups = groupsOf(rules);
   const ordered = [...groups.filter(group => group.whole), ...groups.filter(group => !group.whole)];
   const named = new Set(groups.flatMap(group => group.cards));
-  return (rules.deck.every(card => named.has(card)) ? say.all : say.some)(ordered.map(told));
+  return (rules.deck.every(card => named.has(card)) ? say.all : say.some)(
+    ordered.map(group => told(group, isSigned(rules))),
+  );
 }
 
 function groupsOf({ deck, sheet }: Rules): readonly Group[] {
@@ -130,14 +143,15 @@ function groupsOf({ deck, sheet }: Rules): readonly Group[] {
     .filter(group => group.cards.length > 0);
 }
 
-function told({ selector, value, cards, whole }: Group): PointsDescription {
+function told({ selector, value, cards, whole }: Group, signed: boolean): PointsDescription {
   const alone = cards.length === 1 && selector === cards[0];
   const wild = cards.find(isWild);
   return {
     cards: selector,
     how: whole ? (alone ? 'one' : 'each') : 'other',
     withWild: alone || selector === 'W*' ? null : (wild ?? null),
-    worth: value,
+    worth: typeof value !== 'number' && signed ? 'minusTens' : signed ? -Number(value) || 0 : value,
+    signed,
     wildWorth: wild !== undefined,
   };
 }

@@ -79,3 +79,18 @@ export const openLeads = (rules: Rules): readonly Card[] =>
 /** Whether all hearts cost points: players then expect rules about leading them and about a moon. */
 export const heartsCount = (rules: Rules): boolean =>
   rules.deck.every(card => suitIn(rules.sheet, card) !== 'H' || costOf(rules, card) > 0);
+
+/**
+ * Whether points are told as they count for whoever takes the cards: J♦ +100 and Q♠ −100. That is so where
+ * they come off the total, and some of them raise it.
+ */
+export function isSigned(rules: Rules): boolean {
+  const { score, settle, points } = rules.sheet;
+  return (
+    score.sign === 'minus' &&
+    settle.as === 'points' &&
+    points.every(({ value }) => typeof value === 'number' || value === 'tens') &&
+    rules.deck.some(card => costOf(rules, card) < 0) &&
+    rules.sheet.contracts.length === 0
+  );
+}

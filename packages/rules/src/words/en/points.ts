@@ -26,7 +26,8 @@ function cardsWords({ cards, how, withWild }: PointsDescription): string {
   return withWild === null ? words : `${words}, the ${symbolOf(withWild)} too,`;
 }
 
-function worthWords({ worth, wildWorth }: PointsDescription): string {
+function worthWords({ worth, wildWorth, signed }: PointsDescription): string {
+  const plus = signed && Number(worth) > 0 ? '+' : '';
   const wild = wildWorth ? ', wild 1' : '';
   switch (worth) {
     case 0:
@@ -39,8 +40,10 @@ function worthWords({ worth, wildWorth }: PointsDescription): string {
       return 'by rank (A 5, K 4, Q 3, J 2, the others 1)';
     case 'tens':
       return 'by rank (A 50, K 40, Q 30, J 20, 10 to 5 ten each, the others nothing)';
+    case 'minusTens':
+      return 'by rank (A −50, K −40, Q −30, J −20, 10 to 5 −10 each, the others nothing)';
     default:
-      return figured(worth, 'point');
+      return `${plus}${figured(worth, 'point')}`;
   }
 }
 
