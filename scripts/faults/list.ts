@@ -97,8 +97,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'left and right are changed round in passing',
     file: `${TRICK}/rules/rules.ts`,
-    from: "return side === 'left' ? Number(places) : -Number(places);",
-    to: "return side === 'right' ? Number(places) : -Number(places);",
+    from: "return (side === 'left') === (sheet.direction === 'clockwise') ?",
+    to: "return (side === 'right') === (sheet.direction === 'clockwise') ?",
   },
   {
     name: 'a declined claim is told to everybody',

@@ -2,7 +2,7 @@
 // followed.
 
 import type { Action, Ask, Refusal, Seat, State } from '@moonshot/rules';
-import { type Card, isWild, SUITS, someOf, suitOf } from '@moonshot/rules/cards';
+import { type Card, isWild, rankOf, SUITS, someOf, suitOf } from '@moonshot/rules/cards';
 import { MOON_CHOICES } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import { answerTo, seatsOf } from '../play.ts';
 import { type Law, must, type Scene } from './law.ts';
@@ -241,8 +241,14 @@ const suits: Law = [
     if (led === undefined) return;
     const atWill = (one: Card): boolean => isWild(one) && wild.play === 'anyTime';
     const follows = (one: Card): boolean => suitOf(one) === suitOf(led) && !joker(one);
+    const { ranks } = hearts.sheet.deck;
+    const isAboveTen = (one: Card): boolean => !isWild(one) && ranks.indexOf(rankOf(one)) < ranks.indexOf('T');
+    const underHigher = (one: Card): boolean =>
+      wild.play === 'underHigher' &&
+      isWild(one) &&
+      before.trick.plays.some(play => suitOf(play.card) === suitOf(one) && isAboveTen(play.card));
     const matching = before.hands[cause.seat]?.filter(one => follows(one) && !atWill(one)) ?? [];
-    if (follows(card) || atWill(card) || matching.length === 0) return;
+    if (follows(card) || atWill(card) || underHigher(card) || matching.length === 0) return;
     const banned =
       before.tricks.length === 0 &&
       hearts.sheet.firstTrick.vsFollow === 'banWins' &&

@@ -13,7 +13,7 @@ import {
 import { type Card, sorted, withoutAll } from '@moonshot/rules/cards';
 import { run } from '../../packages/bots/src/arena/run.ts';
 import type { TrickQuestion } from '../../packages/bots/src/core/player.ts';
-import { HANDS, KITTY, KITTY_LEFT, PHASE, PHASES, PILES } from '../../packages/bots/src/sim/trick/layout.ts';
+import { HANDS, HELD, KITTY, KITTY_LEFT, PHASE, PHASES, PILES } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal } from '../../packages/bots/src/sim/trick/legal.ts';
 import { namesOf, type TrickPosition } from '../../packages/bots/src/sim/trick/position.ts';
 import type { SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
@@ -28,6 +28,7 @@ interface Named {
   readonly hands: readonly (readonly Card[])[];
   readonly piles: readonly (readonly Card[])[]; // all cards a seat has taken or buried
   readonly middle: readonly Card[]; // the rest of the kitty
+  readonly held: readonly Card[]; // of cancelled tricks that go with the next
 }
 
 function named(lanes: SuitBits, at: TrickPosition): Named {
@@ -38,7 +39,7 @@ function named(lanes: SuitBits, at: TrickPosition): Named {
   const left = at[KITTY_LEFT] as number;
   const next = KITTY + lanes.rules.kittySize - left;
   const middle = [...at.subarray(next, next + left)].map(code => lanes.names[code] as Card);
-  return { hands: lists(HANDS), piles: lists(PILES), middle };
+  return { hands: lists(HANDS), piles: lists(PILES), middle, held: namesOf(lanes, at.subarray(HELD, HELD + 4)) };
 }
 
 const playsOf = (view: View): readonly SeatPlay[] => [
@@ -65,6 +66,8 @@ export function misfit(
     ...world.hands.flat(),
     ...world.piles.flat(),
     ...world.middle,
+    ...world.held,
+    ...view.aside.filter(card => !world.middle.includes(card)), // turned up before the deal
     ...view.trick.plays.map(p => p.card),
   ];
   if (!isDeepStrictEqual(sorted(all), sorted(rules.deck))) return 'its cards are not the deck';
@@ -78,11 +81,11 @@ export function misfit(
 /** Whether each card that the viewer passed is with its receiver, or was. */
 function keepsGifts(view: View, world: Named): boolean {
   const played = new Set(view.trick.plays.concat(view.tricks.flatMap(trick => trick.plays)));
+  // cancelled tricks at the end wait for the next taker
+  const settled = view.tricks.slice(0, view.tricks.findLastIndex(trick => trick.cancelled !== true) + 1);
   const buried = (seat: Seat): readonly Card[] => {
-    const taken = view.tricks
-      .filter(trick => trick.winner === seat)
-      .flatMap(trick => trick.plays.map(play => play.card));
-    const kitty = view.tricks
+    const taken = settled.filter(trick => trick.winner === seat).flatMap(trick => trick.plays.map(play => play.card));
+    const kitty = settled
       .filter(trick => trick.winner === seat)
       .flatMap(({ kitty }) => (typeof kitty === 'number' ? [] : kitty));
     return withoutAll(world.piles[seat] ?? [], [...taken, ...kitty]);
