@@ -27,6 +27,7 @@ export default defineConfig({
     plugins: () => [languages()],
     rolldownOptions: {
       output: {
+        comments: { annotation: false }, // by default workers keep their hints for bundlers
         entryFileNames: ({ name }) => `assets/${name === 'main' ? 'tables' : name}-[hash].js`,
         // One file for everything that a worker needs at start, even if lazy-loaded parts share it.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },

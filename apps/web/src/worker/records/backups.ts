@@ -20,7 +20,7 @@ import { keptHouses } from '../house-rules/storage.ts';
 import type { WorkerCatalog } from '../language.ts';
 import { sayTables, whyNotHere } from '../saved-tables.ts';
 import { keyOf, withRest } from '../storage/merge.ts';
-import { recordsOf } from '../storage/records.ts';
+import { loadCourses, recordsOf } from '../storage/records.ts';
 import { FORMAT } from '../storage/summary.ts';
 import type { ImportedTable, TableStorage } from '../storage/table-storage.ts';
 import { broughtLog } from './replay.ts';
@@ -40,6 +40,7 @@ const reasonOf = (error: unknown): string =>
  * still stored.
  */
 export async function sayRecords({ storage, post }: World): Promise<void> {
+  await loadCourses();
   const records = await storage.records();
   const bare = new Set(records.filter(({ course }) => course === undefined).map(({ table }) => table));
   const lines = bare.size === 0 ? [] : (await storage.tables()).filter(({ id }) => bare.has(id));

@@ -8,7 +8,7 @@ import { isUnjudged } from '@moonshot/rules/statistics';
 import { type Event, heartsFor } from '@moonshot/table';
 import { type Decision, decisionsOf, namesIn, notedAsLog } from '@moonshot/table/records';
 import type { Hosting } from '../hosting.ts';
-import { recordsOf } from '../storage/records.ts';
+import { loadCourses, recordsOf } from '../storage/records.ts';
 import { broughtLog } from './replay.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
@@ -24,6 +24,7 @@ export async function countMatch({ context }: Hosting, { table, text, seat, bots
     if (i === seat) return { kind: 'person' as const, name };
     return player === null ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player };
   });
+  await loadCourses();
   const records = recordsOf(notedAsLog(table, checked, sitters, NO_SECRET), at, { online: true, seat });
   await context.storage.takeOver([], records);
   context.post({ type: 'amended', records, more: false });

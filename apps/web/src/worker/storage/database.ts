@@ -4,7 +4,7 @@ import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { comparedWith, keyOf, recordsAfter, recordsToAdd } from './merge.ts';
-import { changesRecords, recordsOf } from './records.ts';
+import { changesRecords, loadCourses, recordsOf } from './records.ts';
 import { type Saved, summarised } from './summary.ts';
 import type { ImportedTable, TableStorage, TakenOver } from './table-storage.ts';
 
@@ -96,6 +96,7 @@ async function append(
   events: readonly Event[],
   nowMs: number,
 ): Promise<'written' | 'stale'> {
+  if (changesRecords(events)) await loadCourses(); // not within the transaction, which would end
   const tx = writing(db);
   const before = await tx.objectStore('tables').get(table);
   if ((before?.events ?? 0) !== expected) return 'stale';

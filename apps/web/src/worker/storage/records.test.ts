@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import type { Event } from '@moonshot/table';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   bench,
   due,
@@ -20,7 +20,9 @@ import {
 } from '../../../testing/worker.ts';
 import { browserStorage } from './database.ts';
 import { fallbackStorage } from './fallback-storage.ts';
-import { recordsOf } from './records.ts';
+import { loadCourses, recordsOf } from './records.ts';
+
+beforeAll(loadCourses);
 
 const nowMs = (): number => 5;
 

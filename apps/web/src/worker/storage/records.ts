@@ -2,13 +2,24 @@
 
 import { type DealRecord, isBrief, type TableRules } from '@moonshot/protocol';
 import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
-import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
+import type { LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
 import { drawnRules, type Event, heartsFor, people } from '@moonshot/table';
 import { dearestCard } from '../../model/play/costliest-card.ts';
 import { places } from '../../model/play/standing.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 type Scored = Extract<GameEvent, { type: 'scored' }>;
+
+/** Loaded when the first deal ends, to keep it out of the first scripts. */
+let coursesIn: typeof lifeCoursesIn | undefined;
+
+/**
+ * Loads what the courses of deals need. If it cannot be loaded, records are written without their courses,
+ * which the next deal of the table adds.
+ */
+export async function loadCourses(): Promise<void> {
+  coursesIn ??= (await import('@moonshot/rules/statistics').catch(() => undefined))?.lifeCoursesIn;
+}
 
 /** Whether events change which deals are finished. */
 export const changesRecords = (events: readonly Event[]): boolean =>
@@ -22,6 +33,7 @@ export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
 
 /**
  * A record of every finished deal of a log, for its first person by default; empty if the log cannot be read.
+ * Call `loadCourses` first.
  */
 export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
@@ -62,7 +74,7 @@ interface Match extends Whose {
 function recordsIn(match: Match, events: readonly Event[], at: number): readonly DealRecord[] {
   const { first, hearts, seat } = match;
   const told = [first, ...events].flatMap(event => ('event' in event ? [event.event] : []));
-  const courses = lifeCoursesIn(hearts, told, seat);
+  const courses = coursesIn?.(hearts, told, seat) ?? [];
   const rules = drawnRules(hearts);
   const records: DealRecord[] = [];
   let tricks = 0;
