@@ -6,13 +6,13 @@ import { type Event, type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
-import { believed } from '../packages/bots/src/determinization/belief-weighted.ts';
+import { beliefSampler } from '../packages/bots/src/determinization/belief-weighted.ts';
 import { wideDice } from '../packages/bots/src/determinization/dice.ts';
-import { weighed } from '../packages/bots/src/determinization/importance-weighted.ts';
+import { importanceSampler } from '../packages/bots/src/determinization/importance-weighted.ts';
 import { worldsOf } from '../packages/bots/src/determinization/world.ts';
-import { customsOf } from '../packages/bots/src/network/feature-config.ts';
-import { beliefsOf } from '../packages/bots/src/network/network-values.ts';
-import { eyeOf, type PolicyTables } from '../packages/bots/src/policy/policy-tables.ts';
+import { featureConfigOf } from '../packages/bots/src/network/feature-config.ts';
+import { cardBeliefs } from '../packages/bots/src/network/network-values.ts';
+import { policyTablesOf, type PolicyTables } from '../packages/bots/src/policy/policy-tables.ts';
 import { HANDS, placeIn, suitIn } from '../packages/bots/src/sim/trick/layout.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { hiddenValues } from './hidden.ts';
@@ -98,11 +98,11 @@ function scores(tables: PolicyTables, { question, truth }: Moment): Scores {
   const seatOf = (code: number): number => truth.get(tables.lanes.names[code] as Card) ?? -1;
   // cards in the kitty are left out
   const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0);
-  const pool = weighed(tables, worlds, WORLDS, dice);
+  const pool = importanceSampler(tables, worlds, WORLDS, dice);
   const even = hits(tables, codes, codes.map(seatOf), at => worlds.draw(at, dice));
   const likely = hits(tables, codes, codes.map(seatOf), at => pool(at, dice));
-  const customs = customsOf(question.rules);
-  const chain = customs && believed(tables.lanes, worlds, beliefsOf(question, customs));
+  const customs = featureConfigOf(question.rules);
+  const chain = customs && beliefSampler(tables.lanes, worlds, cardBeliefs(question, customs));
   const thought = chain && hits(tables, codes, codes.map(seatOf), at => chain(at, dice));
   const shareOf = (count: number): number => (count + 1 / tables.others) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
@@ -123,7 +123,7 @@ const shown = (value: number): number | null => (Number.isNaN(value) ? null : ro
 
 /** Means over one player's deals, by trick and over the whole deal. */
 function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number | null)[])[] {
-  const tables = eyeOf(hearts.rules as TrickQuestion['rules']);
+  const tables = policyTablesOf(hearts.rules as TrickQuestion['rules']);
   const tricks = tables.lanes.rules.handSize;
   const totals: Total[] = Array.from({ length: tricks + 1 }, () => ({ even: 0, weighed: 0, believed: 0, cards: 0 }));
   for (let deal = 0; deal < DEALS; deal++)

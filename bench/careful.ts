@@ -2,7 +2,7 @@
 
 import { careful as player, random } from '@moonshot/bots';
 import { sheetOf } from '@moonshot/rules';
-import { oneAgainst } from '../packages/bots/testing/against.ts';
+import { compareInEverySeat } from '../packages/bots/testing/against.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 2000;
@@ -26,7 +26,7 @@ const TABLES: readonly (readonly [game: string, seats: number])[] = [
 function rowFor(game: string, seats: number): Row {
   const sheet = sheetOf(game);
   if (sheet === undefined) throw new Error(`Cannot measure ${game}: there is no such game`);
-  const standing = oneAgainst({ sheet, seats, player, against: random, deals: DEALS, seed: 'bench careful' });
+  const standing = compareInEverySeat({ sheet, seats, player, against: random, deals: DEALS, seed: 'bench careful' });
   const { difference, own, others, moons, moonsAgainst } = standing;
   const better = sheet.match.winner === 'lowest' ? -1 : 1;
   const ends = [difference.low * better, difference.high * better].sort((a, b) => a - b);

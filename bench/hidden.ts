@@ -6,11 +6,11 @@ import type { Event, CaptureState as State } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import type { CaptureFacts } from '../packages/bots/src/capture/determinization/facts.ts';
-import { likely } from '../packages/bots/src/capture/determinization/likely.ts';
-import { type CaptureDeterminization, drawing } from '../packages/bots/src/capture/determinization/worlds.ts';
-import { study } from '../packages/bots/src/capture/search/study.ts';
+import { sampleLikelyWorlds } from '../packages/bots/src/capture/determinization/likely.ts';
+import { type CaptureDeterminization, worldSampler } from '../packages/bots/src/capture/determinization/worlds.ts';
+import { preparePairQuestion } from '../packages/bots/src/capture/search/study.ts';
 import type { LayQuestion } from '../packages/bots/src/core/player.ts';
-import { boutsFor, type CaptureHearts } from '../packages/bots/testing/questions.ts';
+import { captureGameFor, type CaptureHearts } from '../packages/bots/testing/questions.ts';
 
 const WORLDS = 300; // per question
 const PLAYS = 2500; // budget of a player that would draw them
@@ -71,10 +71,10 @@ function hits(check: Check, draw: () => CaptureDeterminization): readonly number
 }
 
 function scores({ question, state }: Moment): readonly [even: number, weighed: number, cards: number] {
-  const { facts, scratch, dice } = study(question, quickDraws('calibration'));
+  const { facts, scratch, dice } = preparePairQuestion(question, quickDraws('calibration'));
   const check = checkFor(facts, state);
-  const even = hits(check, drawing(facts, dice));
-  const weighed = hits(check, likely(facts, scratch, dice, { plays: PLAYS }));
+  const even = hits(check, worldSampler(facts, dice));
+  const weighed = hits(check, sampleLikelyWorlds(facts, scratch, dice, { plays: PLAYS }));
   const shareOf = (count: number): number => (count + 1 / facts.table.seats) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
   // A pool never rules out a consistent deal.
@@ -90,11 +90,11 @@ export function hiddenValues(
   deals: number,
   stages: number,
 ): number[] {
-  const bouts = boutsFor(seats);
+  const bouts = captureGameFor(seats);
   const totals = Array.from({ length: stages + 1 }, () => [0, 0, 0]);
   for (let deal = 0; deal < deals; deal++)
     for (const moment of momentsOf(bouts, player, budget, deal)) {
-      const { left } = study(moment.question, () => 0).facts.schedule;
+      const { left } = preparePairQuestion(moment.question, () => 0).facts.schedule;
       const over = moment.question.view.bouts.length;
       const found = scores(moment);
       for (const total of [totals[Math.floor((over / (over + left)) * stages)], totals[stages]])

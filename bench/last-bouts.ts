@@ -2,21 +2,21 @@
 // that of all legal pairs.
 
 import { quickDraws } from '@moonshot/bots';
-import { mindFor } from '../packages/bots/src/capture/policy/scratch.ts';
+import { createCaptureScratch } from '../packages/bots/src/capture/policy/scratch.ts';
 import type { CaptureUtility } from '../packages/bots/src/capture/policy/worth.ts';
 import { outcomeOf } from '../packages/bots/src/capture/search/endgame.ts';
 import { solveMatrix } from '../packages/bots/src/capture/search/matrix.ts';
 import { lay, mayLay, reveal } from '../packages/bots/src/sim/capture/play.ts';
 import {
-  begin,
+  clearTable,
   type CapturePosition,
   type CaptureTables,
   copyInto,
   emptyPosition,
-  give,
-  tabled,
+  addToHand,
+  captureTables,
 } from '../packages/bots/src/sim/capture/position.ts';
-import { boutsFor } from '../packages/bots/testing/questions.ts';
+import { captureGameFor } from '../packages/bots/testing/questions.ts';
 import { type Row, rounded } from './table.ts';
 
 const PLAIN_MOST = 4; // maximum cards per hand for trying every legal pair
@@ -27,8 +27,8 @@ const apart: CaptureUtility = points => Float64Array.of(points[0]! - points[1]!,
 function endWith(table: CaptureTables, left: number, chance: string): CapturePosition {
   const below = quickDraws(chance);
   const [at, deck] = [emptyPosition(table), [...table.deck]];
-  begin(at, below(2));
-  for (let i = 0; i < left * 2; i++) give(at, i % 2, deck.splice(below(deck.length), 1)[0] as number);
+  clearTable(at, below(2));
+  for (let i = 0; i < left * 2; i++) addToHand(at, i % 2, deck.splice(below(deck.length), 1)[0] as number);
   return at;
 }
 
@@ -61,8 +61,8 @@ function plainValue(table: CaptureTables, at: CapturePosition): number {
 
 /** One row: `ends` endings with `left` cards per hand, the first `tried` of them checked by brute force. */
 export function lastBouts(left: number, ends: number, tried: number): Row {
-  const table = tabled(boutsFor(2).rules);
-  const scratch = mindFor(table, [0, 0]);
+  const table = captureTables(captureGameFor(2).rules);
+  const scratch = createCaptureScratch(table, [0, 0]);
   const positions = Array.from({ length: ends }, (_, i) => endWith(table, left, `bench endgame ${left} ${i}`));
   const solved = positions.map(at => {
     const before = process.cpuUsage();

@@ -2,17 +2,17 @@
 // standard Hearts.
 
 import type { BotPlayer } from '@moonshot/bots';
-import { bestGifts, opinionsOfPlays } from '../packages/bots/src/network/network-values.ts';
+import { bestPass, playValues } from '../packages/bots/src/network/network-values.ts';
 
 export const networkAlone: BotPlayer = {
   name: 'network',
   decide: question => {
     if (question.kind !== 'tricks') throw new Error('Cannot ask the networks: they know standard Hearts');
     const { ask } = question;
-    const gifts = bestGifts(question);
+    const gifts = bestPass(question);
     if (ask.type === 'pass' && gifts !== undefined)
       return { type: 'pass', gifts: gifts.map(card => ({ card, to: ask.to[0]?.to ?? 0 })) };
-    const opinions = opinionsOfPlays(question);
+    const opinions = playValues(question);
     if (ask.type !== 'play' || opinions === undefined)
       throw new Error(`Cannot ask the networks to ${ask.type}: they pass and play cards`);
     const [first, ...others] = ask.plays;

@@ -25,7 +25,7 @@ const standard = (): Hearts => heartsOf(OPENSPIEL_SHEET, 4, { 'break.on': [{ car
 
 /** Deals from a seed word on, each dealt, played and scored. */
 export function runs(hearts: Hearts): Run {
-  const hashOf = hearts.kind === 'tricks' ? tricksOf(layOut(hearts.rules)) : boutsOf(bouts.tabled(hearts.rules));
+  const hashOf = hearts.kind === 'tricks' ? tricksOf(layOut(hearts.rules)) : boutsOf(bouts.captureTables(hearts.rules));
   return (deals, word) => {
     const before = process.cpuUsage();
     const hash = hashOf(deals, Int32Array.of(word));

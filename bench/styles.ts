@@ -5,7 +5,7 @@ import { type BotPlayer, careful, STYLES } from '@moonshot/bots';
 import { type Hearts, heartsOf, type Seat, type TrickState as State, sheetOf } from '@moonshot/rules';
 import { playDeal, playMatch } from '../packages/bots/src/arena/match.ts';
 import { summaryOf } from '../packages/bots/src/arena/sample.ts';
-import { thinking } from '../packages/bots/src/players/thinking.ts';
+import { levelPlayer } from '../packages/bots/src/players/thinking.ts';
 import { costIn, costsOf } from '../packages/bots/src/policy/costs.ts';
 import { countWanted } from './deals.ts';
 import { type Bench, type Row, rounded } from './table.ts';
@@ -96,7 +96,7 @@ function rowFor(player: BotPlayer, deals: number): Row {
 
 export const stylesBench: Bench = tell => {
   const deals = countWanted(process.argv, DEALS);
-  const players = [thinking({ level: 'expert' }), ...STYLES.map(style => thinking({ level: 'expert', style }))];
+  const players = [levelPlayer({ level: 'expert' }), ...STYLES.map(style => levelPlayer({ level: 'expert', style }))];
   return {
     name: 'styles',
     about: `Two experts of a style against two careful players in Ricketts, ${deals} deals from both sides, ${BUDGET.plays} deals tried out for an answer: points a deal better, moons and dear cards in a hundred hands, how strong the cards are that it leads (1 to 13), and of ${Math.ceil(deals / 2)} matches to ${MATCH_TO}, again from both sides, how many in a hundred it wins, with the standard error.`,

@@ -2,7 +2,7 @@
 // counting.
 
 import { type BotPlayer, careful, quickDraws } from '@moonshot/bots';
-import { TOGGLES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/arena';
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
@@ -56,7 +56,7 @@ const tables = (): readonly (readonly [name: string, hearts: Hearts])[] => [
       seats => [`${sheet.id}, ${seats} seats`, heartsOf(sheet, seats)] as const,
     ),
   ),
-  ...TOGGLES.map(({ name, game, seats, overrides }) => [name, heartsOf(sheetOf(game), seats, overrides)] as const),
+  ...CHANGED_GAMES.map(({ name, game, seats, overrides }) => [name, heartsOf(sheetOf(game), seats, overrides)] as const),
   ['two packs, 14 seats', heartsOf(sheetOf('classic'), 14, { 'deck.packs': 2, 'seats.max': 14, 'pass.cycle': [] })],
 ];
 

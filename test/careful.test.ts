@@ -3,7 +3,7 @@
 import { type BotPlayer, careful, random } from '@moonshot/bots';
 import { SHEETS, type Sheet } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { oneAgainst } from '../packages/bots/testing/against.ts';
+import { compareInEverySeat } from '../packages/bots/testing/against.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 80 : 30; // each is played once with the player in every seat
 
@@ -22,7 +22,7 @@ interface Advantage {
 
 /** Points per deal by which the player beats random ones; positive is better in every game. */
 function advantage(player: BotPlayer, sheet: Sheet, seats: number): Advantage {
-  const { low, high } = oneAgainst({ sheet, seats, player, against: random, deals: DEALS, seed: 'house' }).difference;
+  const { low, high } = compareInEverySeat({ sheet, seats, player, against: random, deals: DEALS, seed: 'house' }).difference;
   return sheet.match.winner === 'lowest' ? { from: -high, to: -low } : { from: low, to: high };
 }
 

@@ -1,7 +1,7 @@
 // The endgame solver with all shortcuts against itself without any: the same scores for all seats, in every
 // game and house rule.
 
-import { TOGGLES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/arena';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
@@ -25,7 +25,7 @@ const tables = [
       hearts: heartsOf(sheet, seats),
     })),
   ),
-  ...TOGGLES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
+  ...CHANGED_GAMES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
 ].flatMap(({ name, hearts }) => (hearts.kind === 'tricks' ? [{ name, lanes: layOut(hearts.rules) }] : []));
 
 /** Whether the position is too long to solve without shortcuts. */

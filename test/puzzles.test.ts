@@ -3,7 +3,7 @@
 import { judge, questionOf, quickDraws } from '@moonshot/bots';
 import { type Puzzle, wordOf } from '@moonshot/protocol';
 import type { HeartsGame } from '@moonshot/rules';
-import { setUp } from '@moonshot/table/records';
+import { setUpPuzzle } from '@moonshot/table/records';
 import { expect, test } from 'vitest';
 import { PUZZLES } from '../apps/web/src/features/puzzles/puzzles.ts';
 
@@ -18,7 +18,7 @@ const CLEAR = 2;
 
 /** Lead of the puzzle's answer over the best other one, in points per deal; negative if another is better. */
 function ahead(puzzle: Puzzle): number {
-  const { hearts, state, ask } = setUp(puzzle);
+  const { hearts, state, ask } = setUpPuzzle(puzzle);
   const game: HeartsGame = hearts.game;
   const question = questionOf(hearts, game.view(state, 0), ask);
   const { options } = judge(question, { plays: PLAYS }, quickDraws(`again ${puzzle.id}`));

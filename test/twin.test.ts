@@ -2,11 +2,11 @@
 // in random deals of every sheet.
 
 import { quickDraws } from '@moonshot/bots';
-import { TOGGLES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/arena';
 import { type Hearts, heartsOf, type ImposedDeal, SHEETS, sheetOf } from '@moonshot/rules';
 import { type Card, shuffled } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
-import { tabled } from '../packages/bots/src/sim/capture/position.ts';
+import { captureTables } from '../packages/bots/src/sim/capture/position.ts';
 import { layOut } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import type { Choose } from './play.ts';
@@ -31,7 +31,7 @@ const games: readonly Table[] = [...SHEETS, OPENSPIEL_SHEET].flatMap(sheet =>
   }),
 );
 
-const toggled: readonly Table[] = TOGGLES.map(({ name, game, seats, overrides }) => ({
+const toggled: readonly Table[] = CHANGED_GAMES.map(({ name, game, seats, overrides }) => ({
   name,
   hearts: heartsOf(sheetOf(game), seats, overrides),
   deals: TOGGLED_DEALS,
@@ -91,7 +91,7 @@ function dealtCards({ rules }: Bouts, deal: number, draw: Choose): ImposedDeal {
 describe('capture', () => {
   test.each(tables.filter(({ hearts }) => hearts.kind === 'commit-reveal'))('$name', ({ name, hearts, deals }) => {
     const bouts = hearts as Bouts;
-    const table = tabled(bouts.rules);
+    const table = captureTables(bouts.rules);
     const draw = drawing(name);
     for (let deal = 0; deal < deals; deal++)
       walkBouts(bouts, table, dealtCards(bouts, deal, draw), deal % table.seats, draw);

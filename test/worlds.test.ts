@@ -2,16 +2,16 @@
 // is omitted or favoured. Compares with all possible deals.
 
 import { questionOf, quickDraws } from '@moonshot/bots';
-import { TOGGLES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/arena';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
-import { believed, isPlain } from '../packages/bots/src/determinization/belief-weighted.ts';
+import { beliefSampler, isPlain } from '../packages/bots/src/determinization/belief-weighted.ts';
 import { wideDice } from '../packages/bots/src/determinization/dice.ts';
 import { settingOf } from '../packages/bots/src/determinization/public-position.ts';
 import { worldsOf } from '../packages/bots/src/determinization/world.ts';
-import { eyeOf } from '../packages/bots/src/policy/policy-tables.ts';
-import { emptyPosition, give, isHeld, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
+import { policyTablesOf } from '../packages/bots/src/policy/policy-tables.ts';
+import { emptyPosition, addToHand, isHeld, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import type { SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { type Choose, playingGame } from './play.ts';
@@ -33,7 +33,7 @@ const tables: readonly Table[] = [
       hearts: heartsOf(sheet, seats),
     })),
   ),
-  ...TOGGLES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
+  ...CHANGED_GAMES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
 ].filter((table): table is Table => table.hearts.kind === 'tricks');
 
 /** A fraction of the questions in random deals, so that every stage of a deal occurs. */
@@ -56,10 +56,10 @@ test.each(some)('worlds fit what was seen: $name', ({ name, hearts }) => {
   const dice = wideDice(draw);
   let seen = 0;
   for (const question of questions(hearts, name, DEALS, draw)) {
-    const { lanes } = eyeOf(question.rules);
+    const { lanes } = policyTablesOf(question.rules);
     const at = emptyPosition(lanes);
     const worlds = worldsOf(lanes, question);
-    for (const drawn of [worlds.draw, believed(lanes, worlds, someBelief)])
+    for (const drawn of [worlds.draw, beliefSampler(lanes, worlds, someBelief)])
       for (let i = 0; i < WORLDS; i++) {
         drawn(at, dice);
         const wrong = misfit(hearts, lanes, question, at, draw);
@@ -85,7 +85,7 @@ function* layings(
     for (const [seat, size] of room.entries()) {
       if (size === 0) continue;
       const at = Int32Array.from(base);
-      give(at, seat, code);
+      addToHand(at, seat, code);
       yield* layings(lanes, at, rest, room.with(seat, size - 1));
     }
 }
@@ -113,7 +113,7 @@ test.each(UNSEEN)('no world that fits is left out or favoured: $name', ({ name, 
   const dice = wideDice(draw);
   let tried = 0;
   for (const question of questions(hearts, name, DEALS, draw)) {
-    const { lanes } = eyeOf(question.rules);
+    const { lanes } = policyTablesOf(question.rules);
     const worlds = worldsOf(lanes, question);
     const { facts, count } = worlds;
     const free = factorial(facts.may.size) / facts.room.reduce((product, size) => product * factorial(size), 1);
@@ -128,7 +128,7 @@ test.each(UNSEEN)('no world that fits is left out or favoured: $name', ({ name, 
     for (const { world, weight } of [
       { world: worlds.draw, weight: even },
       {
-        world: believed(lanes, worlds, someBelief),
+        world: beliefSampler(lanes, worlds, someBelief),
         weight: isPlain(facts, lanes.seats) ? (one: string) => believedIn(lanes, facts.may, one) : even,
       },
     ]) {

@@ -3,9 +3,9 @@
 import { type BotPlayer, type Budget, careful } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickQuestion } from '../../packages/bots/src/core/player.ts';
-import { eyeOf } from '../../packages/bots/src/policy/policy-tables.ts';
+import { policyTablesOf } from '../../packages/bots/src/policy/policy-tables.ts';
 import { optionsOf } from '../../packages/bots/src/search/plays.ts';
-import { ready } from '../../packages/bots/src/search/question.ts';
+import { prepareSearch } from '../../packages/bots/src/search/question.ts';
 import { emptyPosition } from '../../packages/bots/src/sim/trick/position.ts';
 import { type Tree, treeOn } from './tree.ts';
 
@@ -26,8 +26,8 @@ export const uct: BotPlayer = {
 };
 
 function best(question: TrickQuestion, { plays }: PlayAsk, budget: Budget, below: Below): PlayAsk['plays'][number] {
-  const tables = eyeOf(question.rules);
-  const { evaluator, at } = ready(question, budget, below, {});
+  const tables = policyTablesOf(question.rules);
+  const { evaluator, at } = prepareSearch(question, budget, below, {});
   const scratch = emptyPosition(tables.lanes);
   const trees = Array.from({ length: WORLDS }, () => {
     const world = emptyPosition(tables.lanes);

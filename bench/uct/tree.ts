@@ -4,7 +4,7 @@ import { countOf, placeOf } from '../../packages/bots/src/sim/bits.ts';
 import { type Dice, roll } from '../../packages/bots/src/sim/dice.ts';
 import * as layout from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
-import { choose, play } from '../../packages/bots/src/sim/trick/play.ts';
+import { chooseMoonOption, play } from '../../packages/bots/src/sim/trick/play.ts';
 import { seatDue, type TrickPosition } from '../../packages/bots/src/sim/trick/position.ts';
 import { dearestOption, score } from '../../packages/bots/src/sim/trick/score.ts';
 import type { SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
@@ -92,7 +92,7 @@ function likeliest(nodes: readonly Node[], visits: number): Node {
 /** A random playout in which a void seat discards the queen, or else a heart. */
 function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over)
-    if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
+    if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(lanes, at));
     else {
       legal(lanes, at, OPEN);
       play(lanes, at, at[ORDER]! > 0 && OPEN[at[LED]!] === 0 ? thrown(dice) : anyOf(dice));

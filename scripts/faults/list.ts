@@ -211,7 +211,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'one of several people ends a deal',
     file: `${TABLE}/core/finish.ts`,
-    from: 'present({ spec, standIns }).every(seat => finish.seats.includes(seat))',
+    from: 'presentSeats({ spec, standIns }).every(seat => finish.seats.includes(seat))',
     to: 'finish.seats.length > 0',
   },
   {

@@ -9,13 +9,13 @@ import {
   type Question,
   questionOf,
   quickDraws,
-  type Weighed,
+  type JudgedAnswer,
 } from '@moonshot/bots';
-import { questions } from '@moonshot/bots/arena';
+import { matchQuestions } from '@moonshot/bots/arena';
 import { type Puzzle, type PuzzleKind, wordOf } from '@moonshot/protocol';
 import type { Action, Event, Hearts, Seat } from '@moonshot/rules';
 import { rest } from '@moonshot/rules/engine';
-import { setUp } from '@moonshot/table/records';
+import { setUpPuzzle } from '@moonshot/table/records';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
 import type { Judgement } from '../../packages/bots/src/players/judge.ts';
@@ -68,7 +68,7 @@ export function puzzlesIn(hearts: Hearts, number: number, wanted: readonly Puzzl
   const dealer = number % rules.seats;
   const { players: names, strong } = lineupFor(wanted, number);
   const fixture = { hearts, seed: 'puzzles', match: deal, firstDealer: dealer, heard };
-  const asked = questions(fixture, state => state.results.length > 0);
+  const asked = matchQuestions(fixture, state => state.results.length > 0);
   const words: string[] = [];
   const found: Puzzle[] = [];
   const isNew = (kind: PuzzleKind): boolean => wanted.includes(kind) && !found.some(one => one.kind === kind);
@@ -143,7 +143,7 @@ function clearIn(question: Question, name: string): Clear | undefined {
   return clearBy(question, judgement, best);
 }
 
-function clearBy(question: Question, { options }: Judgement, best: Weighed): Clear {
+function clearBy(question: Question, { options }: Judgement, best: JudgedAnswer): Clear {
   const others = options.slice(1).map(one => [wordOf(one.action), Math.round(one.behind * 10) / 10] as const);
   return {
     kind: kindOf(question, reasonsFor(question, best.action, best)),
@@ -154,7 +154,7 @@ function clearBy(question: Question, { options }: Judgement, best: Weighed): Cle
 
 /** The puzzle with today's verdict; `undefined` if its answer is no longer clearly the best. */
 export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
-  const { hearts, state, ask } = setUp(puzzle);
+  const { hearts, state, ask } = setUpPuzzle(puzzle);
   const question = questionOf(hearts, hearts.game.view(state, 0), ask);
   const judgement = judge(question, CHECK, quickDraws(`once more ${puzzle.id}`));
   const best = leading(judgement, SURE);
@@ -168,7 +168,7 @@ const firstThought = (question: Question, reasons: readonly Reason[]): BotPlayer
   kindOf(question, reasons) === 'stop' ? (playerNamed('casual') as BotPlayer) : careful;
 
 /** The best answer, if it is clearly ahead of the next. */
-function leading({ options: [best, next] }: Judgement, errors: number): Weighed | undefined {
+function leading({ options: [best, next] }: Judgement, errors: number): JudgedAnswer | undefined {
   return best !== undefined && next !== undefined && next.behind >= Math.max(CLEAR, errors * next.error)
     ? best
     : undefined;

@@ -1,7 +1,7 @@
 // The rules of every game in sentences, and the effect of every switch: seats, choices of every field, house
 // rules, catalogue games. Each sentence stands beside its translations.
 import { join } from 'node:path';
-import { TOGGLES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/arena';
 import { LANGUAGES } from '@moonshot/i18n';
 import { ruleWords } from '@moonshot/i18n/games';
 import { type FieldKind, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules';
@@ -92,7 +92,7 @@ function switches(sheet: Sheet): readonly (readonly [name: string, seats: number
         .map(value => [`${path} = ${value}`, best, { [path]: value }] as const),
     ),
     ...FURTHER.filter(([game]) => game === sheet.id).map(([, name, overrides]) => [name, best, overrides] as const),
-    ...TOGGLES.filter(({ game }) => game === sheet.id).map(
+    ...CHANGED_GAMES.filter(({ game }) => game === sheet.id).map(
       ({ name, seats, overrides }) => [name, seats, overrides] as const,
     ),
     ...CATALOGUE.filter(({ base }) => base === sheet.id).map(

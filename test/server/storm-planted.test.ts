@@ -18,8 +18,8 @@ afterEach(() => {
 
 vi.mock('../../packages/table/src/runner/runner-state.ts', async original => {
   const kept = await original<typeof Kept>();
-  const before: typeof Kept.before = (one, command) =>
-    planted.before ? (one.closed ? { type: 'closed' } : undefined) : kept.before(one, command);
+  const before: typeof Kept.earlyReply = (one, command) =>
+    planted.before ? (one.closed ? { type: 'closed' } : undefined) : kept.earlyReply(one, command);
   return { ...kept, before };
 });
 

@@ -15,7 +15,7 @@ import {
   type CaptureTables,
   emptyPosition,
   HAND_ROOM,
-  setOut,
+  setUpDeal,
 } from '../../packages/bots/src/sim/capture/position.ts';
 import type { Event } from '../../packages/rules/src/capture/event.ts';
 import { answerTo, type Choose, opened } from '../play.ts';
@@ -44,7 +44,7 @@ export function walkBouts(
 }
 
 function answer(table: CaptureTables, at: CapturePosition, state: State, seat: number, ask: Ask, draw: Choose): Action {
-  if (state.bouts.length === 0 && state.laid.every(pair => pair === null)) setOut(table, at, state);
+  if (state.bouts.length === 0 && state.laid.every(pair => pair === null)) setUpDeal(table, at, state);
   same('the hand', state.hands[seat]?.map(String).sort().join(' ') ?? '', handOf(table, at, seat).sort().join(' '));
   same(
     'the legal pairs',

@@ -6,13 +6,13 @@ import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
 import { DONE, EXTRA, HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
-import { begin, bury, choose, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
+import { beginPlay, bury, chooseMoonOption, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
 import {
   codeAmong,
   emptyPosition,
   handInto,
   seatDue,
-  setOut,
+  setUpDeal,
   type TrickPosition,
 } from '../../packages/bots/src/sim/trick/position.ts';
 import { score } from '../../packages/bots/src/sim/trick/score.ts';
@@ -84,7 +84,7 @@ function answer(twin: Twin, hearts: Tricks, state: State, seat: number, ask: Ask
     }
   } else if (action.type === 'moon') {
     same('the shooter', seat, at[SHOOTER]);
-    choose(
+    chooseMoonOption(
       at,
       twin.lanes.rules.sheet.moon.options.findIndex(option => option.name === action.option),
     );
@@ -103,9 +103,9 @@ function setOutAs(twin: Twin, { hands, kitty, misdeals, dealer }: State): void {
   const { lanes, at, opening } = twin;
   if (opening === undefined) throw new Error('Cannot set out the deal: it has not been opened');
   const { leader, claimed = false } = opening;
-  setOut(lanes, at, { hands, kitty, leader, claimed, throwsIn: misdeals < MISDEALS_MAX });
+  setUpDeal(lanes, at, { hands, kitty, leader, claimed, throwsIn: misdeals < MISDEALS_MAX });
   if (!claimed) same('who opens', leader, openingLeader(lanes, at, dealer));
-  begin(lanes, at);
+  beginPlay(lanes, at);
   twin.done = 0;
 }
 
@@ -122,7 +122,7 @@ function hear(twin: Twin, event: Event): void {
   const { lanes, at } = twin;
   if (event.type === 'opening') twin.opening = event;
   else if (event.type === 'taken') hearTaken(twin, event);
-  else if (event.type === 'chose') choose(at, optionNamed(lanes, event.option));
+  else if (event.type === 'chose') chooseMoonOption(at, optionNamed(lanes, event.option));
   else if (event.type === 'scored') hearScored(twin, event.result.points);
   else if (event.type === 'misdealt') {
     // A deal that is thrown in before its first card never reached the simulator.

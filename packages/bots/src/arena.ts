@@ -5,11 +5,11 @@ export {
   type Duplicate,
   duplicates,
   type Playing,
-  type Put,
+  type ContestQuestion,
   type TableResult,
 } from './arena/duplicate.ts';
-export { loggedMatch, questions } from './arena/match.ts';
+export { loggedMatch, matchQuestions } from './arena/match.ts';
 export type { SampleSummary } from './arena/sample.ts';
 export { signature } from './arena/signature.ts';
 export { standingOf } from './arena/standing.ts';
-export { TOGGLES } from './arena/toggles.ts';
+export { CHANGED_GAMES } from './arena/toggles.ts';

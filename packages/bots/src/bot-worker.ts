@@ -23,7 +23,7 @@ export interface BotWorkerRequest {
  * Resolves when the player is ready to answer, so that loading takes nothing from its thinking time. Only
  * players that use neural networks have something to load.
  */
-export const readyFor = ({ player }: Pick<BotWorkerRequest, 'player'>): Promise<void> =>
+export const whenPlayerReady = ({ player }: Pick<BotWorkerRequest, 'player'>): Promise<void> =>
   isLearned(player) ? fetchNetworks() : Promise.resolve();
 
 /** Announces that this player will be asked soon, so that the worker can prepare it. */
@@ -44,7 +44,7 @@ export interface BotWorkerDeps {
  * Returns a function that answers questions. `below(n)` returns a random whole number below n, for bots only.
  * Hints are seeded with the question, so the same question always gets the same hint.
  */
-export function mindOn({
+export function createBotWorker({
   compile,
   nowMs,
   rulesKept,

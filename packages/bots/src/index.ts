@@ -1,7 +1,7 @@
 // Entry point for everything that lets bots play: players by level and style, their questions and answers.
-export { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, mindOn, readyFor } from './bot-worker.ts';
+export { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, createBotWorker, whenPlayerReady } from './bot-worker.ts';
 export { quickDraws } from './core/chance.ts';
-export type { Weighed } from './core/judgement.ts';
+export type { JudgedAnswer } from './core/judgement.ts';
 export { LEVELS, parseProfile, STYLED, STYLES } from './core/level.ts';
 export { type BotPlayer, type Budget, type Question, questionOf } from './core/player.ts';
 export { careful } from './players/careful.ts';

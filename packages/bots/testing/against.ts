@@ -26,7 +26,7 @@ interface Advantage {
 }
 
 /** Plays every deal once with the player in each seat, through all steps of the passing cycle. */
-export function oneAgainst(pairing: Pairing): Advantage {
+export function compareInEverySeat(pairing: Pairing): Advantage {
   const { sheet, seats, player, against, deals, seed, budget = { plays: 1 } } = pairing;
   const seated = arrangements(['player', ...Array.from({ length: seats - 1 }, () => 'others')], seats);
   const playing = duplicates({ sheet, seats, seed, arrangements: seated });

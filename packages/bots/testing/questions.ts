@@ -9,7 +9,7 @@ import { random } from '../src/players/random.ts';
 
 export type CaptureHearts = Extract<Hearts, { kind: 'commit-reveal' }>;
 
-export function boutsFor(seats: number, overrides: Overrides = {}): CaptureHearts {
+export function captureGameFor(seats: number, overrides: Overrides = {}): CaptureHearts {
   const hearts = heartsOf(sheetOf('capture'), seats, overrides);
   if (hearts.kind !== 'commit-reveal') throw new Error('Cannot lay cards: capture is a trick game now');
   return hearts;

@@ -28,7 +28,7 @@ function trickOf(text: string, seats: number): Trick {
 }
 
 /** A position of seat 0 in a trick game, described by its cards. */
-export interface StagedPosition {
+export interface TestPosition {
   readonly game?: string;
   readonly seats?: number;
   readonly rules?: Overrides;
@@ -55,7 +55,7 @@ function handedOut(own: readonly Card[], left: readonly Card[], { plays }: Trick
 }
 
 /** The question of seat 0 in a position. The other seats hold the unseen cards. */
-export function questionIn({
+export function questionAt({
   game = 'ricketts',
   seats = 4,
   rules = {},
@@ -63,7 +63,7 @@ export function questionIn({
   trick = '0',
   before = [],
   broken,
-}: StagedPosition): TrickQuestion {
+}: TestPosition): TrickQuestion {
   const hearts = heartsOf(sheetOf(game), seats, rules);
   if (hearts.kind !== 'tricks') throw new Error('Cannot set up a trick: the game has none');
   const present = trickOf(trick, seats);

@@ -5,7 +5,7 @@ import type { Card } from '@moonshot/rules/cards';
 import type { CaptureFacts } from '../src/capture/determinization/facts.ts';
 import type { CaptureDeterminization } from '../src/capture/determinization/worlds.ts';
 
-export interface Unfolded {
+export interface ReconstructedDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
   readonly kitty: readonly Card[];
@@ -21,7 +21,7 @@ interface Had {
 }
 
 /** Unfolds a world. Throws if no dealing leads to it. */
-export function unfold(facts: CaptureFacts, world: CaptureDeterminization): Unfolded {
+export function reconstructDeal(facts: CaptureFacts, world: CaptureDeterminization): ReconstructedDeal {
   const { table, view, schedule } = facts;
   const name = (code: number): Card => table.names[code] as Card;
   const bottoms = facts.bottoms.map(row => [...row]);

@@ -1,7 +1,7 @@
 // Every language says every rule and every refusal that English says, about the same lines of the sheet, in
 // whole sentences.
 
-import { TOGGLES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/arena';
 import {
   type FieldKind,
   type Hearts,
@@ -28,7 +28,7 @@ const usual: readonly [game: string, seats: number, overrides: Overrides][] = SH
     (_, i) => [sheet.id, sheet.seats.min + i, {}] as [string, number, Overrides],
   ),
 );
-const toggled = TOGGLES.map(({ game, seats, overrides }) => [game, seats, overrides] as const);
+const toggled = CHANGED_GAMES.map(({ game, seats, overrides }) => [game, seats, overrides] as const);
 
 const NARROWINGS: Readonly<Record<Narrowing, true>> = {
   'opening-card': true,

@@ -1,6 +1,6 @@
 // A table: its state, commands, events, views and ports, and what clients are sent. For all who hold one.
 export { decide, openTable } from './core/decide.ts';
-export { same } from './core/deep-equal.ts';
+export { deepEqual } from './core/deep-equal.ts';
 export type { Cause, Event } from './core/event.ts';
 export { evolve, tableFrom } from './core/evolve.ts';
 export { heartsFor } from './core/game.ts';
@@ -11,9 +11,9 @@ export { STAND_IN } from './core/sitters.ts';
 export { snapshotIn, snapshotText } from './core/snapshot.ts';
 export { isCounted, matchIsOver, type OnlineSpec, people, type Spec, type State } from './core/state.ts';
 export { show, showAll, view } from './core/view.ts';
-export { compared } from './dto/compared-rules.ts';
-export { drawnRules } from './dto/drawn-rules.ts';
+export { compareRules } from './dto/compared-rules.ts';
+export { drawableRules } from './dto/drawn-rules.ts';
 export { hintSentence } from './dto/hint-text.ts';
-export { refusedText } from './dto/refusal-text.ts';
+export { describeRefusal } from './dto/refusal-text.ts';
 export { sheetCard, tableRules } from './dto/table-rules.ts';
 export { en as tableWordsEn, type GiftTold, type TableWords } from './words/en.ts';

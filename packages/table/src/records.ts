@@ -1,9 +1,9 @@
 // Matches as records: notation, replay, decisions, forks and puzzles. For those who keep and study them.
 export { type CheckWords, checkLog } from './records/check-log.ts';
 export { type Decision, decisionsOf, endOfDeal } from './records/decisions.ts';
-export { forkedLog } from './records/fork.ts';
-export { type LoggedEvent, loggedEvents, namesIn, notedAsLog, notedLog, playedIn } from './records/notation.ts';
-export { setUp } from './records/puzzle.ts';
-export { logOf, matchInProof, type ProofMatch, retraced, specOf } from './records/recorded.ts';
+export { forkLog } from './records/fork.ts';
+export { type LoggedEvent, loggedEvents, seatNames, logFromNotation, notationOfLog, gameEventsIn } from './records/notation.ts';
+export { setUpPuzzle } from './records/puzzle.ts';
+export { logFromGame, matchInProof, type ProofMatch, replayProof, specOf } from './records/recorded.ts';
 export { dealsOf } from './records/replay-steps.ts';
 export { proofOf, proofText } from './seal/proof.ts';

@@ -1,7 +1,7 @@
 // Bots and hint computation in a storm: on the storm's clock, since real threads would answer at arbitrary
 // times.
 
-import { mindOn } from '@moonshot/bots';
+import { createBotWorker } from '@moonshot/bots';
 import type { Advice } from '@moonshot/bots/hint';
 import { heartsOf } from '@moonshot/rules';
 import type { Env } from '../../../apps/server/src/core/env.ts';
@@ -14,7 +14,7 @@ const BUSY = 100;
 
 type Question = Parameters<ServerThinkers['advise']>[0];
 
-const mind = mindOn({ compile: heartsOf, nowMs: () => 0, rulesKept: 20 });
+const mind = createBotWorker({ compile: heartsOf, nowMs: () => 0, rulesKept: 20 });
 
 /** The advice on a question. */
 export function adviceOn({ hearts, view, ask }: Question, below: (n: number) => number): Advice | undefined {

@@ -2,7 +2,7 @@
 
 import type { Event } from '@moonshot/table';
 import { STILL_MS } from '../../../apps/server/src/core/monotonic-clock.ts';
-import { timed } from '../../../packages/table/src/multiplayer/time-limits.ts';
+import { timedAnswer } from '../../../packages/table/src/multiplayer/time-limits.ts';
 import { type Ledger, must, type Written } from './ledger.ts';
 import type { Node } from './node.ts';
 import type { Schedule } from './schedule.ts';
@@ -124,7 +124,7 @@ function follow(
   const state = states[version - 1];
   if (state === undefined) return;
   for (const [seat] of state.spec.sitters.entries()) {
-    const due = timed(hearts, state, seat);
+    const due = timedAnswer(hearts, state, seat);
     const before = one.get(seat);
     if (due === undefined) one.delete(seat);
     else if (before?.asked !== due.asked)

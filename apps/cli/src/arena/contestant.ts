@@ -1,11 +1,11 @@
 // A contestant of the arena, as its threads use it.
-import type { Put, TableResult } from '@moonshot/bots/arena';
+import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
 import type { Action } from '@moonshot/rules';
 
 /** A contestant: a player with its budget, or an outside program. It may answer later. */
 export interface Contestant {
   /** Answers a question of the duplicate with this number. */
-  answer(put: Put, number: number): Action | Promise<Action>;
+  answer(put: ContestQuestion, number: number): Action | Promise<Action>;
   /** The number of invalid answers, for which another was played. */
   faults(): number;
   /** Called with the results of a duplicate. */

@@ -2,7 +2,7 @@
 // bot replaces invalid answers.
 
 import { careful } from '@moonshot/bots';
-import type { Put, TableResult } from '@moonshot/bots/arena';
+import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
 import type { Contestant } from './contestant.ts';
 import type { Allowance } from './parse-contestants.ts';
 import { type SeatedProgram, seatProgram } from './program-seat.ts';
@@ -24,7 +24,7 @@ export function outsider(command: string, budget: Allowance | null, told: (sente
     return program;
   };
   return {
-    answer: async (put: Put, number: number) => {
+    answer: async (put: ContestQuestion, number: number) => {
       const outcome = await (await programAt(put.seat)).answer(put, nameOf(number, put.table));
       if (typeof outcome !== 'string') return outcome;
       faults += 1;

@@ -1,5 +1,5 @@
 // One process of an outside program at one seat: the messages to it, and the checks of its lines.
-import type { Put, TableResult } from '@moonshot/bots/arena';
+import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
 import { parseToTable } from '@moonshot/protocol';
 import { type Action, jsonIn } from '@moonshot/rules';
 import { explainRefusal } from '@moonshot/rules/explain';
@@ -21,7 +21,7 @@ interface Terms {
 
 export interface SeatedProgram {
   /** The program's answer, or a description of its error. */
-  answer(put: Put, table: string): Promise<Action | string>;
+  answer(put: ContestQuestion, table: string): Promise<Action | string>;
   /** Reports a table's result to the program, if it played there. */
   tell(table: string, result: TableResult): void;
   gone(): boolean;
@@ -73,7 +73,7 @@ type Outcome = { readonly action: Action } | { readonly fault: string; readonly 
  * The answer to the question with this number; undefined after a timeout. Late answers to earlier questions
  * are ignored.
  */
-async function answerFrom(line: EngineProcess, put: Put, number: number, until: number): Promise<Outcome | undefined> {
+async function answerFrom(line: EngineProcess, put: ContestQuestion, number: number, until: number): Promise<Outcome | undefined> {
   for (;;) {
     const heard = await line.next(until);
     if (heard.type === 'late') return undefined;
@@ -83,7 +83,7 @@ async function answerFrom(line: EngineProcess, put: Put, number: number, until: 
   }
 }
 
-function outcomeOf(heard: Extract<EngineOutput, { type: 'line' }>, put: Put, number: number): Outcome | undefined {
+function outcomeOf(heard: Extract<EngineOutput, { type: 'line' }>, put: ContestQuestion, number: number): Outcome | undefined {
   const parsed = parseToTable(jsonIn(heard.text));
   const act = parsed.ok && parsed.message.type === 'act' ? parsed.message : undefined;
   const where = `line ${heard.number}`;

@@ -1,6 +1,6 @@
 // `moonshot convert`: writes a recorded match in another form: notation, transcript, or link.
 import { matchLink, notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
-import { playedIn } from '@moonshot/table/records';
+import { gameEventsIn } from '@moonshot/table/records';
 import type { ExitCode } from '../core/errors.ts';
 import { wholeFile } from '../files/atomic-write.ts';
 import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
@@ -28,7 +28,7 @@ export async function convert(file: string, options: Options): Promise<ExitCode>
 function written({ hearts, log, names }: Recorded, { to, page }: Options): string {
   const [first] = log;
   const overrides = first?.type === 'table-opened' ? first.spec.overrides : {};
-  const match = transcriptOf(hearts, playedIn(log), overrides);
+  const match = transcriptOf(hearts, gameEventsIn(log), overrides);
   if (to === 'transcript') return JSON.stringify(match);
   const named = names.some((name, seat) => name !== `Seat ${seat}`);
   const noted = notedOf(match, { names: named ? names : [] });

@@ -11,7 +11,7 @@ import {
   progressOf,
   type WinningTotal,
 } from '@moonshot/rules/statistics';
-import { playedIn } from '@moonshot/table/records';
+import { gameEventsIn } from '@moonshot/table/records';
 import { type ExitCode, misused } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
 import { counted, oneLine } from '../core/plain-text.ts';
@@ -67,7 +67,7 @@ function add(played: Map<string, Played>, { hearts, log, names }: Recorded, seat
   const { winner } = hearts.sheet.match;
   const entry = played.get(key) ?? { name, game: spec.game, seats: names.length, winner, deals: [] };
   played.set(key, entry);
-  const events = playedIn(log);
+  const events = gameEventsIn(log);
   const scored = events.flatMap(event => (event.type === 'scored' ? [event] : []));
   const sides = hearts.kind === 'tricks' ? hearts.rules.sides : names.map((_, i) => i);
   const others = names.flatMap((other, i) =>

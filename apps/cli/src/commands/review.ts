@@ -2,7 +2,7 @@
 // reasons.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { hintWordsEn as en } from '@moonshot/bots/hint';
-import { judged, type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
+import { judgeDecision, type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
 import type { Ask } from '@moonshot/rules';
 import { tableFrom } from '@moonshot/table';
 import { type Decision, decisionsOf } from '@moonshot/table/records';
@@ -85,7 +85,7 @@ function toldDecision({ hearts, names }: Recorded, seat: number, decision: Decis
   const { view, ask, action, trick, deal, at, hidden } = decision;
   const made = { trick, question: questionOf(hearts, view, ask), action };
   const draws = quickDraws(`review ${seat} ${deal} ${at}`);
-  const verdict = judged(made, budgetFrom(options.budget), draws, options.open ? hidden : undefined);
+  const verdict = judgeDecision(made, budgetFrom(options.budget), draws, options.open ? hidden : undefined);
   return {
     trick,
     asked: ask.type,

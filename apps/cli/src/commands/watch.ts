@@ -1,7 +1,7 @@
 // `moonshot watch`: steps through a recorded match card by card, on the whole screen or as lines.
 import { basename } from 'node:path';
 import { titleOf } from '@moonshot/rules';
-import { dealsOf, forkedLog, loggedEvents } from '@moonshot/table/records';
+import { dealsOf, forkLog, loggedEvents } from '@moonshot/table/records';
 import { MINE } from '../answer/need.ts';
 import { CommandError, type ExitCode, misused } from '../core/errors.ts';
 import { print } from '../core/output.ts';
@@ -41,7 +41,7 @@ export async function watch(file: string, options: Options): Promise<ExitCode> {
 export async function forkOf({ log, hearts }: Recorded, at: number): Promise<string> {
   const path = newPlace(hearts.sheet.id, new Date());
   const id = basename(path, '.jsonl');
-  const forked = forkedLog(log, { id, seat: MINE, at });
+  const forked = forkLog(log, { id, seat: MINE, at });
   if (forked === undefined) throw new CommandError('Cannot play on from there: the record ends before it.');
   const file = await fileLog(path);
   await file.append(id, 0, forked);

@@ -24,12 +24,12 @@ import {
 import { type Event, heartsFor } from '@moonshot/table';
 import {
   checkLog,
-  logOf,
+  logFromGame,
   matchInProof,
-  namesIn,
-  notedAsLog,
+  seatNames,
+  logFromNotation,
   type ProofMatch,
-  retraced,
+  replayProof,
   specOf,
 } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';
@@ -157,9 +157,9 @@ function fromLink(link: string): Recorded {
 function fromNoted(checked: CheckedMatch): Recorded {
   if (!checked.ok) throw new Error(misreadText(checked));
   const { noted, hearts } = checked;
-  const names = namesIn(noted);
+  const names = seatNames(noted);
   const people = names.map(name => ({ kind: 'person' as const, name }));
-  return { hearts, log: notedAsLog('recorded', checked, people, NO_SECRET), names, person: 0 };
+  return { hearts, log: logFromNotation('recorded', checked, people, NO_SECRET), names, person: 0 };
 }
 
 /** The version of the rules in the match's first event. */
@@ -170,14 +170,14 @@ function versionIn([first]: readonly GameEvent[], game: string): number {
 
 const fromProof = (text: string): Recorded => {
   const told = matchInProof(readDocument(text));
-  return fromEvents(told, hearts => retraced(hearts, told));
+  return fromEvents(told, hearts => replayProof(hearts, told));
 };
 
 function fromEvents(told: ProofMatch, eventsOf: (hearts: Hearts) => readonly GameEvent[]): Recorded {
   const names = Array.from({ length: told.seats }, (_, seat) => `Seat ${seat}`);
   const spec = specOf(told, names);
   const hearts = heartsFor(spec);
-  return { hearts, log: logOf('recorded', spec, NO_SECRET, eventsOf(hearts)), names, person: 0 };
+  return { hearts, log: logFromGame('recorded', spec, NO_SECRET, eventsOf(hearts)), names, person: 0 };
 }
 
 function backupIn(text: string): Backup {

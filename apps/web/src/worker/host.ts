@@ -114,8 +114,8 @@ async function sayRefused(
   refusal: Refusal,
 ): Promise<void> {
   const telling = import('./lazy/refusal-text.ts');
-  const [{ refusedText }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
-  context.post({ type: 'rejected', number, ...refusedText(hearts, refusal, rules, refusals) });
+  const [{ describeRefusal }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
+  context.post({ type: 'rejected', number, ...describeRefusal(hearts, refusal, rules, refusals) });
 }
 
 /** Sends a hint. An automatic (`quiet`) hint stays silent if there is nothing to suggest. */

@@ -2,7 +2,7 @@
 
 import type { ToClient } from '@moonshot/protocol';
 import type { Hearts, Seat } from '@moonshot/rules';
-import { type Bus, drawnRules, type Event, type Ports, type State, show, tableFrom, view } from '@moonshot/table';
+import { type Bus, drawableRules, type Event, type Ports, type State, show, tableFrom, view } from '@moonshot/table';
 import { type CommandReply, resume, type TableRunner } from '@moonshot/table/runner';
 import type { WorkerThinkers } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
@@ -140,7 +140,7 @@ export function showFresh(seated: SeatedTable, runner: TableRunner): void {
   seated.context.post({
     type: 'snapshot',
     view: view(runner.hearts, state, seated.seat),
-    rules: drawnRules(runner.hearts),
+    rules: drawableRules(runner.hearts),
   });
   void tellRules(seated);
 }

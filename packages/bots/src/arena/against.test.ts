@@ -1,11 +1,11 @@
 // Contests on the same cards: level players come out level, and careful is better than random in every game.
 import { heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { oneAgainst } from '../../testing/against.ts';
+import { compareInEverySeat } from '../../testing/against.ts';
 import { careful } from '../players/careful.ts';
 import { playerNamed } from '../players/index.ts';
 import { random } from '../players/random.ts';
-import { thinking } from '../players/thinking.ts';
+import { levelPlayer } from '../players/thinking.ts';
 import { summaryOf } from './sample.ts';
 
 test('a summary has the mean, its error and the interval', () => {
@@ -19,7 +19,7 @@ test('a summary has the mean, its error and the interval', () => {
 test('a player without chance against itself is exactly level on every deal', () => {
   const sheet = sheetOf('classic');
   if (sheet === undefined) throw new Error('there is no classic');
-  const { difference, own, others } = oneAgainst({
+  const { difference, own, others } = compareInEverySeat({
     sheet,
     seats: 5,
     player: careful,
@@ -41,7 +41,7 @@ const least: Readonly<Record<string, number>> = {
 };
 
 test.each(SHEETS)('careful beats random in $id', sheet => {
-  const { difference } = oneAgainst({
+  const { difference } = compareInEverySeat({
     sheet,
     seats: sheet.seats.best,
     player: careful,
@@ -65,12 +65,12 @@ const UNWANTED: readonly (readonly [string, Overrides])[] = [
 
 test.each(UNWANTED)('Capture with %s: careful beats a beginner, and a beginner random', (_, overrides) => {
   const { sheet } = heartsOf(sheetOf('capture'), 4, overrides);
-  const beginner = thinking({ level: 'beginner' });
+  const beginner = levelPlayer({ level: 'beginner' });
   for (const [player, against] of [
     [careful, beginner],
     [beginner, random],
   ] as const) {
-    const { difference } = oneAgainst({ sheet, seats: 4, player, against, deals: 60, seed: 'unwanted' });
+    const { difference } = compareInEverySeat({ sheet, seats: 4, player, against, deals: 60, seed: 'unwanted' });
     expect(sheet.match.winner === 'highest' ? -difference.low : difference.high).toBeLessThan(0);
   }
 });

@@ -13,10 +13,10 @@ import {
 } from '@moonshot/rules';
 import { forSeats } from '@moonshot/rules/engine';
 import type { Arrangement } from './arrangements.ts';
-import { type Questioned, questions } from './match.ts';
+import { type SeatQuestion, matchQuestions } from './match.ts';
 
 /** A question in a duplicate, and which of the contest's players is asked. */
-export interface Put extends Questioned {
+export interface ContestQuestion extends SeatQuestion {
   readonly player: number;
   readonly table: number; // which arrangement
 }
@@ -40,7 +40,7 @@ export interface TableResult {
 }
 
 /** What one player used in a duplicate. */
-export interface Spent {
+export interface ResourceUse {
   readonly decisions: number;
   readonly ms: number;
   readonly faults: number;
@@ -49,14 +49,14 @@ export interface Spent {
 export interface Duplicate {
   readonly number: number; // from 0 on
   readonly tables: readonly TableResult[]; // by arrangement
-  readonly spent: readonly Spent[]; // by contestant
+  readonly spent: readonly ResourceUse[]; // by contestant
 }
 
 /**
  * Plays a duplicate of the contest by its number, reproducibly. Yields questions, which the caller may answer
  * later.
  */
-export type Playing = (number: number) => Generator<Put, readonly TableResult[], Action>;
+export type Playing = (number: number) => Generator<ContestQuestion, readonly TableResult[], Action>;
 
 /** The duplicates of a contest. */
 export function duplicates(contest: Contest): Playing {
@@ -84,12 +84,12 @@ function* playTable(
   steps: readonly Hearts[],
   number: number,
   table: number,
-): Generator<Put, TableResult, Action> {
+): Generator<ContestQuestion, TableResult, Action> {
   const seated = arrangements[table] as Arrangement;
   const hearts = steps[number % steps.length] as Hearts;
   const match = `${matches === undefined ? 'deal' : 'match'} ${number}`;
   const dealsMax = matches === undefined ? 1 : DEALS_MAX;
-  const asked = questions(
+  const asked = matchQuestions(
     { hearts, seed: `${seed} ${hearts.sheet.id}`, match, firstDealer: number % seats, ...matches },
     state => state.results.length >= dealsMax,
   );

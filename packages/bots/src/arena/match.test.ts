@@ -7,7 +7,7 @@ import { freshSample } from '../../../../test/seeds.ts';
 import { careful } from '../players/careful.ts';
 import { random } from '../players/random.ts';
 import { loggedMatch, playDeal, playMatch } from './match.ts';
-import { TOGGLES } from './toggles.ts';
+import { CHANGED_GAMES } from './toggles.ts';
 
 const tables = SHEETS.flatMap(sheet =>
   Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => ({
@@ -18,7 +18,7 @@ const tables = SHEETS.flatMap(sheet =>
   })),
 );
 
-const some = freshSample('transcripts that replay', [...tables, ...TOGGLES], 30);
+const some = freshSample('transcripts that replay', [...tables, ...CHANGED_GAMES], 30);
 
 test.each(some)('$name: its transcript replays', ({ game, seats, overrides }) => {
   const hearts = heartsOf(sheetOf(game), seats, overrides);

@@ -57,7 +57,7 @@ export function loggedMatch(fixture: Fixture): PlayedGame & { readonly events: r
 
 function play(fixture: Fixture, enough: (state: State) => boolean): PlayedGame {
   const { players, budget = NO_BUDGET } = fixture;
-  const asked = questions(fixture, enough);
+  const asked = matchQuestions(fixture, enough);
   let decisions = 0;
   let step = asked.next();
   while (step.done !== true) {
@@ -69,7 +69,7 @@ function play(fixture: Fixture, enough: (state: State) => boolean): PlayedGame {
 }
 
 /** A seat's question, with the random source of its player. */
-export interface Questioned {
+export interface SeatQuestion {
   readonly question: Question;
   readonly seat: Seat;
   readonly below: Below;
@@ -79,10 +79,10 @@ export interface Questioned {
 }
 
 /** Plays a match. Yields each question and expects its answer, which may come later. */
-export function* questions(
+export function* matchQuestions(
   fixture: Omit<Fixture, 'players' | 'budget'>,
   enough: (state: State) => boolean,
-): Generator<Questioned, State, Action> {
+): Generator<SeatQuestion, State, Action> {
   const { hearts, length, firstDealer, heard, seed, match } = fixture;
   const game: HeartsGame = hearts.game;
   const opening = { ...(length && { length }), ...(firstDealer !== undefined && { firstDealer }) };
@@ -96,7 +96,7 @@ export function* questions(
   while (step.done !== true) {
     const { state, seat, ask } = step.value;
     const question = questionOf(hearts, game.view(state, seat), ask);
-    const refused: Questioned['refused'] = action => {
+    const refused: SeatQuestion['refused'] = action => {
       const verdict = game.decide(state, seat, action);
       return verdict.ok ? undefined : verdict.refusal;
     };

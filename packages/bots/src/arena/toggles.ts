@@ -5,7 +5,7 @@ import { WILDS } from './wild-toggles.ts';
 
 export type { Toggled };
 
-export const TOGGLES: readonly Toggled[] = [
+export const CHANGED_GAMES: readonly Toggled[] = [
   row('the two of clubs opens, nothing costly in the first trick', 'ricketts', 4, {
     'opening.leader': 'holder:2C',
     'opening.card': 'thatCard',

@@ -2,7 +2,7 @@
 import type { Card } from '@moonshot/rules/cards';
 import type { Action } from '@moonshot/rules/engine';
 
-export interface Weighed {
+export interface JudgedAnswer {
   readonly action: Action;
   readonly points: readonly number[]; // expected points of this deal, by seat, with the sheet's sign
   readonly worth: number; // value to the asked seat, in points per deal: higher is better
@@ -11,7 +11,7 @@ export interface Weighed {
 }
 
 export interface Judgement {
-  readonly options: readonly Weighed[]; // best first, never empty
+  readonly options: readonly JudgedAnswer[]; // best first, never empty
   readonly worlds: number; // number of sampled deals in which the options were tried
   readonly exact: boolean; // the values are exact, not estimated from samples
 }
@@ -24,7 +24,7 @@ export interface KnownCards {
   readonly piles?: readonly (readonly Card[])[]; // by seat, face-down kitty cards it took and cards it buried
 }
 
-export interface Judging {
+export interface JudgementOptions {
   readonly known?: KnownCards; // if given, answers are tried in this deal only, not in sampled ones
   readonly also?: readonly Action[]; // answers to compare in addition to those that the search proposes
 }

@@ -1,7 +1,7 @@
 // Samples worlds (deals that fit the view) by a belief about single cards: a Markov chain whose steps
 // exchange cards between seats.
 import type { Card } from '@moonshot/rules/cards';
-import { drop, emptyPosition, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import { drop, emptyPosition, addToHand, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { anyBelow, fraction, type WideDice } from './dice.ts';
 import type { Determinizations } from './world.ts';
@@ -30,7 +30,7 @@ interface Chain {
  * Metropolis sampling: an exchange that makes the world likelier is accepted, another one with the ratio of
  * the probabilities. Falls back to uniform sampling if the worlds are not plain (see `isPlain`).
  */
-export function believed(lanes: SuitBits, worlds: Determinizations, belief: Belief): Determinizations['draw'] {
+export function beliefSampler(lanes: SuitBits, worlds: Determinizations, belief: Belief): Determinizations['draw'] {
   if (!isPlain(worlds.facts, lanes.seats)) return worlds.draw;
   const chain = chainOf(lanes, worlds.facts, belief);
   if (chain.codes.length < 2) return worlds.draw;
@@ -86,7 +86,7 @@ function exchange(chain: Chain, dice: WideDice): void {
     const i = chosen[k]!;
     const to = k + 1 < count ? holder[chosen[k + 1]!]! : first;
     drop(world, holder[i]!, codes[i]!);
-    give(world, to, codes[i]!);
+    addToHand(world, to, codes[i]!);
     holder[i] = to;
   }
 }

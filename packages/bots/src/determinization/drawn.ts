@@ -25,7 +25,7 @@ interface Shown {
 const isIn = (code: number, cards: CardBits): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
 /** A seat lacked some cards when it played. It holds at most as many of them now as it has drawn since. */
-export function atMost(lanes: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
+export function drawLimit(lanes: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
   const own = history.view.draws.filter(draw => draw.seat === seat);
   const cards = lacks.slice();
   if (lanes.rules.draws === 'toFollow' && own.some(draw => draw.trick === trick)) cards[led] = -1;
@@ -37,7 +37,7 @@ export function atMost(lanes: SuitBits, history: History, { seat, trick, led, la
 }
 
 /** Whether a world respects the limits. */
-export const within =
+export const respectsLimits =
   (limits: readonly Limit[]) =>
   (at: TrickPosition): boolean =>
     limits.every(({ seat, cards, most }) => {

@@ -5,7 +5,7 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import type { Limit } from './drawn.ts';
 import { type History, historyOf } from './history.ts';
 import { openings, type PlacementCase } from './opening.ts';
-import { chargedOn, passedOn } from './passed.ts';
+import { chargedCardPlaces, passedCardPlaces } from './passed.ts';
 import { proofsOf } from './proofs.ts';
 
 export interface DealConstraints {
@@ -29,7 +29,7 @@ export function factsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 
   const { lacks, limits, loose } = proofsOf(lanes, history);
   const room = roomOf(lanes, history);
   const may = new Map(history.unseen.map(code => [code, placesOf(room, lacks, code)]));
-  for (const [code, places] of [...passedOn(lanes, history), ...chargedOn(lanes, history)])
+  for (const [code, places] of [...passedCardPlaces(lanes, history), ...chargedCardPlaces(lanes, history)])
     may.set(code, (may.get(code) ?? 0) & places);
   const opened = openings(lanes, question, history, room);
   for (const [code, places] of opened.always) if (may.has(code)) may.set(code, (may.get(code) ?? 0) & places);

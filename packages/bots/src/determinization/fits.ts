@@ -3,8 +3,8 @@
 import { openingLeader } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
-import { begin, bury, play } from '../sim/trick/play.ts';
-import { clear, emptyPosition, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import { beginPlay, bury, play } from '../sim/trick/play.ts';
+import { clear, emptyPosition, addToHand, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { CardBits, SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { anyBelow, type WideDice } from './dice.ts';
 import { eachPlay, firstLeader, firstTaken, type History, kittyHolder } from './history.ts';
@@ -17,7 +17,7 @@ type Fits = (at: TrickPosition, dice: WideDice) => boolean;
  * Creates a check for worlds of this history. If a seat took the kitty in hand, its kitty cards are drawn at
  * random.
  */
-export function fitter(lanes: SuitBits, history: History): Fits {
+export function createFitCheck(lanes: SuitBits, history: History): Fits {
   const from = emptyPosition(lanes);
   const open = new Int32Array(4);
   return (at, dice) => {
@@ -44,7 +44,7 @@ function dealAgain(
   const pool: number[] = []; // includes the kitty's cards
   const put = (seat: number, code: number, later: boolean): void => {
     if (seat === holder && later) pool.push(code);
-    else give(from, seat, code);
+    else addToHand(from, seat, code);
   };
   for (const code of lanes.deck)
     for (let seat = 0; seat < lanes.seats; seat++) if (isHeld(at, seat, code)) put(seat, code, true);
@@ -55,7 +55,7 @@ function dealAgain(
   pool.push(...buried);
   const { kittySize } = lanes.rules;
   for (let i = 0; i < kittySize; i++) from[KITTY + i] = pool.splice(anyBelow(dice, pool.length), 1)[0]!;
-  for (const code of pool) give(from, holder, code);
+  for (const code of pool) addToHand(from, holder, code);
   from[KITTY_LEFT] = kittySize;
   return buried;
 }
@@ -87,7 +87,7 @@ function openAs(lanes: SuitBits, history: History, from: TrickPosition, leader: 
   from[LEADER] = claimed ? first : leader;
   from[CLAIMED] = claimed ? 1 : 0;
   from[THROWS_IN] = 1;
-  begin(lanes, from);
+  beginPlay(lanes, from);
 }
 
 const isThrownIn = (from: TrickPosition): boolean => from[PHASE] === PHASES.thrownIn;

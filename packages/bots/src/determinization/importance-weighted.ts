@@ -3,7 +3,7 @@
 import type { PolicyTables } from '../policy/policy-tables.ts';
 import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { fraction, type WideDice } from './dice.ts';
-import { playedAs, type Trust } from './likelihood.ts';
+import { playLikelihood, type Trust } from './likelihood.ts';
 import type { Determinizations } from './world.ts';
 
 /**
@@ -20,14 +20,14 @@ const LEAST = 8;
  * Draws `pool` worlds (fewer when time is short) and resamples them by weight. Works only for worlds in which
  * cards are being played.
  */
-export function weighed(
+export function importanceSampler(
   tables: PolicyTables,
   worlds: Determinizations,
   pool: number,
   dice: WideDice,
   isLate = (): boolean => false,
 ): Determinizations['draw'] {
-  const likely = playedAs(tables, worlds.facts.history, TRUST);
+  const likely = playLikelihood(tables, worlds.facts.history, TRUST);
   const drawn: TrickPosition[] = [];
   while (drawn.length < pool && !(drawn.length >= LEAST && isLate())) {
     const at = emptyPosition(tables.lanes);

@@ -1,12 +1,12 @@
 // The likelihood of the others' plays in a world (a sampled deal), if they play roughly by policy.
 
-import { emptySight, see } from '../policy/observation.ts';
-import { weigh } from '../policy/pick.ts';
+import { emptyObservation, observePosition } from '../policy/observation.ts';
+import { weighMoves } from '../policy/pick.ts';
 import { step } from '../policy/playout.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
-import { mindOf } from '../policy/scratch.ts';
+import { createPolicyScratch } from '../policy/scratch.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { clear, emptyPosition, give, type TrickPosition } from '../sim/trick/position.ts';
+import { clear, emptyPosition, addToHand, type TrickPosition } from '../sim/trick/position.ts';
 import { eachPlay, type History } from './history.ts';
 
 const { COUNTS, HANDS, LEADER, PHASE, PHASES } = layout;
@@ -23,17 +23,17 @@ type Likelihood = (world: TrickPosition) => number;
 const MOVES_MAX = 256;
 
 /** The likelihood by the plays of the other seats, each with its hand at that time. */
-export function playedAs(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
+export function playLikelihood(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
   const { lanes } = tables;
-  const scratch = mindOf(tables);
-  const observation = emptySight();
+  const scratch = createPolicyScratch(tables);
+  const observation = emptyObservation();
   const before = handsBefore(tables, history);
   const at = emptyPosition(lanes);
   const moves = new Uint8Array(MOVES_MAX);
   const costs = new Float64Array(MOVES_MAX);
   return world => {
     before(world, at);
-    see(tables, at, observation);
+    observePosition(tables, at, observation);
     let sum = 0;
     for (const [number, { leader, moves: played }] of history.tricks.entries()) {
       at[LEADER] = leader;
@@ -41,7 +41,7 @@ export function playedAs(tables: PolicyTables, history: History, { softness, flo
       for (const [order, move] of played.entries()) {
         const seat = (leader + order) % lanes.seats;
         if (seat !== history.viewer && number + order > 0) {
-          const count = weigh(scratch, at, observation, seat, moves, costs);
+          const count = weighMoves(scratch, at, observation, seat, moves, costs);
           if (count > 1) sum += Math.log(floor / count + (1 - floor) * share(moves, costs, count, move, softness));
         }
         step(scratch, at, observation, move);
@@ -55,7 +55,7 @@ export function playedAs(tables: PolicyTables, history: History, { softness, flo
 function handsBefore({ lanes }: PolicyTables, history: History): (world: TrickPosition, at: TrickPosition) => void {
   const start = emptyPosition(lanes);
   clear(start);
-  eachPlay(lanes, history, (move, seat) => give(start, seat, move));
+  eachPlay(lanes, history, (move, seat) => addToHand(start, seat, move));
   return (world, at) => {
     at.set(start);
     for (let i = HANDS; i < HANDS + (lanes.seats << 2); i++) at[i]! |= world[i]!;

@@ -4,7 +4,7 @@ import { codeIn, placeIn, suitIn } from '../sim/trick/layout.ts';
 import { codesAmong } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
-import { isClaimed } from './public-position.ts';
+import { mustOpenWithClaimedWild } from './public-position.ts';
 
 /** The places of some unseen cards, by code, as bits: one of several exclusive cases. */
 export type PlacementCase = ReadonlyMap<number, number>;
@@ -28,7 +28,7 @@ export function openings(
   if (lanes.openingSuit < 0) return NOTHING;
   if (!history.opened) return ask.type === 'claim' ? notOurs(lanes, history, room) : NOTHING;
   const lead = history.tricks[0]?.moves[0];
-  const byWild = lead === undefined ? isClaimed(lanes, ask, history) : isOpeningWild(lanes, lead);
+  const byWild = lead === undefined ? mustOpenWithClaimedWild(lanes, ask, history) : isOpeningWild(lanes, lead);
   const queue = openersOf(lanes);
   // The viewer must lead the wild though it holds an opening card: it claimed a lead that was another seat's.
   const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));

@@ -7,7 +7,7 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { eachPlay, type History, kittyHolder } from './history.ts';
 
 /** The possible places of unseen cards that the viewer passed or received, as bits by code. */
-export const passedOn = (lanes: SuitBits, history: History): ReadonlyMap<number, number> =>
+export const passedCardPlaces = (lanes: SuitBits, history: History): ReadonlyMap<number, number> =>
   history.view.phase === 'pass' ? comeIn(lanes, history) : goneOut(lanes, history);
 
 function goneOut(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
@@ -40,7 +40,7 @@ function pin(lanes: SuitBits, history: History, places: Map<number, number>, car
 }
 
 /** The places of unseen charged cards: with the seats that showed them. */
-export function chargedOn(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
+export function chargedCardPlaces(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const { seat, cards } of history.view.charges) for (const card of cards) pin(lanes, history, places, card, seat);
   return places;

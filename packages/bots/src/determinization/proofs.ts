@@ -4,7 +4,7 @@
 import * as layout from '../sim/trick/layout.ts';
 import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { underIn } from '../sim/trick/wilds.ts';
-import { atMost, type Limit } from './drawn.ts';
+import { drawLimit, type Limit } from './drawn.ts';
 import { eachPlay, firstLeader, firstTaken, type History, kittyHolder } from './history.ts';
 
 const { BREAKS, entriesAt, placeIn, suitIn } = layout;
@@ -78,7 +78,7 @@ export function proofsOf(lanes: SuitBits, history: History): Proofs {
       if (!isIn(move, suit => lanes.jokers[suit]!)) led = suitIn(move);
     } else following(lanes, sieve, { led, lying }, trick === 0, broken);
     if (led >= 0 && ((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
-    if (lanes.stocked) limits.push(atMost(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
+    if (lanes.stocked) limits.push(drawLimit(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
     // A play proves nothing about cards that came into the hand later.
     if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
     if (suitIn(move) === lanes.raised) lying |= 1 << placeIn(move);

@@ -1,11 +1,11 @@
 // The part of a deal that the viewer sees, as a position. Sampling a world adds the hidden cards.
 import type { TrickQuestion } from '../core/player.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { put } from '../sim/trick/play.ts';
-import { clear, emptyPosition, give, type TrickPosition } from '../sim/trick/position.ts';
-import { passOver } from '../sim/trick/stock.ts';
+import { playCard } from '../sim/trick/play.ts';
+import { clear, emptyPosition, addToHand, type TrickPosition } from '../sim/trick/position.ts';
+import { skipSeat } from '../sim/trick/stock.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
-import { pile } from '../sim/trick/take.ts';
+import { addToPile } from '../sim/trick/take.ts';
 import { firstLeader, type History } from './history.ts';
 
 const { BURIED, CLAIMED, KITTY, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;
@@ -22,22 +22,22 @@ export function settingOf(lanes: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, 
   for (const { leader, moves, winner, kitty } of history.tricks) {
     at[LEADER] = leader;
     for (const [order, move] of moves.entries()) {
-      if (move === OUT) passOver(lanes, at);
+      if (move === OUT) skipSeat(lanes, at);
       else {
-        give(at, (leader + order) % lanes.seats, move);
-        put(lanes, at, move);
+        addToHand(at, (leader + order) % lanes.seats, move);
+        playCard(lanes, at, move);
       }
     }
-    for (const code of kitty) pile(lanes, at, winner, code);
+    for (const code of kitty) addToPile(lanes, at, winner, code);
   }
   if (at[ORDER] === 0 && history.opened) at[LEADER] = view.trick.leader;
-  for (const code of history.hand) give(at, viewer, code);
-  for (const code of history.buried) pile(lanes, at, viewer, code);
+  for (const code of history.hand) addToHand(at, viewer, code);
+  for (const code of history.buried) addToPile(lanes, at, viewer, code);
   for (const [i, code] of history.aside.entries()) at[KITTY + i] = code;
   at[KITTY_LEFT] = view.kitty;
   at[THROWS_IN] = 1;
   at[WINNER] = history.tricks.findLast(trick => trick.winner >= 0)?.winner ?? 0;
-  at[CLAIMED] = isClaimed(lanes, ask, history) ? 1 : 0;
+  at[CLAIMED] = mustOpenWithClaimedWild(lanes, ask, history) ? 1 : 0;
   if (view.phase === 'bury') {
     at[PHASE] = PHASES.bury;
     at[BURIED] = history.hand.length - Math.min(...view.handSizes);
@@ -46,7 +46,7 @@ export function settingOf(lanes: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, 
 }
 
 /** Whether the viewer must open with a wild that it has claimed. */
-export function isClaimed(lanes: SuitBits, ask: TrickQuestion['ask'], { tricks }: History): boolean {
+export function mustOpenWithClaimedWild(lanes: SuitBits, ask: TrickQuestion['ask'], { tricks }: History): boolean {
   if (ask.type !== 'play' || tricks.length > 0 || lanes.openingWild === 0) return false;
   const wild = `W${lanes.rules.openingSuit}`;
   return ask.plays.every(({ card }) => card === wild);

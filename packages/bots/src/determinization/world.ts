@@ -1,14 +1,14 @@
 // Worlds: complete deals that fit everything a seat can know, sampled uniformly.
 import type { TrickQuestion } from '../core/player.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { give, type TrickPosition } from '../sim/trick/position.ts';
+import { addToHand, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
-import { pile } from '../sim/trick/take.ts';
+import { addToPile } from '../sim/trick/take.ts';
 import { fraction, type WideDice } from './dice.ts';
 import { type DealSampler, shuffle, tableOf } from './distribution.ts';
-import { within } from './drawn.ts';
+import { respectsLimits } from './drawn.ts';
 import { type DealConstraints, factsOf } from './facts.ts';
-import { fitter } from './fits.ts';
+import { createFitCheck } from './fits.ts';
 import { settingOf } from './public-position.ts';
 
 const { KITTY, KITTY_LEFT } = layout;
@@ -36,7 +36,7 @@ export function worldsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' |
   const [first] = layers;
   if (first === undefined) throw new Error('Cannot draw a world: no deal fits what the view shows');
   const count = layers.reduce((sum, { ways }) => sum + ways, 0);
-  const fits = lanes.stocked ? within(facts.limits) : facts.loose ? fitter(lanes, facts.history) : undefined;
+  const fits = lanes.stocked ? respectsLimits(facts.limits) : facts.loose ? createFitCheck(lanes, facts.history) : undefined;
   return {
     facts,
     count,
@@ -82,7 +82,7 @@ function layerOf(
   const faceDown = new Uint8Array(room[seats]!);
   const settled: number[] = []; // cards that are certainly in the kitty or buried
   for (const [code, place] of table.fixed)
-    if (place < seats) give(base, place, code);
+    if (place < seats) addToHand(base, place, code);
     else settled.push(code);
   const codes = new Uint8Array(may.size);
   const next = KITTY + lanes.rules.kittySize - setting[KITTY_LEFT]!;
@@ -95,11 +95,11 @@ function layerOf(
     for (; down < settled.length; down++) faceDown[down] = settled[down]!;
     for (const { place, room: size } of order)
       for (const end = i + size; i < end; i++)
-        if (place < seats) give(at, place, codes[i]!);
+        if (place < seats) addToHand(at, place, codes[i]!);
         else faceDown[down++] = codes[i]!;
     if (down === 0) return;
     shuffle(dice, faceDown, 0, down);
-    for (const seat of heaps) pile(lanes, at, seat, faceDown[--down]!);
+    for (const seat of heaps) addToPile(lanes, at, seat, faceDown[--down]!);
     for (let k = 0; k < down; k++) at[next + k] = faceDown[k]!;
   };
 }

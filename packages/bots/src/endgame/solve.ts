@@ -3,7 +3,7 @@
 import { pointsAreGood } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
 import { legal, movesInto } from '../sim/trick/legal.ts';
-import { choose, play } from '../sim/trick/play.ts';
+import { chooseMoonOption, play } from '../sim/trick/play.ts';
 import { emptyPosition, seatDue, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
@@ -154,7 +154,7 @@ function bestMoon(solver: Solver, at: TrickPosition, depth: number): Int32Array 
   let top: Outcome | undefined;
   for (let option = 0; option < lanes.rules.sheet.moon.options.length; option++) {
     next.set(at);
-    choose(next, option);
+    chooseMoonOption(next, option);
     const found = best(solver, next, depth + 1);
     if (found !== undefined) top = better(top, found, solver, seat);
   }

@@ -5,14 +5,14 @@ import { wantsHearts } from '../capture/policy/worth.ts';
 import type { Budget, Question } from '../core/player.ts';
 import { careful } from '../players/careful.ts';
 import { type Judgement, judge } from '../players/judge.ts';
-import { type Beside, LEVEL, type Reason } from './reason.ts';
+import { type ComparedAnswer, LEVEL, type Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 
 export interface Advice {
   readonly action: Action;
   readonly reasons: readonly Reason[]; // most important first; never empty
-  readonly beside: Beside | undefined; // the best answer that is noticeably worse, else the second best
-  readonly compared: readonly Beside[]; // the best of the other answers
+  readonly beside: ComparedAnswer | undefined; // the best answer that is noticeably worse, else the second best
+  readonly compared: readonly ComparedAnswer[]; // the best of the other answers
   readonly wanted: boolean; // whether scoring cards are good to have
 }
 
@@ -37,7 +37,7 @@ function unjudged(question: Question, budget: Budget, below: Below): Pick<Judgem
 function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>): Advice {
   const [best, ...others] = options;
   if (best === undefined) throw new RangeError('Cannot advise: nothing was judged');
-  const compared = others.map(({ action, behind }): Beside => ({ other: action, by: behind }));
+  const compared = others.map(({ action, behind }): ComparedAnswer => ({ other: action, by: behind }));
   return {
     action: best.action,
     reasons: reasonsFor(question, best.action, best),

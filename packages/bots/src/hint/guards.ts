@@ -1,11 +1,11 @@
 // Guards are low cards of a suit that can be played instead of a dangerous one: a costly card, or a card that
 // would take it.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards';
-import { type HandAnalysis, type Valued, withoutCard } from '../players/careful/reading.ts';
+import { type HandAnalysis, type ValuedCard, withoutCard } from '../players/careful/reading.ts';
 import type { Reason } from './reason.ts';
 
 /** The most costly of these cards, if any counts as costly. */
-export function dearIn({ dear: least }: HandAnalysis, cards: readonly Valued[]): Valued | undefined {
+export function costliestIn({ dear: least }: HandAnalysis, cards: readonly ValuedCard[]): ValuedCard | undefined {
   const dear = cards.filter(one => one.cost >= least && !isWild(one.card));
   return dear.sort((a, b) => b.cost - a.cost)[0];
 }
@@ -19,7 +19,7 @@ interface Guarded {
 /** By suit, the lowest card of the hand that must not be played: a costly one, or one above a costly card. */
 function guardedIn(reading: HandAnalysis, hand: HandAnalysis['hand']): readonly Guarded[] {
   return SUITS.flatMap(suit => {
-    const dear = dearIn(reading, [...hand[suit], ...reading.out[suit]]);
+    const dear = costliestIn(reading, [...hand[suit], ...reading.out[suit]]);
     const first = dear && hand[suit].find(one => one.power >= dear.power && !isWild(one.card));
     if (first === undefined) return [];
     const low = hand[suit].filter(one => one.power < first.power && !isWild(one.card));
@@ -31,7 +31,7 @@ const after = (hand: HandAnalysis['hand'], cards: readonly Card[]): HandAnalysis
   cards.reduce(withoutCard, hand);
 
 /** Reasons for giving up the cards in `gone`: a dangerous card keeps guards that could have gone instead. */
-export function guardings(reading: HandAnalysis, choices: readonly Card[], gone: readonly Card[]): readonly Reason[] {
+export function guardReasons(reading: HandAnalysis, choices: readonly Card[], gone: readonly Card[]): readonly Reason[] {
   return guardedIn(reading, after(reading.hand, gone)).flatMap(({ card, guards }): readonly Reason[] => {
     const chosen = guards.some(guard => choices.includes(guard)) && !gone.some(one => suitOf(one) === suitOf(card));
     return chosen && guards.length > 0 ? [{ kind: 'keeps-guard', guarded: card, guards: guards.length }] : [];
@@ -39,7 +39,7 @@ export function guardings(reading: HandAnalysis, choices: readonly Card[], gone:
 }
 
 /** Reasons against giving up the cards in `gone`: a dangerous card loses its last guard. */
-export function barings(reading: HandAnalysis, gone: readonly Card[]): readonly Reason[] {
+export function lostGuardReasons(reading: HandAnalysis, gone: readonly Card[]): readonly Reason[] {
   const left = guardedIn(reading, after(reading.hand, gone));
   return guardedIn(reading, reading.hand).flatMap(({ card, guards }): readonly Reason[] => {
     const now = left.find(one => one.card === card);

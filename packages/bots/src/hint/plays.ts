@@ -5,18 +5,18 @@ import { soleTaker, together } from '../players/careful/moon.ts';
 import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';
 import { costIn } from '../policy/costs.ts';
-import { packsOf } from '../sim/trick/playout-kinds.ts';
-import { barings, dearIn, guardings } from './guards.ts';
+import { packCount } from '../sim/trick/playout-kinds.ts';
+import { lostGuardReasons, costliestIn, guardReasons } from './guards.ts';
 import type { Reason } from './reason.ts';
 
 /** The reasons for a play, most important first; empty if nothing can be proved. */
-export function forPlay(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
+export function reasonsForPlay(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
   if (plays.length === 1) return [{ kind: 'forced' }];
   // The call is a reason only where a wild ranks above or below all cards of its suit.
   const beyond = reading.rules.sheet.wild.rank === 'beyond';
   const called: readonly Reason[] =
     play.call === undefined || !beyond ? [] : [{ kind: 'called', card: play.card, call: play.call }];
-  const kept = guardings(
+  const kept = guardReasons(
     reading,
     plays.map(one => one.card),
     [play.card],
@@ -30,9 +30,9 @@ export function forPlay(reading: HandAnalysis, plays: readonly PlayChoice[], pla
 }
 
 /** The reasons against a play. */
-export const againstPlay = (reading: HandAnalysis, play: PlayChoice): readonly Reason[] => [
+export const reasonsAgainstPlay = (reading: HandAnalysis, play: PlayChoice): readonly Reason[] => [
   ...(takesByRank(reading) ? riskOf(reading, play) : []),
-  ...barings(reading, [play.card]),
+  ...lostGuardReasons(reading, [play.card]),
 ];
 
 /**
@@ -41,7 +41,7 @@ export const againstPlay = (reading: HandAnalysis, play: PlayChoice): readonly R
  */
 const takesByRank = ({ rules }: HandAnalysis): boolean =>
   rules.sheet.trick.cancel === 'none' &&
-  (rules.sheet.trick.identical === 'first' || packsOf(rules) === 1) &&
+  (rules.sheet.trick.identical === 'first' || packCount(rules) === 1) &&
   rules.extenders.size === 0 &&
   (rules.sheet.deck.wilds.length === 0 || isCalled(rules.sheet));
 
@@ -62,7 +62,7 @@ function leading(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { rules } = reading;
   const power = powerOf(rules, play);
   const higher = above(reading, play, power);
-  const dear = dearIn(reading, reading.out[suitOf(card)]);
+  const dear = costliestIn(reading, reading.out[suitOf(card)]);
   const mayFall = dear !== undefined && dear.power < power;
   const safe = dear !== undefined && !reading.hand[suitOf(card)].some(one => one.power > dear.power);
   return [
@@ -151,7 +151,7 @@ function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   if (!leads(reading, play, ledOf(reading, play)) || suitOf(card) !== ledOf(reading, play)) return [];
   const behind = seatsBehind(reading);
   if (behind.length === 0) return takingLast(reading, play).filter(({ kind }) => kind === 'takes-last');
-  const dear = dearIn(reading, reading.out[suitOf(card)]);
+  const dear = costliestIn(reading, reading.out[suitOf(card)]);
   const ban = view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any';
   const banned = ban && dear !== undefined && rules.banned.has(dear.card);
   if (dear === undefined || banned || dear.power >= powerOf(rules, play)) return [];

@@ -51,7 +51,7 @@ export type Reason =
   | { readonly kind: 'judged' }; // result of a search, without a reason that can be proved
 
 /** Another answer, and by how much it is worse than the advised one, over the same sampled deals. */
-export interface Beside {
+export interface ComparedAnswer {
   readonly other: Action;
   readonly by: number; // points per deal, ≥ 0
 }

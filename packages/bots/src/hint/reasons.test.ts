@@ -18,7 +18,7 @@ import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { effectiveRules, type TrickRules as Rules, suitIn } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
-import { TOGGLES } from '../arena/toggles.ts';
+import { CHANGED_GAMES } from '../arena/toggles.ts';
 import { questionOf } from '../core/player.ts';
 import { costIn } from '../policy/costs.ts';
 import { wantsPoints } from './advise.ts';
@@ -212,7 +212,7 @@ const tables: readonly { readonly game: string; readonly seats: number; readonly
   { game: 'wild-twist', seats: 6, overrides: {} },
   { game: 'classic', seats: 7, overrides: {} },
   { game: 'capture', seats: 5, overrides: {} },
-  ...TOGGLES,
+  ...CHANGED_GAMES,
 ];
 
 test.each(tables)('$game with $seats seats, $overrides: what is said comes true', ({ game: id, seats, overrides }) => {

@@ -4,16 +4,16 @@ import { type Card, isWild, rankOf, SUITS, type Suit, withoutAll } from '@moonsh
 import { type Action, type Ask, type CaptureRules, farness, suitIn } from '@moonshot/rules/engine';
 import { wantsHearts } from '../capture/policy/worth.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../core/player.ts';
-import { naming } from '../players/careful/bid.ts';
-import { type HandAnalysis, read } from '../players/careful/reading.ts';
-import type { Weighed } from '../players/judge.ts';
+import { bestSuit } from '../players/careful/bid.ts';
+import { type HandAnalysis, analyzeHand } from '../players/careful/reading.ts';
+import type { JudgedAnswer } from '../players/judge.ts';
 import { costIn } from '../policy/costs.ts';
-import { barings, guardings } from './guards.ts';
-import { againstPlay, forPlay, handAfter, mayShoot } from './plays.ts';
+import { lostGuardReasons, guardReasons } from './guards.ts';
+import { reasonsAgainstPlay, reasonsForPlay, handAfter, mayShoot } from './plays.ts';
 import type { Reason } from './reason.ts';
 
 /** The reasons for an answer, most important first; never empty. `weighed` is its search result. */
-export function reasonsFor(question: Question, action: Action, weighed?: Weighed): readonly Reason[] {
+export function reasonsFor(question: Question, action: Action, weighed?: JudgedAnswer): readonly Reason[] {
   const found = question.kind === 'tricks' ? inTricks(question, action, weighed) : inBouts(question, action);
   return found.length > 0 ? found : [{ kind: 'judged' }];
 }
@@ -21,18 +21,18 @@ export function reasonsFor(question: Question, action: Action, weighed?: Weighed
 /** The reasons against an answer; may be empty. */
 export function reasonsAgainst(question: Question, action: Action): readonly Reason[] {
   if (question.kind !== 'tricks') return [];
-  const reading = read(question.rules, question.view);
-  if (action.type === 'play') return againstPlay(reading, action);
+  const reading = analyzeHand(question.rules, question.view);
+  if (action.type === 'play') return reasonsAgainstPlay(reading, action);
   const gone = cardsOf(action);
-  return action.type === 'pass' ? barings(reading, gone) : [];
+  return action.type === 'pass' ? lostGuardReasons(reading, gone) : [];
 }
 
-function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?: Weighed): readonly Reason[] {
-  const reading = read(rules, view);
+function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?: JudgedAnswer): readonly Reason[] {
+  const reading = analyzeHand(rules, view);
   const shooting: readonly Reason[] = weighed !== undefined && shoots(reading, weighed) ? [{ kind: 'shoots' }] : [];
   switch (action.type) {
     case 'play': {
-      const found = ask.type === 'play' ? forPlay(reading, ask.plays, action) : [];
+      const found = ask.type === 'play' ? reasonsForPlay(reading, ask.plays, action) : [];
       return found[0]?.kind === 'forced' ? found : [...shooting, ...found];
     }
     case 'pass':
@@ -53,7 +53,7 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
 
 /** Reasons for a bid: the cards held of the suit to name; for a pass, that no suit is worth a bid. */
 function auctioning(reading: HandAnalysis, bid: number | Suit): readonly Reason[] {
-  const { suit, worth } = naming(reading);
+  const { suit, worth } = bestSuit(reading);
   if (bid === 0) return worth < 1 ? [{ kind: 'names-none' }] : [];
   const named = typeof bid === 'string' ? bid : suit;
   const held = reading.view.hand.filter(card => suitIn(reading.rules.sheet, card) === named);
@@ -63,7 +63,7 @@ function auctioning(reading: HandAnalysis, bid: number | Suit): readonly Reason[
 /** If the others take at least this share of the points, the seat has shot the moon in most worlds. */
 const SHOOTS = 0.5;
 
-function shoots(reading: HandAnalysis, { points }: Weighed): boolean {
+function shoots(reading: HandAnalysis, { points }: JudgedAnswer): boolean {
   const { rules, seat } = reading;
   const all = rules.moonSet.reduce((sum, card) => sum + Math.abs(costIn(rules, card)), 0);
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
@@ -90,7 +90,7 @@ function partings(reading: HandAnalysis, cards: readonly Card[]): readonly Reaso
   const high = cards.filter(isHigh);
   return [
     ...empty.slice(0, 1).map(suit => ({ kind: 'empties', suit }) as const),
-    ...guardings(reading, hand, cards),
+    ...guardReasons(reading, hand, cards),
     ...(dear.length > 0 ? [{ kind: 'parts-dear', cards: dear } as const] : []),
     ...(high.length > 0 ? [{ kind: 'parts-high', cards: high } as const] : []),
   ];

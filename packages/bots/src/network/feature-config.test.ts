@@ -3,12 +3,12 @@
 import { heartsOf, type Overrides, type Sheet, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { describe, expect, it } from 'vitest';
-import { customsOf, type FeatureConfig } from './feature-config.ts';
+import { featureConfigOf, type FeatureConfig } from './feature-config.ts';
 
 function read(sheet: Sheet | undefined, seats: number, set: Overrides = {}): FeatureConfig | null {
   if (sheet === undefined) throw new Error('There is no such sheet');
   const hearts = heartsOf(sheet, seats, set);
-  return hearts.kind === 'tricks' ? customsOf(hearts.rules) : null;
+  return hearts.kind === 'tricks' ? featureConfigOf(hearts.rules) : null;
 }
 
 describe('customs', () => {

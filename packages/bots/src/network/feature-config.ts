@@ -23,7 +23,7 @@ export interface FeatureConfig {
 const known = new WeakMap<Rules, FeatureConfig | null>();
 
 /** The features of a game's rules; null if no network was trained for it. */
-export function customsOf(rules: Rules): FeatureConfig | null {
+export function featureConfigOf(rules: Rules): FeatureConfig | null {
   const found = known.get(rules);
   if (found !== undefined) return found;
   const customs = isUnderstood(rules) ? read(rules) : null;

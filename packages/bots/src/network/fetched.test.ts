@@ -1,13 +1,13 @@
 // Networks that are fetched cannot be asked before, and are the same as those that are there from the start.
 import { expect, it } from 'vitest';
 import * as fetched from './fetched.ts';
-import { ask, type Network, type Networks, told } from './network.ts';
+import { evaluateLayers, type Network, type Networks, outputOf } from './network.ts';
 import * as there from './weights.ts';
 
 const someRows = Int16Array.of(3, 14, 15, 92, 65, 0, 0, 0);
 const answer = (network: Network): number => {
-  ask(network, someRows, 5);
-  return told(network, 0);
+  evaluateLayers(network, someRows, 5);
+  return outputOf(network, 0);
 };
 
 it('says that they have not been fetched, and then answers as those that are there', async () => {

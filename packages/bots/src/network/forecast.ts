@@ -7,7 +7,7 @@ import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import { type FeatureConfig, POINTS, RANKS, SEATS } from './feature-config.ts';
-import { ask, told } from './network.ts';
+import { evaluateLayers, outputOf } from './network.ts';
 import * as rows from './rows.ts';
 
 const { BROKEN, DONE, HANDS, LEADER, TALLY } = layout;
@@ -47,9 +47,9 @@ export function forecastFor(customs: FeatureConfig, score: Rules['sheet']['score
     add(into, rows.takerRow(FORECAST.alone, points, leader));
     add(into, rows.trickRow(FORECAST.tricks, at[DONE]!));
     if (at[BROKEN] !== 0 || customs.breaking === 0) add(into, FORECAST.open);
-    rows.addCustoms(into, FORECAST.customs, customs);
-    ask(forecast, into.picked, into.count);
-    for (let turn = 0; turn < SEATS; turn++) foretold[(leader + turn) % SEATS] = sign * told(forecast, turn);
+    rows.addFeatureConfig(into, FORECAST.customs, customs);
+    evaluateLayers(forecast, into.picked, into.count);
+    for (let turn = 0; turn < SEATS; turn++) foretold[(leader + turn) % SEATS] = sign * outputOf(forecast, turn);
     return foretold;
   };
 }

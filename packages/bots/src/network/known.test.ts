@@ -3,14 +3,14 @@
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, it } from 'vitest';
 import { choosing, playingGame } from '../../../../test/play.ts';
-import { customsOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
+import { featureConfigOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
 import { pickForPlay } from './known.ts';
 import { cardRow, emptyRows, PLAYER } from './rows.ts';
 
 it.each(['left', 'right', 'across', 'scatter'] as const)('a pass of %s', step => {
   const hearts = heartsOf(sheetOf('ricketts'), 4, { 'pass.cycle': [step] });
   if (hearts.kind !== 'tricks') throw new Error('Ricketts is played for tricks');
-  const customs = customsOf(hearts.rules) as FeatureConfig;
+  const customs = featureConfigOf(hearts.rules) as FeatureConfig;
   const rows = emptyRows();
   let looked = 0;
   for (const { before: state } of playingGame(hearts.game, { seed: step, length: { deals: 5 } }, choosing(step))) {

@@ -5,7 +5,7 @@ import { isMix, placesOf, type TrickView as View } from '@moonshot/rules/engine'
 import { type FeatureConfig, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './feature-config.ts';
 import * as rows from './rows.ts';
 
-const { HOW, PLAYER, add } = rows;
+const { PLAY_KINDS, PLAYER, add } = rows;
 const SUITS = [0, 1, 2, 3] as const;
 
 const numberOf = (card: Card): number => NUMBERS.get(card) as number;
@@ -23,17 +23,17 @@ export function pickForBelief(view: View, customs: FeatureConfig, into: rows.Row
     for (const { card, seat } of plays) {
       const number = numberOf(card);
       const how = howPlayed(number, best);
-      if (how === HOW.led || how === HOW.over) best = number;
+      if (how === PLAY_KINDS.led || how === PLAY_KINDS.over) best = number;
       const turn = (seat - (view.viewer as number) + SEATS) % SEATS;
-      if (turn > 0) add(into, rows.howRow(turn, how, number));
+      if (turn > 0) add(into, rows.playKindRow(turn, how, number));
     }
   }
 }
 
-function howPlayed(number: number, best: number): rows.How {
-  if (best < 0) return HOW.led;
-  if (suitOf(number) !== suitOf(best)) return HOW.thrown;
-  return number > best ? HOW.over : HOW.under;
+function howPlayed(number: number, best: number): rows.PlayKind {
+  if (best < 0) return PLAY_KINDS.led;
+  if (suitOf(number) !== suitOf(best)) return PLAY_KINDS.thrown;
+  return number > best ? PLAY_KINDS.over : PLAY_KINDS.under;
 }
 
 interface Known {
@@ -65,7 +65,7 @@ export function pickForPlay(view: View, customs: FeatureConfig, into: rows.Rows)
   add(into, PLAYER.order + view.trick.plays.length);
   add(into, rows.trickRow(PLAYER.tricks, view.tricks.length));
   if (view.broken || customs.breaking === 0) add(into, PLAYER.open);
-  rows.addCustoms(into, PLAYER.customs, customs);
+  rows.addFeatureConfig(into, PLAYER.customs, customs);
 }
 
 function knownTo(view: View): Known {

@@ -5,9 +5,9 @@ import { placesOf } from '@moonshot/rules/engine';
 import { networks } from '#networks';
 import type { TrickQuestion } from '../core/player.ts';
 import type { Belief } from '../determinization/belief-weighted.ts';
-import { customsOf, type FeatureConfig, NUMBERS, PASSED, RANKS, SEATS } from './feature-config.ts';
+import { featureConfigOf, type FeatureConfig, NUMBERS, PASSED, RANKS, SEATS } from './feature-config.ts';
 import { pickForBelief, pickForPlay } from './known.ts';
-import { ask, told } from './network.ts';
+import { evaluateLayers, outputOf } from './network.ts';
 import * as rows from './rows.ts';
 
 const { PASSER, add } = rows;
@@ -17,33 +17,33 @@ const into = rows.emptyRows();
  * By legal card, the value of playing it: the others' expected points minus the seat's own. Undefined if the
  * networks do not support the game.
  */
-export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
-  const customs = customsOf(rules);
+export function playValues({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
+  const customs = featureConfigOf(rules);
   if (customs === null || asked.type !== 'play') return undefined;
   const { player } = networks();
   pickForPlay(view, customs, into);
-  ask(player, into.picked, into.count);
-  return new Map(asked.plays.map(({ card }) => [card, told(player, NUMBERS.get(card) as number)]));
+  evaluateLayers(player, into.picked, into.count);
+  return new Map(asked.plays.map(({ card }) => [card, outputOf(player, NUMBERS.get(card) as number)]));
 }
 
 /**
  * The network's belief where the unseen cards are, given the others' plays and passes. Valid until the next
  * call.
  */
-export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: FeatureConfig): Belief {
+export function cardBeliefs({ view }: Pick<TrickQuestion, 'view'>, customs: FeatureConfig): Belief {
   const { belief } = networks();
   pickForBelief(view, customs, into);
-  ask(belief, into.picked, into.count);
+  evaluateLayers(belief, into.picked, into.count);
   const viewer = view.viewer as number;
   return (seat, card) =>
-    told(belief, (((seat - viewer + SEATS) % SEATS) - 1) * NUMBERS.size + (NUMBERS.get(card) as number));
+    outputOf(belief, (((seat - viewer + SEATS) % SEATS) - 1) * NUMBERS.size + (NUMBERS.get(card) as number));
 }
 
 /**
  * The best three cards to pass to one seat; undefined if the networks do not support the game or the pass.
  */
-export function bestGifts({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
-  const customs = customsOf(rules);
+export function bestPass({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
+  const customs = featureConfigOf(rules);
   if (customs === null || asked.type !== 'pass' || view.received.length > 0) return undefined;
   const places = placesOf(rules, asked.step);
   if (places === undefined || rules.passCount !== PASSED) return undefined;
@@ -81,7 +81,7 @@ export function worthOfPass(
   }
   for (const [suit, count] of counts.entries()) add(into, rows.countRow(PASSER.counts, suit, count));
   add(into, PASSER.way + way);
-  rows.addCustoms(into, PASSER.customs, customs);
-  ask(passer, into.picked, into.count);
-  return told(passer, 0);
+  rows.addFeatureConfig(into, PASSER.customs, customs);
+  evaluateLayers(passer, into.picked, into.count);
+  return outputOf(passer, 0);
 }

@@ -5,21 +5,21 @@ import type { Card } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { describe, expect, it } from 'vitest';
 import { networks } from '#networks';
-import { emptySight, see } from '../policy/observation.ts';
-import { pick } from '../policy/pick.ts';
+import { emptyObservation, observePosition } from '../policy/observation.ts';
+import { pickMove } from '../policy/pick.ts';
 import { finishTrick, playOutWell, step } from '../policy/playout.ts';
-import { eyeOf } from '../policy/policy-tables.ts';
-import { mindOf } from '../policy/scratch.ts';
+import { policyTablesOf } from '../policy/policy-tables.ts';
+import { createPolicyScratch } from '../policy/scratch.ts';
 import { diceOf } from '../sim/dice.ts';
 import { dealRandom } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { emptyPosition, seatDue, setOut, type TrickPosition } from '../sim/trick/position.ts';
+import { emptyPosition, seatDue, setUpDeal, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
-import { customsOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
+import { featureConfigOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
 import { forecastFor } from './forecast.ts';
 import { pickForPlay } from './known.ts';
-import { ask, networkOf, told } from './network.ts';
-import { beliefsOf, worthOfPass } from './network-values.ts';
+import { evaluateLayers, networkOf, outputOf } from './network.ts';
+import { cardBeliefs, worthOfPass } from './network-values.ts';
 import { emptyRows } from './rows.ts';
 
 interface ToldPlay {
@@ -58,11 +58,11 @@ const OFF = 0.02; // in points, or in logarithms, that rounding may change
 
 const sheet = sheetOf('ricketts');
 if (sheet === undefined) throw new Error('There is no sheet of Ricketts');
-const { lanes } = eyeOf(heartsOf(sheet, 4, {}).rules as Rules);
+const { lanes } = policyTablesOf(heartsOf(sheet, 4, {}).rules as Rules);
 
 function positionOf({ hands, taken, leader, done, broken }: Foretold): TrickPosition {
   const at = emptyPosition(lanes);
-  setOut(lanes, at, { hands, kitty: [], leader, claimed: false });
+  setUpDeal(lanes, at, { hands, kitty: [], leader, claimed: false });
   for (const [seat, points] of taken.entries()) at[layout.TALLY + seat] = points;
   at[layout.DONE] = done;
   at[layout.BROKEN] = broken ? layout.BREAKS : 0;
@@ -78,16 +78,16 @@ describe('what the networks tell', () => {
     const rows = emptyRows();
     const { player } = networks();
     pickForPlay(view, customs, rows);
-    ask(player, rows.picked, rows.count);
+    evaluateLayers(player, rows.picked, rows.count);
     for (const [card, worth] of Object.entries(wanted)) {
       const number = NUMBERS.get(card as Card) as number;
-      expect(Math.abs(told(player, number) - worth), `${card} is worth ${worth}`).toBeLessThan(OFF);
+      expect(Math.abs(outputOf(player, number) - worth), `${card} is worth ${worth}`).toBeLessThan(OFF);
     }
   });
 
   it.each(plays.map((one, i) => [i, one] as const))('is the same of where cards lie at play %i', (_, one) => {
     const { customs, view, believed } = one;
-    const belief = beliefsOf({ view }, customs);
+    const belief = cardBeliefs({ view }, customs);
     for (const [card, wanted] of Object.entries(believed))
       for (const [i, log] of wanted.entries()) {
         const seat = ((view.viewer as number) + 1 + i) % 4;
@@ -111,16 +111,16 @@ describe('what the networks tell', () => {
 
   it.each(['ricketts', 'classic'] as const)('goes with what comes of playing out, as the score of %s has it', game => {
     const rules = heartsOf(sheetOf(game), 4).rules as Rules;
-    const tables = eyeOf(rules);
+    const tables = policyTablesOf(rules);
     const { lanes } = tables;
-    const forecast = forecastFor(customsOf(rules) as FeatureConfig, rules.sheet.score.sign);
-    const [at, observation, dice] = [emptyPosition(lanes), emptySight(), diceOf('foretold')];
-    const [scratch, points] = [mindOf(tables), new Int32Array(4)];
+    const forecast = forecastFor(featureConfigOf(rules) as FeatureConfig, rules.sheet.score.sign);
+    const [at, observation, dice] = [emptyPosition(lanes), emptyObservation(), diceOf('foretold')];
+    const [scratch, points] = [createPolicyScratch(tables), new Int32Array(4)];
     let together = 0;
     for (let deal = 0; deal < 60; deal++) {
       dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
-      see(tables, at, observation);
-      step(scratch, at, observation, pick(scratch, at, observation, seatDue(lanes, at), dice));
+      observePosition(tables, at, observation);
+      step(scratch, at, observation, pickMove(scratch, at, observation, seatDue(lanes, at), dice));
       finishTrick(scratch, at, observation, dice);
       const foretold = Array.from(forecast(at) as ArrayLike<number>);
       playOutWell(scratch, at, observation, dice);

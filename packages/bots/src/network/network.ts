@@ -90,7 +90,7 @@ export const networksOf = ({
  * Computes the layers for the inputs that are on: the first `count` numbers in `picked`, which needs space
  * for three more. Read the outputs with `told`.
  */
-export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array, count: number): void {
+export function evaluateLayers({ first, middle, wide, narrow }: Network, picked: Int16Array, count: number): void {
   const { lines, start } = first;
   const size = wide.length;
   const nothing = lines.length / size - 1;
@@ -109,7 +109,7 @@ export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array
 }
 
 /** One output for the inputs of the last call of `ask`. */
-export const told = ({ end, narrow }: Network, output: number): number => sumOf(narrow, end, output);
+export const outputOf = ({ end, narrow }: Network, output: number): number => sumOf(narrow, end, output);
 
 function sumOf(numbers: Float64Array, { lines, start }: Layer<Float64Array>, line: number): number {
   const size = numbers.length;

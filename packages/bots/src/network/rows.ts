@@ -51,8 +51,8 @@ export const PLAYER = numbered({
 });
 
 /** How a card was played: led, below or above the card that was winning the trick, or off suit. */
-export const HOW = { led: 0, under: 1, over: 2, thrown: 3 } as const;
-export type How = (typeof HOW)[keyof typeof HOW];
+export const PLAY_KINDS = { led: 0, under: 1, over: 2, thrown: 3 } as const;
+export type PlayKind = (typeof PLAY_KINDS)[keyof typeof PLAY_KINDS];
 const HOWS = 4;
 /** The rows of the belief network: those of the player network, then those about the others' plays. */
 const BELIEF = numbered({ known: PLAYER.all, how: (SEATS - 1) * HOWS * CARDS });
@@ -91,7 +91,7 @@ export function add(rows: Rows, row: number): void {
   rows.count += 1;
 }
 
-export function addCustoms(rows: Rows, from: number, { opening, breaking, ban }: FeatureConfig): void {
+export function addFeatureConfig(rows: Rows, from: number, { opening, breaking, ban }: FeatureConfig): void {
   add(rows, from + opening);
   add(rows, from + BREAKING_FROM + breaking);
   if (ban) add(rows, from + BAN);
@@ -100,7 +100,7 @@ export function addCustoms(rows: Rows, from: number, { opening, breaking, ban }:
 /** The row for holding `count` cards of a suit. `from` is the first row of the group, here and below. */
 export const countRow = (from: number, suit: number, count: number): number => from + suit * COUNT_ROWS + count;
 /** The row for a card that the seat `turn` places to the left has played in this way. */
-export const howRow = (turn: number, how: How, card: number): number =>
+export const playKindRow = (turn: number, how: PlayKind, card: number): number =>
   BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;
 export const cardRow = (from: number, turn: number, card: number): number => from + turn * CARDS + card;

@@ -13,9 +13,9 @@ import {
 } from '@moonshot/rules';
 import { type Card, sorted } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
-import { questionIn, type StagedPosition } from '../../testing/staged.ts';
+import { questionAt, type TestPosition } from '../../testing/staged.ts';
 import { playDeal } from '../arena/match.ts';
-import { TOGGLES } from '../arena/toggles.ts';
+import { CHANGED_GAMES } from '../arena/toggles.ts';
 import { quickDraws } from '../core/chance.ts';
 import { type BotPlayer, questionOf } from '../core/player.ts';
 import { careful } from './careful.ts';
@@ -25,7 +25,7 @@ const tables = [
   ...SHEETS.flatMap(({ id, seats: { min, max } }) =>
     Array.from({ length: max - min + 1 }, (_, i) => ({ game: id, seats: min + i, overrides: {} as Overrides })),
   ),
-  ...TOGGLES,
+  ...CHANGED_GAMES,
 ];
 
 const hold = (): number => 0;
@@ -102,7 +102,7 @@ function playWatched(
   playDeal({ hearts, players: [player], seed: 'view', match: `${deal}`, firstDealer: 0, heard });
 }
 
-const playedIn = (position: StagedPosition): Action => careful.decide(questionIn(position), { plays: 1 }, hold);
+const playedIn = (position: TestPosition): Action => careful.decide(questionAt(position), { plays: 1 }, hold);
 
 const FIRST = '0 2C 5C 6C 4C'; // a harmless first trick, led by seat 0
 const NINE_HEARTS = [
@@ -119,7 +119,7 @@ const NINE_HEARTS = [
 const BETWEEN_THEM = NINE_HEARTS.map((trick, i) => (i === 1 ? '3 KH 5H 6H 7H' : trick));
 const TEAM_MOON: Overrides = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
 
-const positions: readonly (readonly [name: string, played: string, position: StagedPosition])[] = [
+const positions: readonly (readonly [name: string, played: string, position: TestPosition])[] = [
   [
     'ducks the queen',
     '4S',

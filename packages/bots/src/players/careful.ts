@@ -1,35 +1,35 @@
 // The careful player: it does not search, but estimates costs by rules of thumb that work for every sheet.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
-import { laying } from '../capture/careful/lay.ts';
+import { carefulPair } from '../capture/careful/lay.ts';
 import type { BotPlayer, TrickQuestion } from '../core/player.ts';
-import { bidding } from './careful/bid.ts';
-import { charging } from './careful/charge.ts';
+import { carefulBid } from './careful/bid.ts';
+import { carefulCharge } from './careful/charge.ts';
 import { moonChoice } from './careful/moon.ts';
-import { burying, passing } from './careful/pass.ts';
+import { carefulBury, carefulPass } from './careful/pass.ts';
 import { bestPlay } from './careful/play.ts';
-import { read } from './careful/reading.ts';
+import { analyzeHand } from './careful/reading.ts';
 
 export const careful: BotPlayer = {
   name: 'careful',
-  decide: (question, _, below) => (question.kind === 'tricks' ? answer(question) : laying(question, below)),
+  decide: (question, _, below) => (question.kind === 'tricks' ? answer(question) : carefulPair(question, below)),
 };
 
 function answer({ rules, view, ask }: TrickQuestion): Action {
-  const reading = read(rules, view);
+  const reading = analyzeHand(rules, view);
   switch (ask.type) {
     case 'pass':
-      return passing(reading, ask);
+      return carefulPass(reading, ask);
     case 'charge':
-      return charging(reading, ask);
+      return carefulCharge(reading, ask);
     case 'bid':
-      return bidding(reading, ask);
+      return carefulBid(reading, ask);
     // It never claims the opening: in matches with four seats, claiming cost it 0.4 points per deal.
     case 'claim':
       return { type: 'claim', claim: false };
     case 'play':
       return { type: 'play', ...bestPlay(reading, ask.plays) };
     case 'bury':
-      return burying(reading, ask);
+      return carefulBury(reading, ask);
     case 'moon':
       return { type: 'moon', option: moonChoice(reading, ask.options)?.name ?? 'keep' };
   }

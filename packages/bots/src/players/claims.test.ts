@@ -4,13 +4,13 @@
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import { questionIn, type StagedPosition } from '../../testing/staged.ts';
-import { questions } from '../arena/match.ts';
+import { questionAt, type TestPosition } from '../../testing/staged.ts';
+import { matchQuestions } from '../arena/match.ts';
 import { quickDraws } from '../core/chance.ts';
 import type { BotPlayer, Question, TrickQuestion } from '../core/player.ts';
 import { playerNamed } from './index.ts';
 import { judge } from './judge.ts';
-import { playedByPolicy } from './plain.ts';
+import { policyPlay } from './plain.ts';
 import { traitsOf } from './traits.ts';
 
 const TIMES = 100;
@@ -27,9 +27,9 @@ const playedBy = (name: string, question: Question, times = TIMES, chance = ''):
 const countOf = (card: Card, cards: readonly (Card | undefined)[]): number => cards.filter(one => one === card).length;
 
 /** A question whose required memory lies `tricks` tricks back. */
-function seenAgo({ before = [], ...position }: StagedPosition, told: string, tricks: number): TrickQuestion {
+function seenAgo({ before = [], ...position }: TestPosition, told: string, tricks: number): TrickQuestion {
   const at = before.length + 1 - tricks;
-  return questionIn({ ...position, before: [...before.slice(0, at), told, ...before.slice(at)] });
+  return questionAt({ ...position, before: [...before.slice(0, at), told, ...before.slice(at)] });
 }
 
 /** What a level plays whose judgement does not stray, or one that remembers everything besides. */
@@ -37,10 +37,10 @@ const steadily = (level: 'beginner' | 'casual', question: TrickQuestion, remembe
   if (question.ask.type !== 'play') return undefined;
   const traits = traitsOf({ level });
   const steady = { ...traits, noise: 0, memory: remembers ? 99 : traits.memory };
-  return (playedByPolicy(question, question.ask.plays, steady, () => 0) as { card: Card }).card;
+  return (policyPlay(question, question.ask.plays, steady, () => 0) as { card: Card }).card;
 };
 
-const QUEEN_GONE: StagedPosition = {
+const QUEEN_GONE: TestPosition = {
   hand: '2C 6D 5S 8S AH',
   broken: true,
   before: [
@@ -53,7 +53,7 @@ const QUEEN_GONE: StagedPosition = {
     '2 4C 9C AC 3C',
   ],
 };
-const HEARTS_GONE: StagedPosition = {
+const HEARTS_GONE: TestPosition = {
   hand: 'TS AS 7H',
   broken: true,
   before: [
@@ -68,7 +68,7 @@ const HEARTS_GONE: StagedPosition = {
     '2 2S AH 6S QH',
   ],
 };
-const DIAMONDS_GONE: StagedPosition = {
+const DIAMONDS_GONE: TestPosition = {
   hand: '4D 5D 8D 9D TD AD 4H',
   broken: true,
   before: ['2 2C 9C QC TC', '0 8C 3C QS 6C', '0 KS JS 6S TS', '2 6D 7D 3D QH', '3 2S 9S 8S 7S'],
@@ -76,7 +76,7 @@ const DIAMONDS_GONE: StagedPosition = {
 
 const forgotten: readonly (readonly [
   what: string,
-  position: StagedPosition,
+  position: TestPosition,
   told: string,
   knowing: Card,
   not: Card,
@@ -107,12 +107,12 @@ test.each(rows)(
 const SPADES = ['1 AS 2S 3S 4S', '1 KS 5S 6S 7S', '1 QS 8S 9S TS'];
 const DIAMONDS = ['1 AD 2D 3D 4D', '1 KD 5D 6D 7D'];
 const HEARTS = ['1 AH 2H 3H 4H', '1 KH 5H 6H 7H'];
-const held: StagedPosition = { hand: '', broken: true, rules: { 'pass.cycle': ['hold'] } };
+const held: TestPosition = { hand: '', broken: true, rules: { 'pass.cycle': ['hold'] } };
 
 /**
  * Positions in which a moon is on its way: the card that must be played, or that must be kept, to stop it.
  */
-const moons: readonly { readonly position: StagedPosition; readonly card: Card; readonly kept?: true }[] = [
+const moons: readonly { readonly position: TestPosition; readonly card: Card; readonly kept?: true }[] = [
   {
     position: {
       ...held,
@@ -146,7 +146,7 @@ const moons: readonly { readonly position: StagedPosition; readonly card: Card; 
 /** In how many of a hundred of its answers a player does what stops those moons. */
 function stopped(name: string, times: number): number {
   const all = moons.map(({ position, card, kept = false }) => {
-    const count = countOf(card, playedBy(name, questionIn(position), times));
+    const count = countOf(card, playedBy(name, questionAt(position), times));
     return kept ? times - count : count;
   });
   return (100 * all.reduce((sum, count) => sum + count, 0)) / (times * moons.length);
@@ -162,7 +162,7 @@ test('careful players and experts stop moons that beginners and casual players d
 });
 
 /** The queen would be taken by the first of the cards, and may be let go or kept by the second. */
-const blunders: readonly (readonly [what: string, position: StagedPosition, never: readonly Card[]])[] = [
+const blunders: readonly (readonly [what: string, position: TestPosition, never: readonly Card[]])[] = [
   ['takes its own queen', { hand: 'QS 2S 9D 4D KC 8C 9C TC 5H 6H 8H 3D', trick: '1 3S 4S 5S' }, ['QS']],
   [
     'puts its queen where the king would do',
@@ -176,7 +176,7 @@ const blunders: readonly (readonly [what: string, position: StagedPosition, neve
 ];
 
 test.each(blunders)('a player with a plan never %s, for any seed', (_, { before = [], ...position }, never) => {
-  const question = questionIn({ ...position, before: ['0 2C 5C 6C 4C', ...before] });
+  const question = questionAt({ ...position, before: ['0 2C 5C 6C 4C', ...before] });
   const count = (name: string): number => never.reduce((sum, card) => sum + countOf(card, playedBy(name, question)), 0);
   expect(['beginner', 'casual'].map(count)).toEqual([0, 0]);
   expect(count('random')).toBeGreaterThan(10); // it may be played
@@ -195,7 +195,7 @@ function costs(names: readonly string[]): { readonly questions: number; readonly
   let asked = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     const fixture = { hearts: heartsOf(sheetOf('ricketts'), 4), seed: 'cost', match: `${deal}` };
-    const playing = questions(fixture, state => state.results.length > 0);
+    const playing = matchQuestions(fixture, state => state.results.length > 0);
     for (let step = playing.next(), at = 0; step.done !== true; at++) {
       const { question, below } = step.value;
       if (question.ask.type === 'play' && question.ask.plays.length > 1 && at % 2 === 0) {

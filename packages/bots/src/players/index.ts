@@ -4,7 +4,7 @@ import { LEVELS, parseProfile } from '../core/level.ts';
 import type { BotPlayer } from '../core/player.ts';
 import { careful } from './careful.ts';
 import { random } from './random.ts';
-import { thinking } from './thinking.ts';
+import { levelPlayer } from './thinking.ts';
 
 const WITHOUT_LEVEL: readonly BotPlayer[] = [random, careful];
 
@@ -14,7 +14,7 @@ export const PLAYER_NAMES: readonly string[] = [...WITHOUT_LEVEL.map(player => p
 /** The player with this name: a level with or without a style. Undefined if there is none. */
 export function playerNamed(name: string): BotPlayer | undefined {
   const manner = parseProfile(name);
-  return manner === undefined ? WITHOUT_LEVEL.find(player => player.name === name) : thinking(manner);
+  return manner === undefined ? WITHOUT_LEVEL.find(player => player.name === name) : levelPlayer(manner);
 }
 
 /** Whether a player with that name can be chosen. Styles that a level does not have are excluded. */

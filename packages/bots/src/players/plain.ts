@@ -3,10 +3,10 @@
 import { type Below, SUITS, suitOf } from '@moonshot/rules/cards';
 import type { TrickAction as Action, TrickView as View } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
-import { emptySight, see } from '../policy/observation.ts';
-import { pick } from '../policy/pick.ts';
-import { eyeOf } from '../policy/policy-tables.ts';
-import { mindOf } from '../policy/scratch.ts';
+import { emptyObservation, observePosition } from '../policy/observation.ts';
+import { pickMove } from '../policy/pick.ts';
+import { policyTablesOf } from '../policy/policy-tables.ts';
+import { createPolicyScratch } from '../policy/scratch.ts';
 import { optionsOf } from '../search/plays.ts';
 import { seenPosition } from '../search/question.ts';
 import { HIGH, placeIn } from '../sim/trick/layout.ts';
@@ -16,20 +16,20 @@ import type { Traits } from './traits.ts';
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
 /** The play that the policy expects to cost least, with the memory and the random error of the traits. */
-export function playedByPolicy(question: TrickQuestion, plays: readonly Play[], traits: Traits, below: Below): Action {
+export function policyPlay(question: TrickQuestion, plays: readonly Play[], traits: Traits, below: Below): Action {
   const { rules, view } = question;
-  const tables = eyeOf(rules);
-  const scratch = mindOf(tables);
+  const tables = policyTablesOf(rules);
+  const scratch = createPolicyScratch(tables);
   scratch.noise = traits.noise * tables.unit;
   scratch.later = traits.later;
   scratch.heedsMoons = traits.heedsMoons;
   const { at, history } = seenPosition(tables.lanes, question);
   const seat = history.viewer;
   const options = optionsOf(tables, at, seat, plays);
-  const observation = emptySight();
-  see(tables, at, observation);
+  const observation = emptyObservation();
+  observePosition(tables, at, observation);
   remember(tables.lanes, view, traits.memory, observation.seen);
-  const move = pick(scratch, at, observation, seat, Int32Array.of(below(2 ** 30) + 1));
+  const move = pickMove(scratch, at, observation, seat, Int32Array.of(below(2 ** 30) + 1));
   const chosen = options.find(one => one.move === move) ?? options.find(one => (one.move & ~HIGH) === (move & ~HIGH));
   if (chosen === undefined) throw new Error('Cannot play by the policy: its card is none of the answers');
   return { type: 'play', ...chosen.play };

@@ -9,7 +9,7 @@ import { quickDraws } from '../core/chance.ts';
 import type { PlayerProfile, Style } from '../core/level.ts';
 import { worthFor } from '../search/worth.ts';
 import { careful } from './careful.ts';
-import { thinking } from './thinking.ts';
+import { levelPlayer } from './thinking.ts';
 import { traitsOf } from './traits.ts';
 
 const SEATS = 4;
@@ -38,7 +38,7 @@ function strongDeal(deal: number): ImposedDeal {
  */
 function outcome(manner: PlayerProfile): { readonly moons: number; readonly points: number } {
   const results = Array.from({ length: DEALS }, (_, deal) => {
-    const fixture = { hearts, players: [thinking(manner), careful, careful, careful], budget: BUDGET };
+    const fixture = { hearts, players: [levelPlayer(manner), careful, careful, careful], budget: BUDGET };
     const { state } = playDeal({
       ...fixture,
       seed: 'styles',

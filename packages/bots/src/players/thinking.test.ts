@@ -3,7 +3,7 @@ import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
 import { loggedMatch } from '../arena/match.ts';
-import { TOGGLES } from '../arena/toggles.ts';
+import { CHANGED_GAMES } from '../arena/toggles.ts';
 import { playerNamed } from './index.ts';
 
 const named = (name: string) => {
@@ -34,7 +34,7 @@ test.each(tables)('all levels finish deals of %s with %i seats', (id, seats) => 
   expect(second.events).toEqual(first.events);
 });
 
-const some = freshSample('tables of all levels', TOGGLES, 16);
+const some = freshSample('tables of all levels', CHANGED_GAMES, 16);
 
 test.each(some.map(toggle => [toggle.name, toggle] as const))('and of tables with %s', (_, toggle) => {
   const hearts = heartsOf(sheetOf(toggle.game), toggle.seats, toggle.overrides);

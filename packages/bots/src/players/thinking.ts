@@ -6,12 +6,12 @@ import { nameOf, type PlayerProfile } from '../core/level.ts';
 import type { BotPlayer, Budget, TrickQuestion } from '../core/player.ts';
 import { bestAnswer } from '../search/answer.ts';
 import { careful } from './careful.ts';
-import { playedByPolicy } from './plain.ts';
-import { highest } from './simple.ts';
+import { policyPlay } from './plain.ts';
+import { passHighest } from './simple.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** The player of a level and style. */
-export function thinking(manner: PlayerProfile): BotPlayer {
+export function levelPlayer(manner: PlayerProfile): BotPlayer {
   const traits = traitsOf(manner);
   return {
     name: nameOf(manner),
@@ -26,7 +26,7 @@ function answer(question: TrickQuestion, traits: Traits, budget: Budget, below: 
   const searches = ask.type === 'pass' ? traits.passing === 'search' : ask.type !== 'bid';
   if (traits.plays > 0 && searches)
     return bestAnswer(question, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);
-  if (ask.type === 'play') return playedByPolicy(question, ask.plays, traits, below);
-  if (ask.type === 'pass' && traits.passing === 'highest') return highest(question.rules, ask);
+  if (ask.type === 'play') return policyPlay(question, ask.plays, traits, below);
+  if (ask.type === 'pass' && traits.passing === 'highest') return passHighest(question.rules, ask);
   return careful.decide(question, budget, below) as Action;
 }

@@ -54,7 +54,7 @@ function wish({ lanes, dear, plain }: PolicyTables, lane: number, suit: number, 
  * Chooses `count` cards: those in `first`, then the ones the seat most wants to give. `noise` is the maximum
  * random addition to each wish.
  */
-export function givenLightly(
+export function lightPass(
   tables: PolicyTables,
   at: TrickPosition,
   seat: number,
@@ -69,7 +69,7 @@ export function givenLightly(
     for (let rest = lane; rest !== 0; rest &= rest - 1) {
       const place = 31 - Math.clz32(rest & -rest);
       const code = (suit << 5) | place;
-      dice[0] = luck.stepped(dice[0]!);
+      dice[0] = luck.xorshift(dice[0]!);
       const chance = (dice[0]! >>> 8) / (1 << 24);
       if (!first.includes(code)) wishes.push([code, wish(tables, lane, suit, place) + noise * chance]);
     }
@@ -83,7 +83,7 @@ const NOISE = 3;
 const NOISE_MORE = 0.3;
 
 /** At most `most` sets of cards to give away. The first one has no randomness. */
-export function setsLightly(
+export function lightPassSets(
   tables: PolicyTables,
   at: TrickPosition,
   seat: number,
@@ -93,7 +93,7 @@ export function setsLightly(
 ): readonly (readonly number[])[] {
   const sets = new Map<string, readonly number[]>();
   for (let i = 0; i <= TRIED && sets.size < most; i++) {
-    const codes = givenLightly(tables, at, seat, count, [], i === 0 ? 0 : NOISE + NOISE_MORE * i, dice);
+    const codes = lightPass(tables, at, seat, count, [], i === 0 ? 0 : NOISE + NOISE_MORE * i, dice);
     const name = [...codes].sort((a, b) => a - b).join();
     if (!sets.has(name)) sets.set(name, codes);
   }

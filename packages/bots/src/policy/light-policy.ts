@@ -7,7 +7,7 @@ import type { TrickPosition } from '../sim/trick/position.ts';
 import type { CardBits } from '../sim/trick/suit-bitboards.ts';
 import { bestOrder } from '../sim/trick/take.ts';
 import { onlyCard, openCards } from './legal-cards.ts';
-import { shooting } from './moon.ts';
+import { moonMove } from './moon.ts';
 import type { Observation } from './observation.ts';
 import type { PolicyScratch } from './scratch.ts';
 
@@ -29,7 +29,7 @@ const DEAR = 1000;
 const RUFF = 60;
 
 /** Chooses a move for the seat that is due. Suits are compared by scores; 30 or 40 means a certain trick. */
-export function playLightly(
+export function lightMove(
   scratch: PolicyScratch,
   at: TrickPosition,
   observation: Observation,
@@ -41,8 +41,8 @@ export function playLightly(
   const single = onlyCard(open);
   if (single >= 0) return single;
   glance(scratch, at, observation, seat);
-  if (((observation.shooters >> seat) & 1) === 1) return shooting(scratch, at, observation);
-  const word = luck.stepped(dice[0]!);
+  if (((observation.shooters >> seat) & 1) === 1) return moonMove(scratch, at, observation);
+  const word = luck.xorshift(dice[0]!);
   dice[0] = word;
   if ((word >>> 8) / (1 << 24) < ANY) return anyCard(open, dice);
   if (at[ORDER] === 0 || at[LED]! < 0) return leading(scratch, dice);
@@ -97,7 +97,7 @@ function leading(scratch: PolicyScratch, dice: luck.Dice): number {
     else if ((dear & outside) !== 0 && lane === low) safety = 36;
     else if (dear !== 0) safety -= (dear & outside) !== 0 ? 18 : countOf(low) >= 4 ? 5 : 30;
     if (dear !== 0 && low !== 0 && ((dear & outside) === 0 || lane === low)) place = highest(low);
-    word = luck.stepped(word);
+    word = luck.xorshift(word);
     safety += luck.shareOf(word, LEAD_CHANCE * 4) / 4;
     if (safety <= most) continue;
     most = safety;
@@ -139,7 +139,7 @@ function throwing(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, st
     else if ((tables.plain[suit]! & (1 << place)) !== 0) gain += stops || spares ? -50 : 10;
     else if (dear !== 0) gain += place > lowest(dear) ? 40 : -15;
     if (takes(scratch, at, (suit << 5) | place)) gain += stops ? RUFF : -RUFF;
-    word = luck.stepped(word);
+    word = luck.xorshift(word);
     gain += luck.shareOf(word, THROW_CHANCE * 4) / 4;
     if (gain <= most) continue;
     most = gain;

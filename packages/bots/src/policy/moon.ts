@@ -9,7 +9,7 @@ const { BEST, DONE, HIGH, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
 /** Chooses a move for a seat that tries for the moon. `hand`, `out` and `open` of `scratch` must be set. */
-export function shooting(scratch: PolicyScratch, at: TrickPosition, observation: Observation): number {
+export function moonMove(scratch: PolicyScratch, at: TrickPosition, observation: Observation): number {
   const { open, tables } = scratch;
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@
 import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { areMates, type PolicyTables } from './policy-tables.ts';
+import { areMoonMates, type PolicyTables } from './policy-tables.ts';
 
 const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
 
@@ -15,10 +15,10 @@ export interface Observation {
   shooters: number; // seats that try for the moon, as bits
 }
 
-export const emptySight = (): Observation => ({ seen: new Int32Array(4), worth: 0, taker: -1, share: 0, shooters: 0 });
+export const emptyObservation = (): Observation => ({ seen: new Int32Array(4), worth: 0, taker: -1, share: 0, shooters: 0 });
 
 /** Fills in the observation for a position. Seats that cannot shoot the moon any more leave `shooters`. */
-export function see(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
+export function observePosition(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
   const { seats } = tables.lanes;
   for (let suit = 0; suit < 4; suit++) {
     let lane = at[ORDER] === 0 ? 0 : at[LYING + suit]!;
@@ -27,11 +27,11 @@ export function see(tables: PolicyTables, at: TrickPosition, observation: Observ
   }
   observation.worth = tables.tricks[at[DONE]!]!;
   for (let i = 0; i < at[ORDER]!; i++) observation.worth += tables.costs[at[MOVES + i]! & 127]!;
-  seeTaken(tables, at, observation);
+  observeTaken(tables, at, observation);
 }
 
 /** Updates the takers of moon cards. Seats that cannot shoot the moon any more stop trying. */
-export function seeTaken(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
+export function observeTaken(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
   const { lanes, moonMates, moonPoints } = tables;
   observation.taker = -1;
   observation.share = 0;
@@ -39,7 +39,7 @@ export function seeTaken(tables: PolicyTables, at: TrickPosition, observation: O
     const tally = at[TALLY + seat]!;
     if ((tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT === 0) continue;
     if (observation.taker === -1) observation.taker = seat;
-    else if (!areMates(tables, observation.taker, seat)) {
+    else if (!areMoonMates(tables, observation.taker, seat)) {
       observation.taker = -2;
       break;
     }

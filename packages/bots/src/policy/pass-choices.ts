@@ -1,7 +1,7 @@
 // Chooses cards to pass or bury by rule, and sets of cards worth comparing.
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { handCost, laterOf, weighHand } from './hand.ts';
+import { handCost, remainingCost, weighHand } from './hand.ts';
 import type { PolicyScratch } from './scratch.ts';
 
 const { HANDS, placeIn, suitIn } = layout;
@@ -39,7 +39,7 @@ export function worstOf(
     for (let suit = 0; suit < 4; suit++)
       for (let rest = hand[suit]!; rest !== 0; rest &= rest - 1) {
         const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
-        const cost = laterOf(scratch, code);
+        const cost = remainingCost(scratch, code);
         if (cost < least) {
           least = cost;
           worst = code;
@@ -57,7 +57,7 @@ const WIDTH = 40; // beam width of the search
  * Sets of `count` cards without which the hand is safest, best first. `extra` is the immediate cost of giving
  * a card away.
  */
-export function partings(
+export function safestPasses(
   scratch: PolicyScratch,
   at: TrickPosition,
   seat: number,
@@ -102,7 +102,7 @@ function costWithout(scratch: PolicyScratch, whole: Int32Array, codes: readonly 
 }
 
 /** The cards that help a moon least, worst first: low ones of short suits. */
-export function losers({ tables, hand, out }: PolicyScratch, at: TrickPosition, seat: number): readonly number[] {
+export function leastMoonCards({ tables, hand, out }: PolicyScratch, at: TrickPosition, seat: number): readonly number[] {
   lookAtDealt({ tables, hand, out } as PolicyScratch, at, seat);
   const bits = (lane: number): number => places(lane).length;
   const cost = (code: number): number => {

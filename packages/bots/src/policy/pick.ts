@@ -5,11 +5,11 @@ import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { movesInto, opensLow } from '../sim/trick/legal.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { laterOf, weighHand } from './hand.ts';
+import { remainingCost, weighHand } from './hand.ts';
 import { onlyCard, openCards } from './legal-cards.ts';
-import { shooting } from './moon.ts';
+import { moonMove } from './moon.ts';
 import type { Observation } from './observation.ts';
-import { areMates, type PolicyTables } from './policy-tables.ts';
+import { areMoonMates, type PolicyTables } from './policy-tables.ts';
 import type { PolicyScratch } from './scratch.ts';
 
 const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
@@ -43,7 +43,7 @@ const SHARED = 0.7;
 const LEADS = 0.1;
 
 /** Chooses a move for the seat that is due, with some randomness. */
-export function pick(
+export function pickMove(
   scratch: PolicyScratch,
   at: TrickPosition,
   observation: Observation,
@@ -56,7 +56,7 @@ export function pick(
   const single = onlyCard(open);
   if (single >= 0 && !isAmong(lanes.wilds, single)) return single;
   look(scratch, at, observation, seat);
-  if (((observation.shooters >> seat) & 1) === 1) return shooting(scratch, at, observation);
+  if (((observation.shooters >> seat) & 1) === 1) return moonMove(scratch, at, observation);
   threaten(scratch, at, observation, seat);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -64,7 +64,7 @@ export function pick(
   for (let suit = 0; suit < 4; suit++)
     for (let rest = open[suit]!; rest !== 0; rest &= rest - 1) {
       const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
-      word = luck.stepped(word);
+      word = luck.xorshift(word);
       const cost = costOf(scratch, at, observation, code) + (word >>> 8) * (scratch.noise / (1 << 24));
       if (cost < least) {
         least = cost;
@@ -86,7 +86,7 @@ export function pick(
  * Writes every legal move of the seat that is due with its expected cost, without randomness. Returns their
  * number.
  */
-export function weigh(
+export function weighMoves(
   scratch: PolicyScratch,
   at: TrickPosition,
   observation: Observation,
@@ -130,7 +130,7 @@ function threaten(scratch: PolicyScratch, at: TrickPosition, observation: Observ
 function moonChance(tables: PolicyTables, at: TrickPosition, { taker, share }: Observation): number {
   const passed = at[DONE]! / tables.lanes.rules.handSize;
   const signs = OF_SHARE * share + OF_TIME * passed;
-  return signs * (areMates(tables, taker, at[LEADER]!) ? 1 : ELSEWHERE) - DOUBT;
+  return signs * (areMoonMates(tables, taker, at[LEADER]!) ? 1 : ELSEWHERE) - DOUBT;
 }
 
 /** The expected cost of a move, in points. */
@@ -140,7 +140,7 @@ function costOf(scratch: PolicyScratch, at: TrickPosition, observation: Observat
   const led = at[ORDER] === 0 || at[LED]! < 0 ? (move >> 5) & 3 : at[LED]!;
   const rank = lanes.entries[entriesAt(led) | move]! & RANK_BITS;
   const cost = tables.costs[move & ~HIGH]!;
-  const later = scratch.later * laterOf(scratch, move) * (1 - scratch.threat);
+  const later = scratch.later * remainingCost(scratch, move) * (1 - scratch.threat);
   if (at[ORDER] !== 0 && rank <= at[BEST]! >> 4)
     return later - givenTo(scratch, at, cost) + (scratch.stake === 0 ? 0 : sparing(scratch, at, observation, move));
   if (at[ORDER] === 0 && isAmong(lanes.jokers, move)) return later; // the next seat leads instead
@@ -220,9 +220,9 @@ function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observati
   const kept = stake * keeping(scratch, move);
   if (((moon[(move >> 5) & 3]! >>> (move & 31)) & 1) === 0) return kept;
   const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ tieFlip)) % seats;
-  if (areMates(scratch.tables, taker, winning)) return kept + stake * HELPS;
+  if (areMoonMates(scratch.tables, taker, winning)) return kept + stake * HELPS;
   for (let order = at[ORDER]! + 1; order < seats; order++)
-    if (areMates(scratch.tables, taker, (at[LEADER]! + order) % seats)) return kept;
+    if (areMoonMates(scratch.tables, taker, (at[LEADER]! + order) % seats)) return kept;
   return -stake * HINDERS;
 }
 

@@ -5,19 +5,19 @@ import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { describe, expect, test } from 'vitest';
-import { TOGGLES } from '../arena/toggles.ts';
+import { CHANGED_GAMES } from '../arena/toggles.ts';
 import { diceOf } from '../sim/dice.ts';
 import { dealRandom } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
-import { begin } from '../sim/trick/play.ts';
-import { emptyPosition, seatDue, setOut, type TrickPosition } from '../sim/trick/position.ts';
-import { playLightly } from './light-policy.ts';
-import { emptySight, see } from './observation.ts';
-import { pick } from './pick.ts';
+import { beginPlay } from '../sim/trick/play.ts';
+import { emptyPosition, seatDue, setUpDeal, type TrickPosition } from '../sim/trick/position.ts';
+import { lightMove } from './light-policy.ts';
+import { emptyObservation, observePosition } from './observation.ts';
+import { pickMove } from './pick.ts';
 import { playOutWell, step } from './playout.ts';
-import { eyeOf } from './policy-tables.ts';
-import { mindOf, type PolicyScratch } from './scratch.ts';
+import { policyTablesOf } from './policy-tables.ts';
+import { createPolicyScratch, type PolicyScratch } from './scratch.ts';
 
 const { PHASE, PHASES, SHOOTER, placeIn, suitIn } = layout;
 
@@ -25,25 +25,25 @@ const tables = [
   ...SHEETS.flatMap(({ id, seats }) =>
     [seats.min, seats.max].map(count => ({ name: id, game: id, seats: count, overrides: {} })),
   ),
-  ...TOGGLES,
+  ...CHANGED_GAMES,
 ].filter(({ game }) => sheetOf(game)?.kind === 'tricks');
 
 const rulesOf = ({ game, seats, overrides }: (typeof tables)[number]): Rules =>
   heartsOf(sheetOf(game), seats, overrides).rules as Rules;
 
 const WAYS = [
-  { way: 'whole', choose: pick, light: false },
-  { way: 'light', choose: playLightly, light: true },
+  { way: 'whole', choose: pickMove, light: false },
+  { way: 'light', choose: lightMove, light: true },
 ];
 
 describe.each(WAYS)('in every game, $way', ({ choose, light }) => {
   test.each(tables)('$name with $seats', table => {
-    const eye = eyeOf(rulesOf(table));
-    const [mind, observation, at] = [{ ...mindOf(eye), light }, emptySight(), emptyPosition(eye.lanes)];
+    const eye = policyTablesOf(rulesOf(table));
+    const [mind, observation, at] = [{ ...createPolicyScratch(eye), light }, emptyObservation(), emptyPosition(eye.lanes)];
     const [deck, dice, open] = [Uint8Array.from(eye.lanes.deck), diceOf(table.name), new Int32Array(4)];
     for (let deal = 0; deal < 12; deal++) {
       dealRandom(eye.lanes, at, deck, deal % eye.lanes.seats, dice);
-      see(eye, at, observation);
+      observePosition(eye, at, observation);
       while (at[PHASE] === PHASES.play) {
         const move = choose(mind, at, observation, seatDue(eye.lanes, at), dice);
         legal(eye.lanes, at, open);
@@ -69,20 +69,20 @@ function longSpades(scratch: PolicyScratch): TrickPosition {
     named('KD QD JD TD 9H 8H 7H 6H 7C 8C 9C TC 2S'),
     named('7D 6D 5D 4D 5H 4H 3H 2H JC QC KC AC 2C'),
   ];
-  setOut(lanes, at, { hands, kitty: [], leader: 0, claimed: false });
-  begin(lanes, at);
+  setUpDeal(lanes, at, { hands, kitty: [], leader: 0, claimed: false });
+  beginPlay(lanes, at);
   return at;
 }
 
 describe('a moon', () => {
-  const ricketts = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+  const ricketts = policyTablesOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
 
   test.each([
     ['is stopped by a card that was kept', true, -1],
     ['is let pass by whoever never thinks of one', false, 0],
   ])('%s', (_, heeds, shooter) => {
-    const mind = { ...mindOf(ricketts), heedsMoons: heeds, noise: 0 };
-    const [observation, at] = [emptySight(), longSpades(mind)];
+    const mind = { ...createPolicyScratch(ricketts), heedsMoons: heeds, noise: 0 };
+    const [observation, at] = [emptyObservation(), longSpades(mind)];
     observation.shooters = 1;
     playOutWell(mind, at, observation, diceOf('stop'));
     expect(at[SHOOTER]).toBe(shooter);

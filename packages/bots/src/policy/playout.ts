@@ -7,13 +7,13 @@ import * as deeds from '../sim/trick/play.ts';
 import { seatDue, type TrickPosition } from '../sim/trick/position.ts';
 import { dearestOption } from '../sim/trick/score.ts';
 import { finish } from '../sim/trick/take.ts';
-import { playLightly } from './light-policy.ts';
-import { type Observation, see, seeTaken } from './observation.ts';
-import { pick } from './pick.ts';
+import { lightMove } from './light-policy.ts';
+import { type Observation, observePosition, observeTaken } from './observation.ts';
+import { pickMove } from './pick.ts';
 import type { PolicyScratch } from './scratch.ts';
 
 const { COUNTS, DONE, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
-const { bury, choose } = deeds;
+const { bury, chooseMoonOption } = deeds;
 
 /**
  * Plays a position to the end of the deal by policy. `observation.shooters` are the seats that try for the
@@ -21,21 +21,21 @@ const { bury, choose } = deeds;
  */
 export function playOutWell(scratch: PolicyScratch, at: TrickPosition, observation: Observation, dice: Dice): void {
   const { lanes, flat } = scratch.tables;
-  const play = scratch.light ? playLightly : pick;
-  see(scratch.tables, at, observation);
+  const play = scratch.light ? lightMove : pickMove;
+  observePosition(scratch.tables, at, observation);
   while (at[PHASE]! < PHASES.over) {
     if (at[PHASE] === PHASES.play) {
       if (at[ORDER] === 0 && flat && at[KITTY_LEFT] === 0 && allSeen(scratch, observation)) finish(lanes, at);
       else step(scratch, at, observation, play(scratch, at, observation, seatDue(lanes, at), dice));
-    } else if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
+    } else if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(lanes, at));
     else bury(lanes, at, worst(scratch, at));
   }
 }
 
 /** Completes the current trick. */
 export function finishTrick(scratch: PolicyScratch, at: TrickPosition, observation: Observation, dice: Dice): void {
-  const play = scratch.light ? playLightly : pick;
-  see(scratch.tables, at, observation);
+  const play = scratch.light ? lightMove : pickMove;
+  observePosition(scratch.tables, at, observation);
   while (at[PHASE] === PHASES.play && at[ORDER] !== 0)
     step(scratch, at, observation, play(scratch, at, observation, seatDue(scratch.tables.lanes, at), dice));
 }
@@ -48,7 +48,7 @@ export function step({ tables }: PolicyScratch, at: TrickPosition, observation: 
   deeds.play(tables.lanes, at, move);
   if (at[ORDER] !== 0) return;
   observation.worth = tables.tricks[at[DONE]!]!;
-  seeTaken(tables, at, observation);
+  observeTaken(tables, at, observation);
 }
 
 /** Whether every scoring card has been seen, so that the score is decided. */

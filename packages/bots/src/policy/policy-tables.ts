@@ -33,7 +33,7 @@ export interface PolicyTables {
 const eyes = new WeakMap<Rules, PolicyTables>();
 
 /** The tables of a game, cached by rules. */
-export function eyeOf(rules: Rules): PolicyTables {
+export function policyTablesOf(rules: Rules): PolicyTables {
   const known = eyes.get(rules);
   if (known !== undefined) return known;
   const tables = made(rules);
@@ -42,7 +42,7 @@ export function eyeOf(rules: Rules): PolicyTables {
 }
 
 /** Whether the cards of two seats count together for the moon. A negative number is no seat. */
-export const areMates = ({ moonMates }: PolicyTables, one: number, other: number): boolean =>
+export const areMoonMates = ({ moonMates }: PolicyTables, one: number, other: number): boolean =>
   one >= 0 && ((moonMates[one]! >> other) & 1) === 1;
 
 function made(rules: Rules): PolicyTables {

@@ -28,7 +28,7 @@ export interface PolicyScratch {
 /** Maximum random addition to a cost in playouts, in usual points. */
 const NOISE = 0.1;
 
-export const mindOf = (tables: PolicyTables): PolicyScratch => ({
+export const createPolicyScratch = (tables: PolicyTables): PolicyScratch => ({
   tables,
   kept: noHoldings(),
   open: new Int32Array(4),

@@ -4,22 +4,22 @@ import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import { emptyPosition, setOut } from '../sim/trick/position.ts';
-import { emptySight } from './observation.ts';
-import { eyeOf } from './policy-tables.ts';
-import { moonWish } from './strength.ts';
+import { emptyPosition, setUpDeal } from '../sim/trick/position.ts';
+import { emptyObservation } from './observation.ts';
+import { policyTablesOf } from './policy-tables.ts';
+import { moonProbability } from './strength.ts';
 
-const tables = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+const tables = policyTablesOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
 const TEAM_MOON = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
-const together = eyeOf(heartsOf(sheetOf('ricketts'), 4, TEAM_MOON).rules as Rules);
+const together = policyTablesOf(heartsOf(sheetOf('ricketts'), 4, TEAM_MOON).rules as Rules);
 
 function wishOf(hand: string, share: number, taker = share > 0 ? 0 : -1, { lanes } = tables): number {
   const mine = hand.split(' ') as Card[];
   const rest = lanes.deck.map(code => lanes.names[code] as Card).filter(card => !mine.includes(card));
   const hands = [mine, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)];
   const at = emptyPosition(lanes);
-  setOut(lanes, at, { hands, kitty: [], leader: 0, claimed: false });
-  return moonWish(eyeOf(lanes.rules), at, { ...emptySight(), taker, share }, 0);
+  setUpDeal(lanes, at, { hands, kitty: [], leader: 0, claimed: false });
+  return moonProbability(policyTablesOf(lanes.rules), at, { ...emptyObservation(), taker, share }, 0);
 }
 
 const LOW = '2C 3C 4C 2D 3D 4D 2S 3S 4S 2H 3H 4H 5H';

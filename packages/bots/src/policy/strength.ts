@@ -3,7 +3,7 @@ import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import type { Observation } from './observation.ts';
-import { areMates, type PolicyTables } from './policy-tables.ts';
+import { areMoonMates, type PolicyTables } from './policy-tables.ts';
 
 const { HANDS } = layout;
 
@@ -24,9 +24,9 @@ const LONG = 0.7;
  * The probability that a seat tries for the moon. It is not clamped: values below 0 mean never, above 1
  * always.
  */
-export function moonWish(tables: PolicyTables, at: TrickPosition, observation: Observation, seat: number): number {
+export function moonProbability(tables: PolicyTables, at: TrickPosition, observation: Observation, seat: number): number {
   const strength = strengthOf(tables, at, observation, seat);
-  const share = areMates(tables, observation.taker, seat) ? observation.share : 0;
+  const share = areMoonMates(tables, observation.taker, seat) ? observation.share : 0;
   return WISH_CARDS * (strength - WISH_LEAST) + WISH_SHARE * share;
 }
 

@@ -2,7 +2,7 @@
 import { heartsOf, sheetOf, type TrickView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { questionOf } from '../core/player.ts';
-import type { Weighed } from '../players/judge.ts';
+import type { JudgedAnswer } from '../players/judge.ts';
 import { curveOf, isSame, type MadeDecision, type ReviewedDecision, verdictOf } from './review.ts';
 
 const hearts = heartsOf(sheetOf('ricketts'), 4);
@@ -50,7 +50,7 @@ const made = (card: 'KS' | '6S', trick = 7): MadeDecision => ({
   question: questionOf(hearts, view, { type: 'play', plays }),
   action: { type: 'play', card },
 });
-const weighed = (card: 'KS' | '6S', points: number, behind: number, error = 0.05): Weighed => ({
+const weighed = (card: 'KS' | '6S', points: number, behind: number, error = 0.05): JudgedAnswer => ({
   action: { type: 'play', card },
   points: [points, 0, 0, 0],
   worth: -points,

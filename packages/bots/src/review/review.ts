@@ -4,7 +4,7 @@ import type { Action } from '@moonshot/rules/engine';
 import type { Budget, Question } from '../core/player.ts';
 import { LEVEL, type Reason } from '../hint/reason.ts';
 import { reasonsAgainst, reasonsFor } from '../hint/reasons.ts';
-import { type Judgement, judge, type KnownCards, type Weighed } from '../players/judge.ts';
+import { type Judgement, judge, type KnownCards, type JudgedAnswer } from '../players/judge.ts';
 
 /** A decision as it was made. */
 export interface MadeDecision {
@@ -16,16 +16,16 @@ export interface MadeDecision {
 /** The verdict on a decision; undefined if its answers cannot be compared. */
 export interface ReviewedDecision {
   readonly made: MadeDecision;
-  readonly played: Weighed;
-  readonly best: Weighed;
+  readonly played: JudgedAnswer;
+  readonly best: JudgedAnswer;
   readonly cost: number; // points per deal by which the answer is worse than the best, ≥ 0
-  readonly options: readonly Weighed[];
+  readonly options: readonly JudgedAnswer[];
   readonly for: Reason; // what speaks for the best
   readonly against: Reason | undefined; // the main reason against the answer
 }
 
 /** Judges a decision by what the seat could know, or by the true cards if `known` is given. */
-export const judged = (
+export const judgeDecision = (
   made: MadeDecision,
   budget: Budget,
   below: Below,

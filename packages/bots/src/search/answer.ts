@@ -2,18 +2,18 @@
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
-import { customsOf } from '../network/feature-config.ts';
-import { bestGifts, opinionsOfPlays } from '../network/network-values.ts';
-import { see } from '../policy/observation.ts';
-import { areMates } from '../policy/policy-tables.ts';
+import { featureConfigOf } from '../network/feature-config.ts';
+import { bestPass, playValues } from '../network/network-values.ts';
+import { observePosition } from '../policy/observation.ts';
+import { areMoonMates } from '../policy/policy-tables.ts';
 import { strengthOf } from '../policy/strength.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { type Candidate, gapOf, worthOf } from './candidate.ts';
+import { type Candidate, valueDifference, worthOf } from './candidate.ts';
 import { candidatesFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
-import { type Evaluator, halve, tryIn } from './evaluator.ts';
+import { type Evaluator, successiveHalving, evaluateCandidates } from './evaluator.ts';
 import { mayEnd } from './match.ts';
-import { ready } from './question.ts';
+import { prepareSearch } from './question.ts';
 import type { UtilityWeights } from './worth.ts';
 
 /** The traits that affect search. */
@@ -42,18 +42,18 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   }
   // Networks estimate only points. If the match may end with this deal, more counts, so they are not used.
   const learned = search.learned > 0 && !mayEnd(question.rules, question.view);
-  const gifts = learned ? bestGifts(question) : undefined;
+  const gifts = learned ? bestPass(question) : undefined;
   if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
-  const customs = learned && ask.type === 'play' ? customsOf(question.rules) : null;
-  const { evaluator, at } = ready(question, budget, below, { ...wanted, ...(customs && { customs }) });
+  const customs = learned && ask.type === 'play' ? featureConfigOf(question.rules) : null;
+  const { evaluator, at } = prepareSearch(question, budget, below, { ...wanted, ...(customs && { customs }) });
   const { plain, usual, moon } = candidatesFor(evaluator, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Candidate).action;
-  const opinions = customs === null ? undefined : opinionsOfPlays(question);
+  const opinions = customs === null ? undefined : playValues(question);
   // Network estimates include the chance of a moon, so no separate moon attempts are tried.
   if (opinions !== undefined)
-    return (halve(evaluator, held(plain, opinions, search.learned), 1, usual)[0] as Candidate).action;
+    return (successiveHalving(evaluator, held(plain, opinions, search.learned), 1, usual)[0] as Candidate).action;
   const shoots = mayShoot(evaluator, at, question, search) && promising(evaluator, moon, search);
-  const best = gated(halve(evaluator, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
+  const best = gated(successiveHalving(evaluator, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
   return (shoots ? shot(evaluator, moon, best, search) : best).action;
 }
 
@@ -80,7 +80,7 @@ const byWorth = (field: readonly Candidate[]): readonly Candidate[] =>
 function gated(field: readonly Candidate[], usual: Candidate | undefined, gate: number): Candidate {
   const best = field[0] as Candidate;
   if (usual === undefined || usual === best) return best;
-  const { mean, error } = gapOf(best, usual);
+  const { mean, error } = valueDifference(best, usual);
   return mean > gate * error ? best : usual;
 }
 
@@ -95,8 +95,8 @@ function mayShoot(
   { moonBar }: Search,
 ): boolean {
   if (tables.lanes.moonCards === 0 || tables.moonWorth === 0 || moonBar > 1) return false;
-  see(tables, at, observation);
-  const free = observation.taker === -1 || areMates(tables, observation.taker, seat);
+  observePosition(tables, at, observation);
+  const free = observation.taker === -1 || areMoonMates(tables, observation.taker, seat);
   return free && (ask.type === 'pass' || strengthOf(tables, at, observation, seat) >= HOPELESS);
 }
 
@@ -121,9 +121,9 @@ const HOPE = 0.6;
 
 /** Whether one of the moon attempts succeeds often enough in a few sampled deals to be examined further. */
 function promising(evaluator: Evaluator, moon: readonly Candidate[], { moonBar }: Search): boolean {
-  tryIn(evaluator, moon, GLANCE, GLANCE_PART);
+  evaluateCandidates(evaluator, moon, GLANCE, GLANCE_PART);
   const few = likeliest(moon, KEPT);
-  tryIn(evaluator, few, CLOSER, GLANCE_PART);
+  evaluateCandidates(evaluator, few, CLOSER, GLANCE_PART);
   return few.some(one => share(one) >= moonBar * HOPE);
 }
 
@@ -140,13 +140,13 @@ function shot(
 ): Candidate {
   let field = likeliest(moon, KEPT + 1);
   for (const worlds of STEPS) {
-    if (!tryIn(evaluator, field, worlds, CHOOSE_PART)) break;
+    if (!evaluateCandidates(evaluator, field, worlds, CHOOSE_PART)) break;
     field = byWorth(field).filter((one, i) => i < KEPT && share(one) >= moonBar * HOPE);
   }
   const [chosen] = field;
   if (chosen === undefined) return best;
   const [fresh, held] = [again(chosen), again(best)];
-  tryIn(evaluator, [fresh, held], CHECKED);
+  evaluateCandidates(evaluator, [fresh, held], CHECKED);
   if (fresh.worths.length < LEAST) return best;
   return share(fresh) >= moonBar && worthOf(fresh) + moonGreed * evaluator.tables.unit > worthOf(held) ? chosen : best;
 }

@@ -4,15 +4,15 @@
 import { type Below, highest, SUITS, type Suit, type Top } from '@moonshot/rules/cards';
 import { auctioned } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
-import { eyeOf } from '../policy/policy-tables.ts';
+import { policyTablesOf } from '../policy/policy-tables.ts';
 import * as bits from '../sim/bits.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import { HANDS } from '../sim/trick/layout.ts';
-import { begin } from '../sim/trick/play.ts';
+import { beginPlay } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { type Candidate, trial } from './candidate.ts';
-import { benchOf, type Evaluator, tryIn } from './evaluator.ts';
-import { ready, type SearchOptions } from './question.ts';
+import { type Candidate, createCandidate } from './candidate.ts';
+import { createEvaluator, type Evaluator, evaluateCandidates } from './evaluator.ts';
+import { prepareSearch, type SearchOptions } from './question.ts';
 
 type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 
@@ -37,7 +37,7 @@ export function bidTrials(
   below: Below,
   wanted: SearchOptions,
 ): readonly Candidate[] {
-  const { evaluator } = ready(question, budget, below, wanted);
+  const { evaluator } = prepareSearch(question, budget, below, wanted);
   const tries = bids.slice(0, BIDS_MAX + 1).map(bid => tryOf(evaluator, question, bid, wanted.light === true));
   const worlds = tries.length === 1 ? 1 : Math.max(1, Math.floor(budget.plays / tries.length));
   for (let i = 0; i < worlds && (i === 0 || (budget.passed?.() ?? 0) < 1); i++) {
@@ -46,7 +46,7 @@ export function bidTrials(
     for (const { one, suit, benches } of tries) {
       const own = benches[suit(evaluator.world)] as Evaluator;
       own.dice[0] = chance;
-      tryIn(own, [{ ...one, give: opening(own, question) }], 1, Number.POSITIVE_INFINITY);
+      evaluateCandidates(own, [{ ...one, give: opening(own, question) }], 1, Number.POSITIVE_INFINITY);
       evaluator.dice[0] = own.dice[0]!;
     }
   }
@@ -58,7 +58,7 @@ const opening =
   ({ tables }: Evaluator, { view }: TrickQuestion): Candidate['give'] =>
   at => {
     openDeal(tables.lanes, at, view.dealer);
-    begin(tables.lanes, at);
+    beginPlay(tables.lanes, at);
   };
 
 /**
@@ -71,10 +71,10 @@ function tryOf(evaluator: Evaluator, { rules, view }: TrickQuestion, bid: BidAsk
   const namer: Top = bid === 0 ? top : { seat, chips: typeof bid === 'number' ? bid : top.chips };
   const draw: Evaluator['draw'] = at => at.set(evaluator.world);
   return {
-    one: trial({ type: 'bid', bid }, rules.seats, () => {}),
+    one: createCandidate({ type: 'bid', bid }, rules.seats, () => {}),
     suit: world => (typeof bid === 'string' ? SUITS.indexOf(bid) : lightest(world, namer.seat)),
     benches: SUITS.map((suit: Suit) =>
-      benchOf(eyeOf(auctioned(rules, suit, namer)), {
+      createEvaluator(policyTablesOf(auctioned(rules, suit, namer)), {
         ...evaluator,
         dice: Int32Array.from(evaluator.dice),
         draw,

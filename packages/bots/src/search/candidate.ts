@@ -15,7 +15,7 @@ export interface Candidate {
   held?: { readonly worth: number; readonly share: number };
 }
 
-export const trial = (action: Action, seats: number, give: Candidate['give'], shooters = 0): Candidate => ({
+export const createCandidate = (action: Action, seats: number, give: Candidate['give'], shooters = 0): Candidate => ({
   action,
   give,
   shooters,
@@ -33,13 +33,13 @@ export function worthOf({ worths, held }: Candidate, count = worths.length): num
   return held === undefined ? sum / among : (1 - held.share) * (sum / among) + held.share * held.worth;
 }
 
-export interface Gap {
+export interface ValueDifference {
   readonly mean: number;
   readonly error: number;
 }
 
 /** The mean value of `a` minus that of `b` in the deals in which both were tried, and its standard error. */
-export function gapOf(a: Candidate, b: Candidate): Gap {
+export function valueDifference(a: Candidate, b: Candidate): ValueDifference {
   const count = Math.min(a.worths.length, b.worths.length);
   let [sum, squares] = [0, 0];
   for (let i = 0; i < count; i++) {

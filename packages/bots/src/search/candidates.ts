@@ -1,8 +1,8 @@
 // The answers that a search compares: those of normal play, among them the rule-based one, and moon attempts.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
-import { see } from '../policy/observation.ts';
-import { pick } from '../policy/pick.ts';
+import { observePosition } from '../policy/observation.ts';
+import { pickMove } from '../policy/pick.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import type { Candidate } from './candidate.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -51,12 +51,12 @@ function plays(
   every: boolean,
 ): Candidates {
   const options = optionsOf(tables, at, seat, legal);
-  see(tables, at, observation);
+  observePosition(tables, at, observation);
   const compared = every ? options : distinct(tables, at, seat, observation.seen, options);
   const { noise } = scratch;
   scratch.noise = 0;
   observation.shooters = 0;
-  const move = pick(scratch, at, observation, seat, dice);
+  const move = pickMove(scratch, at, observation, seat, dice);
   scratch.noise = noise;
   const plain = playTrials(tables, scratch, compared, observation);
   const same = compared.findIndex(one => one.move === move);

@@ -3,12 +3,12 @@
 import { type Below, someOf } from '@moonshot/rules/cards';
 import { chargedRules } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
-import { eyeOf } from '../policy/policy-tables.ts';
+import { policyTablesOf } from '../policy/policy-tables.ts';
 import { openDeal } from '../sim/trick/deal.ts';
-import { begin } from '../sim/trick/play.ts';
-import { type Candidate, trial } from './candidate.ts';
-import { benchOf, type Evaluator, tryIn } from './evaluator.ts';
-import { ready, type SearchOptions } from './question.ts';
+import { beginPlay } from '../sim/trick/play.ts';
+import { type Candidate, createCandidate } from './candidate.ts';
+import { createEvaluator, type Evaluator, evaluateCandidates } from './evaluator.ts';
+import { prepareSearch, type SearchOptions } from './question.ts';
 
 type ChargeAsk = Extract<TrickQuestion['ask'], { type: 'charge' }>;
 
@@ -23,7 +23,7 @@ export function chargeTrials(
   below: Below,
   wanted: SearchOptions,
 ): readonly Candidate[] {
-  const { evaluator } = ready(question, budget, below, wanted);
+  const { evaluator } = prepareSearch(question, budget, below, wanted);
   const choices = someOf(cards);
   const { plays, passed } = budget;
   const worlds = choices.length === 1 ? 1 : Math.max(1, Math.floor(plays / choices.length));
@@ -33,7 +33,7 @@ export function chargeTrials(
     const chance = evaluator.dice[0]!;
     for (const { own, one } of tries) {
       own.dice[0] = chance;
-      tryIn(own, [one], 1, Number.POSITIVE_INFINITY);
+      evaluateCandidates(own, [one], 1, Number.POSITIVE_INFINITY);
       evaluator.dice[0] = own.dice[0]!;
     }
   }
@@ -47,13 +47,13 @@ function tryOf(
   cards: ChargeAsk['cards'],
   light: boolean,
 ): { readonly own: Evaluator; readonly one: Candidate } {
-  const tables = eyeOf(chargedRules(rules, cards));
+  const tables = policyTablesOf(chargedRules(rules, cards));
   const draw: Evaluator['draw'] = at => at.set(evaluator.world);
   const { heedsMoons } = evaluator.scratch;
-  const own = benchOf(tables, { ...evaluator, dice: Int32Array.from(evaluator.dice), draw, light, heedsMoons });
-  const one = trial({ type: 'charge', cards }, tables.lanes.seats, at => {
+  const own = createEvaluator(tables, { ...evaluator, dice: Int32Array.from(evaluator.dice), draw, light, heedsMoons });
+  const one = createCandidate({ type: 'charge', cards }, tables.lanes.seats, at => {
     openDeal(tables.lanes, at, view.dealer);
-    begin(tables.lanes, at);
+    beginPlay(tables.lanes, at);
   });
   return { own, one };
 }

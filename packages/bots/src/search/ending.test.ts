@@ -7,8 +7,8 @@ import { variantOf } from '@moonshot/rules/catalogue';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import * as layout from '../sim/trick/layout.ts';
-import { begin } from '../sim/trick/play.ts';
-import { emptyPosition, setOut } from '../sim/trick/position.ts';
+import { beginPlay } from '../sim/trick/play.ts';
+import { emptyPosition, setUpDeal } from '../sim/trick/position.ts';
 import { layOut } from '../sim/trick/suit-bitboards.ts';
 import { endingFor } from './ending.ts';
 
@@ -23,9 +23,9 @@ function ended(game: string, exact: number, hands: readonly (readonly Card[])[] 
   const { rules } = heartsOf(sheet, hands.length, further?.overrides ?? {});
   const lanes = layOut(rules as Rules);
   const at = emptyPosition(lanes);
-  setOut(lanes, at, { ...OUT, hands });
+  setUpDeal(lanes, at, { ...OUT, hands });
   at[layout.DONE] = lanes.handSize - (hands[0]?.length ?? 0);
-  begin(lanes, at);
+  beginPlay(lanes, at);
   return endingFor(lanes, exact)(at);
 }
 

@@ -3,16 +3,16 @@
 
 import type { Budget } from '../core/player.ts';
 import type { Forecast } from '../network/forecast.ts';
-import { emptySight, type Observation, see } from '../policy/observation.ts';
+import { emptyObservation, type Observation, observePosition } from '../policy/observation.ts';
 import { finishTrick, playOutWell } from '../policy/playout.ts';
-import { areMates, type PolicyTables } from '../policy/policy-tables.ts';
-import { mindOf, type PolicyScratch } from '../policy/scratch.ts';
-import { moonWish } from '../policy/strength.ts';
-import { type Dice, stepped } from '../sim/dice.ts';
+import { areMoonMates, type PolicyTables } from '../policy/policy-tables.ts';
+import { createPolicyScratch, type PolicyScratch } from '../policy/scratch.ts';
+import { moonProbability } from '../policy/strength.ts';
+import { type Dice, xorshift } from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
-import { type Candidate, gapOf, worthOf } from './candidate.ts';
+import { type Candidate, valueDifference, worthOf } from './candidate.ts';
 import { type Ending, endingFor } from './ending.ts';
 import type { OpponentUtility } from './opponent-utility.ts';
 import type { DealUtility } from './worth.ts';
@@ -50,7 +50,7 @@ type Making = Pick<Evaluator, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 's
     readonly opponents?: OpponentUtility; // given if the match may end with this deal
   };
 
-export const benchOf = (
+export const createEvaluator = (
   tables: PolicyTables,
   {
     seat,
@@ -69,13 +69,13 @@ export const benchOf = (
   tables,
   seat,
   scratch: {
-    ...mindOf(tables),
+    ...createPolicyScratch(tables),
     ...(opponents && { spares: opponents.spares }),
     watchful: seat,
     light: light && tables.ducking,
     heedsMoons,
   },
-  observation: emptySight(),
+  observation: emptyObservation(),
   world: emptyPosition(tables.lanes),
   at: emptyPosition(tables.lanes),
   points: new Int32Array(tables.lanes.seats),
@@ -93,7 +93,7 @@ export const benchOf = (
  * Evaluates every candidate in `worlds` more sampled deals. Returns false if the share `part` of the budget
  * was used up before.
  */
-export function tryIn(evaluator: Evaluator, trials: readonly Candidate[], worlds: number, part = 1): boolean {
+export function evaluateCandidates(evaluator: Evaluator, trials: readonly Candidate[], worlds: number, part = 1): boolean {
   for (let i = 0; i < worlds; i++) {
     if (evaluator.spent > 0 && isSpent(evaluator, trials.length, part)) return false;
     evaluator.draw(evaluator.world);
@@ -117,14 +117,14 @@ const isSpent = ({ spent, budget }: Evaluator, more: number, part: number): bool
  */
 function suspects({ tables, seat, observation, suspicious }: Evaluator, at: TrickPosition, chance: number): number {
   if (!suspicious || tables.lanes.moonCards === 0 || tables.moonWorth === 0) return 0;
-  see(tables, at, observation);
-  if (observation.taker === -2 || areMates(tables, observation.taker, seat)) return 0;
+  observePosition(tables, at, observation);
+  if (observation.taker === -2 || areMoonMates(tables, observation.taker, seat)) return 0;
   let found = 0;
   let word = chance;
   for (let other = 0; other < tables.lanes.seats; other++) {
-    word = stepped(word);
-    if (other === seat || (observation.taker >= 0 && !areMates(tables, observation.taker, other))) continue;
-    if ((word >>> 8) / (1 << 24) < moonWish(tables, at, observation, other)) found |= 1 << other;
+    word = xorshift(word);
+    if (other === seat || (observation.taker >= 0 && !areMoonMates(tables, observation.taker, other))) continue;
+    if ((word >>> 8) / (1 << 24) < moonProbability(tables, at, observation, other)) found |= 1 << other;
   }
   return found;
 }
@@ -140,7 +140,7 @@ function tryOnce(evaluator: Evaluator, one: Candidate, chance: number): void {
     points.set(worked);
     evaluator.spent += WORKED_OUT - 1;
   }
-  if (areMates(evaluator.tables, at[SHOOTER]!, seat)) one.moons += 1;
+  if (areMoonMates(evaluator.tables, at[SHOOTER]!, seat)) one.moons += 1;
   one.worths.push(foretold === undefined ? worth(points) : (worth(points) + foretold) / 2);
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }
@@ -172,20 +172,20 @@ function foretell({ scratch, at, observation, dice, worth }: Evaluator, forecast
  * budget is used or one candidate is clearly best. `usual` is never dropped, because the best one is compared
  * with it. Returns all candidates, best first.
  */
-export function halve(
+export function successiveHalving(
   evaluator: Evaluator,
   trials: readonly Candidate[],
   part: number,
   usual?: Candidate,
 ): readonly Candidate[] {
   const plays = evaluator.budget.plays * part - evaluator.spent;
-  if (evaluator.spent > 0) tryIn(evaluator, trials, 1, Number.POSITIVE_INFINITY); // each at least once
+  if (evaluator.spent > 0) evaluateCandidates(evaluator, trials, 1, Number.POSITIVE_INFINITY); // each at least once
   let field = trials;
   const fallen: Candidate[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
   for (let left = rounds; left > 0; left--) {
     const worlds = Math.max(1, Math.floor(plays / rounds / field.length));
-    tryIn(evaluator, field, worlds, part * (1 - (left - 1) / rounds));
+    evaluateCandidates(evaluator, field, worlds, part * (1 - (left - 1) / rounds));
     field = [...field].sort((a, b) => worthOf(b) - worthOf(a));
     if (left === 1 || isClear(field) || isSpent(evaluator, field.length, part)) break;
     const kept = Math.max(2, Math.ceil(field.length / 2));
@@ -205,6 +205,6 @@ const ENOUGH = 24;
 
 function isClear([first, second]: readonly Candidate[]): boolean {
   if (first === undefined || second === undefined || first.worths.length < ENOUGH) return false;
-  const { mean, error } = gapOf(first, second);
+  const { mean, error } = valueDifference(first, second);
   return mean > CLEAR * error;
 }

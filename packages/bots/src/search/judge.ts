@@ -1,17 +1,17 @@
 // Judges the answers to a question of a trick game: all are played to the end in the same sampled deals.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
-import type { Judgement, Judging, Weighed } from '../core/judgement.ts';
+import type { Judgement, JudgementOptions, JudgedAnswer } from '../core/judgement.ts';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { bidTrials } from './bidding.ts';
-import { type Candidate, gapOf, worthOf } from './candidate.ts';
+import { type Candidate, valueDifference, worthOf } from './candidate.ts';
 import { candidatesFor, trialFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
-import { tryIn } from './evaluator.ts';
-import { ready } from './question.ts';
+import { evaluateCandidates } from './evaluator.ts';
+import { prepareSearch } from './question.ts';
 
 /** The values of the answers, best first. */
-export function judgeTricks(question: TrickQuestion, budget: Budget, below: Below, judging: Judging): Judgement {
+export function judgeTrickAnswers(question: TrickQuestion, budget: Budget, below: Below, judging: JudgementOptions): Judgement {
   const { ask } = question;
   if (ask.type === 'charge' || ask.type === 'bid') {
     const tried =
@@ -20,7 +20,7 @@ export function judgeTricks(question: TrickQuestion, budget: Budget, below: Belo
         : bidTrials(question, ask, budget, below, judging);
     return { options: ranked(tried), worlds: tried[0]?.worths.length ?? 0, exact: false };
   }
-  const { evaluator, at } = ready(question, budget, below, judging);
+  const { evaluator, at } = prepareSearch(question, budget, below, judging);
   const { plain } = candidatesFor(evaluator, at, question, true);
   if (question.ask.type === 'moon') return { options: ranked(plain), worlds: 0, exact: true };
   const more = (judging.also ?? []).flatMap(action => {
@@ -28,7 +28,7 @@ export function judgeTricks(question: TrickQuestion, budget: Budget, below: Belo
     return known ? [] : (trialFor(evaluator, at, question, action as Action) ?? []);
   });
   const trials = [...plain, ...more];
-  tryIn(evaluator, trials, Math.max(1, Math.floor(budget.plays / trials.length)));
+  evaluateCandidates(evaluator, trials, Math.max(1, Math.floor(budget.plays / trials.length)));
   return { options: ranked(trials), worlds: trials[0]?.worths.length ?? 0, exact: false };
 }
 
@@ -46,12 +46,12 @@ const textOf = (action: Action): string =>
       : JSON.stringify(action);
 
 /** The candidates with their values, best first. */
-function ranked(trials: readonly Candidate[]): readonly Weighed[] {
+function ranked(trials: readonly Candidate[]): readonly JudgedAnswer[] {
   const sorted = [...trials].sort((a, b) => worthOf(b) - worthOf(a));
   const [best] = sorted;
   if (best === undefined) throw new RangeError('Cannot judge: the question carries no answer');
   return sorted.map(one => {
-    const { mean, error } = gapOf(best, one);
+    const { mean, error } = valueDifference(best, one);
     return {
       action: one.action,
       points: Array.from(one.points, sum => sum / one.worths.length),

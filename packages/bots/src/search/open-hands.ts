@@ -3,14 +3,14 @@ import type { Card } from '@moonshot/rules/cards';
 import type { KnownCards } from '../core/judgement.ts';
 import type { History } from '../determinization/history.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { give, type TrickPosition } from '../sim/trick/position.ts';
+import { addToHand, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
-import { pile } from '../sim/trick/take.ts';
+import { addToPile } from '../sim/trick/take.ts';
 
 const { KITTY, KITTY_LEFT } = layout;
 
 /** Adds the known cards of the other seats to `setting`, the position as the viewer sees it. */
-export function laidOpen(
+export function openHandsPosition(
   lanes: SuitBits,
   setting: TrickPosition,
   { viewer, unseen }: History,
@@ -24,10 +24,10 @@ export function laidOpen(
   };
   const at = setting.slice();
   for (const [seat, cards] of known.hands.entries())
-    if (seat !== viewer) for (const card of cards) give(at, seat, code(card));
+    if (seat !== viewer) for (const card of cards) addToHand(at, seat, code(card));
   const first = lanes.rules.kittySize - at[KITTY_LEFT]!;
   for (let i = 0; i < at[KITTY_LEFT]!; i++) at[KITTY + first + i] = code(known.kitty[i] as Card);
   for (const [seat, cards] of (known.piles ?? []).entries())
-    for (const card of cards) pile(lanes, at, seat, code(card));
+    for (const card of cards) addToPile(lanes, at, seat, code(card));
   return at;
 }

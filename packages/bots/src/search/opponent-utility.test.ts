@@ -5,19 +5,19 @@ import type { Card } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { solverFor } from '../endgame/solve.ts';
-import { eyeOf } from '../policy/policy-tables.ts';
+import { policyTablesOf } from '../policy/policy-tables.ts';
 import { DONE } from '../sim/trick/layout.ts';
-import { begin } from '../sim/trick/play.ts';
-import { emptyPosition, setOut } from '../sim/trick/position.ts';
-import { rivalsOf } from './opponent-utility.ts';
+import { beginPlay } from '../sim/trick/play.ts';
+import { emptyPosition, setUpDeal } from '../sim/trick/position.ts';
+import { opponentUtilityOf } from './opponent-utility.ts';
 import { worthFor } from './worth.ts';
 
 const rivals = (game: string, totals: readonly number[], at = emptyPosition(eyeFor(game).lanes)) => {
   const [tables, view] = [eyeFor(game), { totals, deal: 5, turned: false, tiebreak: false }];
-  return rivalsOf(tables, view, at, worthFor(tables.lanes.rules, view, 0), 0);
+  return opponentUtilityOf(tables, view, at, worthFor(tables.lanes.rules, view, 0), 0);
 };
 
-const eyeFor = (game: string) => eyeOf(heartsOf(sheetOf(game), 4).rules as Rules);
+const eyeFor = (game: string) => policyTablesOf(heartsOf(sheetOf(game), 4).rules as Rules);
 
 test.each([
   ['ricketts', 'early in a match', [20, 30, 10, 40], undefined],
@@ -39,9 +39,9 @@ const HANDS = ['QS 2S', '4D AC', '3D 5C', 'AD 6C'].map(hand => hand.split(' ') a
 function end(totals: readonly number[]): readonly number[] {
   const { lanes } = eyeFor('ricketts');
   const at = emptyPosition(lanes);
-  setOut(lanes, at, { hands: HANDS, kitty: [], leader: 1, claimed: false });
+  setUpDeal(lanes, at, { hands: HANDS, kitty: [], leader: 1, claimed: false });
   at[DONE] = lanes.handSize - 2;
-  begin(lanes, at);
+  beginPlay(lanes, at);
   return [...(solverFor(lanes, 1e5, rivals('ricketts', totals, at)?.worths)(at) ?? [])];
 }
 

@@ -18,7 +18,7 @@ export interface OpponentUtility {
 }
 
 /** How all seats value the deal. Undefined if the match cannot end with it, so that only points count. */
-export function rivalsOf(
+export function opponentUtilityOf(
   tables: PolicyTables,
   view: MatchSoFar,
   at: TrickPosition,

@@ -1,11 +1,11 @@
 // Candidates for the rarer questions: claiming the opening, burying cards, choosing a moon option.
 import type { TrickQuestion } from '../core/player.ts';
-import { partings } from '../policy/pass-choices.ts';
+import { safestPasses } from '../policy/pass-choices.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { begin, bury } from '../sim/trick/play.ts';
+import { beginPlay, bury } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { type Candidate, trial } from './candidate.ts';
+import { type Candidate, createCandidate } from './candidate.ts';
 import type { Evaluator } from './evaluator.ts';
 
 const { CLAIMED, LEADER } = layout;
@@ -15,12 +15,12 @@ type AskOf<T extends TrickQuestion['ask']['type']> = Extract<TrickQuestion['ask'
 /** Two candidates: declining to open the deal with the wild club, and claiming to. */
 export const claimTrials = ({ tables: { lanes }, seat }: Evaluator, { view }: TrickQuestion): readonly Candidate[] =>
   [false, true].map(claim =>
-    trial({ type: 'claim', claim }, lanes.seats, at => {
+    createCandidate({ type: 'claim', claim }, lanes.seats, at => {
       if (claim) {
         at[LEADER] = seat;
         at[CLAIMED] = 1;
       } else openDeal(lanes, at, view.dealer);
-      begin(lanes, at);
+      beginPlay(lanes, at);
     }),
   );
 
@@ -32,19 +32,19 @@ export function buryTrials(
   at: TrickPosition,
   { count }: AskOf<'bury'>,
 ): readonly Candidate[] {
-  return partings(scratch, at, seat, count, COMPARED, code => costs[code]!).map(({ codes }) => buryTrial(lanes, codes));
+  return safestPasses(scratch, at, seat, count, COMPARED, code => costs[code]!).map(({ codes }) => buryTrial(lanes, codes));
 }
 
 /** A candidate that buries the cards with these codes. */
 export const buryTrial = (lanes: Evaluator['tables']['lanes'], codes: readonly number[]): Candidate =>
-  trial({ type: 'bury', cards: codes.map(code => lanes.names[code] as never) }, lanes.seats, at => {
+  createCandidate({ type: 'bury', cards: codes.map(code => lanes.names[code] as never) }, lanes.seats, at => {
     for (const code of codes) bury(lanes, at, code);
   });
 
 /** The moon options with their values, which follow from the points without playouts. */
 export function moonTrials({ tables: { lanes }, worth }: Evaluator, { options }: AskOf<'moon'>): readonly Candidate[] {
   return options.map(({ name, points }) => {
-    const one = trial({ type: 'moon', option: name }, lanes.seats, () => {});
+    const one = createCandidate({ type: 'moon', option: name }, lanes.seats, () => {});
     one.worths.push(worth(Int32Array.from(points)));
     for (const [i, own] of points.entries()) one.points[i] = own;
     return one;

@@ -1,17 +1,17 @@
 // Search over passes: in each sampled deal the other seats pass by rule, then play begins.
 import { farness, isMix, receivers } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
-import { givenLightly, setsLightly } from '../policy/light-pass-choices.ts';
-import { losers, partings, worstOf } from '../policy/pass-choices.ts';
+import { lightPass, lightPassSets } from '../policy/light-pass-choices.ts';
+import { leastMoonCards, safestPasses, worstOf } from '../policy/pass-choices.ts';
 import type { PolicyScratch } from '../policy/scratch.ts';
 import * as bits from '../sim/bits.ts';
 import { type Dice, roll } from '../sim/dice.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { begin } from '../sim/trick/play.ts';
-import { drop, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import { beginPlay } from '../sim/trick/play.ts';
+import { drop, addToHand, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
-import { type Candidate, trial } from './candidate.ts';
+import { type Candidate, createCandidate } from './candidate.ts';
 import type { Evaluator } from './evaluator.ts';
 
 const { HANDS } = layout;
@@ -22,7 +22,7 @@ type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
 const OTHERS_STRAY = 4;
 
 /** Draws sampled deals in which the other seats have passed. The asked seat still holds its own gifts. */
-export function passedWorlds(
+export function worldsAfterPass(
   evaluator: Pick<Evaluator, 'tables' | 'scratch' | 'seat' | 'draw' | 'dice'>,
   { rules, view, ask }: TrickQuestion,
 ): Evaluator['draw'] {
@@ -43,13 +43,13 @@ export function passedWorlds(
       const count = (ways[i] as number[]).length;
       const first = known.slice(0, count);
       return scratch.light
-        ? givenLightly(tables, at, from, count, first, OTHERS_STRAY, dice)
+        ? lightPass(tables, at, from, count, first, OTHERS_STRAY, dice)
         : worstOf(scratch, at, from, count, first);
     });
     for (const [i, from] of others.entries())
       for (const [k, code] of (gone[i] as readonly number[]).entries()) {
         drop(at, from, code);
-        give(at, (to[i] as readonly number[])[k] as number, code);
+        addToHand(at, (to[i] as readonly number[])[k] as number, code);
       }
   };
 }
@@ -94,10 +94,10 @@ export function passTrials(
       shooters,
     );
   const sets = scratch.light
-    ? setsLightly(tables, at, seat, to.length, COMPARED, dice)
-    : partings(scratch, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => codes);
+    ? lightPassSets(tables, at, seat, to.length, COMPARED, dice)
+    : safestPasses(scratch, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => codes);
   const plain = sets.map(codes => make(byCost(scratch, codes), 0));
-  const low = losers(scratch, at, seat);
+  const low = leastMoonCards(scratch, at, seat);
   const moon = Array.from({ length: KEPT_FOR_MOON }, (_, i) => make(low.slice(i, i + to.length), 1 << seat));
   return { plain, moon: low.length >= to.length + KEPT_FOR_MOON ? moon : [] };
 }
@@ -133,15 +133,15 @@ export function passTrial(
     type: 'pass' as const,
     gifts: gifts.map(([code, to]) => ({ card: lanes.names[code] as never, to })),
   };
-  return trial(
+  return createCandidate(
     action,
     lanes.seats,
     (at, dice) => {
       for (const [code] of gifts) drop(at, seat, code);
       const short = isMix(view.step) ? mingled(shortIn(lanes, at), dice) : undefined;
-      for (const [i, [code, to]] of gifts.entries()) give(at, short?.[i] ?? to, code);
+      for (const [i, [code, to]] of gifts.entries()) addToHand(at, short?.[i] ?? to, code);
       openDeal(lanes, at, view.dealer);
-      begin(lanes, at);
+      beginPlay(lanes, at);
     },
     shooters,
   );

@@ -5,13 +5,13 @@ import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import { emptySight, see } from '../policy/observation.ts';
-import { eyeOf } from '../policy/policy-tables.ts';
-import { begin, play } from '../sim/trick/play.ts';
-import { codeAmong, emptyPosition, setOut } from '../sim/trick/position.ts';
+import { emptyObservation, observePosition } from '../policy/observation.ts';
+import { policyTablesOf } from '../policy/policy-tables.ts';
+import { beginPlay, play } from '../sim/trick/play.ts';
+import { codeAmong, emptyPosition, setUpDeal } from '../sim/trick/position.ts';
 import { distinct, optionsOf } from './plays.ts';
 
-const tables = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+const tables = policyTablesOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   ['8D 9D TD', 'AD', 'TD'],
 ])('of %s under %s these are tried: %s', (held, led, tried) => {
   const at = emptyPosition(tables.lanes);
-  setOut(tables.lanes, at, { hands: [[led as Card], named(held), [], []], kitty: [], leader: 0, claimed: false });
-  begin(tables.lanes, at);
+  setUpDeal(tables.lanes, at, { hands: [[led as Card], named(held), [], []], kitty: [], leader: 0, claimed: false });
+  beginPlay(tables.lanes, at);
   play(tables.lanes, at, codeAmong(tables.lanes, at.subarray(0, 4), led as Card));
-  const observation = emptySight();
-  see(tables, at, observation);
+  const observation = emptyObservation();
+  observePosition(tables, at, observation);
   const options = optionsOf(
     tables,
     at,

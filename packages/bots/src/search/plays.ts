@@ -1,13 +1,13 @@
 // The plays that a search compares. Of equivalent cards in sequence, one is enough.
 import type { Card } from '@moonshot/rules/cards';
 import type { TrickQuestion } from '../core/player.ts';
-import { type Observation, see } from '../policy/observation.ts';
+import { type Observation, observePosition } from '../policy/observation.ts';
 import { step } from '../policy/playout.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
 import type { PolicyScratch } from '../policy/scratch.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { type Candidate, trial } from './candidate.ts';
+import { type Candidate, createCandidate } from './candidate.ts';
 
 const { HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 
@@ -69,11 +69,11 @@ export function playTrials(
   shooters = 0,
 ): readonly Candidate[] {
   return options.map(({ play, move }) =>
-    trial(
+    createCandidate(
       { type: 'play', ...play },
       tables.lanes.seats,
       at => {
-        see(tables, at, observation);
+        observePosition(tables, at, observation);
         step(scratch, at, observation, move);
       },
       shooters,

@@ -1,16 +1,16 @@
 // Which worlds a question is tried out in: even ones, or such as the others' plays make likely, as long as
 // there is time to weigh them.
 import { expect, test } from 'vitest';
-import { questionIn } from '../../testing/staged.ts';
+import { questionAt } from '../../testing/staged.ts';
 import { quickDraws } from '../core/chance.ts';
 import { HANDS } from '../sim/trick/layout.ts';
 import { codesAmong, emptyPosition } from '../sim/trick/position.ts';
-import { ready, type SearchOptions } from './question.ts';
+import { prepareSearch, type SearchOptions } from './question.ts';
 
 const WORLDS = 2000;
 
 /** Seat 1 played a small spade last, under the ace. No seat has shown the queen. */
-const question = questionIn({
+const question = questionAt({
   hand: '5C 9C 3S 4S 2H 6H 8H 9H JH',
   trick: '3 QC',
   before: ['1 2C 8C TC KC', '0 2D JD 5D KD', '3 6D 4D 3D QD', '2 2S AS 9S 5S'],
@@ -18,7 +18,7 @@ const question = questionIn({
 
 /** In which part of the worlds seat 1 holds the queen, and how many of the worlds differ. */
 function drawn(wanted: SearchOptions, passed = () => 0) {
-  const { evaluator } = ready(question, { plays: WORLDS, passed }, quickDraws('queens'), wanted);
+  const { evaluator } = prepareSearch(question, { plays: WORLDS, passed }, quickDraws('queens'), wanted);
   const { lanes } = evaluator.tables;
   const at = emptyPosition(lanes);
   const worlds = new Set<string>();

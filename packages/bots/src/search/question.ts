@@ -1,25 +1,25 @@
 // Prepares a question for search: the position, a source of sampled deals, and the evaluator.
 import type { Below } from '@moonshot/rules/cards';
-import type { Judging } from '../core/judgement.ts';
+import type { JudgementOptions } from '../core/judgement.ts';
 import type { Budget, TrickQuestion } from '../core/player.ts';
-import { believed } from '../determinization/belief-weighted.ts';
+import { beliefSampler } from '../determinization/belief-weighted.ts';
 import { wideDice } from '../determinization/dice.ts';
 import { type History, historyOf } from '../determinization/history.ts';
-import { weighed } from '../determinization/importance-weighted.ts';
+import { importanceSampler } from '../determinization/importance-weighted.ts';
 import { settingOf } from '../determinization/public-position.ts';
 import { worldsOf } from '../determinization/world.ts';
 import type { FeatureConfig } from '../network/feature-config.ts';
 import { forecastFor } from '../network/forecast.ts';
-import { beliefsOf } from '../network/network-values.ts';
-import { eyeOf, type PolicyTables } from '../policy/policy-tables.ts';
+import { cardBeliefs } from '../network/network-values.ts';
+import { policyTablesOf, type PolicyTables } from '../policy/policy-tables.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { begin } from '../sim/trick/play.ts';
+import { beginPlay } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
-import { benchOf, type Evaluator } from './evaluator.ts';
-import { laidOpen } from './open-hands.ts';
-import { rivalsOf } from './opponent-utility.ts';
-import { passedWorlds } from './passes.ts';
+import { createEvaluator, type Evaluator } from './evaluator.ts';
+import { openHandsPosition } from './open-hands.ts';
+import { opponentUtilityOf } from './opponent-utility.ts';
+import { worldsAfterPass } from './passes.ts';
 import { type UtilityWeights, worthFor } from './worth.ts';
 
 const { DONE, LEADER, ORDER } = layout;
@@ -39,7 +39,7 @@ interface Ready {
 }
 
 /** How to search a question. `taste` is how a player values points; without it the search is a judgement. */
-export type SearchOptions = Pick<Judging, 'known'> & {
+export type SearchOptions = Pick<JudgementOptions, 'known'> & {
   readonly taste?: UtilityWeights;
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
@@ -50,28 +50,28 @@ export type SearchOptions = Pick<Judging, 'known'> & {
 };
 
 /** Prepares the evaluator and the position as the asked seat sees it. */
-export function ready(
+export function prepareSearch(
   question: TrickQuestion,
   budget: Budget,
   below: Below,
   { known, taste, customs, weighs, ...manner }: SearchOptions,
 ): Ready {
   const { rules, view, ask } = question;
-  const tables = eyeOf(rules);
+  const tables = policyTablesOf(rules);
   const { at, history } = seenPosition(tables.lanes, question);
   const seat = history.viewer;
   const dice = Int32Array.of(below(2 ** 30) + 1);
   const draw =
     known === undefined
       ? drawn(tables, question, budget, below, { customs, weighs })
-      : opened(laidOpen(tables.lanes, at, history, known));
+      : opened(openHandsPosition(tables.lanes, at, history, known));
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(tables.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
   // A judgement assumes no moon attempts of other seats, so that judgements are comparable.
   const suspicious = taste !== undefined && manner.heedsMoons !== false;
-  const opponents = rivalsOf(tables, view, at, worth, seat);
-  const evaluator = benchOf(tables, {
+  const opponents = opponentUtilityOf(tables, view, at, worth, seat);
+  const evaluator = createEvaluator(tables, {
     seat,
     dice,
     worth,
@@ -82,7 +82,7 @@ export function ready(
     ...(customs && { forecast: forecastFor(customs, rules.sheet.score.sign) }),
     ...manner,
   });
-  return { evaluator: { ...evaluator, draw: passedWorlds(evaluator, question) }, at };
+  return { evaluator: { ...evaluator, draw: worldsAfterPass(evaluator, question) }, at };
 }
 
 /**
@@ -107,8 +107,8 @@ function drawn(
   const isLate = (): boolean => (budget.passed?.() ?? 0) >= POOL_PART;
   const isShown = question.ask.type === 'play' && question.view.tricks.length >= SHOWN && !lanes.stocked;
   let draw = worlds.draw;
-  if (customs !== undefined) draw = believed(lanes, worlds, beliefsOf(question, customs));
-  else if (weighs === true && isShown) draw = weighed(tables, worlds, POOL, dice, isLate);
+  if (customs !== undefined) draw = beliefSampler(lanes, worlds, cardBeliefs(question, customs));
+  else if (weighs === true && isShown) draw = importanceSampler(tables, worlds, POOL, dice, isLate);
   return at => draw(at, dice);
 }
 
@@ -123,6 +123,6 @@ const beginning =
   at => {
     draw(at);
     const leader = at[LEADER]!;
-    begin(lanes, at);
+    beginPlay(lanes, at);
     at[LEADER] = leader;
   };

@@ -11,7 +11,7 @@ export function diceOf(text: string): Dice {
 }
 
 /** The next word by xorshift, with the full period. */
-export function stepped(word: number): number {
+export function xorshift(word: number): number {
   const a = word ^ (word << 13);
   const b = a ^ (a >>> 17);
   return b ^ (b << 5);
@@ -22,7 +22,7 @@ export const shareOf = (word: number, n: number): number => Math.imul(word >>> 8
 
 /** Draws a number from 0 to n − 1; n is at most 128. */
 export function roll(dice: Dice, n: number): number {
-  const word = stepped(dice[0]!);
+  const word = xorshift(dice[0]!);
   dice[0] = word;
   return shareOf(word, n);
 }

@@ -17,12 +17,12 @@ import {
 } from '@moonshot/rules';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';
-import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
+import { isFinishing, finishingEvents, proof, hasAskedToFinish } from './finish.ts';
 import type { MultiplayerCommand, OptionalServices } from './multiplayer-rules.ts';
 import { isSecret, seedFor } from './randomness.ts';
 import type { Refusal } from './refusal.ts';
 import { isPatient, owesSeal, type SealCommand, sealPhase } from './seal-rules.ts';
-import { present } from './sitters.ts';
+import { presentSeats } from './sitters.ts';
 import { isCounted, people, type Spec, type State } from './state.ts';
 
 export type { Refusal } from './refusal.ts';
@@ -73,7 +73,7 @@ export function decide(
   if (state.paused && PLAYED.has(command.type)) return refuse({ type: 'paused' });
   switch (command.type) {
     case 'act':
-      return act(hearts, state, command);
+      return decideAction(hearts, state, command);
     case 'ready':
       return ready(hearts, state, command);
     case 'undo':
@@ -97,7 +97,7 @@ type Decision = Verdict<readonly Event[], Refusal>;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** Decides an action of a seat by the rules of the game. */
-export function act(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
+export function decideAction(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
   if (!Number.isInteger(seat) || seat < 0 || seat >= hearts.rules.seats) return refuse({ type: 'no-such-seat' });
   const verdict = hearts.game.decide(state.game, seat, action);
   if (!verdict.ok) return refuse({ type: 'game', refusal: verdict.refusal });
@@ -126,7 +126,7 @@ const owedNow = (hearts: Hearts, state: State): Owed | undefined => hearts.game.
  * people are ready. With nobody present a table deals only if its match counts or is set to go on.
  */
 export function mayDeal(state: State): boolean {
-  const there = present(state);
+  const there = presentSeats(state);
   const { online } = state.spec;
   const deserted = there.length === 0 && online !== undefined && !online.goesOn && !isCounted(state.spec);
   return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
@@ -182,17 +182,17 @@ function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): rea
  */
 function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'>): Decision {
   const view = people(state.spec).includes(seat) ? hearts.game.view(state.game, seat) : undefined;
-  if (view === undefined || wantedBy(state, seat, why)) return refuse({ type: 'not-owed' });
+  if (view === undefined || hasAskedToFinish(state, seat, why)) return refuse({ type: 'not-owed' });
   const order = proof(hearts, view, why);
   if (order === undefined) return refuse({ type: 'not-proved' });
   const event: Event = { type: 'finishing', seat, why, order, cause: { seat, number } };
   const next = evolve(hearts, state, event);
-  return accept([event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
+  return accept([event, ...(isFinishing(next) ? remainingPlays(hearts, next) : [])]);
 }
 
 /** The remaining plays of a deal that the table finishes. */
-export const plays = (hearts: Hearts, state: State): readonly Event[] =>
-  playedOut(hearts, state).map(event => told(event, null));
+export const remainingPlays = (hearts: Hearts, state: State): readonly Event[] =>
+  finishingEvents(hearts, state).map(event => told(event, null));
 
 /** A person alone with bots may undo their last act in the deal, together with all events since. */
 function undo(state: State, { seat, number }: Of<'undo'>): Decision {

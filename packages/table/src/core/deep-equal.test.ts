@@ -1,6 +1,6 @@
 // Whether two values of plain data say the same: in either order of the two, and in any order of their keys.
 import { expect, test } from 'vitest';
-import { same } from './deep-equal.ts';
+import { deepEqual } from './deep-equal.ts';
 
 test.each([
   ['numbers that are equal', 1, 1, true],
@@ -16,5 +16,5 @@ test.each([
   ['a number and what has no keys', 5, {}, false],
   ['a text and its letters', 'x', ['x'], false],
 ])('%s', (_, a, b, are) => {
-  expect([same(a, b), same(b, a)]).toEqual([are, are]);
+  expect([deepEqual(a, b), deepEqual(b, a)]).toEqual([are, are]);
 });

@@ -2,7 +2,7 @@
 import { type Event as GameEvent, type Hearts, put } from '@moonshot/rules';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
-import { sealAfter, sealWith } from './seal-state.ts';
+import { sealAfter, addToSeal } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitters.ts';
 import { ANSWERS_KEPT, type AnsweredCommands, isCounted, type State } from './state.ts';
 import { evolveVotes } from './votes-state.ts';
@@ -72,7 +72,7 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const fresh = event.type === 'dealt';
   const undo = fresh || stands(state, event.type) ? [] : cause === null ? state.undo : [...state.undo, state.version];
   const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
-  const seal = state.seal && sealWith(state.seal, event);
+  const seal = state.seal && addToSeal(state.seal, event);
   const left = inDeal(game) ? state.left : [];
   const clock = fresh ? clockOfDeal(state) : state.clock;
   // an answer or a deal cancels a vote for undo, because the act to undo is no longer the last

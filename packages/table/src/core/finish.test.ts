@@ -8,7 +8,7 @@ import { checkLog } from '../records/check-log.ts';
 import { open, resume, type TableRunner } from '../runner/runner.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
-import { inParts, playedOut } from './finish.ts';
+import { splitForViewers, finishingEvents } from './finish.ts';
 import type { State } from './state.ts';
 import { show, view } from './view.ts';
 
@@ -213,7 +213,7 @@ test('with two packs only the claimer follows the order of the proof', async () 
     game: { ...game, hands, ...LATER },
     finish: { why: 'rest', seats: [0], order: [{ card: 'AS' }, { card: 'AH' }] },
   };
-  const played = playedOut(runner.hearts, state).flatMap(event => (event.type === 'played' ? [event.card] : []));
+  const played = finishingEvents(runner.hearts, state).flatMap(event => (event.type === 'played' ? [event.card] : []));
   expect(played).toEqual(['AS', '3S', '4S', '6S', 'AH', 'AH', '5H', '7H']);
 });
 
@@ -231,8 +231,8 @@ test('a deal that is not finished is published in one part, and no events in non
   const { runner } = await brought('rest', 1);
   const event = { type: 'taken', seat: 0, kitty: [], plays: [] } as never;
   const taken: Event = { type: 'game', event, cause: null };
-  expect(inParts(runner.hearts, runner.state(), [taken, taken])).toMatchObject([{ events: [taken, taken] }]);
-  expect(inParts(runner.hearts, runner.state(), [])).toEqual([]);
+  expect(splitForViewers(runner.hearts, runner.state(), [taken, taken])).toMatchObject([{ events: [taken, taken] }]);
+  expect(splitForViewers(runner.hearts, runner.state(), [])).toEqual([]);
 });
 
 test('with several people the rest is claimed by one', async () => {

@@ -18,7 +18,7 @@ import {
 import { effectiveRules, rest, settled } from '@moonshot/rules/engine';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
-import { present } from './sitters.ts';
+import { presentSeats } from './sitters.ts';
 import { people, type State } from './state.ts';
 
 /**
@@ -45,7 +45,7 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): FinishR
   if (viewer === 'watcher' || view.hand.length < CARDS_MIN || isFinishing(state)) return null;
   if (!people(state.spec).includes(viewer)) return null;
   if (proof(hearts, view, 'rest') !== undefined) return 'rest';
-  return !wantedBy(state, viewer, 'settled') && proof(hearts, view, 'settled') !== undefined ? 'settled' : null;
+  return !hasAskedToFinish(state, viewer, 'settled') && proof(hearts, view, 'settled') !== undefined ? 'settled' : null;
 }
 
 /**
@@ -53,17 +53,17 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): FinishR
  * ends when every present person has agreed.
  */
 export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
-  finish !== null && (finish.why === 'rest' || present({ spec, standIns }).every(seat => finish.seats.includes(seat)));
+  finish !== null && (finish.why === 'rest' || presentSeats({ spec, standIns }).every(seat => finish.seats.includes(seat)));
 
 /** Whether the seat has already asked to finish the deal for this reason. */
-export const wantedBy = ({ finish }: State, seat: Seat, why: FinishReason): boolean =>
+export const hasAskedToFinish = ({ finish }: State, seat: Seat, why: FinishReason): boolean =>
   finish?.why === why && finish.seats.includes(seat);
 
 /**
  * The events of a deal that the table finishes: it plays cards until the deal is scored, or until the seat
  * that shot the moon is asked how to score it.
  */
-export function playedOut(hearts: Hearts, { game: from, finish }: State): readonly GameEvent[] {
+export function finishingEvents(hearts: Hearts, { game: from, finish }: State): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
   const events: GameEvent[] = [];
   let state = from;
@@ -116,7 +116,7 @@ interface Part {
  * Splits events into the parts that viewers are sent: one part for each trick of a deal that the table
  * finishes, and one part for everything else.
  */
-export function inParts(hearts: Hearts, before: State, events: readonly Event[]): readonly Part[] {
+export function splitForViewers(hearts: Hearts, before: State, events: readonly Event[]): readonly Part[] {
   const parts: Part[] = [];
   let [part, states]: [Event[], State[]] = [[], []];
   let state = before;

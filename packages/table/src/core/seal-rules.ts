@@ -78,7 +78,7 @@ export const unopened = ({ commitments, opened }: Pick<Seal, 'commitments' | 'op
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
 /** Whether every seat has done its part in this phase. The beacon's round may still be missing. */
-export const allCame = (seal: Seal): boolean =>
+export const allSeatsDone = (seal: Seal): boolean =>
   seal.phase === 'commit' ? seal.asked.every(seat => seal.commitments[seat]) : unopened(seal).length === 0;
 
 /**

@@ -82,7 +82,7 @@ function voidedIn(seal: Seal, { withheld, secret }: Of<'seal-voided'>): VoidedAt
 }
 
 /** Adds what a game event shows to the seal: the cut, a misdeal, or the dealt cards. */
-export function sealWith(seal: Seal, event: GameEvent): Seal {
+export function addToSeal(seal: Seal, event: GameEvent): Seal {
   switch (event.type) {
     case 'dealer':
       return { ...seal, cut: { dealer: event.dealer, rounds: event.rounds } };

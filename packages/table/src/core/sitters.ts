@@ -12,7 +12,7 @@ export type SeatingEvent = Extract<Event, { type: 'seated' | 'away' | 'back' }>;
 export const inDeal = ({ phase }: GameState): boolean => phase !== 'dealer' && phase !== 'deal' && phase !== 'over';
 
 /** The seats of the people who are present. */
-export const present = ({ spec, standIns }: Pick<State, 'spec' | 'standIns'>): readonly Seat[] =>
+export const presentSeats = ({ spec, standIns }: Pick<State, 'spec' | 'standIns'>): readonly Seat[] =>
   people(spec).filter(seat => standIns[seat] === null);
 
 /** The bot that answers for the seat; undefined if a person does. */

@@ -138,7 +138,7 @@ export interface State {
 }
 
 /** The seats whose results count for ratings or a league; none in a casual match. */
-export const counted = ({ online }: Pick<Spec, 'online'>): readonly Seat[] => [
+export const countedSeats = ({ online }: Pick<Spec, 'online'>): readonly Seat[] => [
   ...new Set([...(online?.rated ?? []), ...(online?.league ?? [])]),
 ];
 

@@ -7,7 +7,7 @@ import { baseOf, type House } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
 
 /** Returns every rule for this number of players, marked where the base game's rule differs. */
-export function compared(
+export function compareRules(
   house: House,
   seats: number,
   clauses: readonly Clause[],

@@ -4,7 +4,7 @@
 import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
 import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
-import { drawnCard, drawnRules } from './drawn-rules.ts';
+import { drawableCard, drawableRules } from './drawn-rules.ts';
 
 /** A game of our own, or one of the catalogue. */
 function sheetNamed(id: string): Sheet {
@@ -14,7 +14,7 @@ function sheetNamed(id: string): Sheet {
   return sheet;
 }
 
-const drawn = (id: string, seats = 4) => drawnRules(heartsOf(sheetNamed(id), seats));
+const drawn = (id: string, seats = 4) => drawableRules(heartsOf(sheetNamed(id), seats));
 
 test.each([
   ['a match to so many points', 'ricketts', { kind: 'target', offer: [50, 100, 150], usual: 100 }, true],
@@ -25,12 +25,12 @@ test.each([
 ] as const)('%s is drawn with its length and whether it passes', (_, game, lengths, passes) => {
   const { id, version, name, kind, seats, match } = sheetNamed(game);
   const said = { id, version, name, kind, seats, lengths, winner: match.winner, aim: '', passes };
-  expect(drawnCard(sheetNamed(game))).toEqual(said);
+  expect(drawableCard(sheetNamed(game))).toEqual(said);
 });
 
 test('a game in which every deal is held passes nothing', () => {
   const { sheet } = heartsOf(sheetNamed('ricketts'), 4, { 'pass.cycle': ['hold'] });
-  expect(drawnCard(sheet).passes).toBe(false);
+  expect(drawableCard(sheet).passes).toBe(false);
 });
 
 test.each([

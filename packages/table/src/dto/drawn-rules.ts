@@ -6,7 +6,7 @@ import { CARDS, isWild } from '@moonshot/rules/cards';
 import { contracted, isJoker, lengthsOnOffer, liesOut, usualLength } from '@moonshot/rules/engine';
 
 /** What the list of games shows of a game, without the sentence about its aim. */
-export function drawnCard(sheet: Sheet): SheetCard {
+export function drawableCard(sheet: Sheet): SheetCard {
   const { id, version, name, kind, match, seats } = sheet;
   const byDeals = match.kind === 'deals';
   const lengths = {
@@ -21,10 +21,10 @@ export function drawnCard(sheet: Sheet): SheetCard {
 const stepsOf = (hearts: Hearts): readonly string[] => (hearts.kind === 'tricks' ? hearts.rules.passSteps : []);
 
 /** What the screen of a table needs of the rules, without the sentences that explain them. */
-export function drawnRules(hearts: Hearts): TableRules {
+export function drawableRules(hearts: Hearts): TableRules {
   const { sheet, rules } = hearts;
   return {
-    sheet: drawnCard(sheet),
+    sheet: drawableCard(sheet),
     sentences: [],
     costs: costsOf(hearts),
     strength: Object.fromEntries([...rules.strength].filter(([card]) => rules.deck.includes(card))),

@@ -5,7 +5,7 @@ import { specOf } from '../../testing/runner.ts';
 import { heartsFor } from '../core/game.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { en } from '../words/en.ts';
-import { refusedText } from './refusal-text.ts';
+import { describeRefusal } from './refusal-text.ts';
 
 const HEARTS = heartsFor(specOf('ricketts', 1, 4));
 
@@ -22,5 +22,5 @@ test.each<readonly [refusal: Refusal, code: string, sentence: string, fields: re
     ['lead.restrict', 'lead.exempt', 'break.on'],
   ],
 ])('%j', (refusal, code, sentence, fields) => {
-  expect(refusedText(HEARTS, refusal, rules, en.refusals)).toEqual({ code, sentence, fields });
+  expect(describeRefusal(HEARTS, refusal, rules, en.refusals)).toEqual({ code, sentence, fields });
 });

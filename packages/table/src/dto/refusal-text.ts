@@ -10,7 +10,7 @@ import type { TableWords } from '../words/en.ts';
 /**
  * A refusal as its code, a sentence in one language, and the fields of the sheet from which its rule comes.
  */
-export const refusedText = (
+export const describeRefusal = (
   hearts: Hearts,
   refusal: Refusal,
   rules: RuleWords,

@@ -5,12 +5,12 @@ import type { SheetCard, TableRules } from '@moonshot/protocol';
 import type { Hearts, Sheet } from '@moonshot/rules';
 import { contractName, explain, explainHearts } from '@moonshot/rules/explain';
 import { ruleWordsEn as en, type RuleWords } from '@moonshot/rules/words';
-import { drawnCard, drawnRules } from './drawn-rules.ts';
+import { drawableCard, drawableRules } from './drawn-rules.ts';
 
 /** What the list of games shows of a game. */
 export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
   const aim = explain(sheet, sheet.seats.best, {}, words).find(clause => clause.topic === 'aim')?.sentence;
-  return { ...drawnCard(sheet), aim: aim ?? sheet.name };
+  return { ...drawableCard(sheet), aim: aim ?? sheet.name };
 }
 
 /** Cache of explained rules by game and language: every reconnecting client gets them. */
@@ -25,7 +25,7 @@ export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
 }
 
 function readOut(hearts: Hearts, words: RuleWords): TableRules {
-  const drawn = drawnRules(hearts);
+  const drawn = drawableRules(hearts);
   return {
     ...drawn,
     contracts: drawn.contracts.map(one => ({ ...one, name: contractName(one.name, words) })),

@@ -7,7 +7,7 @@ import type { ClockedTable, Clocks } from '../core/multiplayer-rules.ts';
 import { isPatient } from '../core/seal-rules.ts';
 import { inDeal } from '../core/sitters.ts';
 import type { State } from '../core/state.ts';
-import { timed } from './time-limits.ts';
+import { timedAnswer } from './time-limits.ts';
 
 /** Extra time for every awaited answer after a server resumes a table, in milliseconds. */
 export const RESUME_GRACE_MS = 15_000;
@@ -63,7 +63,7 @@ function pass(running: Running, state: State, byOthers: boolean): void {
   const { table, awaited } = running;
   if (byOthers && state.paused && !isPatient(state.spec)) giveBack(running);
   for (const [seat] of state.spec.sitters.entries()) {
-    const due = timed(table.hearts, state, seat);
+    const due = timedAnswer(table.hearts, state, seat);
     const before = awaited.get(seat);
     if (due === undefined) awaited.delete(seat);
     else if (before?.asked === due.asked) turn(before, running.nowMs(), state.paused);
@@ -170,7 +170,7 @@ function setAlarm(running: Running, ms: number): void {
     .catch(running.table.fail);
 }
 
-const isSeal = ({ table }: Running, seat: Seat): boolean => timed(table.hearts, table.state(), seat)?.type === 'seal';
+const isSeal = ({ table }: Running, seat: Seat): boolean => timedAnswer(table.hearts, table.state(), seat)?.type === 'seal';
 
 /** The `careful` bot answers for a seat whose time is over, after the usual delay of a bot. */
 async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {

@@ -1,7 +1,7 @@
 // What several people may do at a table besides playing: seats, votes and clocks. A page that only plays
 // against bots does not load this code.
 import { type Action, accept, type Hearts, refuse, type Verdict } from '@moonshot/rules';
-import { act, plays } from '../core/decide.ts';
+import { decideAction, remainingPlays } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { evolve } from '../core/evolve.ts';
 import { isFinishing } from '../core/finish.ts';
@@ -18,7 +18,7 @@ import { inDeal } from '../core/sitters.ts';
 import type { State } from '../core/state.ts';
 import { clocks } from './clocks.ts';
 import { decideSitting, sittingCommands } from './seating.ts';
-import { timed } from './time-limits.ts';
+import { timedAnswer } from './time-limits.ts';
 import { decideVote } from './votes.ts';
 import { stepMs } from './wake-up.ts';
 
@@ -56,7 +56,7 @@ function sitting(hearts: Hearts, state: State, command: SeatingCommand): Decisio
   const verdict = decideSitting(state, command);
   if (!verdict.ok) return verdict;
   const next = evolve(hearts, state, verdict.event);
-  return accept([verdict.event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
+  return accept([verdict.event, ...(isFinishing(next) ? remainingPlays(hearts, next) : [])]);
 }
 
 /**
@@ -64,7 +64,7 @@ function sitting(hearts: Hearts, state: State, command: SeatingCommand): Decisio
  * counts as away, and a bot stands in.
  */
 function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand): Decision {
-  const due = timed(hearts, state, seat);
+  const due = timedAnswer(hearts, state, seat);
   if (due === undefined || (action === null) === inDeal(state.game)) return refuse({ type: 'not-owed' });
   const lapses = (state.clock?.lapses[seat] ?? 0) + 1;
   const events: readonly Event[] = [
@@ -73,8 +73,8 @@ function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand)
   ];
   const next = events.reduce((before, event) => evolve(hearts, before, event), state);
   if (action === null) return accept(events);
-  if (isFinishing(next)) return accept([...events, ...plays(hearts, next)]);
-  const acted = act(hearts, next, { type: 'act', seat, number: null, action });
+  if (isFinishing(next)) return accept([...events, ...remainingPlays(hearts, next)]);
+  const acted = decideAction(hearts, next, { type: 'act', seat, number: null, action });
   return acted.ok ? accept([...events, ...acted.event]) : acted;
 }
 

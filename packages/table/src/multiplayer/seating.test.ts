@@ -12,7 +12,7 @@ import { show, view } from '../core/view.ts';
 import { checkLog } from '../records/check-log.ts';
 import { open, type TableRunner } from '../runner/runner.ts';
 import { multiplayer } from './multiplayer.ts';
-import { knows } from './seating.ts';
+import { knownHandSeat } from './seating.ts';
 
 const ONLINE: Partial<Spec> = { online: { clock: null } };
 const BOT = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
@@ -69,7 +69,7 @@ test('a late friend takes a bot’s seat between deals, with its score, and the 
 
 test('who leaves in the middle of a deal leaves a bot there and knows its hand until the deal is over', async () => {
   const { runner, rig: one } = await table('ricketts', 3, 4);
-  expect([knows(runner.state(), 'P1'), knows(runner.state(), 'P9')]).toEqual([1, undefined]);
+  expect([knownHandSeat(runner.state(), 'P1'), knownHandSeat(runner.state(), 'P9')]).toEqual([1, undefined]);
   const stand = { type: 'stand', seat: 1, number: 1, player: 'P1', bot: BOT } as const;
   const reply = await runner.command(stand);
   expect(reply.type).toBe('done');
@@ -77,10 +77,10 @@ test('who leaves in the middle of a deal leaves a bot there and knows its hand u
   expect(askOf(runner, 1)).toBeUndefined(); // the bot has passed
   expect(await runner.command(stand)).toEqual(reply);
   expect(await runner.command({ ...stand, number: null })).toEqual(refused('not-seated'));
-  expect(['P0', 'P1', 'P9'].map(player => knows(runner.state(), player))).toEqual([0, 1, undefined]);
+  expect(['P0', 'P1', 'P9'].map(player => knownHandSeat(runner.state(), player))).toEqual([0, 1, undefined]);
   expect(await runner.command({ type: 'sit', seat: 3, player: 'P1' })).toEqual(refused('mid-deal'));
   await until(runner, one, afterDeals(1));
-  expect(knows(runner.state(), 'P1')).toBeUndefined();
+  expect(knownHandSeat(runner.state(), 'P1')).toBeUndefined();
   expect((await runner.command({ type: 'sit', seat: 3, player: 'P1' })).type).toBe('done');
 });
 

@@ -4,14 +4,14 @@ import type { Sitter } from '@moonshot/protocol';
 import { accept, refuse, type Seat, type Verdict } from '@moonshot/rules';
 import type { SeatingCommand } from '../core/multiplayer-rules.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { inDeal, present, type SeatingEvent } from '../core/sitters.ts';
+import { inDeal, presentSeats, type SeatingEvent } from '../core/sitters.ts';
 import { isCounted, matchIsOver, type State } from '../core/state.ts';
 
 /**
  * The seat whose hand in the present deal a person knows: their own, or one that they left during the deal.
  * Undefined if there is none.
  */
-export function knows(state: State, player: string): Seat | undefined {
+export function knownHandSeat(state: State, player: string): Seat | undefined {
   if (!inDeal(state.game) || matchIsOver(state)) return undefined;
   const seat = seatOf(state.spec.sitters, player);
   return seat ?? state.left.find(one => one.player === player)?.seat;
@@ -31,7 +31,7 @@ export function decideSitting(state: State, command: SeatingCommand): Verdict<Se
     case 'stand':
       return stand(state, command);
     case 'away':
-      return present(state).includes(command.seat)
+      return presentSeats(state).includes(command.seat)
         ? accept({ type: 'away', seat: command.seat, cause: null })
         : refuse({ type: 'not-owed' });
     case 'back':

@@ -14,7 +14,7 @@ import { checkLog } from '../records/check-log.ts';
 import { open, resume, type TableRunner } from '../runner/runner.ts';
 import { COMEBACK_MS, RESUME_GRACE_MS } from './clocks.ts';
 import { multiplayer } from './multiplayer.ts';
-import { awaited, timed } from './time-limits.ts';
+import { awaitedAnswer, timedAnswer } from './time-limits.ts';
 
 const CLOCK: TimeControl = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
 const HOUR_MS = 3_600_000;
@@ -257,7 +257,7 @@ test.each([
   [{ type: 'claim' }, undefined],
 ] as const)('asked %j a seat has its time, and its reserve besides', async (ask, ms) => {
   const { runner } = await table(2);
-  const due = timed(asking(ask), runner.state(), 0);
+  const due = timedAnswer(asking(ask), runner.state(), 0);
   expect(due && [due.ms, due.reserve]).toEqual(ms && [ms, true]);
 });
 
@@ -267,15 +267,15 @@ const between = (state: State, deals: number, more: object = {}): State =>
 
 test('for saying that one is ready, and for a seal, there is no reserve', async () => {
   const { runner } = await table(2);
-  expect(timed(PLAY, between(runner.state(), 1), 0)).toMatchObject({ type: 'ready', ms: 40_000, reserve: false });
+  expect(timedAnswer(PLAY, between(runner.state(), 1), 0)).toMatchObject({ type: 'ready', ms: 40_000, reserve: false });
   const { runner: patient } = await table(2, { days: 1 }, { sealed: 2 });
-  expect(timed(patient.hearts, patient.state(), 0)).toMatchObject({ type: 'seal', ms: 24 * HOUR_MS, reserve: false });
+  expect(timedAnswer(patient.hearts, patient.state(), 0)).toMatchObject({ type: 'seal', ms: 24 * HOUR_MS, reserve: false });
 });
 
 test('without clocks, answers cost no time', async () => {
   const { runner } = await table(2);
   const { spec } = runner.state();
-  expect(timed(PLAY, { ...runner.state(), spec: { ...spec, online: { clock: null } } }, 0)).toBeUndefined();
+  expect(timedAnswer(PLAY, { ...runner.state(), spec: { ...spec, online: { clock: null } } }, 0)).toBeUndefined();
 });
 
 const FINISH = { why: 'rest', seats: [0], order: [] } as const;
@@ -290,8 +290,8 @@ test.each<readonly [name: string, change: (state: State) => State, seat: number]
   ['of whoever is away', state => ({ ...state, standIns: [1, null, null, null] }), 0],
 ])('nothing is awaited %s', async (_, change, seat) => {
   const { runner } = await table(2);
-  expect(awaited(PLAY, runner.state(), 0)).toMatchObject({ type: 'play' });
-  expect(awaited(PLAY, change(runner.state()), seat)).toBeUndefined();
+  expect(awaitedAnswer(PLAY, runner.state(), 0)).toMatchObject({ type: 'play' });
+  expect(awaitedAnswer(PLAY, change(runner.state()), seat)).toBeUndefined();
 });
 
 test('every answer is distinguished from the one before it, in the next deal and after a misdeal too', async () => {
@@ -301,12 +301,12 @@ test('every answer is distinguished from the one before it, in the next deal and
   const game = (more: object): State => ({ ...state, game: { ...state.game, ...more } }) as State;
   const opening = { ...seal, phase: 'open', commitments: Array(4).fill('ab'.repeat(32)) } as Seal;
   const asked = [
-    awaited(asking({ type: 'pass' }), state, 0),
+    awaitedAnswer(asking({ type: 'pass' }), state, 0),
     ...[state, game({ tricks: [{}] }), game({ hands: [[]] }), game({ misdeals: 1 }), game({ results: [{}] })].map(one =>
-      awaited(PLAY, one, 0),
+      awaitedAnswer(PLAY, one, 0),
     ),
-    ...[between(state, 1), between(state, 1, { misdeals: 1 }), between(state, 2)].map(one => awaited(PLAY, one, 0)),
-    ...[seal, opening].map(one => awaited(patient.hearts, { ...sealing, seal: one }, 0)),
+    ...[between(state, 1), between(state, 1, { misdeals: 1 }), between(state, 2)].map(one => awaitedAnswer(PLAY, one, 0)),
+    ...[seal, opening].map(one => awaitedAnswer(patient.hearts, { ...sealing, seal: one }, 0)),
   ].map(one => one?.asked);
   expect(asked).not.toContain(undefined);
   expect(new Set(asked).size).toBe(11);

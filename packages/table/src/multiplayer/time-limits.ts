@@ -4,7 +4,7 @@ import type { TimeControl } from '@moonshot/protocol/server';
 import type { Ask, Hearts, Seat } from '@moonshot/rules';
 import { isFinishing } from '../core/finish.ts';
 import { isPatient, sealOwed } from '../core/seal-rules.ts';
-import { inDeal, present } from '../core/sitters.ts';
+import { inDeal, presentSeats } from '../core/sitters.ts';
 import { matchIsOver, type State } from '../core/state.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ interface Awaited {
 }
 
 /** An awaited answer with a time limit. */
-export interface Timed {
+export interface TimedAnswer {
   readonly asked: string;
   readonly type: Awaited['type'];
   readonly ms: number; // without the reserve (the time that a seat may use up over a deal)
@@ -28,8 +28,8 @@ export interface Timed {
  * seal. The claim that opens a deal is left out: showing that the table waits for it would reveal who holds
  * the wild card.
  */
-export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
-  if (matchIsOver(state) || isFinishing(state) || !present(state).includes(seat)) return undefined;
+export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
+  if (matchIsOver(state) || isFinishing(state) || !presentSeats(state).includes(seat)) return undefined;
   const { game, ready } = state;
   const deal = `${game.results.length + 1}.${'misdeals' in game ? game.misdeals : 0}`;
   if (!inDeal(game)) {
@@ -46,10 +46,10 @@ export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | und
 }
 
 /** The answer that a seat owes, with its time limit; undefined if it owes none or the table has no clocks. */
-export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefined {
+export function timedAnswer(hearts: Hearts, state: State, seat: Seat): TimedAnswer | undefined {
   const clock = state.spec.online?.clock ?? null;
   if (clock === null) return undefined;
-  const due = awaited(hearts, state, seat);
+  const due = awaitedAnswer(hearts, state, seat);
   if (due === undefined) return undefined;
   const { asked, type } = due;
   const ms = allowance(clock, isLong(type) ? 'passSeconds' : 'cardSeconds');

@@ -8,7 +8,7 @@ import { checkLog } from '../records/check-log.ts';
 import { open, resume, type TableRunner } from '../runner/runner.ts';
 import { proofOf } from '../seal/proof.ts';
 import { multiplayer } from './multiplayer.ts';
-import { knows } from './seating.ts';
+import { knownHandSeat } from './seating.ts';
 
 async function table(
   people: number,
@@ -168,7 +168,7 @@ test('a match ended by vote has no winner, refuses every command, and stays over
   await calm();
   expect(runner.state().game.winners).toEqual([]);
   expect(view(runner.hearts, runner.state(), 0)).toMatchObject({ ask: null, online: { ended: true } });
-  expect(knows(runner.state(), 'P0')).toBeUndefined();
+  expect(knownHandSeat(runner.state(), 'P0')).toBeUndefined();
   for (const wish of [
     { type: 'ready', seat: 0, number: 2 },
     { type: 'sit', seat: 3, player: 'Late' },

@@ -5,7 +5,7 @@ import { accept, refuse, type Seat, type Verdict } from '@moonshot/rules';
 import type { Event } from '../core/event.ts';
 import type { VoteCommand } from '../core/multiplayer-rules.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { counted, isCounted, matchIsOver, type Spec, type State, voters } from '../core/state.ts';
+import { countedSeats, isCounted, matchIsOver, type Spec, type State, voters } from '../core/state.ts';
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
@@ -43,7 +43,7 @@ export function decideVote(state: State, { seat, number, on, yes }: VoteCommand)
  */
 function mayDecide(spec: Spec, on: Motion): boolean {
   if (on === 'undo') return !isCounted(spec);
-  return on !== 'end' || counted(spec).every(seat => voters(spec).includes(seat));
+  return on !== 'end' || countedSeats(spec).every(seat => voters(spec).includes(seat));
 }
 
 /** The seats whose agreement is needed: those present; in a rated or league match also the absent ones. */

@@ -3,15 +3,15 @@
 import type { HeartsGame } from '@moonshot/rules';
 import { mayDeal, maySealEarly } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
-import { inParts } from '../core/finish.ts';
+import { splitForViewers } from '../core/finish.ts';
 import type { SteppingTable } from '../core/multiplayer-rules.ts';
 import { sealPhase } from '../core/seal-rules.ts';
 import { botAt } from '../core/sitters.ts';
 import { matchIsOver, type State } from '../core/state.ts';
-import { isDue } from '../runner/bots.ts';
+import { mustBotAnswer } from '../runner/bots.ts';
 import { CLAIM_WINDOW_MS } from '../runner/claim-window.ts';
 import { SEAL_WINDOW_MS, waitsForDays } from '../runner/seal-windows.ts';
-import { timed } from './time-limits.ts';
+import { timedAnswer } from './time-limits.ts';
 
 /**
  * The longest time in milliseconds until the table acts without a player, once these events are applied; null
@@ -19,7 +19,7 @@ import { timed } from './time-limits.ts';
  */
 export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
   if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // bots may have to answer
-  const state = inParts(table.hearts, table.state, events).at(-1)?.after ?? table.state;
+  const state = splitForViewers(table.hearts, table.state, events).at(-1)?.after ?? table.state;
   if (matchIsOver(state)) return 0; // the server still has to record the result of the match
   if (state.paused) return null;
   const steps = [...ownSteps(table, state), ...clockSteps(table, state)];
@@ -35,7 +35,7 @@ function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly numb
   if (owed === 'opening') return [CLAIM_WINDOW_MS];
   if (owed !== undefined) return owed !== 'deal' || mayDeal(state) || maySealEarly(hearts, state) ? [0] : [];
   const isBotsTurn = state.spec.sitters.some(
-    (_, seat) => botAt(state, seat) !== undefined && isDue(game.ask(state.game, seat)),
+    (_, seat) => botAt(state, seat) !== undefined && mustBotAnswer(game.ask(state.game, seat)),
   );
   return isBotsTurn ? [ports.pace()] : [];
 }
@@ -43,6 +43,6 @@ function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly numb
 /** The time that each awaited answer of a person may take with all of the seat's reserve, in milliseconds. */
 const clockSteps = ({ hearts }: SteppingTable, state: State): readonly number[] =>
   state.spec.sitters.flatMap((_, seat) => {
-    const due = timed(hearts, state, seat);
+    const due = timedAnswer(hearts, state, seat);
     return due === undefined ? [] : [due.ms + (due.reserve ? (state.clock?.reserveMs[seat] ?? 0) : 0)];
   });

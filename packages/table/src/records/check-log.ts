@@ -12,7 +12,7 @@ import {
 } from '@moonshot/rules/words';
 import { actionOf } from '../core/answer.ts';
 import { type Command, decide, openTable, type Refusal } from '../core/decide.ts';
-import { same } from '../core/deep-equal.ts';
+import { deepEqual } from '../core/deep-equal.ts';
 import type { Cause, Event } from '../core/event.ts';
 import { stateAfter } from '../core/evolve.ts';
 import { heartsFor } from '../core/game.ts';
@@ -72,7 +72,7 @@ function begun(value: unknown, { checks }: CheckWords): { readonly hearts: Heart
   const { id, spec, secret } = value;
   const hearts = heartsFor(spec);
   const first = openTable(hearts, id, spec, secret);
-  if (!same(first, value)) throw told(checks.otherOpening);
+  if (!deepEqual(first, value)) throw told(checks.otherOpening);
   return { hearts, first };
 }
 
@@ -119,7 +119,7 @@ function causedAt(
     decide(hearts, state, command, help),
   );
   const accepted = verdicts.flatMap(verdict => (verdict.ok ? [verdict.event] : []));
-  const due = accepted.find(events => same(events, log.slice(at, at + events.length)));
+  const due = accepted.find(events => deepEqual(events, log.slice(at, at + events.length)));
   if (due !== undefined) return due;
   const refused = verdicts.find(verdict => !verdict.ok);
   if (accepted.length > 0) throw told(say.checks.otherResult);

@@ -6,7 +6,7 @@ import type { Event } from '../core/event.ts';
 import { tableFrom } from '../core/evolve.ts';
 import { heartsFor } from '../core/game.ts';
 import { open } from '../runner/runner.ts';
-import { forkedLog } from './fork.ts';
+import { forkLog } from './fork.ts';
 
 const SPEC = specOf('ricketts', 1, 4, {
   length: { deals: 3 },
@@ -28,7 +28,7 @@ test.each<readonly [name: string, log: readonly Event[], at: number]>([
   ['a log that opens no table', [READY, OPENING], 2],
   ['a log that is shorter', [OPENING, READY], 3],
 ])('%s has no such point', (_, log, at) => {
-  expect(forkedLog(log, { id: 'two', seat: 0, at })).toBeUndefined();
+  expect(forkLog(log, { id: 'two', seat: 0, at })).toBeUndefined();
 });
 
 test.each([0, 1, 2])('a player who plays on at seat %i is the only person, under the name of that seat', seat => {
@@ -39,7 +39,7 @@ test.each([0, 1, 2])('a player who plays on at seat %i is the only person, under
     { kind: 'bot', name: 'Dora', player: 'careful' },
   ];
   const sitters = bots.map((bot, i) => (i === seat ? { kind: 'person', name: bot.name } : bot));
-  const log = forkedLog([OPENING, READY], { id: 'two', seat, at: 2 });
+  const log = forkLog([OPENING, READY], { id: 'two', seat, at: 2 });
   expect(log).toMatchObject([
     { type: 'table-opened', id: 'two', secret: SECRET, spec: { game: 'ricketts', sitters } },
     READY,
@@ -52,7 +52,7 @@ test('the cards are the same up to the point, and the match ends with the deal t
   for (let i = 0; i < 60 && runner.state().game.deal < 2; i++) await playOn(runner, 0, 1);
   const log = kept.tables.get('one') ?? [];
   const at = log.length - 1;
-  const forked = forkedLog(log, { id: 'two', seat: 2, at }) ?? [];
+  const forked = forkLog(log, { id: 'two', seat: 2, at }) ?? [];
   expect(forked.slice(1)).toEqual(log.slice(1, at));
   const { game, spec } = tableFrom(runner.hearts, forked);
   expect([spec.length, game]).toEqual([

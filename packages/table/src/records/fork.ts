@@ -23,7 +23,7 @@ interface Fork {
  * A log with the first `at` events of another one and a person in this seat; undefined if the
  * log has fewer events, or does not begin with the opening of a table.
  */
-export function forkedLog(log: readonly Event[], { id, seat, at }: Fork): readonly Event[] | undefined {
+export function forkLog(log: readonly Event[], { id, seat, at }: Fork): readonly Event[] | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened' || at > log.length) return undefined;
   return forked(seatedAt(first, seat), log.slice(1, at), id);

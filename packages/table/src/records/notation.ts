@@ -4,7 +4,7 @@ import { type NotatedMatch, notedOf, type Tags, transcriptOf } from '@moonshot/r
 import type { Event } from '../core/event.ts';
 import { heartsFor } from '../core/game.ts';
 import type { Spec } from '../core/state.ts';
-import { logOf } from './recorded.ts';
+import { logFromGame } from './recorded.ts';
 
 /** An event of the game with its index in the log. */
 export interface LoggedEvent {
@@ -13,7 +13,7 @@ export interface LoggedEvent {
 }
 
 /** The game's events in a log, oldest first, without undone ones. */
-export const playedIn = (log: readonly Event[]): readonly GameEvent[] => loggedEvents(log).map(({ event }) => event);
+export const gameEventsIn = (log: readonly Event[]): readonly GameEvent[] => loggedEvents(log).map(({ event }) => event);
 
 /** The game's events in a log, oldest first, without undone ones, each with its index in the log. */
 export function loggedEvents(log: readonly Event[]): readonly LoggedEvent[] {
@@ -26,11 +26,11 @@ export function loggedEvents(log: readonly Event[]): readonly LoggedEvent[] {
 }
 
 /** The complete deals of a log in the notation; undefined if the log opens no table. Names are by seat. */
-export function notedLog(log: readonly Event[], { names, tags }: Beside = {}): NotatedMatch | undefined {
+export function notationOfLog(log: readonly Event[], { names, tags }: Beside = {}): NotatedMatch | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
   const { spec } = first;
-  const match = transcriptOf(heartsFor(spec), playedIn(log), spec.overrides);
+  const match = transcriptOf(heartsFor(spec), gameEventsIn(log), spec.overrides);
   return notedOf(match, { names: names ?? spec.sitters.map(({ name }) => name), ...(tags && { tags }) });
 }
 
@@ -47,16 +47,16 @@ interface Checked {
 }
 
 /** The names by seat, with `Seat n` for a seat without one. */
-export const namesIn = ({ names, seats }: Pick<NotatedMatch, 'names' | 'seats'>): readonly string[] =>
+export const seatNames = ({ names, seats }: Pick<NotatedMatch, 'names' | 'seats'>): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => names[seat] ?? `Seat ${seat}`);
 
 /** The log of a table on which a match in the notation was played. */
-export function notedAsLog(
+export function logFromNotation(
   id: string,
   { noted, events }: Checked,
   sitters: Spec['sitters'],
   secret: string,
 ): readonly Event[] {
   const { game, version, rules, length } = noted;
-  return logOf(id, { game, version, overrides: rules, length, sitters }, secret, events);
+  return logFromGame(id, { game, version, overrides: rules, length, sitters }, secret, events);
 }

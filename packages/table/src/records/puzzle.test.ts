@@ -5,7 +5,7 @@ import { type Puzzle, wordOf } from '@moonshot/protocol';
 import { cardsOf, type Event, type HeartsGame, heartsOf, SHEETS, type State, settle, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { answerTo, choosing, secretOf } from '../../../../test/play.ts';
-import { askedFirst, setUp } from './puzzle.ts';
+import { firstQuestion, setUpPuzzle } from './puzzle.ts';
 
 interface Moment {
   readonly puzzle: Omit<Puzzle, 'kind' | 'best' | 'others'>;
@@ -23,7 +23,7 @@ function* byChance(id: string, seats: number, seed: string): Generator<Moment, v
   const add = (event: Event): void => {
     const settled = settle(game, state, event);
     [state, events] = [settled.state, [...events, ...settled.events]];
-    if (game.owed(state) === 'opening' && askedFirst(game, state) === undefined) add(game.supply(state, chance));
+    if (game.owed(state) === 'opening' && firstQuestion(game, state) === undefined) add(game.supply(state, chance));
   };
   const chance = { seed: secretOf(seed, 1) };
   add(game.supply(state, chance));
@@ -32,7 +32,7 @@ function* byChance(id: string, seats: number, seed: string): Generator<Moment, v
   const rest = cardsOf('stock' in dealt ? dealt.stock : dealt.kitty).join('');
   const words: string[] = [];
   const fixed = { id: 'chance', game: id, version: sheet.version, dealer, hands, rest };
-  for (let asked = askedFirst(game, state); asked !== undefined; asked = askedFirst(game, state)) {
+  for (let asked = firstQuestion(game, state); asked !== undefined; asked = firstQuestion(game, state)) {
     yield { puzzle: { ...fixed, line: words.join(' ') }, events, state };
     const action = answerTo(asked.ask, choose);
     words.push(wordOf(action));
@@ -58,7 +58,7 @@ test.each(TABLES)('%s with %i seats: a line of words plays the deal', (id, seats
     expect(moments.at(-1)?.state.results).toHaveLength(1);
     for (const { puzzle, events, state } of moments.filter((_, i) => i < 12 || i % 5 === 0)) {
       const ask = game.ask(state, 0);
-      if (ask !== undefined) expect(setUp(puzzle), puzzle.line).toMatchObject({ ask, state, events });
+      if (ask !== undefined) expect(setUpPuzzle(puzzle), puzzle.line).toMatchObject({ ask, state, events });
     }
   }
 });
@@ -75,5 +75,5 @@ test.each<[name: string, moment: Moment | undefined, change: Partial<Puzzle>, wh
   ['cards that were not held', RICKETTS[0], { line: 'XX>1' }, 'the rules refuse XX>1'],
 ])('%s is refused', (_, moment, change, why) => {
   const fault = new Error(`Cannot set up the puzzle chance: ${why}`);
-  expect(() => setUp({ ...moment!.puzzle, ...change })).toThrow(fault);
+  expect(() => setUpPuzzle({ ...moment!.puzzle, ...change })).toThrow(fault);
 });

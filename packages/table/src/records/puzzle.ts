@@ -42,7 +42,7 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
 type Laid = Omit<Puzzle, 'kind' | 'best' | 'others'>;
 
 /** A puzzle that is set up: the game, its events up to the decision, and the question to the solver. */
-export interface SetUp {
+export interface PuzzleSetup {
   readonly hearts: Hearts;
   readonly events: readonly Event[];
   readonly state: State;
@@ -53,7 +53,7 @@ export interface SetUp {
  * Deals a puzzle and plays its line. Throws if the rules do not allow that, or if the first seat, which is
  * the solver's, has no question at the end of the line.
  */
-export function setUp(puzzle: Laid): SetUp {
+export function setUpPuzzle(puzzle: Laid): PuzzleSetup {
   const sheet = sheetOf(puzzle.game);
   if (sheet === undefined || sheet.version !== puzzle.version) throw fault(puzzle, 'its rules are not known');
   const hearts = heartsOf(sheet, puzzle.hands.length);
@@ -76,12 +76,12 @@ export function setUp(puzzle: Laid): SetUp {
 
 /** Whether the game waits for the table (for a cut or a deal) and not for a seat. */
 const isOwed = (game: HeartsGame, state: State): boolean =>
-  game.owed(state) !== undefined && askedFirst(game, state) === undefined;
+  game.owed(state) !== undefined && firstQuestion(game, state) === undefined;
 
 /**
  * The seat that answers next, and its question. Seats that are asked at the same time answer in seat order.
  */
-export function askedFirst(game: HeartsGame, state: State): { readonly seat: Seat; readonly ask: Ask } | undefined {
+export function firstQuestion(game: HeartsGame, state: State): { readonly seat: Seat; readonly ask: Ask } | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);
     if (ask !== undefined && (ask.type !== 'lay' || ask.laid === null)) return { seat, ask };
@@ -90,7 +90,7 @@ export function askedFirst(game: HeartsGame, state: State): { readonly seat: Sea
 }
 
 function answered(puzzle: Laid, game: HeartsGame, state: State, word: string): Event {
-  const asked = askedFirst(game, state);
+  const asked = firstQuestion(game, state);
   const action = asked && actionFrom(word, asked.ask);
   if (asked === undefined || action === undefined) throw fault(puzzle, `${word} answers nothing`);
   const verdict = game.decide(state, asked.seat, action);

@@ -8,7 +8,7 @@ import { proved, sealedMatch } from '../../testing/sealed.ts';
 import { heartsFor } from '../core/game.ts';
 import { bouts, tricks } from '../seal/proof-play.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
-import { logOf, matchInProof, retraced, specOf } from './recorded.ts';
+import { logFromGame, matchInProof, replayProof, specOf } from './recorded.ts';
 
 const SECRET = '0'.repeat(64);
 
@@ -32,7 +32,7 @@ test.each(MATCHES)('%s: a proof tells every decision of its match', async (_, ga
     Array.from({ length: seats }, (_, i) => `S${i}`),
   );
   const hearts = heartsFor(spec);
-  const log = logOf('again', spec, SECRET, retraced(hearts, proof));
+  const log = logFromGame('again', spec, SECRET, replayProof(hearts, proof));
   for (let seat = 0; seat < seats; seat++) {
     const told = decisionsOf(hearts, log, seat).map(essence);
     expect(told.length).toBeGreaterThan(6);
@@ -85,7 +85,7 @@ test.each(BY_CHANCE)(
     const hearts = heartsOf(sheetOf(base), seats, overrides);
     for (const seed of freshSeeds(`told again: ${id}`, 1)) {
       const whole = [...byChance(hearts, `${id} ${seed}`)].at(-1)!;
-      expect(known(retraced(hearts, whole.told))).toEqual(known(whole.events));
+      expect(known(replayProof(hearts, whole.told))).toEqual(known(whole.events));
     }
   },
 );
@@ -115,7 +115,7 @@ test.each(freshSample('matches broken off', asking, 3))(
     const hearts = heartsOf(sheetOf(base), seats, overrides);
     for (const { events, told } of byChance(hearts, 'b')) {
       if (SHOWN_LATER.includes(events.at(-1)?.type)) continue;
-      expect(known(retraced(hearts, told)), `${events.length} events`).toEqual(known(events));
+      expect(known(replayProof(hearts, told)), `${events.length} events`).toEqual(known(events));
     }
   },
 );
@@ -123,7 +123,7 @@ test.each(freshSample('matches broken off', asking, 3))(
 test('a proof names the cut’s dealer, but not the cut cards', () => {
   const hearts = heartsOf(sheetOf('capture'), 4, { 'dealer.next': 'cutAgain' });
   const { told } = [...byChance(hearts, 'cut')].at(-1)!;
-  const found = retraced(hearts, told).filter(({ type }) => type === 'dealer');
+  const found = replayProof(hearts, told).filter(({ type }) => type === 'dealer');
   const dealers = told.deals.slice(1).map(({ dealt }) => ({ type: 'dealer', dealer: dealt?.dealer, rounds: [] }));
   expect(found).toEqual(dealers);
 });
@@ -136,13 +136,13 @@ test.each<readonly [name: string, deals: readonly unknown[]]>([
   ['a deal whose cards never came', [{ ...WHOLE.deals[0], dealt: null }]],
 ])('%s: the match was opened, and that is all', (_, deals) => {
   const opened = CLASSIC.game.open({ firstDealer: 0, length: LENGTH });
-  expect(retraced(CLASSIC, matchInProof({ ...WHOLE, deals }))).toEqual([opened]);
+  expect(replayProof(CLASSIC, matchInProof({ ...WHOLE, deals }))).toEqual([opened]);
 });
 
 test('a deal after the last is refused', () => {
   const deals = [...WHOLE.deals, ...WHOLE.deals.slice(-1)];
   const fault = new Error('Cannot play deal 3 again: no deal is owed here');
-  expect(() => retraced(CLASSIC, { ...WHOLE, deals })).toThrow(fault);
+  expect(() => replayProof(CLASSIC, { ...WHOLE, deals })).toThrow(fault);
 });
 
 test('the table of a proof has its rules and its length, and people by the given names', () => {
@@ -158,7 +158,7 @@ test('a card that was not held is refused, with the deal', () => {
   const [first = [], second = [], ...rest] = deal?.dealt?.hands ?? [];
   const swapped = { ...deal, dealt: { ...deal?.dealt, hands: [second, first, ...rest] } };
   const message = expect.stringMatching(/^Cannot play deal 1 again: the rules refuse {"type":.*} of seat \d$/);
-  expect(() => retraced(CLASSIC, matchInProof({ ...WHOLE, deals: [swapped] }))).toThrow(
+  expect(() => replayProof(CLASSIC, matchInProof({ ...WHOLE, deals: [swapped] }))).toThrow(
     expect.objectContaining({ message }),
   );
 });

@@ -20,10 +20,10 @@ import { heartsFor } from '../core/game.ts';
 import type { Spec } from '../core/state.ts';
 import type { DealProof, Proof } from '../seal/proof.ts';
 import type { TrickProof } from '../seal/proof-play.ts';
-import { askedFirst } from './puzzle.ts';
+import { firstQuestion } from './puzzle.ts';
 
 /** The log of a table in which these game events happened. Cards dealt after them follow from the secret. */
-export function logOf(
+export function logFromGame(
   id: string,
   spec: Spec,
   secret: string,
@@ -56,7 +56,7 @@ export function specOf({ rules, overrides, length }: ProofMatch, names: readonly
  * The game events of a proof's match, found by playing its deals again. Throws with a sentence if the rules
  * do not allow them.
  */
-export function retraced(hearts: Hearts, { length, deals }: ProofMatch): readonly GameEvent[] {
+export function replayProof(hearts: Hearts, { length, deals }: ProofMatch): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
   const events: GameEvent[] = [];
   const on = (state: GameState | undefined, event: GameEvent): GameState => {
@@ -89,7 +89,7 @@ const passIn = ({ seat, gifts }: TrickProof['passes'][number]): Pass => ({
 
 /** The next game event of a deal; undefined if the deal is over, or the proof has no further play. */
 function next(game: HeartsGame, state: GameState, deal: DealProof): GameEvent | undefined {
-  const asked = askedFirst(game, state);
+  const asked = firstQuestion(game, state);
   if (asked === undefined)
     return game.owed(state) === 'opening' ? game.supply(state, { imposed: NO_CARDS }) : undefined;
   const action = answerIn(deal.play, state, asked.seat, asked.ask);

@@ -3,19 +3,19 @@ import type { Action, Ask, HeartsGame, Seat } from '@moonshot/rules';
 import { chanceOfThought } from '../core/randomness.ts';
 import { botAt } from '../core/sitters.ts';
 import { run } from './commands.ts';
-import { askOf, type CommandReply, inTurn, type RunnerState, stop } from './runner-state.ts';
+import { askOf, type CommandReply, enqueue, type RunnerState, stopAfterError } from './runner-state.ts';
 
 /** Asks every bot that has to answer and is not computing already. */
 export function askBots(runner: RunnerState): void {
   runner.state.spec.sitters.forEach((_, seat) => {
     const player = botAt(runner.state, seat);
-    if (player !== undefined && !runner.thinking.has(seat) && isDue(askOf(runner, seat)))
+    if (player !== undefined && !runner.thinking.has(seat) && mustBotAnswer(askOf(runner, seat)))
       void think(runner, seat, player);
   });
 }
 
 /** Whether a bot has to answer. In Capture a bot that has laid a pair does not change the pair again. */
-export const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
+export const mustBotAnswer = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
 
 /** Computes a bot's answer and plays it, but not before the table's usual delay for bots is over. */
 async function think(runner: RunnerState, seat: Seat, player: string): Promise<void> {
@@ -23,16 +23,16 @@ async function think(runner: RunnerState, seat: Seat, player: string): Promise<v
   runner.thinking.add(seat);
   try {
     const paceMs = ports.pace();
-    const [action] = await Promise.all([thought(runner, seat, player, paceMs), ports.alarms.after(paceMs)]);
+    const [action] = await Promise.all([botAnswer(runner, seat, player, paceMs), ports.alarms.after(paceMs)]);
     runner.thinking.delete(seat);
-    await inTurn(runner, () => playFor(runner, seat, action, { state, overtaken }));
+    await enqueue(runner, () => playFor(runner, seat, action, { state, overtaken }));
   } catch (error) {
-    stop(runner, error);
+    stopAfterError(runner, error);
   }
 }
 
 /** Computes a bot's answer to what its seat is asked now. */
-export function thought(
+export function botAnswer(
   { hearts, ports, state }: RunnerState,
   seat: Seat,
   player: string,

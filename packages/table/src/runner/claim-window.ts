@@ -3,20 +3,20 @@
 import type { Seat } from '@moonshot/rules';
 import { decide } from '../core/decide.ts';
 import type { CommandAuthor } from '../core/multiplayer-rules.ts';
-import { botAt, present } from '../core/sitters.ts';
+import { botAt, presentSeats } from '../core/sitters.ts';
 import { people } from '../core/state.ts';
-import { thought } from './bots.ts';
+import { botAnswer } from './bots.ts';
 import { run } from './commands.ts';
 import {
   answeredAt,
   askOf,
-  before,
+  earlyReply,
   type CommandReply,
-  inTurn,
+  enqueue,
   isTheirs,
   type PersonCommand,
   type RunnerState,
-  stop,
+  stopAfterError,
 } from './runner-state.ts';
 
 /** Length of the claim window at a table with several people, in milliseconds. No answer means no claim. */
@@ -26,7 +26,7 @@ export const CLAIM_WINDOW_MS = 5_000;
  * Opens the claim window. It lasts CLAIM_WINDOW_MS with several people, and as long as a bot's answer with
  * one person or none. If the only person may claim, there is no window, and the table waits for their answer.
  */
-export function openWindow(runner: RunnerState): void {
+export function openClaimWindow(runner: RunnerState): void {
   if (runner.window !== undefined || waitsForOne(runner)) return;
   const asked = askedNow(runner);
   const player = botAt(runner.state, asked);
@@ -35,7 +35,7 @@ export function openWindow(runner: RunnerState): void {
   const answered = player === undefined ? undefined : claimForBot(runner, asked, player);
   void Promise.all([rung, answered])
     .then(() => closeWindow(runner))
-    .catch((error: unknown) => stop(runner, error));
+    .catch((error: unknown) => stopAfterError(runner, error));
 }
 
 /** The seat that may claim to lead, or -1. */
@@ -45,22 +45,22 @@ const askedNow = (runner: RunnerState): Seat =>
 const isAlone = ({ state }: RunnerState): boolean => people(state.spec).length <= 1;
 
 const waitsForOne = (runner: RunnerState): boolean =>
-  isAlone(runner) && present(runner.state).includes(askedNow(runner));
+  isAlone(runner) && presentSeats(runner.state).includes(askedNow(runner));
 
 async function claimForBot(runner: RunnerState, seat: Seat, player: string): Promise<void> {
-  const action = await thought(runner, seat, player);
-  void hold(runner, { type: 'act', seat, number: null, action });
+  const action = await botAnswer(runner, seat, player);
+  void holdAnswer(runner, { type: 'act', seat, number: null, action });
 }
 
 /**
  * Holds the answer of the seat that may claim until the window closes. The reply comes only then, also to a
  * repeated answer. An answer from any other seat is refused at once.
  */
-export function hold(runner: RunnerState, command: PersonCommand & CommandAuthor): Promise<CommandReply> {
+export function holdAnswer(runner: RunnerState, command: PersonCommand & CommandAuthor): Promise<CommandReply> {
   const { window } = runner;
   const { seat, number } = command;
-  const early = number === null ? undefined : before(runner, command);
-  if (answeredAt(runner, command) !== undefined) return inTurn(runner, () => run(runner, command));
+  const early = number === null ? undefined : earlyReply(runner, command);
+  if (answeredAt(runner, command) !== undefined) return enqueue(runner, () => run(runner, command));
   const verdict = decide(runner.hearts, runner.state, command);
   if (early !== undefined) return Promise.resolve(early);
   if (window === undefined) return Promise.resolve({ type: 'refused', refusal: { type: 'not-owed' } });
@@ -78,7 +78,7 @@ async function closeWindow(runner: RunnerState): Promise<void> {
   runner.window = undefined;
   if (held === undefined) for (const answer of given?.replies ?? []) answer(NOT_SEATED);
   if (runner.closed || (held === undefined && waitsForOne(runner))) return;
-  const reply = await inTurn(runner, () => run(runner, held?.command ?? { type: 'supply', owed: 'opening' }));
+  const reply = await enqueue(runner, () => run(runner, held?.command ?? { type: 'supply', owed: 'opening' }));
   for (const answer of held?.replies ?? []) answer(reply);
 }
 

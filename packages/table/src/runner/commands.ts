@@ -3,12 +3,12 @@ import { refuse, type Verdict } from '@moonshot/rules';
 import { type Command, decide, type Refusal } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { evolve } from '../core/evolve.ts';
-import { inParts } from '../core/finish.ts';
+import { splitForViewers } from '../core/finish.ts';
 import type { CommandAuthor } from '../core/multiplayer-rules.ts';
 import type { EventOrigin } from '../core/ports.ts';
 import type { State } from '../core/state.ts';
-import { repeated } from './repeats.ts';
-import { answeredAt, before, type CommandReply, isTheirs, type RunnerState } from './runner-state.ts';
+import { repeatedReply } from './repeats.ts';
+import { answeredAt, earlyReply, type CommandReply, isTheirs, type RunnerState } from './runner-state.ts';
 import { slicesOf, statesIn } from './slices.ts';
 
 const STALE_MAX = 8; // tries before giving up because other servers keep writing to the table first
@@ -23,7 +23,7 @@ export async function run(
   holds: () => boolean = () => true,
 ): Promise<CommandReply> {
   for (let tries = 0; tries < STALE_MAX; tries++) {
-    const early = before(runner, command) ?? (await repeated(runner, command));
+    const early = earlyReply(runner, command) ?? (await repeatedReply(runner, command));
     if (early?.type === 'gap' && (await wasBehind(runner))) continue;
     if (early !== undefined) return early;
     if (!holds()) return { type: 'closed' };
@@ -136,7 +136,7 @@ function tell(runner: RunnerState, events: readonly Event[], states: readonly St
   const own = states.slice(version, version + events.length);
   const then = own.at(-1);
   const told =
-    then === undefined ? inParts(runner.hearts, runner.state, events) : [{ events, states: own, after: then }];
+    then === undefined ? splitForViewers(runner.hearts, runner.state, events) : [{ events, states: own, after: then }];
   runner.state = told.at(-1)?.after ?? runner.state;
   const passed = told.flatMap(part => part.states);
   // the clocks change first, because viewers are sent them with the events

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { calm, rig, SECRET, specOf } from '../../testing/runner.ts';
 import type { Command } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
-import { repeated } from './repeats.ts';
+import { repeatedReply } from './repeats.ts';
 import { open } from './runner.ts';
 import type { RunnerState } from './runner-state.ts';
 
@@ -36,7 +36,7 @@ async function answer(command: Command, event: Event): Promise<string | undefine
   const log = { ...ports.log, read: async () => Array.from({ length: version + 1 }, () => event) };
   const answered = [{ number: 1, version, earlier: [] }, null, null, null];
   const runner = { ports: { ...ports, log }, state: { ...state(), answered } } as unknown as RunnerState;
-  return (await repeated(runner, command))?.type;
+  return (await repeatedReply(runner, command))?.type;
 }
 
 test.each([

@@ -3,12 +3,12 @@
 import type { Action, Event as GameEvent } from '@moonshot/rules';
 import { actionOf } from '../core/answer.ts';
 import type { Command } from '../core/decide.ts';
-import { same } from '../core/deep-equal.ts';
+import { deepEqual } from '../core/deep-equal.ts';
 import type { Event } from '../core/event.ts';
 import { answeredAt, type CommandReply, type RunnerState } from './runner-state.ts';
 
 /** The reply to a command whose number was used before; undefined if the number is new. */
-export async function repeated(runner: RunnerState, command: Command): Promise<CommandReply | undefined> {
+export async function repeatedReply(runner: RunnerState, command: Command): Promise<CommandReply | undefined> {
   const version = answeredAt(runner, command);
   if (version === undefined) return undefined;
   const event = await eventAt(runner, version);
@@ -49,7 +49,7 @@ function isSaid(command: Command, event: Event): boolean {
 function isAnswer(action: Action, event: GameEvent): boolean {
   if (action.type === 'claim') return event.type === 'opening' && (event.claimed ?? false) === action.claim;
   const answer = actionOf(event);
-  return answer !== undefined && same(inOrder(answer), inOrder(action));
+  return answer !== undefined && deepEqual(inOrder(answer), inOrder(action));
 }
 
 /** The answer with its cards in canonical order, for comparison. */

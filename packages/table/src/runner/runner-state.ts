@@ -52,7 +52,7 @@ export function close(runner: RunnerState): void {
  * The reply to a command that need not be decided: the table is closed, or the number is too high (`gap`).
  * Undefined for any other command.
  */
-export function before(runner: RunnerState, command: Command): CommandReply | undefined {
+export function earlyReply(runner: RunnerState, command: Command): CommandReply | undefined {
   if (runner.closed) return { type: 'closed' };
   if (!('number' in command) || command.number === null) return undefined;
   const expected = (runner.state.answered[command.seat]?.number ?? 0) + 1;
@@ -75,14 +75,14 @@ export function answeredAt({ state }: RunnerState, command: Command): number | u
   return since === 0 ? last.version : (last.earlier.at(-since) ?? last.version);
 }
 
-export function inTurn(runner: RunnerState, work: () => Promise<CommandReply>): Promise<CommandReply> {
-  const mine = runner.queue.then(work).catch((error: unknown): CommandReply => stop(runner, error));
+export function enqueue(runner: RunnerState, work: () => Promise<CommandReply>): Promise<CommandReply> {
+  const mine = runner.queue.then(work).catch((error: unknown): CommandReply => stopAfterError(runner, error));
   runner.queue = mine;
   return mine;
 }
 
 /** Stops the table after an error in the program or its storage. */
-export function stop(runner: RunnerState, error: unknown): CommandReply {
+export function stopAfterError(runner: RunnerState, error: unknown): CommandReply {
   close(runner);
   runner.ports.bus.stopped(runner.state, error instanceof Error ? error.message : String(error));
   return { type: 'closed' };

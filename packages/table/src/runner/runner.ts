@@ -10,12 +10,12 @@ import type { ClockedTable, CommandAuthor } from '../core/multiplayer-rules.ts';
 import type { Ports, Snapshot } from '../core/ports.ts';
 import { STAND_IN } from '../core/sitters.ts';
 import { matchIsOver, type Spec, type State } from '../core/state.ts';
-import { askBots, thought } from './bots.ts';
-import { hold, openWindow } from './claim-window.ts';
+import { askBots, botAnswer } from './bots.ts';
+import { holdAnswer, openClaimWindow } from './claim-window.ts';
 import { catchUp, run, stepMs } from './commands.ts';
-import { type CommandReply, close, inTurn, type RunnerCommand, type RunnerState, stop } from './runner-state.ts';
+import { type CommandReply, close, enqueue, type RunnerCommand, type RunnerState, stopAfterError } from './runner-state.ts';
 import { closeSeal, type SeatSeal, waitsForSeal } from './seal-windows.ts';
-import { statesIn, stoodAfter } from './slices.ts';
+import { statesIn, stateAfterSnapshot } from './slices.ts';
 
 export interface TableRunner {
   readonly hearts: Hearts;
@@ -69,7 +69,7 @@ async function resumed(
   idleMs: number | null,
 ): Promise<TableRunner | undefined> {
   const hearts = heartsFor(state.spec);
-  const now = await stoodAfter(ports, hearts, state, events);
+  const now = await stateAfterSnapshot(ports, hearts, state, events);
   return now && runTable(ports, hearts, now, idleMs);
 }
 
@@ -102,12 +102,12 @@ function runTable(
     state: () => runner.state,
     command: command =>
       runner.window && command.type === 'act' && command.action.type === 'claim'
-        ? hold(runner, command)
+        ? holdAnswer(runner, command)
         : commanded(runner, command),
-    seal: command => inTurn(runner, () => run(runner, command)),
+    seal: command => enqueue(runner, () => run(runner, command)),
     clock: () => runner.clocks?.view() ?? null,
-    refresh: version => inTurn(runner, () => refresh(runner, version)),
-    activate: () => inTurn(runner, () => activate(runner)),
+    refresh: version => enqueue(runner, () => refresh(runner, version)),
+    activate: () => enqueue(runner, () => activate(runner)),
     stepMs: () => stepMs(runner),
     close: () => close(runner),
   };
@@ -120,7 +120,7 @@ function commanded(runner: RunnerState, command: RunnerCommand): Promise<Command
     const spent = runner.clocks?.spentBy(command.seat, arrivedMs);
     return spent ? { ...command, spent } : command;
   };
-  return inTurn(runner, () => run(runner, spending()));
+  return enqueue(runner, () => run(runner, spending()));
 }
 
 /** The part of a running table that its clocks may use. */
@@ -132,10 +132,10 @@ const clocked = (runner: RunnerState): ClockedTable => ({
   nowMs: runner.ports.nowMs,
   after: ms => runner.ports.alarms.after(ms),
   paceMs: () => runner.ports.pace(),
-  think: seat => thought(runner, seat, STAND_IN),
-  give: async (command, holds) => (await inTurn(runner, () => run(runner, command, holds))).type !== 'refused',
+  think: seat => botAnswer(runner, seat, STAND_IN),
+  give: async (command, holds) => (await enqueue(runner, () => run(runner, command, holds))).type !== 'refused',
   closeSeal: holds => closeSeal(runner, holds),
-  fail: error => void stop(runner, error),
+  fail: error => void stopAfterError(runner, error),
 });
 
 async function refresh(runner: RunnerState, version = Number.POSITIVE_INFINITY): Promise<CommandReply> {
@@ -158,8 +158,8 @@ function pump(runner: RunnerState): void {
   runner.clocks?.watch();
   if (!runner.isActive || runner.state.paused || waitsForSeal(runner) || matchIsOver(runner.state)) return;
   const owed = runner.hearts.game.owed(runner.state.game);
-  if (owed === 'opening') openWindow(runner);
+  if (owed === 'opening') openClaimWindow(runner);
   else if (owed === undefined) askBots(runner);
   else if (owed !== 'deal' || mayDeal(runner.state) || maySealEarly(runner.hearts, runner.state))
-    void inTurn(runner, () => run(runner, { type: 'supply', owed }));
+    void enqueue(runner, () => run(runner, { type: 'supply', owed }));
 }

@@ -2,11 +2,11 @@
 // secrets (to *open*).
 import { mayDeal } from '../core/decide.ts';
 import type { Beacon } from '../core/ports.ts';
-import { allCame, isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from '../core/seal-rules.ts';
-import { present } from '../core/sitters.ts';
+import { allSeatsDone, isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from '../core/seal-rules.ts';
+import { presentSeats } from '../core/sitters.ts';
 import type { Seal } from '../core/state.ts';
 import { run } from './commands.ts';
-import { inTurn, type RunnerState, stop } from './runner-state.ts';
+import { enqueue, type RunnerState, stopAfterError } from './runner-state.ts';
 
 /**
  * The time in which seats have to commit, and then again to open, in milliseconds; not if answers have days.
@@ -22,7 +22,7 @@ export type SeatSeal = Extract<SealCommand, { seat: number }>;
  */
 export function waitsForSeal(runner: RunnerState): boolean {
   const { hearts, state } = runner;
-  if (owesUnsealing(state)) void inTurn(runner, () => run(runner, { type: 'unseal' }));
+  if (owesUnsealing(state)) void enqueue(runner, () => run(runner, { type: 'unseal' }));
   const phase = sealPhase(hearts, state);
   if (phase === undefined) return false;
   if (!waitsForDays(runner, phase)) openWindow(runner);
@@ -38,13 +38,13 @@ export function waitsForDays(
   phase: 'commit' | 'open',
 ): boolean {
   if (!isPatient(state.spec)) return false;
-  if (present(state).some(seat => sealOwed(hearts, state, seat) !== undefined)) return true;
+  if (presentSeats(state).some(seat => sealOwed(hearts, state, seat) !== undefined)) return true;
   return phase === 'commit' && !mayDeal(state);
 }
 
 /** Ends the present step of a seal without waiting for silent seats, unless `holds` returns false. */
 export const closeSeal = (runner: RunnerState, holds: () => boolean): Promise<unknown> =>
-  inTurn(runner, () => run(runner, closingAt(runner), holds));
+  enqueue(runner, () => run(runner, closingAt(runner), holds));
 
 const closingAt = ({ state, ports }: RunnerState): SealCommand => {
   const { deal, attempt, phase } = stepOf(state.seal);
@@ -56,16 +56,16 @@ const closingAt = ({ state, ports }: RunnerState): SealCommand => {
 function openWindow(runner: RunnerState): void {
   const { seal } = runner.state;
   const { deal, attempt, phase } = stepOf(seal);
-  const came = seal !== null && allCame(seal);
+  const came = seal !== null && allSeatsDone(seal);
   const name = `${deal} ${attempt} ${phase}${came ? ' all' : ''}`;
   if (runner.sealing === name) return;
   runner.sealing = name;
   const holds = (): boolean => name.startsWith(nameOf(runner.state.seal));
   const ended =
     came && phase === 'open'
-      ? drawn(runner, seal).then(command => inTurn(runner, () => run(runner, command)))
+      ? drawn(runner, seal).then(command => enqueue(runner, () => run(runner, command)))
       : runner.ports.alarms.after(came ? 0 : SEAL_WINDOW_MS).then(() => closeSeal(runner, holds));
-  void ended.catch((error: unknown) => stop(runner, error));
+  void ended.catch((error: unknown) => stopAfterError(runner, error));
 }
 
 const nameOf = (seal: Seal | null): string => {

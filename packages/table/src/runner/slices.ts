@@ -34,7 +34,7 @@ export async function statesIn(
 /**
  * The state after the events that follow a snapshot; undefined if one is an undo, which needs the whole log.
  */
-export async function stoodAfter(
+export async function stateAfterSnapshot(
   { nextTurn }: Ports,
   hearts: Hearts,
   stood: State,

@@ -6,7 +6,7 @@ import { accept, type Hearts, refuse, type Seat } from '@moonshot/rules';
 import { bytesOfHex, chained, hexOf, type SealedDeal, seatCommitment, serverCommitment } from '@moonshot/rules/cards';
 import { dealOwed, isSecret, protocolOf, serverSecret } from '../core/randomness.ts';
 import {
-  allCame,
+  allSeatsDone,
   owesUnsealing,
   type SealCommand,
   type SealDecision,
@@ -14,7 +14,7 @@ import {
   type SealRules,
   unopened,
 } from '../core/seal-rules.ts';
-import { present } from '../core/sitters.ts';
+import { presentSeats } from '../core/sitters.ts';
 import type { Seal, State } from '../core/state.ts';
 import { canonical } from './canonical.ts';
 import { dealProof, endOf, hashOfDeal, headOf } from './proof.ts';
@@ -39,7 +39,7 @@ const sealedAs = ({ id, spec }: State, { deal, attempt }: Which): SealedDeal => 
 function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
   const previous = previousOf(hearts, state);
   // only present seats are asked: the table would wait in vain for absent ones
-  return attempted(state, { deal: dealOwed(state), attempt: 0 }, previous, present(state));
+  return attempted(state, { deal: dealOwed(state), attempt: 0 }, previous, presentSeats(state));
 }
 
 /**
@@ -87,7 +87,7 @@ function commit(state: State, seal: Seal, seat: Seat, commitment: string): SealD
   if (!isSecret(commitment)) return no('wrong');
   const event: SealEvent = { type: 'seat-committed', ...which(state, seal), seat, commitment };
   const commitments = seal.commitments.map((one, i) => (i === seat ? commitment : one));
-  const goesOn = state.spec.beacon === undefined && allCame({ ...seal, commitments });
+  const goesOn = state.spec.beacon === undefined && allSeatsDone({ ...seal, commitments });
   return accept(goesOn ? [event, ...closed(state, seal, commitments)] : [event]);
 }
 
@@ -100,7 +100,7 @@ function open(state: State, seal: Seal, seat: Seat, bytes: string): SealDecision
   if (seatCommitment(sealedAs(state, seal), seat, bytesOfHex(bytes)) !== commitment) return no('wrong');
   const event: SealEvent = { type: 'seat-opened', ...which(state, seal), seat, bytes };
   const opened = seal.opened.map((one, i) => (i === seat ? bytes : one));
-  const goesOn = state.spec.beacon === undefined && allCame({ ...seal, opened });
+  const goesOn = state.spec.beacon === undefined && allSeatsDone({ ...seal, opened });
   return accept(goesOn ? [event, ...mixed(state, seal, opened)] : [event]);
 }
 
@@ -127,7 +127,7 @@ const mixed = (state: State, one: Which, opened: Seal['opened']): readonly SealE
 function closeOpening(state: State, seal: Seal, { drawn }: Closing): SealDecision {
   const { beacon } = seal;
   if (protocolOf(state.spec) === 1) return accept(mixed(state, seal, seal.opened));
-  if (!allCame(seal)) return accept(redrawn(state, seal));
+  if (!allSeatsDone(seal)) return accept(redrawn(state, seal));
   if (beacon === null || drawn === undefined || (drawn !== null && drawn.round !== beacon.round)) return no('wrong');
   return accept([{ type: 'mixed', ...which(state, seal), opened: seal.opened, beacon: drawn }]);
 }
@@ -141,7 +141,7 @@ function redrawn(state: State, seal: Seal): readonly SealEvent[] {
   const withheld = unopened(seal);
   const secret = hexOf(serverSecret(state, deal, attempt));
   const out = [...withheld, ...seal.voided.flatMap(one => one.withheld)];
-  const asked = attempt < REDRAWS_MAX ? present(state).filter(seat => !out.includes(seat)) : [];
+  const asked = attempt < REDRAWS_MAX ? presentSeats(state).filter(seat => !out.includes(seat)) : [];
   return [
     { type: 'seal-voided', deal, attempt, withheld, secret },
     ...attempted(state, { deal, attempt: attempt + 1 }, previous, asked),

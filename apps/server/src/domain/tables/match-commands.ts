@@ -3,7 +3,7 @@
 import type { Refused } from '@moonshot/protocol';
 import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
-import { type Refusal, refusedText } from '@moonshot/table';
+import { type Refusal, describeRefusal } from '@moonshot/table';
 import type { RunnerCommand, TableRunner } from '@moonshot/table/runner';
 import { type ApiError, apiError, refusedBy } from '../../core/errors.ts';
 import type { ServerCatalog } from '../../core/languages.ts';
@@ -67,7 +67,7 @@ async function answered(
 }
 
 const inWords = ({ hearts }: TableRunner, refusal: Refusal, { rules, table }: ServerCatalog): Refused =>
-  refusedText(hearts, refusal, rules, table.refusals);
+  describeRefusal(hearts, refusal, rules, table.refusals);
 
 /**
  * Handles a seat's message of the sealing protocol, by which each seat's secret enters the shuffle.

@@ -4,7 +4,7 @@ import { prepare, type Sheet, sheetOf } from '@moonshot/rules';
 import { explainHearts } from '@moonshot/rules/explain';
 import { wholeOf } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
-import { compared } from '@moonshot/table';
+import { compareRules } from '@moonshot/table';
 import type { ServerContext } from '../../domain/context.ts';
 import type { TableOpenedEvent } from '../../domain/tables/past-matches.ts';
 import { LogDamaged } from '../../store/errors.ts';
@@ -39,6 +39,6 @@ export async function changesOf(
   const { best } = (whole as Sheet).seats;
   const prepared = prepare(whole, best);
   if (!prepared.ok) return null;
-  const rules = compared(house, best, explainHearts(prepared.hearts, words), words);
+  const rules = compareRules(house, best, explainHearts(prepared.hearts, words), words);
   return rules.flatMap(({ changed, sentence }) => (changed ? [sentence] : []));
 }

@@ -1,5 +1,5 @@
 // A thread of the pool of search bots: computes one answer at a time, within its time limit.
-import { type BotWorkerReply, type BotWorkerRequest, mindOn, quickDraws, readyFor } from '@moonshot/bots';
+import { type BotWorkerReply, type BotWorkerRequest, createBotWorker, quickDraws, whenPlayerReady } from '@moonshot/bots';
 import { heartsOf } from '@moonshot/rules';
 import { machine } from '../../core/env.ts';
 
@@ -9,10 +9,10 @@ export interface BotTask {
   readonly chance: string;
 }
 
-const mind = mindOn({ compile: heartsOf, nowMs: machine.monoMs, rulesKept: 20 });
+const mind = createBotWorker({ compile: heartsOf, nowMs: machine.monoMs, rulesKept: 20 });
 
 /** Computes the bot's answer or a hint. Its time begins after the networks are loaded. */
 export async function answer({ asked, chance }: BotTask): Promise<BotWorkerReply> {
-  await readyFor(asked);
+  await whenPlayerReady(asked);
   return mind(asked, quickDraws(chance));
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { careful, questionOf } from '@moonshot/bots';
-import { questions } from '@moonshot/bots/arena';
+import { matchQuestions } from '@moonshot/bots/arena';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { BotQuestion } from '@moonshot/table';
 import { afterAll, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ function file(name: string, text: string): URL {
 }
 
 const hearts = heartsOf(sheetOf('at-play'), 3);
-const first = questions({ hearts, seed: 's', match: 'm' }, () => false).next().value;
+const first = matchQuestions({ hearts, seed: 's', match: 'm' }, () => false).next().value;
 if (first === undefined || !('question' in first)) throw new Error('nobody is asked');
 const { question, refused } = first;
 const asked = (player: string, table = 't'): BotQuestion => ({

@@ -12,7 +12,7 @@ import {
   type Tags,
 } from '@moonshot/rules/notation';
 import { type Event, STAND_IN } from '@moonshot/table';
-import { namesIn, notedAsLog, notedLog, proofOf } from '@moonshot/table/records';
+import { seatNames, logFromNotation, notationOfLog, proofOf } from '@moonshot/table/records';
 import { SPOKEN } from '../../core/languages.ts';
 import { errorsIn, type OrderedSheet } from './check-sheets.ts';
 import { type Counted, countedLine } from './open-data-counts.ts';
@@ -107,7 +107,7 @@ const playedIn = ({ noted: { game, version, seats, rules, length } }: Checked): 
   ...{ game, version, seats, rules, length },
 });
 
-const standIns = ({ noted }: Checked) => namesIn(noted).map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
+const standIns = ({ noted }: Checked) => seatNames(noted).map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
 
 const markedImported = (event: Event): Event =>
   event.type === 'table-opened' ? { ...event, spec: { ...event.spec, imported: true } } : event;
@@ -116,15 +116,15 @@ const WORK: { readonly [K in JobKind]: (asked: JobInput<K>) => JobOutput<K> } = 
   import: ({ text, language, match, secret }) => {
     const checked = checkText(text);
     if (!checked.ok) return misread(checked, language);
-    const log = notedAsLog(match, checked, standIns(checked), secret).map(markedImported);
+    const log = logFromNotation(match, checked, standIns(checked), secret).map(markedImported);
     const scored = checked.events.findLast(event => event.type === 'scored');
     const last = scored?.type === 'scored' ? { deal: scored.result.deal, totals: scored.result.totals } : null;
-    return { ok: true, played: playedIn(checked), names: namesIn(checked.noted), log: inParts(log), last };
+    return { ok: true, played: playedIn(checked), names: seatNames(checked.noted), log: inParts(log), last };
   },
   fork: ({ text, language, match, secret, deal, step }) => {
     const checked = checkNotation(text);
     if (!checked.ok) return misread(checked, language);
-    const log = notedAsLog(match, checked, standIns(checked), secret);
+    const log = logFromNotation(match, checked, standIns(checked), secret);
     const before = upTo(checked, log, deal, step);
     return { ok: true, played: playedIn(checked), log: before === undefined ? null : inParts(before) };
   },
@@ -133,7 +133,7 @@ const WORK: { readonly [K in JobKind]: (asked: JobInput<K>) => JobOutput<K> } = 
     return 'why' in proof ? null : JSON.stringify(proof);
   },
   notation: ({ log, names, tags }) => {
-    const noted = notedLog(JSON.parse(log), { names, tags });
+    const noted = notationOfLog(JSON.parse(log), { names, tags });
     return noted === undefined ? null : notationText(noted);
   },
   count: countedLine,

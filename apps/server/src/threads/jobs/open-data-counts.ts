@@ -3,7 +3,7 @@
 import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/notation';
 import { addMatch, countsIn, countsText, noStatistics } from '@moonshot/rules/statistics';
 import type { Event } from '@moonshot/table';
-import { notedLog } from '@moonshot/table/records';
+import { notationOfLog } from '@moonshot/table/records';
 import type { DumpLine } from './open-data-line.ts';
 
 export interface Counted {
@@ -26,7 +26,7 @@ export function countedLine({ log, day, counts }: { log: string; day: string; co
 /** The line of a log; undefined if the log opens no table. Names of custom rules are left out. */
 function lineOf(log: readonly Event[], date: string): DumpLine | undefined {
   const [first] = log;
-  const noted = notedLog(log);
+  const noted = notationOfLog(log);
   if (first?.type !== 'table-opened' || noted === undefined) return undefined;
   const { name: _, ...rules } = noted.rules;
   return structuredClone({

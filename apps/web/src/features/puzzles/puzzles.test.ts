@@ -2,7 +2,7 @@
 
 import { PUZZLE_KINDS, type Puzzle, wordOf } from '@moonshot/protocol';
 import { type HeartsGame, SHEETS } from '@moonshot/rules';
-import { setUp } from '@moonshot/table/records';
+import { setUpPuzzle } from '@moonshot/table/records';
 import { describe, expect, test } from 'vitest';
 import { answerAt } from './answer.ts';
 import { nextPuzzle, wantedOf } from './next.ts';
@@ -18,7 +18,7 @@ test('there are two hundred, of every game and kind, and none twice', () => {
 
 test.each(SHEETS.map(({ id }) => id))('every puzzle of %s asks for an answer that it offers', game => {
   for (const puzzle of wantedOf(PUZZLES, { game, kind: null })) {
-    const { hearts, state, ask } = setUp(puzzle);
+    const { hearts, state, ask } = setUpPuzzle(puzzle);
     const rules: HeartsGame = hearts.game;
     const answers = [puzzle.best, ...Object.keys(puzzle.others)];
     expect(Object.keys(puzzle.others), puzzle.id).not.toContain(puzzle.best);
@@ -34,8 +34,8 @@ test.each(SHEETS.map(({ id }) => id))('every puzzle of %s asks for an answer tha
 
 test('a line that cannot be played is refused with its puzzle’s name', () => {
   const [first] = PUZZLES as readonly [Puzzle];
-  expect(() => setUp({ ...first, line: 'QS' })).toThrow(`Cannot set up the puzzle ${first.id}: the rules refuse QS`);
-  expect(() => setUp({ ...first, game: 'bridge' })).toThrow('its rules are not known');
+  expect(() => setUpPuzzle({ ...first, line: 'QS' })).toThrow(`Cannot set up the puzzle ${first.id}: the rules refuse QS`);
+  expect(() => setUpPuzzle({ ...first, game: 'bridge' })).toThrow('its rules are not known');
 });
 
 test('days that follow each other have different puzzles, and a day always the same', () => {

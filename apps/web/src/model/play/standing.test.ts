@@ -5,14 +5,14 @@ import { heartsOf, sheetOf } from '@moonshot/rules';
 import { CARDS, type Card, SUITS } from '@moonshot/rules/cards';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { auctioned } from '@moonshot/rules/engine';
-import { drawnRules } from '@moonshot/table';
+import { drawableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import { isPartner, pointsIn } from './standing.ts';
 
 /** The partners of a viewer (a seat or a spectator) at a table of four. */
 function partnersAt(game: string, viewer: number | 'watcher'): readonly number[] {
   const variant = CATALOGUE.find(({ id }) => id === game) ?? expect.fail(`There is no ${game}`);
-  const { sides } = drawnRules(heartsOf(sheetOfVariant(variant), 4));
+  const { sides } = drawableRules(heartsOf(sheetOfVariant(variant), 4));
   return [0, 1, 2, 3].filter(seat => isPartner(sides, viewer, seat));
 }
 
@@ -39,7 +39,7 @@ test.each([...SUITS])('once %s was named, every card counts what the rules have 
   if (hearts.kind !== 'tricks') return expect.fail('Black Lady is a trick game');
   const { points } = auctioned(hearts.rules, suit, { seat: 1, chips: 2 });
   const view = { deal: { kind: 'tricks', bids } } as unknown as TableView;
-  const told = CARDS.map(card => pointsIn(drawnRules(hearts), view, card));
+  const told = CARDS.map(card => pointsIn(drawableRules(hearts), view, card));
   expect(told).toEqual(CARDS.map(card => points.get(card) ?? 0));
 });
 
@@ -52,7 +52,7 @@ test.each([
   [7, 'no hearts again', { QH: 2, AH: 6 }],
 ])('in deal %i of Barbu, %s, each card counts what the contract has it count', (deal, _, dear) => {
   const barbu = variantOf('barbu') ?? expect.fail('There is no Barbu');
-  const rules = drawnRules(heartsOf(sheetOfVariant(barbu), 4));
+  const rules = drawableRules(heartsOf(sheetOfVariant(barbu), 4));
   const view = { deal: { kind: 'tricks', bids: [], deal } } as unknown as TableView;
   const told = (['QH', 'AH', 'KH', 'QS', '2C'] as const).map((card: Card) => [card, pointsIn(rules, view, card)]);
   const usual = deal % 5 === 2 ? { KH: 2 } : {};

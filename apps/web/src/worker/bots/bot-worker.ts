@@ -1,5 +1,5 @@
 // The bot worker: runs the search bots and computes hints. A request carries the rules and the time limit.
-import { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, mindOn, readyFor } from '@moonshot/bots';
+import { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, createBotWorker, whenPlayerReady } from '@moonshot/bots';
 import { heartsOf } from '@moonshot/rules';
 import { botDraws } from './chance.ts';
 
@@ -11,15 +11,15 @@ interface Scope {
 declare const self: Scope;
 
 const below = botDraws();
-const mind = mindOn({ compile: heartsOf, nowMs: () => performance.now(), rulesKept: 1 });
+const mind = createBotWorker({ compile: heartsOf, nowMs: () => performance.now(), rulesKept: 1 });
 
 /**
  * An error ends the worker and is reported to the page. A failed preload is ignored, since the next question
  * retries it.
  */
 self.addEventListener('message', ({ data }) => {
-  if ('coming' in data) return void readyFor({ player: data.coming }).catch(() => undefined);
-  readyFor(data)
+  if ('coming' in data) return void whenPlayerReady({ player: data.coming }).catch(() => undefined);
+  whenPlayerReady(data)
     .then(() => self.postMessage(mind(data, below)))
     .catch(reportError);
 });

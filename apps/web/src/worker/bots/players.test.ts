@@ -1,7 +1,7 @@
 // Which bots are preloaded when a table is opened, and the careful bot as fallback for search bots.
 
 import { careful } from '@moonshot/bots';
-import { questions } from '@moonshot/bots/arena';
+import { matchQuestions } from '@moonshot/bots/arena';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { bench, isA, orderOf, page } from '../../../testing/worker.ts';
@@ -53,7 +53,7 @@ test.each([
   ['has failed, or was late', () => Promise.resolve(nobody)],
 ])('careful plays where what others think in %s', async (_, begin) => {
   const hearts = heartsOf(sheetOf('at-play'), 3);
-  const first = questions({ hearts, seed: 's', match: 'm' }, () => false).next().value;
+  const first = matchQuestions({ hearts, seed: 's', match: 'm' }, () => false).next().value;
   if (first === undefined || !('question' in first)) throw new Error('nobody is asked');
   const { seat, question } = first;
   const { view, ask } = question;

@@ -23,7 +23,7 @@ import {
   wholeOf,
 } from '@moonshot/rules/house';
 import { sheetWordsEn as en, type RuleWords, type SheetWords } from '@moonshot/rules/words';
-import { compared } from '@moonshot/table';
+import { compareRules } from '@moonshot/table';
 
 /** Maximum number of problems reported at a time. */
 const PROBLEMS_MAX = 4;
@@ -57,7 +57,7 @@ export function draftOf(
     seats,
     tables,
     fields: fieldsOf(base).flatMap(field => (field.path === 'name' ? [] : [fieldIn(reading, house, field, clauses)])),
-    sentences: compared(sound, seats, clauses, words),
+    sentences: compareRules(sound, seats, clauses, words),
     problems: problemsOf(whole)
       .slice(0, PROBLEMS_MAX)
       .map(problem => problemIn(house, problem, reading, sheetWords)),

@@ -5,7 +5,7 @@ import { heartsOf, sheetOf } from '@moonshot/rules';
 import { explainHearts } from '@moonshot/rules/explain';
 import { problemsOf, titled, wholeOf } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
-import { compared, sheetCard } from '@moonshot/table';
+import { compareRules, sheetCard } from '@moonshot/table';
 import { keptHouses } from './storage.ts';
 
 /** Number of own rules listed for each game. */
@@ -19,7 +19,7 @@ export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> 
     if (whole === undefined || problemsOf(whole).length > 0) return [];
     const { best } = (whole as { readonly seats: { readonly best: number } }).seats;
     const hearts = heartsOf(whole, best);
-    const own = compared(house, best, explainHearts(hearts, words), words).filter(({ changed }) => changed);
+    const own = compareRules(house, best, explainHearts(hearts, words), words).filter(({ changed }) => changed);
     const differs = own
       .slice(0, TOLD)
       .map(({ sentence }) => sentence)

@@ -1,7 +1,7 @@
 // Tries house rules: bots play matches, and point values and match lengths are reported as they arrive.
 
 import { careful } from '@moonshot/bots';
-import { questions } from '@moonshot/bots/arena';
+import { matchQuestions } from '@moonshot/bots/arena';
 import type { Tried } from '@moonshot/protocol';
 import { type Hearts, heartsOf, type State } from '@moonshot/rules';
 
@@ -37,7 +37,7 @@ export async function tryOut(
 function played(hearts: Hearts, seed: string, match: number): { readonly state: State; readonly seconds: number } {
   let seconds = 0;
   const enough = (state: State): boolean => state.results.length >= DEALS_MAX;
-  const asked = questions({ hearts, seed, match: `try ${match}` }, enough);
+  const asked = matchQuestions({ hearts, seed, match: `try ${match}` }, enough);
   let step = asked.next();
   while (step.done !== true) {
     const { question, seat, below } = step.value;

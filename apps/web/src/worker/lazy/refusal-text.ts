@@ -1,2 +1,2 @@
 // The sentences of refusals. Loaded on first use.
-export { refusedText } from '@moonshot/table';
+export { describeRefusal } from '@moonshot/table';

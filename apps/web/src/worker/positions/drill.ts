@@ -2,7 +2,7 @@
 // real.
 
 import { careful, type Question, quickDraws } from '@moonshot/bots';
-import { questions } from '@moonshot/bots/arena';
+import { matchQuestions } from '@moonshot/bots/arena';
 import type { Event, Hearts } from '@moonshot/rules';
 import { stepOf } from '@moonshot/rules/engine';
 
@@ -22,7 +22,7 @@ export function drilled(hearts: Hearts, seed: string): Drilled | undefined {
   if (deal === undefined) return undefined;
   const events: Event[] = [];
   const heard = (some: readonly Event[]): void => void events.push(...some);
-  const asked = questions({ hearts, seed, match: 'drill', length: { deals: deal }, heard }, () => false);
+  const asked = matchQuestions({ hearts, seed, match: 'drill', length: { deals: deal }, heard }, () => false);
   for (let step = asked.next(); step.done !== true; ) {
     const { question, seat, below } = step.value;
     if (seat === 0 && question.ask.type === 'pass' && question.view.deal === deal) return { events, deal, question };

@@ -1,7 +1,7 @@
 // Plays on from a position: a new table repeats the events up to there and ends after that deal.
 
 import { forkTable, type ToTable } from '@moonshot/protocol';
-import { forkedLog } from '@moonshot/table/records';
+import { forkLog } from '@moonshot/table/records';
 import { type Hosting, trouble } from '../hosting.ts';
 import { come } from '../open-table.ts';
 import { logFor } from '../records/from-text.ts';
@@ -16,7 +16,7 @@ export async function fork(hosting: Hosting, wanted: Extract<ToTable, { type: 'f
   const here = record === undefined && first?.type === 'table-opened';
   const own = here && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? context.newTableId() : forkTable(context.newTableId());
-  const forked = forkedLog(log, { id, seat, at });
+  const forked = forkLog(log, { id, seat, at });
   if (forked === undefined) return trouble(hosting, say => say.gone);
   await context.storage.append(id, 0, forked);
   await come(hosting, { type: 'join', table: id, seat });

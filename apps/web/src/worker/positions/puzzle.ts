@@ -4,7 +4,7 @@
 import { drillTable, puzzleTable, type ToTable } from '@moonshot/protocol';
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import { type Spec, STAND_IN } from '@moonshot/table';
-import { logOf, setUp } from '@moonshot/table/records';
+import { logFromGame, setUpPuzzle } from '@moonshot/table/records';
 import { type Hosting, trouble } from '../hosting.ts';
 import { come, forgotten, leave } from '../open-table.ts';
 import { drilled } from './drill.ts';
@@ -27,14 +27,14 @@ export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void>
   if (begun === undefined) return trouble(hosting, say => say.gone);
   await leave(hosting);
   await forgotten(hosting, id);
-  await context.storage.append(id, 0, logOf(id, specFor(begun, wanted.names), context.newSecret(), begun.events));
+  await context.storage.append(id, 0, logFromGame(id, specFor(begun, wanted.names), context.newSecret(), begun.events));
   await come(hosting, { type: 'join', table: id, seat: 0 });
 }
 
 /** The events before the question; `undefined` if they are inconsistent. */
 function begunFor(wanted: Wanted): Begun | undefined {
   try {
-    const begun = wanted.type === 'puzzle' ? { ...setUp(wanted.puzzle), deals: 1 } : drillFor(wanted);
+    const begun = wanted.type === 'puzzle' ? { ...setUpPuzzle(wanted.puzzle), deals: 1 } : drillFor(wanted);
     return begun?.hearts.rules.seats === wanted.names.length ? begun : undefined;
   } catch {
     return undefined;

@@ -14,7 +14,7 @@ import {
 import { sheetOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { checkNotation, notationText } from '@moonshot/rules/notation';
-import { type CheckWords, checkLog, notedLog } from '@moonshot/table/records';
+import { type CheckWords, checkLog, notationOfLog } from '@moonshot/table/records';
 import { takeHouses } from '../house-rules/import.ts';
 import { keptHouses } from '../house-rules/storage.ts';
 import type { WorkerCatalog } from '../language.ts';
@@ -95,7 +95,7 @@ export async function exportAll(
 /** The imported matches, as texts. */
 async function broughtIn(storage: TableStorage): Promise<NonNullable<Backup['matches']>> {
   const lines = (await storage.tables()).filter(({ id }) => isBrought(id));
-  const noted = await Promise.all(lines.map(async ({ id, at }) => ({ at, noted: notedLog(await storage.read(id)) })));
+  const noted = await Promise.all(lines.map(async ({ id, at }) => ({ at, noted: notationOfLog(await storage.read(id)) })));
   return noted.flatMap(({ at, noted: match }) => (match === undefined ? [] : [{ at, text: notationText(match) }]));
 }
 

@@ -14,7 +14,7 @@ import {
   transcriptOf,
 } from '@moonshot/rules/notation';
 import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
-import { matchInProof, namesIn, notedAsLog, retraced, specOf } from '@moonshot/table/records';
+import { matchInProof, seatNames, logFromNotation, replayProof, specOf } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';
 import type { Hosting } from '../hosting.ts';
 
@@ -37,7 +37,7 @@ function notedRecord(text: string): NotatedMatch | undefined {
     const told = matchInProof(readDocument(text));
     const spec = specOf(told, []);
     const hearts = heartsFor({ ...spec, sitters: Array(told.seats).fill({ kind: 'person', name: '' }) });
-    return notedOf(transcriptOf(hearts, retraced(hearts, told), spec.overrides));
+    return notedOf(transcriptOf(hearts, replayProof(hearts, told), spec.overrides));
   } catch {
     return undefined;
   }
@@ -48,10 +48,10 @@ function notedRecord(text: string): NotatedMatch | undefined {
  * seat.
  */
 export function logOf(id: string, checked: Taken, secret: string, own?: number): readonly Event[] {
-  const sitters = namesIn(checked.noted).map((name, seat) =>
+  const sitters = seatNames(checked.noted).map((name, seat) =>
     seat === own ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player: STAND_IN },
   );
-  return notedAsLog(id, checked, sitters, secret);
+  return logFromNotation(id, checked, sitters, secret);
 }
 
 /** The log of a stored table, or of the match in the record; empty if there is none. */

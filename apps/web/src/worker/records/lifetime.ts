@@ -1,12 +1,12 @@
 // Lifetime statistics: online matches count like local ones, and passes are judged one after another.
 import { questionOf, quickDraws } from '@moonshot/bots';
-import { judged } from '@moonshot/bots/review';
+import { judgeDecision } from '@moonshot/bots/review';
 import type { DealRecord, ToTable } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import { checkNotation } from '@moonshot/rules/notation';
 import { isUnjudged } from '@moonshot/rules/statistics';
 import { type Event, heartsFor } from '@moonshot/table';
-import { type Decision, decisionsOf, namesIn, notedAsLog } from '@moonshot/table/records';
+import { type Decision, decisionsOf, seatNames, logFromNotation } from '@moonshot/table/records';
 import type { Hosting } from '../hosting.ts';
 import { loadCourses, recordsOf } from '../storage/records.ts';
 import { broughtLog } from './replay.ts';
@@ -19,13 +19,13 @@ const NO_SECRET = '0'.repeat(64); // nothing is dealt after the recorded events
 export async function countMatch({ context }: Hosting, { table, text, seat, bots, at }: Of<'count-match'>) {
   const checked = checkNotation(text);
   if (!checked.ok) return context.post({ type: 'amended', records: [], more: false });
-  const sitters = namesIn(checked.noted).map((name, i) => {
+  const sitters = seatNames(checked.noted).map((name, i) => {
     const player = bots[i] ?? null;
     if (i === seat) return { kind: 'person' as const, name };
     return player === null ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player };
   });
   await loadCourses();
-  const records = recordsOf(notedAsLog(table, checked, sitters, NO_SECRET), at, { online: true, seat });
+  const records = recordsOf(logFromNotation(table, checked, sitters, NO_SECRET), at, { online: true, seat });
   await context.storage.takeOver([], records);
   context.post({ type: 'amended', records, more: false });
 }
@@ -79,5 +79,5 @@ function regretOf({ context }: Hosting, hearts: Hearts, made: Decision, table: s
   const budget = { plays: PLAYS, passed: () => (context.nowMs() - begun) / MOST_MS };
   const question = questionOf(hearts, made.view, made.ask);
   const below = quickDraws(`pass ${table} ${made.deal}`);
-  return judged({ trick: 0, question, action: made.action }, budget, below)?.cost ?? null;
+  return judgeDecision({ trick: 0, question, action: made.action }, budget, below)?.cost ?? null;
 }

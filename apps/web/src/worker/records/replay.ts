@@ -4,8 +4,8 @@ import { broughtTable, type ToTable } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { DEALS_MAX, matchLink, type NotatedMatch, notationText } from '@moonshot/rules/notation';
-import { drawnRules, type Event, heartsFor, type Spec } from '@moonshot/table';
-import { dealsOf, type LoggedEvent, loggedEvents, namesIn, notedLog } from '@moonshot/table/records';
+import { drawableRules, type Event, heartsFor, type Spec } from '@moonshot/table';
+import { dealsOf, type LoggedEvent, loggedEvents, seatNames, notationOfLog } from '@moonshot/table/records';
 import { type Hosting, trouble } from '../hosting.ts';
 import { checkedIn, isProof, logOf, type Taken } from './from-text.ts';
 
@@ -38,7 +38,7 @@ function tell({ context: { post } }: Hosting, table: string | null, { spec, stan
     table,
     game: spec.game,
     title: titleOf(spec),
-    jokers: drawnRules(hearts).jokers,
+    jokers: drawableRules(hearts).jokers,
     names: spec.sitters.map(({ name }) => name),
     deals: dealsOf(hearts, standing),
     winners: noted?.winners ?? [],
@@ -55,7 +55,7 @@ async function given(hosting: Hosting, text: string, most: number): Promise<Foun
   const log = broughtLog(checked);
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
-  const noted = { ...checked.noted, names: namesIn(checked.noted), tags: {} };
+  const noted = { ...checked.noted, names: seatNames(checked.noted), tags: {} };
   return { spec: first.spec, standing: loggedEvents(log), noted: most === DEALS_MAX ? noted : undefined };
 }
 
@@ -64,7 +64,7 @@ function kept(log: readonly Event[], most: number): Found | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
   const standing = loggedEvents(log);
-  if (most === DEALS_MAX) return { spec: first.spec, standing, noted: notedLog(log) };
+  if (most === DEALS_MAX) return { spec: first.spec, standing, noted: notationOfLog(log) };
   const end = standing.findIndex(({ event }) => event.type === 'scored') + 1;
   return { spec: first.spec, standing: standing.slice(0, end), noted: undefined };
 }
@@ -96,7 +96,7 @@ async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Pro
 /** The log of an imported match. Bots have the players' names, and no seat is the viewer's. */
 export function broughtLog(checked: Taken): readonly Event[] {
   const { noted } = checked;
-  const mark = markOf(notationText({ ...noted, names: namesIn(noted), tags: {} }));
+  const mark = markOf(notationText({ ...noted, names: seatNames(noted), tags: {} }));
   return logOf(broughtTable(mark), checked, mark.repeat(8));
 }
 

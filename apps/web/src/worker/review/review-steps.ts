@@ -1,6 +1,6 @@
 // One decision of a review as the page draws it: the position, the legal answers compared, and the comment.
 
-import type { Weighed } from '@moonshot/bots';
+import type { JudgedAnswer } from '@moonshot/bots';
 import type { HintWords } from '@moonshot/bots/hint';
 import { type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
 import type { Lying, ReviewOption, ReviewStep } from '@moonshot/protocol';
@@ -24,7 +24,7 @@ export function stepOf(
   verdict: ReviewedDecision | undefined,
   end: GameState | undefined,
 ): Omit<ReviewStep, 'points'> {
-  const option = (one: Weighed): ReviewOption => ({
+  const option = (one: JudgedAnswer): ReviewOption => ({
     name: told.say.answer(one.action),
     action: one.action,
     points: one.points[told.seat] ?? 0,

@@ -2,10 +2,10 @@
 // time.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { wantsPoints } from '@moonshot/bots/hint';
-import { curveOf, judged, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review';
+import { curveOf, judgeDecision, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review';
 import type { ReplayStep, Reviewed, ReviewedDeal, ToTable } from '@moonshot/protocol';
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules';
-import { drawnRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
+import { drawableRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
 import { type Decision, dealsOf, decisionsOf, endOfDeal, loggedEvents } from '@moonshot/table/records';
 import { type Hosting, trouble } from '../hosting.ts';
 import { logFor } from '../records/from-text.ts';
@@ -105,7 +105,7 @@ function verdictOn(work: Work, decision: Decision, { name, ms, plays, alone }: P
   const mine = ms / decisions.length;
   const most = Math.max(plays, Math.floor(alone / decisions.length));
   const budget = { plays: most, passed: () => (hosting.context.nowMs() - begun) / mine };
-  const verdict = judged(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
+  const verdict = judgeDecision(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
   judgedBefore.set(`${key} ${name}`, { verdict });
   return { verdict };
 }
@@ -116,7 +116,7 @@ const frameOf = ({ wanted, hearts, state, decisions: [first] }: Work): Omit<Revi
   open: wanted.open,
   game: state.spec.game,
   title: titleOf(state.spec),
-  jokers: drawnRules(hearts).jokers,
+  jokers: drawableRules(hearts).jokers,
   names: state.spec.sitters.map(sitter => sitter.name),
   wanted: wantsPoints(first === undefined ? hearts : questionOf(hearts, first.view, first.ask)),
   deals: state.game.results.map(result => result.deal),

@@ -1,7 +1,7 @@
 // Computes how imported data merges into the database, before anything is written.
 
 import type { DealRecord } from '@moonshot/protocol';
-import { type Event, same } from '@moonshot/table';
+import { type Event, deepEqual } from '@moonshot/table';
 import { dealsScoredIn, recordsOf } from './records.ts';
 import type { ImportedTable } from './table-storage.ts';
 
@@ -10,7 +10,7 @@ export const keyOf = ({ table, deal }: DealRecord): [table: string, deal: number
 /** Compares an imported table with the stored one: it has more events, no more, or different ones. */
 export function comparedWith(here: readonly Event[], brought: readonly Event[]): 'more' | 'none' | 'different' {
   const [short, long] = here.length <= brought.length ? [here, brought] : [brought, here];
-  if (!short.every((event, i) => same(event, long[i]))) return 'different';
+  if (!short.every((event, i) => deepEqual(event, long[i]))) return 'different';
   return brought.length > here.length ? 'more' : 'none';
 }
 
@@ -35,8 +35,8 @@ export function recordsAfter(
     const before = here.find(({ deal }) => deal === record.deal);
     if (before === undefined) return ended.includes(record.deal) ? [record] : [];
     const known = withRest(before, record);
-    if (same(before, known)) return [];
-    return same(bare(before), bare(known)) ? [known] : [record];
+    if (deepEqual(before, known)) return [];
+    return deepEqual(bare(before), bare(known)) ? [known] : [record];
   });
   return { put, drop: here.filter(record => !now.some(({ deal }) => deal === record.deal)) };
 }
@@ -61,6 +61,6 @@ export function recordsToAdd(
   const taken = new Set(written.map(({ id }) => id));
   return brought.filter(record => {
     const before = known.get(keyOf(record).join());
-    return before === undefined || (taken.has(record.table) && !same(before, record));
+    return before === undefined || (taken.has(record.table) && !deepEqual(before, record));
   });
 }

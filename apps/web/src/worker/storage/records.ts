@@ -3,7 +3,7 @@
 import { type DealRecord, isBrief, type TableRules } from '@moonshot/protocol';
 import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
 import type { LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
-import { drawnRules, type Event, heartsFor, people } from '@moonshot/table';
+import { drawableRules, type Event, heartsFor, people } from '@moonshot/table';
 import { dearestCard } from '../../model/play/costliest-card.ts';
 import { places } from '../../model/play/standing.ts';
 
@@ -75,7 +75,7 @@ function recordsIn(match: Match, events: readonly Event[], at: number): readonly
   const { first, hearts, seat } = match;
   const told = [first, ...events].flatMap(event => ('event' in event ? [event.event] : []));
   const courses = coursesIn?.(hearts, told, seat) ?? [];
-  const rules = drawnRules(hearts);
+  const rules = drawableRules(hearts);
   const records: DealRecord[] = [];
   let tricks = 0;
   for (const event of told) {

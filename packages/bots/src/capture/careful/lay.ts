@@ -33,7 +33,7 @@ interface Prospect {
 }
 
 /** Returns the best legal pair. */
-export function laying({ view, ask, rules }: LayQuestion, below: Below): Action {
+export function carefulPair({ view, ask, rules }: LayQuestion, below: Below): Action {
   const prospect = prospectOf(rules, view);
   const later = patience(prospect.stakes, below);
   const hand = ask.laid === null ? view.hand : [...view.hand, ask.laid.bottom, ask.laid.top];

@@ -1,15 +1,15 @@
 // What the others laid says how they lay and what they hide: measured in deals whose truth is known.
 import { expect, test } from 'vitest';
-import { boutsFor } from '../../../testing/questions.ts';
+import { captureGameFor } from '../../../testing/questions.ts';
 import { playDeal } from '../../arena/match.ts';
 import { quickDraws } from '../../core/chance.ts';
 import type { BotPlayer, LayQuestion } from '../../core/player.ts';
 import { careful } from '../../players/careful.ts';
-import { thinking } from '../../players/thinking.ts';
+import { levelPlayer } from '../../players/thinking.ts';
 import { WAYS } from '../policy/scratch.ts';
-import { study } from '../search/study.ts';
-import { likely } from './likely.ts';
-import { type CaptureDeterminization, drawing } from './worlds.ts';
+import { preparePairQuestion } from '../search/study.ts';
+import { sampleLikelyWorlds } from './likely.ts';
+import { type CaptureDeterminization, worldSampler } from './worlds.ts';
 
 const DEALS = 6;
 const WORLDS = 100;
@@ -21,7 +21,7 @@ interface Moment {
 
 /** What seats of one kind were asked, and what truly lay below in the bouts before. */
 function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
-  const bouts = boutsFor(seats);
+  const bouts = captureGameFor(seats);
   return Array.from({ length: DEALS }, (_, deal) => {
     const asked: LayQuestion[] = [];
     const decide: BotPlayer['decide'] = (question, budget, below) => {
@@ -38,8 +38,8 @@ function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
 function planning(player: BotPlayer): number {
   let [plans, all] = [0, 0];
   for (const { question } of momentsOf(4, player)) {
-    const { facts, scratch, dice } = study(question, quickDraws('ways'));
-    const draw = likely(facts, scratch, dice, { plays: 200 });
+    const { facts, scratch, dice } = preparePairQuestion(question, quickDraws('ways'));
+    const draw = sampleLikelyWorlds(facts, scratch, dice, { plays: 200 });
     for (let i = 0; i < WORLDS; i++) {
       draw();
       for (const [seat, way] of scratch.ways.entries())
@@ -50,13 +50,13 @@ function planning(player: BotPlayer): number {
 }
 
 test('seats that plan are taken to plan more often than seats that go by habit', () => {
-  expect(planning(careful)).toBeGreaterThan(planning(thinking({ level: 'skilled' })) + 0.05);
+  expect(planning(careful)).toBeGreaterThan(planning(levelPlayer({ level: 'skilled' })) + 0.05);
 });
 
 test.each([2, 3, 4])('with %i seats hidden cards are found more often than in even worlds', seats => {
   let [even, weighed] = [0, 0];
-  for (const { question, laid } of momentsOf(seats, thinking({ level: 'skilled' }))) {
-    const { facts, scratch, dice } = study(question, quickDraws('hidden'));
+  for (const { question, laid } of momentsOf(seats, levelPlayer({ level: 'skilled' }))) {
+    const { facts, scratch, dice } = preparePairQuestion(question, quickDraws('hidden'));
     const right = (draw: () => CaptureDeterminization): number => {
       let count = 0;
       for (let i = 0; i < WORLDS; i++)
@@ -66,8 +66,8 @@ test.each([2, 3, 4])('with %i seats hidden cards are found more often than in ev
         }
       return count;
     };
-    even += right(drawing(facts, dice));
-    weighed += right(likely(facts, scratch, dice, { plays: 200 }));
+    even += right(worldSampler(facts, dice));
+    weighed += right(sampleLikelyWorlds(facts, scratch, dice, { plays: 200 }));
   }
   expect(weighed).toBeGreaterThan(1.2 * even);
 });

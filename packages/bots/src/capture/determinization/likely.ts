@@ -4,9 +4,9 @@ import { type Budget, timeIsOver } from '../../core/player.ts';
 import type { Dice } from '../../sim/dice.ts';
 import { type CaptureScratch, WAYS, WAYS_COUNT } from '../policy/scratch.ts';
 import type { CaptureFacts } from './facts.ts';
-import { lookingBack } from './past.ts';
-import { swapping } from './swap.ts';
-import { type CaptureDeterminization, drawing, fraction } from './worlds.ts';
+import { pairLikelihood } from './past.ts';
+import { cardSwapper } from './swap.ts';
+import { type CaptureDeterminization, worldSampler, fraction } from './worlds.ts';
 
 /** Prior probabilities of a seat's way of laying: by habit, by plan, any pair. */
 const BEFORE = [0.25, 0.7, 0.05];
@@ -28,17 +28,17 @@ interface Pooled {
 }
 
 /** Draws a pool of worlds, then samples from it. In each world the other seats lay in their likely way. */
-export function likely(
+export function sampleLikelyWorlds(
   facts: CaptureFacts,
   scratch: CaptureScratch,
   dice: Dice,
   budget: Budget,
   known?: CaptureDeterminization,
 ): () => CaptureDeterminization {
-  const draw = known === undefined ? drawing(facts, dice) : () => known;
+  const draw = known === undefined ? worldSampler(facts, dice) : () => known;
   if (!scratch.usual) return draw;
-  const back = lookingBack(facts, scratch);
-  const swap = known === undefined ? swapping(facts, scratch, dice) : () => {};
+  const back = pairLikelihood(facts, scratch);
+  const swap = known === undefined ? cardSwapper(facts, scratch, dice) : () => {};
   const size = known === undefined ? Math.max(1, Math.min(POOL, Math.floor(budget.plays / SHARE))) : 1;
   const logs: number[] = [];
   const pool: Pooled[] = [];

@@ -10,17 +10,17 @@ interface Way {
 }
 
 /** The cards that must be banned ones in one world. */
-export interface Marks {
+export interface BannedCards {
   readonly bottoms: ReadonlySet<number>;
   readonly held: readonly number[]; // by seat
 }
 
 /** Draws marks with weights by the number of deals behind each. `fraction` returns numbers from 0 up to 1. */
-export type Marking = (fraction: () => number) => Marks;
+export type BannedCardSampler = (fraction: () => number) => BannedCards;
 
-const NONE = (seats: number): Marks => ({ bottoms: new Set(), held: Array.from({ length: seats }, () => 0) });
+const NONE = (seats: number): BannedCards => ({ bottoms: new Set(), held: Array.from({ length: seats }, () => 0) });
 
-export function markingOf(facts: CaptureFacts): Marking {
+export function bannedCardSampler(facts: CaptureFacts): BannedCardSampler {
   const { table, unseen, viewer } = facts;
   const ways = Array.from({ length: table.seats }, (_, seat) => (seat === viewer ? [] : waysOf(facts, seat)));
   const none = NONE(table.seats);
@@ -62,7 +62,7 @@ function drawn(
   later: readonly Float64Array[],
   share: Float64Array,
   fraction: () => number,
-): Marks {
+): BannedCards {
   const bottoms = new Set<number>();
   const held = ways.map(() => 0);
   let before = 0;

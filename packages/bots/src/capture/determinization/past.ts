@@ -1,9 +1,9 @@
 // How likely the pairs that a seat has laid are in a sampled deal (a world), for each way of laying.
 import type { Card } from '@moonshot/rules/cards';
-import { type CapturePosition, emptyPosition, give, HAND_ROOM } from '../../sim/capture/position.ts';
+import { type CapturePosition, emptyPosition, addToHand, HAND_ROOM } from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';
-import { consider } from '../policy/consider.ts';
-import { type CaptureScratch, remember, type UnseenTops, WAYS } from '../policy/scratch.ts';
+import { considerPairs } from '../policy/consider.ts';
+import { type CaptureScratch, recordTops, type UnseenTops, WAYS } from '../policy/scratch.ts';
 import type { CaptureFacts } from './facts.ts';
 import { type CaptureDeterminization, fraction } from './worlds.ts';
 
@@ -26,17 +26,17 @@ interface Pair {
 }
 
 /** Writes the log likelihood of all pairs of a seat into `logs`, by way of laying. Overwrites `scratch`. */
-export type LookBack = (world: CaptureDeterminization, seat: number, dice: Dice, logs: Float64Array) => void;
+export type PairLikelihood = (world: CaptureDeterminization, seat: number, dice: Dice, logs: Float64Array) => void;
 
 /** Creates the function for the pairs in a view. */
-export function lookingBack(facts: CaptureFacts, scratch: CaptureScratch): LookBack {
+export function pairLikelihood(facts: CaptureFacts, scratch: CaptureScratch): PairLikelihood {
   const bouts = boutsOf(facts);
   const at = emptyPosition(facts.table);
   const places = placesOf(facts);
   return (world, seat, dice, logs) => {
     logs.fill(0);
     at.sizes[seat] = 0;
-    for (const code of world.hands[seat]!) give(at, seat, code);
+    for (const code of world.hands[seat]!) addToHand(at, seat, code);
     at.captured[seat] = 0;
     for (const [i, { winner }] of bouts.entries())
       if (winner === seat) at.captured[seat]! += scoresIn(facts, places, world, i);
@@ -45,9 +45,9 @@ export function lookingBack(facts: CaptureFacts, scratch: CaptureScratch): LookB
       const bottom = bottomOf(facts, places, world, i, seat);
       for (let k = facts.schedule.drawn[i]![seat]!; k > 0; k--) giveBack(facts, at, seat, dice);
       if (winner === seat) at.captured[seat]! -= scoresIn(facts, places, world, i);
-      for (const code of [bottom, tops[seat]!]) give(at, seat, code);
+      for (const code of [bottom, tops[seat]!]) addToHand(at, seat, code);
       at.stocked = stock;
-      remember(scratch, live, left);
+      recordTops(scratch, live, left);
       explain(scratch, at, seat, { bottom, top: tops[seat]! }, logs);
     }
   };
@@ -57,7 +57,7 @@ export function lookingBack(facts: CaptureFacts, scratch: CaptureScratch): LookB
 function explain(scratch: CaptureScratch, at: CapturePosition, seat: number, pair: Pair, logs: Float64Array): void {
   for (const way of [WAYS.habit, WAYS.plan]) {
     scratch.ways[seat] = way;
-    consider(scratch, at, seat);
+    considerPairs(scratch, at, seat);
     logs[way]! += Math.log((1 - STRAYS) * chanceOf(scratch, at, seat, pair) + STRAYS / scratch.count);
   }
   logs[WAYS.any]! -= Math.log(scratch.count);

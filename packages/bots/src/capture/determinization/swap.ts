@@ -2,7 +2,7 @@
 // bottom.
 import type { Card } from '@moonshot/rules/cards';
 import type { Dice } from '../../sim/dice.ts';
-import { type CaptureScratch, remember } from '../policy/scratch.ts';
+import { type CaptureScratch, recordTops } from '../policy/scratch.ts';
 import type { CaptureFacts } from './facts.ts';
 import { type CaptureDeterminization, fraction } from './worlds.ts';
 
@@ -15,13 +15,13 @@ const LEAST = 0.02;
 const SWAPS = 4;
 
 /** Returns a function that changes a world in place. Prepares `scratch` for the present bout. */
-export function swapping(
+export function cardSwapper(
   facts: CaptureFacts,
   scratch: CaptureScratch,
   dice: Dice,
 ): (world: CaptureDeterminization) => void {
   const { table, live, schedule } = facts;
-  remember(scratch, live, schedule.left);
+  recordTops(scratch, live, schedule.left);
   const fits = Float64Array.from(table.names, (_, code) =>
     table.hearts[code] === 1 ? SCORING : LEAST + (scratch.over[code]! / Math.max(1, scratch.out)) ** GROWS,
   );

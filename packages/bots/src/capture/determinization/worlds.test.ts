@@ -2,18 +2,18 @@
 // equally often.
 import { type CaptureAction as Action, type Overrides, settle, type CaptureView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { boutsFor, type CaptureHearts, eachQuestion } from '../../../testing/questions.ts';
-import { unfold } from '../../../testing/unfold.ts';
+import { captureGameFor, type CaptureHearts, eachQuestion } from '../../../testing/questions.ts';
+import { reconstructDeal } from '../../../testing/unfold.ts';
 import { run } from '../../arena/run.ts';
-import { tabled } from '../../sim/capture/position.ts';
+import { captureTables } from '../../sim/capture/position.ts';
 import { diceOf } from '../../sim/dice.ts';
-import { mindFor } from '../policy/scratch.ts';
+import { createCaptureScratch } from '../policy/scratch.ts';
 import { factsOf } from './facts.ts';
-import { likely } from './likely.ts';
-import { drawing } from './worlds.ts';
+import { sampleLikelyWorlds } from './likely.ts';
+import { worldSampler } from './worlds.ts';
 
 /** The view after this deal and these pairs, at the same question as the first view. */
-function replayed({ game }: CaptureHearts, deal: ReturnType<typeof unfold>, seen: View, seat: number): View {
+function replayed({ game }: CaptureHearts, deal: ReturnType<typeof reconstructDeal>, seen: View, seat: number): View {
   const opened = settle(game, undefined, game.open({ firstDealer: 0 })).state;
   let found: View | undefined;
   run(game, opened, {
@@ -49,8 +49,8 @@ const tables: readonly (readonly [name: string, seats: number, overrides: Overri
 ];
 
 test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => {
-  const bouts = boutsFor(seats, overrides);
-  const table = tabled(bouts.rules);
+  const bouts = captureGameFor(seats, overrides);
+  const table = captureTables(bouts.rules);
   const dice = diceOf('worlds');
   let worlds = 0;
   for (let deal = 0; deal < 6; deal++)
@@ -58,8 +58,8 @@ test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => 
       // earlier seats have laid, which is not in the view
       if (view.laid.some(laid => laid)) return;
       const facts = factsOf(table, view);
-      for (const draw of [drawing(facts, dice), likely(facts, mindFor(table, view.totals), dice, { plays: 20 })])
-        for (let i = 0; i < 2; i++, worlds++) expect(replayed(bouts, unfold(facts, draw()), view, seat)).toEqual(view);
+      for (const draw of [worldSampler(facts, dice), sampleLikelyWorlds(facts, createCaptureScratch(table, view.totals), dice, { plays: 20 })])
+        for (let i = 0; i < 2; i++, worlds++) expect(replayed(bouts, reconstructDeal(facts, draw()), view, seat)).toEqual(view);
     });
   expect(worlds).toBeGreaterThan(30);
 });
@@ -110,9 +110,9 @@ function ordersFor(hearts: readonly boolean[]): number {
 }
 
 test('worlds come up as often as the deals behind them', () => {
-  const bouts = boutsFor(2, SMALL);
+  const bouts = captureGameFor(2, SMALL);
   const view = replayed(bouts, { ...SMALL_DEAL, laid: SMALL_LAID }, { bouts: [0, 0] } as unknown as View, 0);
-  const table = tabled(bouts.rules);
+  const table = captureTables(bouts.rules);
   const facts = factsOf(table, view);
   expect(facts.hidden).toEqual([
     { bout: 0, seat: 1, taker: 1 },
@@ -135,7 +135,7 @@ test('worlds come up as often as the deals behind them', () => {
   choose([]);
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const seen = new Map<string, number>();
-  const draw = drawing(facts, diceOf('frequencies'));
+  const draw = worldSampler(facts, diceOf('frequencies'));
   const draws = 40_000;
   for (let i = 0; i < draws; i++) {
     const { bottoms, hands } = draw();

@@ -1,8 +1,8 @@
 // Worlds of a capture game: deals in which every unseen card is in a possible place, all equally likely.
-import { begin, type CapturePosition, give } from '../../sim/capture/position.ts';
-import { type Dice, stepped } from '../../sim/dice.ts';
+import { clearTable, type CapturePosition, addToHand } from '../../sim/capture/position.ts';
+import { type Dice, xorshift } from '../../sim/dice.ts';
 import type { CaptureFacts } from './facts.ts';
-import { type Marks, markingOf } from './marks.ts';
+import { type BannedCards, bannedCardSampler } from './marks.ts';
 
 /** The unseen cards of one world, as codes. */
 export interface CaptureDeterminization {
@@ -16,7 +16,7 @@ const TRIES = 100;
 
 /** A number from 0 up to 1. */
 export function fraction(dice: Dice): number {
-  const word = stepped(dice[0]!);
+  const word = xorshift(dice[0]!);
   dice[0] = word;
   return (word >>> 0) / 2 ** 32;
 }
@@ -29,9 +29,9 @@ export const emptyWorld = ({ table, viewer, sizes, hidden, view }: CaptureFacts)
 });
 
 /** Draws worlds, one after another, into the same memory. */
-export function drawing(facts: CaptureFacts, dice: Dice): () => CaptureDeterminization {
+export function worldSampler(facts: CaptureFacts, dice: Dice): () => CaptureDeterminization {
   const world = emptyWorld(facts);
-  const marking = markingOf(facts);
+  const marking = bannedCardSampler(facts);
   const pool: Pool = { codes: Uint8Array.from(facts.unseen), left: 0 };
   return () => {
     for (let i = 0; i < TRIES; i++) {
@@ -77,7 +77,7 @@ function takeAt(pool: Pool, i: number): number {
 }
 
 /** Distributes the pool, most restricted places first. Returns whether that worked. */
-function place(facts: CaptureFacts, world: CaptureDeterminization, pool: Pool, marks: Marks, dice: Dice): boolean {
+function place(facts: CaptureFacts, world: CaptureDeterminization, pool: Pool, marks: BannedCards, dice: Dice): boolean {
   const filled = new Set<number>();
   const { banned } = facts.table;
   if (!placeCounted(facts, world, pool, marks, filled, dice)) return false;
@@ -108,7 +108,7 @@ function placeCounted(
   { open, hidden, table }: CaptureFacts,
   world: CaptureDeterminization,
   pool: Pool,
-  { bottoms }: Marks,
+  { bottoms }: BannedCards,
   filled: Set<number>,
   dice: Dice,
 ): boolean {
@@ -130,15 +130,15 @@ function placeCounted(
 }
 
 /** Writes a world into a position, as before the present bout. */
-export function enter(
+export function enterWorld(
   { table, hand, viewer, view, hidden, captured, carried }: CaptureFacts,
   world: CaptureDeterminization,
   at: CapturePosition,
 ): void {
-  begin(at, view.dealer);
-  for (const code of hand) give(at, viewer, code);
+  clearTable(at, view.dealer);
+  for (const code of hand) addToHand(at, viewer, code);
   for (let seat = 0; seat < world.hands.length; seat++)
-    for (let i = 0; i < world.hands[seat]!.length; i++) give(at, seat, world.hands[seat]![i]!);
+    for (let i = 0; i < world.hands[seat]!.length; i++) addToHand(at, seat, world.hands[seat]![i]!);
   at.stock.set(world.stock);
   at.stocked = world.stock.length;
   for (let seat = 0; seat < captured.length; seat++) at.captured[seat] = captured[seat]!;

@@ -2,12 +2,12 @@
 
 import { mayLay } from '../../sim/capture/play.ts';
 import { type CapturePosition, HAND_ROOM } from '../../sim/capture/position.ts';
-import { goByPlan, lineUp } from './lineup.ts';
+import { plannedProbabilities, addTop } from './lineup.ts';
 import { type CaptureScratch, chanceToWin, STEPS, WAYS } from './scratch.ts';
 import { likesBelow, likesPlain, likesTop, weighHand } from './utility-weights.ts';
 
 /** Writes the pairs of a seat's hand and their probabilities into `scratch`. */
-export function consider(scratch: CaptureScratch, at: CapturePosition, seat: number): void {
+export function considerPairs(scratch: CaptureScratch, at: CapturePosition, seat: number): void {
   sortHand(scratch, at, seat);
   countHand(scratch, at, seat);
   scratch.way = scratch.usual ? scratch.ways[seat]! : WAYS.any;
@@ -75,10 +75,10 @@ function plan(scratch: CaptureScratch, at: CapturePosition, seat: number): void 
     if (above === 0) scratch.best = chance;
     above += 1;
     while (drawn < coming && laterTop(scratch, drawn, coming) >= chance)
-      lineUp(scratch, laterTop(scratch, drawn++, coming), -1);
-    lineUp(scratch, chance, place);
+      addTop(scratch, laterTop(scratch, drawn++, coming), -1);
+    addTop(scratch, chance, place);
   }
-  while (drawn < coming) lineUp(scratch, laterTop(scratch, drawn++, coming), -1);
+  while (drawn < coming) addTop(scratch, laterTop(scratch, drawn++, coming), -1);
   const laid = Math.min(left, Math.max(1, Math.round(kept + draws / 4)));
   scratch.least = left <= scratch.lined ? lineChances[left - 1]! : 0;
   scratch.covers = laid <= scratch.lined ? lineChances[laid - 1]! : 0;
@@ -146,7 +146,7 @@ function addPairs(scratch: CaptureScratch, at: CapturePosition, seat: number, to
 function share(scratch: CaptureScratch): void {
   const { count, chances, way } = scratch;
   if (way === WAYS.any) chances.fill(1 / count, 0, count);
-  else if (way === WAYS.plan) goByPlan(scratch);
+  else if (way === WAYS.plan) plannedProbabilities(scratch);
   else {
     let all = 0;
     for (let i = 0; i < count; i++) {

@@ -15,7 +15,7 @@ const gain = (pot: number, others: number, wins: number, scores: number): number
   wins * (pot + scores) - ((1 - wins) * scores) / others;
 
 /** Adds a top to the list: the index of a card in the hand, or −1 for a card that will be drawn. */
-export function lineUp(scratch: CaptureScratch, chance: number, place: number): void {
+export function addTop(scratch: CaptureScratch, chance: number, place: number): void {
   scratch.lineChances[scratch.lined] = chance;
   scratch.linePlaces[scratch.lined] = place;
   scratch.lined += 1;
@@ -39,7 +39,7 @@ function restOf(scratch: CaptureScratch, pot: number, top: number, bottom: numbe
 }
 
 /** The probability of each pair by plan: half hasty, half patient. */
-export function goByPlan(scratch: CaptureScratch): void {
+export function plannedProbabilities(scratch: CaptureScratch): void {
   const { count, tops, bottoms, topWins, chances, table, scoring, unseenShare } = scratch;
   const others = table.seats - 1;
   const pot = others * Math.min(1, unseenShare * HEARTS_BELOW);

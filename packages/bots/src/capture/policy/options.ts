@@ -1,6 +1,6 @@
 // The pairs that a seat may lay in one bout of a sampled deal, with their probabilities and regrets.
 import type { CapturePosition } from '../../sim/capture/position.ts';
-import { consider } from './consider.ts';
+import { considerPairs } from './consider.ts';
 import type { CaptureScratch } from './scratch.ts';
 
 export interface LayOptions {
@@ -14,7 +14,7 @@ export interface LayOptions {
 }
 
 /** Room for `count` options, with all values 0. */
-export const empty = (count: number): LayOptions => ({
+export const emptyOptions = (count: number): LayOptions => ({
   bottoms: new Uint8Array(count),
   tops: new Uint8Array(count),
   wins: new Float64Array(count),
@@ -26,9 +26,9 @@ export const empty = (count: number): LayOptions => ({
 
 /** The options of a seat by its way of laying. `remember` must have been called for this bout. */
 export function optionsOf(scratch: CaptureScratch, at: CapturePosition, seat: number): LayOptions {
-  consider(scratch, at, seat);
+  considerPairs(scratch, at, seat);
   const { count, chances, bottoms, tops, topWins } = scratch;
-  const options = empty(count);
+  const options = emptyOptions(count);
   options.bottoms.set(bottoms.subarray(0, count));
   options.tops.set(tops.subarray(0, count));
   options.wins.set(topWins.subarray(0, count));
@@ -40,14 +40,14 @@ export function optionsOf(scratch: CaptureScratch, at: CapturePosition, seat: nu
  * Regret matching: sets the next probabilities in proportion to positive regret, or by habit if there is
  * none.
  */
-export function mix({ habit, regret, now }: LayOptions): void {
+export function matchRegrets({ habit, regret, now }: LayOptions): void {
   let all = 0;
   for (let i = 0; i < regret.length; i++) all += regret[i]!;
   for (let i = 0; i < regret.length; i++) now[i] = all > 0 ? regret[i]! / all : habit[i]!;
 }
 
 /** The option that a number from 0 up to 1 selects. */
-export function fallsOn(chances: Float64Array, fraction: number): number {
+export function optionAt(chances: Float64Array, fraction: number): number {
   let rest = fraction;
   for (let i = 0; i < chances.length - 1; i++) {
     rest -= chances[i]!;
@@ -57,7 +57,7 @@ export function fallsOn(chances: Float64Array, fraction: number): number {
 }
 
 /** Updates the regrets with the value of each option. */
-export function learn({ regret, now }: LayOptions, values: Float64Array): void {
+export function updateRegrets({ regret, now }: LayOptions, values: Float64Array): void {
   let mean = 0;
   for (let i = 0; i < now.length; i++) mean += now[i]! * values[i]!;
   for (let i = 0; i < now.length; i++) regret[i] = Math.max(0, regret[i]! + values[i]! - mean);

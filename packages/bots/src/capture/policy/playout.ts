@@ -2,13 +2,13 @@
 
 import { lay, reveal } from '../../sim/capture/play.ts';
 import type { CapturePosition } from '../../sim/capture/position.ts';
-import { type Dice, stepped } from '../../sim/dice.ts';
-import { consider } from './consider.ts';
-import { type CaptureScratch, remember, type UnseenTops } from './scratch.ts';
+import { type Dice, xorshift } from '../../sim/dice.ts';
+import { considerPairs } from './consider.ts';
+import { type CaptureScratch, recordTops, type UnseenTops } from './scratch.ts';
 
 /** Draws one of the pairs in `scratch` by its probability. Returns its index. */
-export function pick(scratch: CaptureScratch, dice: Dice): number {
-  const word = stepped(dice[0]!);
+export function drawPair(scratch: CaptureScratch, dice: Dice): number {
+  const word = xorshift(dice[0]!);
   dice[0] = word;
   let rest = (word >>> 0) / 2 ** 32;
   const { chances, count } = scratch;
@@ -21,29 +21,29 @@ export function pick(scratch: CaptureScratch, dice: Dice): number {
 
 /** Lays a pair for the seat by its strategy. */
 function layOwn(scratch: CaptureScratch, at: CapturePosition, seat: number, dice: Dice): void {
-  consider(scratch, at, seat);
-  const i = pick(scratch, dice);
+  considerPairs(scratch, at, seat);
+  const i = drawPair(scratch, dice);
   lay(at, seat, scratch.bottoms[i]!, scratch.tops[i]!);
 }
 
 /** Reveals a bout, and removes its tops from `live`, the cards that may still become tops. */
-export function revealTo(scratch: CaptureScratch, at: CapturePosition, live: UnseenTops): void {
+export function revealBout(scratch: CaptureScratch, at: CapturePosition, live: UnseenTops): void {
   const { tops } = at;
   for (let seat = 0; seat < tops.length; seat++) if (live[tops[seat]!]! > 0) live[tops[seat]!]! -= 1;
   reveal(scratch.table, at);
 }
 
 /** Plays the deal from between two bouts to its end. Consumes `live`; `left` is the number of bouts left. */
-export function playOn(scratch: CaptureScratch, at: CapturePosition, live: UnseenTops, left: number, dice: Dice): void {
+export function playRemainingBouts(scratch: CaptureScratch, at: CapturePosition, live: UnseenTops, left: number, dice: Dice): void {
   for (let bouts = left; !at.over; bouts--) {
-    remember(scratch, live, Math.max(1, bouts));
+    recordTops(scratch, live, Math.max(1, bouts));
     for (let seat = 0; seat < at.sizes.length; seat++) layOwn(scratch, at, seat, dice);
-    revealTo(scratch, at, live);
+    revealBout(scratch, at, live);
   }
 }
 
 /** By code, the tops of a whole deck. */
-export function freshTops({ table }: CaptureScratch): UnseenTops {
+export function allTops({ table }: CaptureScratch): UnseenTops {
   const live = new Uint8Array(table.names.length);
   for (const code of table.deck) if (table.banned[code] === 0) live[code]! += 1;
   return live;

@@ -18,7 +18,7 @@ const DARES = 1;
  * top. If capturing is bad: the lowest top above the strongest card, and a scoring one only if keeping it is
  * bad.
  */
-export function byRote({ rules, ask }: LayQuestion, below: Below): Action {
+export function beginnerPair({ rules, ask }: LayQuestion, below: Below): Action {
   const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);
   const sign = captured > 0 ? 1 : -1;
   const liked = (pair: Ask['pairs'][number]): number => sign * (rules.strength.get(pair.top) ?? 0);

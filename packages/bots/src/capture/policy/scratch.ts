@@ -66,7 +66,7 @@ const isUsual = ({ rules, hearts, banned }: CaptureTables, totals: View['totals'
   hearts.every((scores, code) => scores === banned[code]);
 
 /** Working memory for a deal that begins with these totals. */
-export function mindFor(table: CaptureTables, totals: View['totals']): CaptureScratch {
+export function createCaptureScratch(table: CaptureTables, totals: View['totals']): CaptureScratch {
   return {
     table,
     usual: isUsual(table, totals),
@@ -106,7 +106,7 @@ export function mindFor(table: CaptureTables, totals: View['totals']): CaptureSc
 }
 
 /** Records the tops that are out and the bouts left, before a bout. */
-export function remember(scratch: CaptureScratch, live: UnseenTops, left: number): void {
+export function recordTops(scratch: CaptureScratch, live: UnseenTops, left: number): void {
   const { over } = scratch;
   let above = 0;
   for (let code = live.length - 1; code >= 0; code--) {

@@ -1,8 +1,8 @@
 // Levels and styles of Capture: every answer is one that was asked for, the same again by the same chance,
 // and in time.
 import { expect, test } from 'vitest';
-import { boutsFor, eachQuestion } from '../../../testing/questions.ts';
-import { TOGGLES } from '../../arena/toggles.ts';
+import { captureGameFor, eachQuestion } from '../../../testing/questions.ts';
+import { CHANGED_GAMES } from '../../arena/toggles.ts';
 import { quickDraws } from '../../core/chance.ts';
 import { LEVELS, type PlayerProfile, STYLED, STYLES } from '../../core/level.ts';
 import { answerLay } from './answer.ts';
@@ -14,14 +14,14 @@ const MANNERS: readonly PlayerProfile[] = [
 
 const tables = [
   ...[2, 3, 4, 7, 14].map(seats => ({ name: `${seats} seats`, seats, overrides: {} })),
-  ...TOGGLES.filter(one => one.game === 'capture'),
+  ...CHANGED_GAMES.filter(one => one.game === 'capture'),
 ];
 
 const keyOf = ({ bottom, top }: { readonly bottom: string; readonly top: string }): string => `${bottom} ${top}`;
 
 test.each(tables)('$name: every level and style gives a legal answer', ({ seats, overrides }) => {
   let asked = 0;
-  eachQuestion(boutsFor(seats, overrides), 'legal', question => {
+  eachQuestion(captureGameFor(seats, overrides), 'legal', question => {
     const manner = MANNERS[asked % MANNERS.length] as PlayerProfile;
     const action = answerLay(question, manner, { plays: 12 }, quickDraws(`legal ${asked}`));
     expect(question.ask.pairs.map(keyOf)).toContain(keyOf(action));
@@ -32,7 +32,7 @@ test.each(tables)('$name: every level and style gives a legal answer', ({ seats,
 
 test('the same chance and budget give the same answer, and another chance another', () => {
   let others = 0;
-  eachQuestion(boutsFor(4), 'again', question => {
+  eachQuestion(captureGameFor(4), 'again', question => {
     const answers = ['a', 'a', 'b', 'c', 'd'].map(chance =>
       keyOf(answerLay(question, { level: 'master' }, { plays: 60 }, quickDraws(chance))),
     );
@@ -48,7 +48,7 @@ test('thinking stops when time is up', () => {
     calls += 1;
     return 1;
   };
-  eachQuestion(boutsFor(4), 'time', question => {
+  eachQuestion(captureGameFor(4), 'time', question => {
     answerLay(question, { level: 'master' }, { plays: 1e9, passed }, quickDraws('time'));
     questions += 1;
   });
@@ -64,7 +64,7 @@ test('a beginner shows its highest card, and hides its cheapest heart under an a
   const pairs = hands.map(hand =>
     hand.flatMap(bottom => hand.filter(top => top !== bottom && !top.endsWith('H')).map(top => ({ bottom, top }))),
   );
-  const rules = boutsFor(4).rules;
+  const rules = captureGameFor(4).rules;
   const chosen = pairs.map(list =>
     answerLay(
       {

@@ -5,16 +5,16 @@ import type { Below } from '@moonshot/rules/cards';
 import type { CaptureAction as Action } from '@moonshot/rules/engine';
 import type { Level, PlayerProfile, Style } from '../../core/level.ts';
 import type { Budget, LayQuestion } from '../../core/player.ts';
-import { laying } from '../careful/lay.ts';
-import { likely } from '../determinization/likely.ts';
+import { carefulPair } from '../careful/lay.ts';
+import { sampleLikelyWorlds } from '../determinization/likely.ts';
 import { fraction } from '../determinization/worlds.ts';
-import { fallsOn, type LayOptions } from '../policy/options.ts';
-import { freshTops } from '../policy/playout.ts';
-import { byRote } from '../policy/rote.ts';
+import { optionAt, type LayOptions } from '../policy/options.ts';
+import { allTops } from '../policy/playout.ts';
+import { beginnerPair } from '../policy/rote.ts';
 import { WIN, worthFor } from '../policy/worth.ts';
 import { isNearEnd, solveEnd } from './endgame.ts';
 import { type Solved, type SolveInput, solve } from './solve.ts';
-import { actionOf, habits, intentions, type Study, study } from './study.ts';
+import { actionOf, habitualPairs, likelyPairs, type PairQuestion, preparePairQuestion } from './study.ts';
 
 /** A level's search: its playouts, and the advantage in points that makes a pair e times likelier. */
 interface Depth {
@@ -37,17 +37,17 @@ const RARE = 0.1;
 const LAZY = 3;
 
 /** The options of a seat with the weight of each; the weights need not add up to 1. */
-export interface Mixture {
+export interface MixedStrategy {
   readonly own: LayOptions;
   readonly chances: Float64Array;
 }
 
 /** Answers at a level and in a style. Advances the viewer's random source. */
 export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: Budget, below: Below): Action {
-  if (manner.level === 'beginner') return byRote(question, below);
-  const begun = study(question, below);
+  if (manner.level === 'beginner') return beginnerPair(question, below);
+  const begun = preparePairQuestion(question, below);
   if (!begun.scratch.usual) return byCare(question, manner.level, below);
-  const { own, chances } = mixtureOf(question, begun, manner, budget);
+  const { own, chances } = mixedStrategyOf(question, begun, manner, budget);
   return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
 }
 
@@ -56,15 +56,15 @@ export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: 
  * A casual player is careless at times.
  */
 const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
-  level === 'casual' && below(LAZY) === 0 ? byRote(question, below) : laying(question, below);
+  level === 'casual' && below(LAZY) === 0 ? beginnerPair(question, below) : carefulPair(question, below);
 
 /** The mixed strategy of a level above beginners. */
-export function mixtureOf(
+export function mixedStrategyOf(
   question: LayQuestion,
-  begun: Study,
+  begun: PairQuestion,
   { level, style }: PlayerProfile,
   budget: Budget,
-): Mixture {
+): MixedStrategy {
   const depth = DEPTHS[level];
   if (depth === undefined) return byHabit(begun, level, style);
   const plays = Math.min(budget.plays, depth.plays);
@@ -75,9 +75,9 @@ export function mixtureOf(
  * By habit. A casual player forgets which tops are gone and often takes the second best; a skilled one does
  * neither.
  */
-function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture {
+function byHabit(begun: PairQuestion, level: Level, style: Style | undefined): MixedStrategy {
   const casual = level === 'casual';
-  const own = habits(begun, casual ? freshTops(begun.scratch) : begun.facts.live);
+  const own = habitualPairs(begun, casual ? allTops(begun.scratch) : begun.facts.live);
   const chances = own.habit.map(
     (chance, i) => (casual ? chance ** 0.4 : chance) * Math.exp(taste(begun, own, i, style)),
   );
@@ -89,12 +89,12 @@ function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture 
  * unless a pair is clearly better, and the answer is drawn at random. The end of a two-seat deal is solved
  * exactly.
  */
-function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Mixture {
+function ahead(question: LayQuestion, begun: PairQuestion, style: Style | undefined, budget: Budget, doubt: number): MixedStrategy {
   const { facts, scratch, dice } = begun;
   const end = isNearEnd(facts);
-  const own = intentions(begun, end ? 0 : SELDOM);
+  const own = likelyPairs(begun, end ? 0 : SELDOM);
   const worthOf = worthFor(question.rules, question.view, style === 'counting' ? 4 * WIN : WIN);
-  const given = { ...begun, own, draw: likely(facts, scratch, dice, budget), worthOf };
+  const given = { ...begun, own, draw: sampleLikelyWorlds(facts, scratch, dice, budget), worthOf };
   const mixture = end ? solved(given, budget) : bent(own, solve(given, budget), doubt);
   const chances = mixture.map((often, i) => often * Math.exp(taste(begun, own, i, style)));
   const rare = RARE * Math.max(...chances);
@@ -115,7 +115,7 @@ function bent({ habit }: LayOptions, { worth, tries }: Solved, doubt: number): F
 
 function drawn(chances: Float64Array, fraction: number): number {
   const all = chances.reduce((sum, chance) => sum + chance, 0);
-  return fallsOn(
+  return optionAt(
     chances.map(chance => chance / all),
     fraction,
   );
@@ -125,7 +125,7 @@ function drawn(chances: Float64Array, fraction: number): number {
  * A style's preference: cautious players lay scoring cards only under a safe top; bold and moon-hungry ones
  * lay them early.
  */
-function taste({ facts }: Study, { bottoms, wins }: LayOptions, i: number, style: Style | undefined): number {
+function taste({ facts }: PairQuestion, { bottoms, wins }: LayOptions, i: number, style: Style | undefined): number {
   const scores = facts.table.hearts[facts.hand[bottoms[i]!]!]!;
   if (style === 'cautious') return scores * (2 * wins[i]! - 1.5);
   if (style === 'bold') return scores;

@@ -1,25 +1,25 @@
 // The end of a deal between two: matrices are solved exactly, and merging pairs that come to the same changes
 // no value.
 import { expect, test } from 'vitest';
-import { boutsFor, eachQuestion } from '../../../testing/questions.ts';
+import { captureGameFor, eachQuestion } from '../../../testing/questions.ts';
 import { quickDraws } from '../../core/chance.ts';
 import { judge } from '../../players/judge.ts';
 import { lay, mayLay, reveal } from '../../sim/capture/play.ts';
 import {
-  begin,
+  clearTable,
   type CapturePosition,
   type CaptureTables,
   copyInto,
   emptyPosition,
-  give,
-  tabled,
+  addToHand,
+  captureTables,
 } from '../../sim/capture/position.ts';
-import { mindFor } from '../policy/scratch.ts';
+import { createCaptureScratch } from '../policy/scratch.ts';
 import type { CaptureUtility } from '../policy/worth.ts';
 import { outcomeOf } from './endgame.ts';
 import { solveMatrix } from './matrix.ts';
 
-const table = tabled(boutsFor(2).rules);
+const table = captureTables(captureGameFor(2).rules);
 const apart: CaptureUtility = points => Float64Array.of(points[0]! - points[1]!, points[1]! - points[0]!);
 
 const rows = (...lines: readonly (readonly number[])[]): readonly Float64Array[] =>
@@ -83,21 +83,21 @@ function drawnEnd(size: number, chance: string): CapturePosition {
   const below = quickDraws(chance);
   const at = emptyPosition(table);
   const deck = [...table.deck];
-  begin(at, below(2));
-  for (let i = 0; i < size * 2; i++) give(at, i % 2, deck.splice(below(deck.length), 1)[0] as number);
+  clearTable(at, below(2));
+  for (let i = 0; i < size * 2; i++) addToHand(at, i % 2, deck.splice(below(deck.length), 1)[0] as number);
   return at;
 }
 
 test.each([2, 3, 4])('with hands of %i cards the value is that of all legal pairs', size => {
   for (let k = 0; k < (size === 4 ? 12 : 60); k++) {
     const at = drawnEnd(size, `end ${size} ${k}`);
-    expect(outcomeOf(mindFor(table, [0, 0]), at, 0, apart)[0]).toBeCloseTo(plainValue(table, at), 7);
+    expect(outcomeOf(createCaptureScratch(table, [0, 0]), at, 0, apart)[0]).toBeCloseTo(plainValue(table, at), 7);
   }
 });
 
 test('open hands near the end are judged exactly, and the points add up', () => {
   let exact = 0;
-  eachQuestion(boutsFor(2), 'open end', (question, seat, state) => {
+  eachQuestion(captureGameFor(2), 'open end', (question, seat, state) => {
     if (question.view.stock > 0 || state.laid.some(pair => pair !== null)) return;
     const known = { hands: state.hands, kitty: state.stock };
     const { options, exact: all, worlds } = judge(question, { plays: 40 }, quickDraws('open'), { known });

@@ -3,9 +3,9 @@ import { type Budget, timeIsOver } from '../../core/player.ts';
 import { lay, reveal } from '../../sim/capture/play.ts';
 import { type CapturePosition, copyInto, emptyPosition, HAND_ROOM } from '../../sim/capture/position.ts';
 import type { CaptureFacts } from '../determinization/facts.ts';
-import { enter } from '../determinization/worlds.ts';
-import { type LayOptions, learn, mix, optionsOf } from '../policy/options.ts';
-import { type CaptureScratch, remember } from '../policy/scratch.ts';
+import { enterWorld } from '../determinization/worlds.ts';
+import { type LayOptions, updateRegrets, matchRegrets, optionsOf } from '../policy/options.ts';
+import { type CaptureScratch, recordTops } from '../policy/scratch.ts';
 import type { CaptureUtility } from '../policy/worth.ts';
 import { solveMatrix } from './matrix.ts';
 import type { Solved, SolveInput } from './solve.ts';
@@ -57,7 +57,7 @@ function lookAround(scratch: CaptureScratch, at: CapturePosition): readonly LayO
     for (let i = 0; i < at.sizes[seat]!; i++) {
       live[at.hands[seat * HAND_ROOM + i]!]! += 1; // any card may become a top
     }
-  remember(scratch, live, 1);
+  recordTops(scratch, live, 1);
   return Array.from({ length: table.seats }, (_, seat) => optionsOf(scratch, at, seat));
 }
 
@@ -102,20 +102,20 @@ const totalOf = (worlds: readonly Lying[]): number => worlds.reduce((sum, { ofte
 function solved({ facts, own }: SolveInput, worlds: readonly Lying[]): Solved {
   const all = totalOf(worlds);
   for (let pass = 1; pass <= PASSES; pass++) {
-    mix(own);
+    matchRegrets(own);
     const values = new Float64Array(own.now.length);
     for (const lying of worlds) {
       const { others, outcomes, often } = lying;
-      mix(others);
+      matchRegrets(others);
       for (let i = 0; i < values.length; i++) values[i]! += (often / all) * against(outcomes[i]!, others.now, 0);
-      learn(
+      updateRegrets(
         others,
         Float64Array.from(others.now, (_, j) => -meanOver(own.now, outcomes, j)),
       );
       for (let j = 0; j < others.now.length; j++) others.played[j]! += others.now[j]! * pass;
     }
     for (let i = 0; i < values.length; i++) own.played[i]! += own.now[i]! * pass;
-    learn(own, values);
+    updateRegrets(own, values);
   }
   return summed(facts, own, worlds, all);
 }
@@ -147,7 +147,7 @@ function worldsOf({ facts, scratch, draw, own, worthOf }: SolveInput, passed: Bu
   const worlds = new Map<string, Lying>();
   for (let i = 0; i < DRAWS && (i === 0 || !timeIsOver(passed)); i++) {
     const at = emptyPosition(facts.table);
-    enter(facts, draw(), at);
+    enterWorld(facts, draw(), at);
     const hand = [
       ...at.hands.subarray(
         (1 - facts.viewer) * HAND_ROOM,

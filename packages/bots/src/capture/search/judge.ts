@@ -2,33 +2,33 @@
 
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAsk as Ask } from '@moonshot/rules/engine';
-import type { Judgement, Judging, KnownCards, Weighed } from '../../core/judgement.ts';
+import type { Judgement, JudgementOptions, KnownCards, JudgedAnswer } from '../../core/judgement.ts';
 import type { Budget, LayQuestion } from '../../core/player.ts';
 import type { CaptureFacts } from '../determinization/facts.ts';
-import { likely } from '../determinization/likely.ts';
+import { sampleLikelyWorlds } from '../determinization/likely.ts';
 import { type CaptureDeterminization, emptyWorld } from '../determinization/worlds.ts';
-import { empty, type LayOptions } from '../policy/options.ts';
+import { emptyOptions, type LayOptions } from '../policy/options.ts';
 import { WIN, worthFor } from '../policy/worth.ts';
 import { isNearEnd, solveEnd } from './endgame.ts';
 import { type Solved, solve } from './solve.ts';
-import { actionOf, habits, study } from './study.ts';
+import { actionOf, habitualPairs, preparePairQuestion } from './study.ts';
 
 /**
  * The values of all distinct pairs and of those in `also`, best first. With `known`, only the deal with these
  * cards is tried.
  */
-export function judgeLay(
+export function judgePairs(
   question: LayQuestion,
   budget: Budget,
   below: Below,
-  { known, also = [] }: Judging,
+  { known, also = [] }: JudgementOptions,
 ): Judgement {
-  const begun = study(question, below);
+  const begun = preparePairQuestion(question, below);
   const { facts, dice } = begun;
   const pairs = also.flatMap(action => (action.type === 'lay' ? [action] : []));
-  const own = withPairs(facts, habits(begun), pairs);
+  const own = withPairs(facts, habitualPairs(begun), pairs);
   const world = known === undefined ? undefined : worldFrom(facts, known);
-  const draw = likely(facts, begun.scratch, dice, budget, world);
+  const draw = sampleLikelyWorlds(facts, begun.scratch, dice, budget, world);
   const worthOf = worthFor(question.rules, question.view, WIN);
   const given = { ...begun, own, draw, worthOf };
   const end = isNearEnd(facts);
@@ -39,7 +39,7 @@ export function judgeLay(
 
 /** The options, followed by the given pairs, which are compared even if an equivalent one is among them. */
 function withPairs({ table, hand }: CaptureFacts, own: LayOptions, pairs: Ask['pairs']): LayOptions {
-  const all = empty(own.habit.length + pairs.length);
+  const all = emptyOptions(own.habit.length + pairs.length);
   all.tops.set(own.tops);
   all.bottoms.set(own.bottoms);
   all.wins.set(own.wins);
@@ -55,13 +55,13 @@ function withPairs({ table, hand }: CaptureFacts, own: LayOptions, pairs: Ask['p
   return all;
 }
 
-function ranked(facts: CaptureFacts, own: LayOptions, solved: Solved): readonly Weighed[] {
+function ranked(facts: CaptureFacts, own: LayOptions, solved: Solved): readonly JudgedAnswer[] {
   const { worth, points, products, tries } = solved;
   const { seats } = facts.table;
   const count = own.habit.length;
   const best = worth.indexOf(Math.max(...worth));
   const product = (i: number, j: number): number => products[Math.max(i, j) * count + Math.min(i, j)]! / tries;
-  const each = Array.from(worth, (sum, i): Weighed => {
+  const each = Array.from(worth, (sum, i): JudgedAnswer => {
     const behind = (worth[best]! - sum) / tries;
     const square = product(best, best) + product(i, i) - 2 * product(best, i);
     return {
@@ -75,7 +75,7 @@ function ranked(facts: CaptureFacts, own: LayOptions, solved: Solved): readonly 
   return each.filter((one, i) => !sameBefore(each, one, i)).sort((a, b) => a.behind - b.behind);
 }
 
-const sameBefore = (each: readonly Weighed[], { action }: Weighed, i: number): boolean =>
+const sameBefore = (each: readonly JudgedAnswer[], { action }: JudgedAnswer, i: number): boolean =>
   each.slice(0, i).some(one => JSON.stringify(one.action) === JSON.stringify(action));
 
 /** Converts the true cards to a deal as the search needs it. Hands include the pairs of the present bout. */

@@ -1,7 +1,7 @@
 // Solves a zero-sum matrix game by the simplex method: its value, and an optimal mixed strategy of the first
 // player.
 
-export interface Mixed {
+export interface MatrixSolution {
   // the first player's expected gain under optimal play
   readonly value: number;
   readonly rows: Float64Array; // the first player's probability of each row
@@ -10,7 +10,7 @@ export interface Mixed {
 const NOTHING = 1e-11;
 
 /** Solves a matrix of the first player's gains. Rows are its choices, columns the other's. */
-export function solveMatrix(matrix: readonly Float64Array[]): Mixed {
+export function solveMatrix(matrix: readonly Float64Array[]): MatrixSolution {
   const least = Math.min(...matrix.map(row => Math.min(...row)));
   const tableau = tableauOf(matrix, 1 - least); // all entries at least 1, so that the value is positive
   for (let column = entering(tableau); column >= 0; column = entering(tableau))

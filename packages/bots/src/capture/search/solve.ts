@@ -3,13 +3,13 @@
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import { lay } from '../../sim/capture/play.ts';
 import { type CapturePosition, copyInto, emptyPosition } from '../../sim/capture/position.ts';
-import { type Dice, stepped } from '../../sim/dice.ts';
+import { type Dice, xorshift } from '../../sim/dice.ts';
 import type { CaptureFacts } from '../determinization/facts.ts';
-import { type CaptureDeterminization, enter } from '../determinization/worlds.ts';
-import { consider } from '../policy/consider.ts';
+import { type CaptureDeterminization, enterWorld } from '../determinization/worlds.ts';
+import { considerPairs } from '../policy/consider.ts';
 import type { LayOptions } from '../policy/options.ts';
-import { pick, playOn, revealTo } from '../policy/playout.ts';
-import { type CaptureScratch, remember, type UnseenTops } from '../policy/scratch.ts';
+import { drawPair, playRemainingBouts, revealBout } from '../policy/playout.ts';
+import { type CaptureScratch, recordTops, type UnseenTops } from '../policy/scratch.ts';
 import type { CaptureUtility } from '../policy/worth.ts';
 
 export interface SolveInput {
@@ -70,7 +70,7 @@ function tryOut(trial: Trial, solved: Solved): void {
   const { seats } = facts.table;
   const count = values.length;
   askOthers(trial);
-  const word = stepped(dice[0]!);
+  const word = xorshift(dice[0]!);
   for (let i = 0; i < count; i++) {
     dice[0] = word;
     playWith(trial, i);
@@ -83,12 +83,12 @@ function tryOut(trial: Trial, solved: Solved): void {
 }
 
 function askOthers({ facts, scratch, dice, draw, at, bottoms, tops }: Trial): void {
-  enter(facts, draw(), at);
-  remember(scratch, facts.live, facts.schedule.left);
+  enterWorld(facts, draw(), at);
+  recordTops(scratch, facts.live, facts.schedule.left);
   for (let seat = 0; seat < bottoms.length; seat++) {
     if (seat === facts.viewer) continue;
-    consider(scratch, at, seat);
-    const i = pick(scratch, dice);
+    considerPairs(scratch, at, seat);
+    const i = drawPair(scratch, dice);
     bottoms[seat] = scratch.bottoms[i]!;
     tops[seat] = scratch.tops[i]!;
   }
@@ -101,6 +101,6 @@ function playWith({ at, work, live, facts, scratch, dice, own, bottoms, tops }: 
   bottoms[facts.viewer] = own.bottoms[option]!;
   tops[facts.viewer] = own.tops[option]!;
   for (let seat = 0; seat < bottoms.length; seat++) lay(work, seat, bottoms[seat]!, tops[seat]!);
-  revealTo(scratch, work, live);
-  playOn(scratch, work, live, facts.schedule.left - 1, dice);
+  revealBout(scratch, work, live);
+  playRemainingBouts(scratch, work, live, facts.schedule.left - 1, dice);
 }

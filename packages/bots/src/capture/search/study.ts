@@ -3,41 +3,41 @@
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAction as Action } from '@moonshot/rules/engine';
 import type { LayQuestion } from '../../core/player.ts';
-import { begin, type CapturePosition, emptyPosition, give, tabled } from '../../sim/capture/position.ts';
+import { clearTable, type CapturePosition, emptyPosition, addToHand, captureTables } from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';
 import { type CaptureFacts, factsOf } from '../determinization/facts.ts';
-import { empty, type LayOptions, optionsOf } from '../policy/options.ts';
-import { type CaptureScratch, mindFor, remember, type UnseenTops, WAYS } from '../policy/scratch.ts';
+import { emptyOptions, type LayOptions, optionsOf } from '../policy/options.ts';
+import { type CaptureScratch, createCaptureScratch, recordTops, type UnseenTops, WAYS } from '../policy/scratch.ts';
 
-export interface Study {
+export interface PairQuestion {
   readonly facts: CaptureFacts;
   readonly scratch: CaptureScratch;
   readonly dice: Dice;
 }
 
 /** Reads a question. `below` seeds the dice. */
-export function study({ rules, view }: LayQuestion, below: Below): Study {
-  const table = tabled(rules);
+export function preparePairQuestion({ rules, view }: LayQuestion, below: Below): PairQuestion {
+  const table = captureTables(rules);
   return {
     facts: factsOf(table, view),
-    scratch: mindFor(table, view.totals),
+    scratch: createCaptureScratch(table, view.totals),
     dice: Int32Array.of(1 + below(2 ** 31 - 1)),
   };
 }
 
 /** The viewer's pairs with their probabilities by habit. `live` are the tops that it takes to be unseen. */
-export function habits({ facts, scratch }: Study, live: UnseenTops = facts.live): LayOptions {
-  remember(scratch, live, facts.schedule.left);
+export function habitualPairs({ facts, scratch }: PairQuestion, live: UnseenTops = facts.live): LayOptions {
+  recordTops(scratch, live, facts.schedule.left);
   scratch.ways[facts.viewer] = WAYS.habit;
   return optionsOf(scratch, ownPosition(facts), facts.viewer);
 }
 
 /** The viewer's pairs whose probability by habit is at least `least`. */
-export function intentions(begun: Study, least: number): LayOptions {
-  const all = habits(begun);
+export function likelyPairs(begun: PairQuestion, least: number): LayOptions {
+  const all = habitualPairs(begun);
   const chances = all.habit;
   const places = [...chances.keys()].filter(i => chances[i]! >= least);
-  const kept = empty(places.length);
+  const kept = emptyOptions(places.length);
   for (const [i, place] of places.entries()) {
     kept.tops[i] = all.tops[place]!;
     kept.bottoms[i] = all.bottoms[place]!;
@@ -50,8 +50,8 @@ export function intentions(begun: Study, least: number): LayOptions {
 /** The position with the viewer's own hand and the known stock. */
 function ownPosition({ table, view, hand, viewer, captured }: CaptureFacts): CapturePosition {
   const at = emptyPosition(table);
-  begin(at, view.dealer);
-  for (const code of hand) give(at, viewer, code);
+  clearTable(at, view.dealer);
+  for (const code of hand) addToHand(at, viewer, code);
   at.stocked = view.stock;
   at.captured[viewer] = captured[viewer]!;
   return at;

@@ -3,11 +3,11 @@ import { SUITS, type Suit } from '@moonshot/rules/cards';
 import { type TrickAction as Action, type TrickAsk as Ask, auctioned } from '@moonshot/rules/engine';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
-import { type HandAnalysis, read } from './reading.ts';
+import { type HandAnalysis, analyzeHand } from './reading.ts';
 
-export function bidding(given: HandAnalysis, { bids }: Extract<Ask, { type: 'bid' }>): Action {
+export function carefulBid(given: HandAnalysis, { bids }: Extract<Ask, { type: 'bid' }>): Action {
   const { rules, view } = given;
-  const { suit, worth } = naming(given);
+  const { suit, worth } = bestSuit(given);
   if (typeof bids[0] === 'string') return { type: 'bid', bid: suit };
   const chips = bids.filter(one => typeof one === 'number').filter(one => one <= worth);
   // The last bidder needs only the lowest winning bid.
@@ -16,10 +16,10 @@ export function bidding(given: HandAnalysis, { bids }: Extract<Ask, { type: 'bid
 }
 
 /** The suit to name, and its expected gain in points over an average suit named by another player. */
-export function naming({ rules, view, seat, others }: HandAnalysis): { readonly suit: Suit; readonly worth: number } {
+export function bestSuit({ rules, view, seat, others }: HandAnalysis): { readonly suit: Suit; readonly worth: number } {
   const behind = (suit: Suit): number => {
     const then = auctioned(rules, suit, { seat, chips: 0 });
-    const reading = read(then, view);
+    const reading = analyzeHand(then, view);
     const mine = danger(reading, reading.hand);
     const all = then.deck.reduce((sum, card) => sum + costIn(then, card), 0);
     return mine - (all - mine) / others.length;

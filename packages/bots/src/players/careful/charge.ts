@@ -4,12 +4,12 @@ import { type TrickAction as Action, type TrickAsk as Ask, chargedRules } from '
 import { leastCostly } from '../../core/least-costly.ts';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
-import { type HandAnalysis, read } from './reading.ts';
+import { type HandAnalysis, analyzeHand } from './reading.ts';
 
-export function charging({ rules, view, others }: HandAnalysis, { cards }: Extract<Ask, { type: 'charge' }>): Action {
+export function carefulCharge({ rules, view, others }: HandAnalysis, { cards }: Extract<Ask, { type: 'charge' }>): Action {
   const behind = (charged: (typeof cards)[number][]): number => {
     const then = chargedRules(rules, charged);
-    const reading = read(then, view);
+    const reading = analyzeHand(then, view);
     const mine = danger(reading, reading.hand);
     const all = then.deck.reduce((sum, card) => sum + costIn(then, card), 0);
     return mine - (all - mine) / others.length;

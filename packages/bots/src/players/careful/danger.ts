@@ -1,6 +1,6 @@
 // The expected future cost of a hand's cards: a high card without low ones beside it is the most dangerous.
 import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
-import type { HandAnalysis, Valued } from './reading.ts';
+import type { HandAnalysis, ValuedCard } from './reading.ts';
 
 /** Others duck, so a middle card takes a trick more often than an even chance. */
 const DUCKING = 1.6;
@@ -23,7 +23,7 @@ export function danger(reading: HandAnalysis, hand: HandAnalysis['hand']): numbe
   return SUITS.reduce((sum, suit) => sum + suitDanger(reading, suit, hand[suit]), 0) * (1 - RELIEF * voids);
 }
 
-function suitDanger(reading: HandAnalysis, suit: Suit, mine: readonly Valued[]): number {
+function suitDanger(reading: HandAnalysis, suit: Suit, mine: readonly ValuedCard[]): number {
   const dump = dumpOf(reading, suit);
   const least = suit === reading.rules.trump ? TRUMP_FORCED : FREE_FORCED;
   return mine.reduce((sum, own, guards) => {
@@ -34,7 +34,7 @@ function suitDanger(reading: HandAnalysis, suit: Suit, mine: readonly Valued[]):
 
 /** The surroundings of a card: cards of its suit that are out, and one's own lower ones. */
 interface Company {
-  readonly out: readonly Valued[];
+  readonly out: readonly ValuedCard[];
   readonly guards: number;
   readonly dump: number; // expected cost of a discard by a void seat
   readonly least: number; // minimum probability that the card must be played in its suit
@@ -44,7 +44,7 @@ interface Company {
  * The danger of one card: winning a trick of its suit, or having to be played in one, with the expected
  * contents of the trick.
  */
-function cardDanger({ others, dear, trick }: HandAnalysis, own: Valued, { out, guards, dump, least }: Company): number {
+function cardDanger({ others, dear, trick }: HandAnalysis, own: ValuedCard, { out, guards, dump, least }: Company): number {
   const seats = others.length;
   const lower = out.filter(one => one.power < own.power);
   const wins = lower.length === out.length ? 1 : (lower.length / out.length) ** DUCKING;

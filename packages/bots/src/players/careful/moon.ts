@@ -9,7 +9,7 @@ import {
   type Seat,
   suitLed,
 } from '@moonshot/rules/engine';
-import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
+import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind, type TakeEstimate } from './take.ts';
 
 /** A seat that has taken every moon card up to now, and its probability of taking the rest. */
@@ -114,8 +114,8 @@ function takesTheRest({ rules, hand, out, view }: HandAnalysis, { card }: PlayCh
 }
 
 /** Whether the cards beat the highest one out, for as long as others can follow. */
-function solid(mine: readonly Valued[], out: readonly Valued[]): boolean {
-  const strength = ({ card, power }: Valued): number => (isWild(card) ? 99 : power);
+function solid(mine: readonly ValuedCard[], out: readonly ValuedCard[]): boolean {
+  const strength = ({ card, power }: ValuedCard): number => (isWild(card) ? 99 : power);
   const highest = Math.max(0, ...out.map(strength));
   return [...mine]
     .map(strength)

@@ -3,7 +3,7 @@ import { type Card, suitOf, without } from '@moonshot/rules/cards';
 import { type TrickAction as Action, type TrickAsk as Ask, farness } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
 import { danger } from './danger.ts';
-import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
+import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
 
 /** Takes a card from the hand. Returns the analysis of the rest, and the immediate cost of giving it away. */
 type Parting = (reading: HandAnalysis, card: Card) => { readonly after: HandAnalysis; readonly cost: number };
@@ -24,7 +24,7 @@ function worst(reading: HandAnalysis, count: number, parting: Parting): readonly
   return chosen;
 }
 
-const heldIn = ({ hand }: HandAnalysis, card: Card): Valued =>
+const heldIn = ({ hand }: HandAnalysis, card: Card): ValuedCard =>
   hand[suitOf(card)].find(one => one.card === card) ?? { card, power: 0, cost: 0 };
 
 /** Passes a card: the others then hold it and may discard it on the player's trick. */
@@ -43,7 +43,7 @@ const buried: Parting = (reading, card) => ({
 });
 
 /** The gifts of a pass. With several receivers, the worst card goes to the leader of the match. */
-export function passing(reading: HandAnalysis, { to }: Extract<Ask, { type: 'pass' }>): Action {
+export function carefulPass(reading: HandAnalysis, { to }: Extract<Ask, { type: 'pass' }>): Action {
   const { winner } = reading.rules.sheet.match;
   const behind = (seat: number): number => farness(winner, reading.view.totals[seat] ?? 0);
   const order = [...to].sort((a, b) => behind(a.to) - behind(b.to));
@@ -52,7 +52,7 @@ export function passing(reading: HandAnalysis, { to }: Extract<Ask, { type: 'pas
   return { type: 'pass', gifts: cards.map((card, i) => ({ card, to: receivers[i] as number })) };
 }
 
-export const burying = (reading: HandAnalysis, { count }: Extract<Ask, { type: 'bury' }>): Action => ({
+export const carefulBury = (reading: HandAnalysis, { count }: Extract<Ask, { type: 'bury' }>): Action => ({
   type: 'bury',
   cards: worst(reading, count, buried),
 });

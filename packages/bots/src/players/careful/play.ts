@@ -6,7 +6,7 @@ import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
 import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
 import { type HandAnalysis, withoutCard } from './reading.ts';
-import { type PlayChoice, takingOf } from './take.ts';
+import { type PlayChoice, takeEstimate } from './take.ts';
 
 /** Weight of future points relative to present ones. */
 const LATER = 0.7;
@@ -29,7 +29,7 @@ export function bestPlay(reading: HandAnalysis, plays: readonly PlayChoice[]): P
 }
 
 function costOfPlay(reading: HandAnalysis, threat: Threat | undefined, play: PlayChoice): number {
-  const taking = takingOf(reading, play);
+  const taking = takeEstimate(reading, play);
   const later = LATER * danger(reading, withoutCard(reading.hand, play.card));
   const gift = taking.chance === 0 ? GIFT * Math.max(0, costIn(reading.rules, play.card)) : 0;
   const now = taking.chance * taking.points - gift - flushing(reading, play);

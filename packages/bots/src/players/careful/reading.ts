@@ -4,7 +4,7 @@ import { isJoker, type TrickRules as Rules, type Seat, suitIn, type TrickView as
 import { costIn, costsOf } from '../../policy/costs.ts';
 
 /** A card with its strength within its suit, and its cost for the player who takes it. */
-export interface Valued {
+export interface ValuedCard {
   readonly card: Card;
   readonly power: number;
   readonly cost: number;
@@ -18,9 +18,9 @@ export interface HandAnalysis {
   readonly view: View;
   readonly seat: Seat;
   readonly others: readonly Seat[];
-  readonly hand: BySuit<readonly Valued[]>; // own cards by suit, weakest first, without jokers
-  readonly out: BySuit<readonly Valued[]>; // unseen cards, likewise
-  readonly costly: readonly Valued[]; // those with a cost, most costly first
+  readonly hand: BySuit<readonly ValuedCard[]>; // own cards by suit, weakest first, without jokers
+  readonly out: BySuit<readonly ValuedCard[]>; // unseen cards, likewise
+  readonly costly: readonly ValuedCard[]; // those with a cost, most costly first
   readonly dear: number; // cost from which a card counts as costly
   readonly trick: number; // mean cost of taking a trick, apart from the cards in it
   /** The probability that the seat holds the card. */
@@ -28,14 +28,14 @@ export interface HandAnalysis {
 }
 
 /** Reads a view. The viewer must be a seat. */
-export function read(rules: Rules, view: View): HandAnalysis {
+export function analyzeHand(rules: Rules, view: View): HandAnalysis {
   if (view.viewer === 'watcher')
     throw new Error('Cannot choose an answer from a spectator’s view: expected the view of a seat');
   const seat = view.viewer;
   const others = view.handSizes.map((_, i) => i).filter(i => i !== seat);
   const unseen = withoutAll(rules.deck, [...view.hand, ...seenCards(view)]);
-  const value = (card: Card): Valued => ({ card, power: rules.strength.get(card) ?? 0, cost: costIn(rules, card) });
-  const suited = (cards: readonly Card[]): BySuit<readonly Valued[]> =>
+  const value = (card: Card): ValuedCard => ({ card, power: rules.strength.get(card) ?? 0, cost: costIn(rules, card) });
+  const suited = (cards: readonly Card[]): BySuit<readonly ValuedCard[]> =>
     bySuit(suit => {
       const ofSuit = cards.filter(card => suitIn(rules.sheet, card) === suit).map(value);
       return ofSuit.sort((a, b) => a.power - b.power);
@@ -122,7 +122,7 @@ function chancesOf(view: View, others: readonly Seat[], voids: Voids): HandAnaly
 export const withoutCard = (hand: HandAnalysis['hand'], card: Card): HandAnalysis['hand'] =>
   bySuit(suit => (suitOf(card) === suit ? withoutOne(hand[suit], card) : hand[suit]));
 
-function withoutOne(cards: readonly Valued[], card: Card): readonly Valued[] {
+function withoutOne(cards: readonly ValuedCard[], card: Card): readonly ValuedCard[] {
   const index = cards.findIndex(one => one.card === card);
   return cards.filter((_, i) => i !== index);
 }

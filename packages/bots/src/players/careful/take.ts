@@ -2,7 +2,7 @@
 import { isWild, type Suit, suitOf } from '@moonshot/rules/cards';
 import { type TrickAsk as Ask, isJoker, liesOut, type Seat, suitLed } from '@moonshot/rules/engine';
 import { costIn, trickCostIn } from '../../policy/costs.ts';
-import type { HandAnalysis, Valued } from './reading.ts';
+import type { HandAnalysis, ValuedCard } from './reading.ts';
 
 export type PlayChoice = Extract<Ask, { type: 'play' }>['plays'][number];
 
@@ -15,7 +15,7 @@ export interface TakeEstimate {
 const LOSES: TakeEstimate = { chance: 0, points: 0 };
 
 /** The estimate for a play. */
-export function takingOf(reading: HandAnalysis, play: PlayChoice): TakeEstimate {
+export function takeEstimate(reading: HandAnalysis, play: PlayChoice): TakeEstimate {
   const { rules, view } = reading;
   const led = suitLed(rules.sheet, [...view.trick.plays, play]);
   if (led === undefined || !leads(reading, play, led)) return LOSES;
@@ -70,7 +70,7 @@ function fallsFrom(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Sui
     seat,
     ofSuit.filter(one => one.power > power),
   );
-  const dearest = (cards: readonly Valued[]): number => dearestOf(reading, seat, cards);
+  const dearest = (cards: readonly ValuedCard[]): number => dearestOf(reading, seat, cards);
   const follows = dearest(
     lower.filter(one => one.cost > 0 && !bannedNow(reading, one)).sort((a, b) => b.cost - a.cost),
   );
@@ -79,11 +79,11 @@ function fallsFrom(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Sui
 }
 
 /** The probability that a seat holds none of the cards. */
-const none = ({ chance }: HandAnalysis, seat: Seat, cards: readonly Valued[]): number =>
+const none = ({ chance }: HandAnalysis, seat: Seat, cards: readonly ValuedCard[]): number =>
   cards.reduce((p, one) => p * (1 - chance(seat, one.card)), 1);
 
 /** The expected cost of the most costly card that the seat holds. The cards come most costly first. */
-function dearestOf({ chance }: HandAnalysis, seat: Seat, cards: readonly Valued[]): number {
+function dearestOf({ chance }: HandAnalysis, seat: Seat, cards: readonly ValuedCard[]): number {
   let points = 0;
   let left = 1;
   for (const { card, cost } of cards) {
@@ -95,11 +95,11 @@ function dearestOf({ chance }: HandAnalysis, seat: Seat, cards: readonly Valued[
 }
 
 /** A first-trick ban that also binds followers keeps a costly card in hand. */
-const bannedNow = ({ rules, view }: HandAnalysis, { card }: Valued): boolean =>
+const bannedNow = ({ rules, view }: HandAnalysis, { card }: ValuedCard): boolean =>
   view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any' && rules.banned.has(card);
 
 /** Scoring cards that a void seat may discard without taking the trick. */
-function dumpable({ rules, view, costly }: HandAnalysis, led: Suit): readonly Valued[] {
+function dumpable({ rules, view, costly }: HandAnalysis, led: Suit): readonly ValuedCard[] {
   const first = view.tricks.length === 0;
   return costly.filter(({ card }) => {
     const suit = suitOf(card);

@@ -3,14 +3,14 @@ import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { diceOf } from '../dice.ts';
 import { dealRandom, playOut } from './playout.ts';
-import { type CapturePosition, type CaptureTables, copyInto, emptyPosition, HAND_ROOM, tabled } from './position.ts';
+import { type CapturePosition, type CaptureTables, copyInto, emptyPosition, HAND_ROOM, captureTables } from './position.ts';
 
 const DEALS = 50;
 
 function tableFor(seats: number): CaptureTables {
   const hearts = heartsOf(sheetOf('capture'), seats);
   if (hearts.kind !== 'commit-reveal') throw new Error('Cannot lay cards: capture is a trick game now');
-  return tabled(hearts.rules);
+  return captureTables(hearts.rules);
 }
 
 /** Scoring cards in piles, in hands, and still in the stock. */

@@ -1,7 +1,7 @@
 // Random playouts of a capture deal: every legal pair of indices is equally likely.
 import { type Dice, roll } from '../dice.ts';
 import { lay, mayLay, reveal } from './play.ts';
-import { begin, type CapturePosition, type CaptureTables, give } from './position.ts';
+import { clearTable, type CapturePosition, type CaptureTables, addToHand } from './position.ts';
 
 /** Deals the deck at random. The deck's order changes. */
 export function dealRandom(
@@ -11,7 +11,7 @@ export function dealRandom(
   dealer: number,
   dice: Dice,
 ): void {
-  begin(at, dealer);
+  clearTable(at, dealer);
   for (let left = deck.length; left > 1; left--) {
     const i = roll(dice, left);
     const card = deck[i]!;
@@ -19,7 +19,7 @@ export function dealRandom(
     deck[left - 1] = card;
   }
   const { hand } = rules.sheet.deal;
-  for (let i = 0; i < hand * seats; i++) give(at, i % seats, deck[i]!);
+  for (let i = 0; i < hand * seats; i++) addToHand(at, i % seats, deck[i]!);
   at.stocked = deck.length - hand * seats;
   for (let i = 0; i < at.stocked; i++) at.stock[i] = deck[hand * seats + i]!;
 }

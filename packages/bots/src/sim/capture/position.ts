@@ -17,7 +17,7 @@ export interface CaptureTables {
   readonly banned: Uint8Array; // by code, 1 if it is banned as a top while another is possible
 }
 
-export function tabled(rules: Rules): CaptureTables {
+export function captureTables(rules: Rules): CaptureTables {
   const strength = (card: Card): number => rules.strength.get(card) ?? 0;
   const names = [...new Set(rules.deck)].sort((a, b) => strength(a) - strength(b));
   const flags = (cards: ReadonlySet<Card>): Uint8Array => Uint8Array.from(names, card => (cards.has(card) ? 1 : 0));
@@ -87,20 +87,20 @@ export function copyInto(from: CapturePosition, to: CapturePosition): void {
 }
 
 /** Sets up a deal before its first bout. */
-export function setOut(
+export function setUpDeal(
   table: CaptureTables,
   at: CapturePosition,
   cards: { hands: readonly (readonly Card[])[]; stock: readonly Card[]; dealer: number },
 ): void {
   const codes = (list: readonly Card[]): readonly number[] => list.map(card => table.names.indexOf(card));
-  begin(at, cards.dealer);
-  for (const [seat, hand] of cards.hands.entries()) for (const code of codes(hand)) give(at, seat, code);
+  clearTable(at, cards.dealer);
+  for (const [seat, hand] of cards.hands.entries()) for (const code of codes(hand)) addToHand(at, seat, code);
   at.stock.set(codes(cards.stock));
   at.stocked = cards.stock.length;
 }
 
 /** An empty table with this dealer. */
-export function begin(at: CapturePosition, dealer: number): void {
+export function clearTable(at: CapturePosition, dealer: number): void {
   at.sizes.fill(0);
   at.captured.fill(0);
   at.drawn = 0;
@@ -111,7 +111,7 @@ export function begin(at: CapturePosition, dealer: number): void {
   at.over = false;
 }
 
-export function give(at: CapturePosition, seat: number, code: number): void {
+export function addToHand(at: CapturePosition, seat: number, code: number): void {
   const size = at.sizes[seat]!;
   at.hands[seat * HAND_ROOM + size] = code;
   at.sizes[seat] = size + 1;

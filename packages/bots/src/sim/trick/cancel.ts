@@ -9,7 +9,7 @@ const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 const CODE = HIGH - 1;
 
 /** Index of the best uncancelled play, given the best one; −1 if all that could take it are cancelled. */
-export function standingOrder(lanes: SuitBits, at: TrickPosition, best: number): number {
+export function uncancelledBest(lanes: SuitBits, at: TrickPosition, best: number): number {
   if (stands(lanes, at, best)) return best;
   const { entries } = lanes;
   const from = entriesAt(at[LED]!);

@@ -1,13 +1,13 @@
 // Deals at random and finds the opener, for random deals and for playouts from before the first card.
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
-import { begin } from './play.ts';
-import { clear, give, type TrickPosition } from './position.ts';
+import { beginPlay } from './play.ts';
+import { clear, addToHand, type TrickPosition } from './position.ts';
 import { dealRest } from './stock.ts';
 import { copiesOf, type SuitBits } from './suit-bitboards.ts';
 
 const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
-const { shareOf, stepped } = luck;
+const { shareOf, xorshift } = luck;
 
 /**
  * Deals the deck at random and opens the deal. Nobody claims the opening of free will. The order of `deck`
@@ -25,7 +25,7 @@ export function dealRandom(
   at[THROWS_IN] = 1;
   at[KITTY_LEFT] = lanes.rules.kittySize;
   openDeal(lanes, at, dealer);
-  begin(lanes, at);
+  beginPlay(lanes, at);
 }
 
 /** Deals the deck from its end, each card drawn from those before it. Seat 0 gets the remaining ones. */
@@ -34,15 +34,15 @@ function shuffleOut({ rules }: SuitBits, at: TrickPosition, deck: Uint8Array, di
   let word = dice[0]!;
   let left = deck.length;
   for (let i = 0; i < kittySize; i++) {
-    word = stepped(word);
+    word = xorshift(word);
     at[KITTY + i] = drawn(deck, left--, word);
   }
   for (let seat = rules.seats - 1; seat > 0; seat--)
     for (let i = 0; i < handSize; i++) {
-      word = stepped(word);
-      give(at, seat, drawn(deck, left--, word));
+      word = xorshift(word);
+      addToHand(at, seat, drawn(deck, left--, word));
     }
-  while (left > 0) give(at, 0, deck[--left]!);
+  while (left > 0) addToHand(at, 0, deck[--left]!);
   dice[0] = word;
 }
 

@@ -5,8 +5,8 @@ import type { Card } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { legal } from './legal.ts';
-import { begin, play } from './play.ts';
-import { codeAmong, emptyPosition, handInto, namesOf, setOut } from './position.ts';
+import { beginPlay, play } from './play.ts';
+import { codeAmong, emptyPosition, handInto, namesOf, setUpDeal } from './position.ts';
 import { layOut } from './suit-bitboards.ts';
 
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
@@ -33,8 +33,8 @@ test.each([
   const lanes = layOut(rules as Rules);
   const at = emptyPosition(lanes);
   const trick = named(lying);
-  setOut(lanes, at, { hands: [...trick.map(card => [card]), named(hand)], kitty: [], leader: 0, claimed: false });
-  begin(lanes, at);
+  setUpDeal(lanes, at, { hands: [...trick.map(card => [card]), named(hand)], kitty: [], leader: 0, claimed: false });
+  beginPlay(lanes, at);
   const open = new Int32Array(4);
   for (const [seat, card] of trick.entries()) {
     handInto(at, seat, open);

@@ -3,9 +3,9 @@
 import * as layout from './layout.ts';
 import { drop, seatDue, type TrickPosition } from './position.ts';
 import { moonsIn } from './shooter.ts';
-import { serve } from './stock.ts';
+import { advanceTurn } from './stock.ts';
 import type { SuitBits } from './suit-bitboards.ts';
-import { goOn, passLead, pile, spent, take } from './take.ts';
+import { continueAfterTrick, passLead, addToPile, playedCount, take } from './take.ts';
 import { isRaised } from './wilds.ts';
 
 const {
@@ -35,21 +35,21 @@ const {
 } = layout;
 
 /** Begins the play of a deal. The lead may pass first. */
-export function begin(lanes: SuitBits, at: TrickPosition): void {
+export function beginPlay(lanes: SuitBits, at: TrickPosition): void {
   at[PHASE] = PHASES.play;
   passLead(lanes, at);
 }
 
 /** Plays a legal move of the seat that is due, and moves on to the next seat that has one. */
 export function play(lanes: SuitBits, at: TrickPosition, move: number): void {
-  put(lanes, at, move);
-  if (lanes.stocked && at[PHASE] === PHASES.play) serve(lanes, at);
+  playCard(lanes, at, move);
+  if (lanes.stocked && at[PHASE] === PHASES.play) advanceTurn(lanes, at);
 }
 
 /**
  * Puts a card into the trick, and takes the trick if it is full. With a stock, drawing is left to the caller.
  */
-export function put(lanes: SuitBits, at: TrickPosition, move: number): void {
+export function playCard(lanes: SuitBits, at: TrickPosition, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);
   drop(at, seatDue(lanes, at), move);
@@ -64,14 +64,14 @@ export function put(lanes: SuitBits, at: TrickPosition, move: number): void {
   at[MOVES + order] = move;
   at[ORDER] = order + 1;
   if (lanes.raised >= 0 && isRaised(lanes, at[LYING + lanes.raised]!)) at[BEST] = highestRaised(lanes, at);
-  if (order + 1 === lanes.seats ? !goesRound(lanes, at) : order + 1 === lanes.seats << 1) take(lanes, at);
+  if (order + 1 === lanes.seats ? !isTrickExtended(lanes, at) : order + 1 === lanes.seats << 1) take(lanes, at);
   else if (at[DONE] === 0 && at[THROWS_IN] === 1) throwIn(lanes, at);
 }
 
 /** Whether the trick is extended: a card of the suit led makes it go round again while there are cards. */
-export function goesRound({ extended, extenders, handSize }: SuitBits, at: TrickPosition): boolean {
+export function isTrickExtended({ extended, extenders, handSize }: SuitBits, at: TrickPosition): boolean {
   const led = at[LED]!;
-  if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= handSize) return false;
+  if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || playedCount(at) + 1 >= handSize) return false;
   at[EXTRA]! += 1;
   return true;
 }
@@ -123,18 +123,18 @@ const isAmong = (set: Int32Array, move: number): boolean => ((set[suitIn(move)]!
 export function bury(lanes: SuitBits, at: TrickPosition, code: number): void {
   const seat = at[LEADER]!;
   drop(at, seat, code);
-  pile(lanes, at, seat, code);
+  addToPile(lanes, at, seat, code);
   at[BURIED]! -= 1;
   if (at[BURIED]! > 0) return;
   at[PHASE] = PHASES.play;
-  goOn(lanes, at);
+  continueAfterTrick(lanes, at);
 }
 
 /** The points of a tally without its moon cards. */
 export const pointsIn = (tally: number): number => tally - (moonsIn(tally) << MOON_SHIFT);
 
 /** Chooses the moon option by its index in the sheet. */
-export function choose(at: TrickPosition, option: number): void {
+export function chooseMoonOption(at: TrickPosition, option: number): void {
   at[OPTION] = option;
   at[PHASE] = PHASES.over;
 }

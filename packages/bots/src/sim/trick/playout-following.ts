@@ -3,7 +3,7 @@ import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import * as positions from './position.ts';
-import { between } from './stock.ts';
+import { drawAfterTrick } from './stock.ts';
 import type { SuitBits } from './suit-bitboards.ts';
 import { finish, take } from './take.ts';
 
@@ -12,24 +12,24 @@ const { MOVES, ORDER, PILES, TALLY, TRICKS, WINNER, WORTH } = layout;
 const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
 const { COUNT, PLACES } = bits;
 const { seatAfter } = positions;
-const { shareOf, stepped } = luck;
+const { shareOf, xorshift } = luck;
 
 const EVERY_BYTE = 0x01010101;
 const TOP_BITS = 0x80808000; // of the three upper bytes
 const LOW_BITS = 0x00010101; // the same three, shifted down
 
 /** Plays all remaining tricks at random, from the lead of the second or a later one. */
-export function swiftTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
+export function fastTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   swiftRun(lanes, at, lanes.handSize - at[DONE]!, 0, dice);
   finish(lanes, at);
 }
 
 /** Plays all remaining tricks at random in a game where all draw from a stock after each trick. */
-export function evenTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
+export function fastStockTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const size = Math.imul(at[COUNTS + at[LEADER]!]!, EVERY_BYTE) >>> 24;
   while (at[KITTY_LEFT]! > 0) {
     swiftRun(lanes, at, size, size - 1, dice);
-    between(lanes, at);
+    drawAfterTrick(lanes, at);
   }
   swiftRun(lanes, at, size, 0, dice);
   finish(lanes, at);
@@ -43,7 +43,7 @@ function swiftRun(lanes: SuitBits, at: positions.TrickPosition, from: number, un
   let [leader, taker, before] = [at[LEADER]!, at[WINNER]!, 0];
   let broken = at[BROKEN]! | (lanes.anyClosed ? 0 : BREAKS);
   for (let size = from; size > until; size--) {
-    word = stepped(word);
+    word = xorshift(word);
     const lead = (broken & BREAKS) === 0 ? openLead(lanes, at, leader, size, word) : anyCard(at, leader, size, word);
     const led = (lead >> 5) & 3;
     const entry = entries[entriesAt(led) | lead]!;
@@ -52,7 +52,7 @@ function swiftRun(lanes: SuitBits, at: positions.TrickPosition, from: number, un
     broken |= entry;
     if (piled) at[MOVES] = lead;
     for (let order = 1; order < seats; order++) {
-      word = stepped(word);
+      word = xorshift(word);
       const card = follow(at, seatAfter(leader, order, seats), led, size, word);
       const next = entries[entriesAt(led) | card]!;
       broken |= next;
@@ -65,7 +65,7 @@ function swiftRun(lanes: SuitBits, at: positions.TrickPosition, from: number, un
     taker = leader;
     at[TALLY + leader]! += worth;
     at[TRICKS + leader]! += 1;
-    if (piled) pileMoves(at, leader, seats);
+    if (piled) addTrickToPile(at, leader, seats);
   }
   dice[0] = word;
   at[LEADER] = leader;
@@ -76,7 +76,7 @@ function swiftRun(lanes: SuitBits, at: positions.TrickPosition, from: number, un
 }
 
 /** Adds the cards of the last trick to a seat's pile. */
-export function pileMoves(at: positions.TrickPosition, seat: number, seats: number): void {
+export function addTrickToPile(at: positions.TrickPosition, seat: number, seats: number): void {
   for (let order = 0; order < seats; order++) {
     const move = at[MOVES + order]!;
     at[PILES + (seat << 2) + ((move >> 5) & 3)]! |= 1 << (move & 31);
@@ -84,13 +84,13 @@ export function pileMoves(at: positions.TrickPosition, seat: number, seats: numb
 }
 
 /** Completes a trick after its lead. `bound` applies the first trick's ban. */
-export function swiftRest(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
-  swiftRound(lanes, at, dice, bound);
+export function fastTrickEnd(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
+  fastTrickPlays(lanes, at, dice, bound);
   take(lanes, at);
 }
 
 /** Plays the rest of a trick after its lead, without taking it. `bound` applies the first trick's ban. */
-export function swiftRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
+export function fastTrickPlays(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
   const { seats, entries } = lanes;
   const first = 15 ^ lanes.tieFlip;
   const size = lanes.handSize - at[DONE]!;
@@ -98,7 +98,7 @@ export function swiftRound(lanes: SuitBits, at: positions.TrickPosition, dice: l
   let word = dice[0]!;
   for (let order = at[ORDER]!; order < seats; order++) {
     const seat = seatAfter(at[LEADER]!, order, seats);
-    word = stepped(word);
+    word = xorshift(word);
     const card = bound ? boundCard(lanes, at, seat, led, word) : follow(at, seat, led, size, word);
     const next = entries[entriesAt(led) | card]!;
     at[BROKEN]! |= next & BREAKS;

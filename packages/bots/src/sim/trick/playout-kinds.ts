@@ -19,7 +19,7 @@ export interface PlayoutFastPaths {
 }
 
 /** Determines the fast paths of the rules. */
-export const paceOf = (rules: Rules): PlayoutFastPaths => ({
+export const fastPathsOf = (rules: Rules): PlayoutFastPaths => ({
   swift: isSwift(rules) && areSuited(rules),
   swiftClosed: isSwift(rules) && areSuited(rules) && isFreeClosed(rules),
   wildly: isSwift(rules) && !areSuited(rules) && isFreeClosed(rules),
@@ -48,13 +48,13 @@ function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
   const { wild, trick } = rules.sheet;
   const wildLast = wild.rank === 'tieLast';
   const copyLast = trick.identical === 'last';
-  const two = packsOf(rules) === 2;
+  const two = packCount(rules) === 2;
   const level = two && (wildLast || wild.rank === 'tieFirst') && rules.deck.some(isWild) && wildLast !== copyLast;
   return { tieFlip: level || (two ? copyLast : wildLast) ? 15 : 0, level };
 }
 
 /** The number of packs. */
-export const packsOf = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
+export const packCount = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
 
 /** Whether a void seat may play anything except wilds. */
 const isFree = ({ sheet, charged }: Rules): boolean => sheet.follow.void === 'free' && charged.size === 0;
@@ -64,7 +64,7 @@ const areSuited = ({ sheet, deck }: Rules): boolean =>
   (sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild);
 
 /** Whether, with a single pack, a void hand may discard anything. */
-const isFollowed = (rules: Rules): boolean => isFree(rules) && packsOf(rules) === 1 && rules.mustThrow.length === 0;
+const isFollowed = (rules: Rules): boolean => isFree(rules) && packCount(rules) === 1 && rules.mustThrow.length === 0;
 
 /** Whether a trick is never extended. */
 const isRound = (rules: Rules): boolean => isFollowed(rules) && rules.extenders.size === 0;

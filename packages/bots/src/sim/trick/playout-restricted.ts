@@ -4,11 +4,11 @@ import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import { opensLow, playable } from './legal.ts';
-import { goesRound, highestRaised, openTrick } from './play.ts';
+import { isTrickExtended, highestRaised, openTrick } from './play.ts';
 import * as swift from './playout-following.ts';
 import { seatDue, type TrickPosition } from './position.ts';
 import { BOUND } from './restrictions.ts';
-import { between, isIdle } from './stock.ts';
+import { drawAfterTrick, isIdle } from './stock.ts';
 import type { CardBits, SuitBits } from './suit-bitboards.ts';
 import { take } from './take.ts';
 import { isRaised } from './wilds.ts';
@@ -17,7 +17,7 @@ const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LED, LYING } = layout;
 const { MOVES, ORDER, OUT, PHASE, PHASES, WORTH } = layout;
 const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
 const { PLACES, countOf, placeOf } = bits;
-const { shareOf, stepped } = luck;
+const { shareOf, xorshift } = luck;
 const { better, callOf, openLead, suitAt } = swift;
 
 const EVERY_BYTE = 0x01010101;
@@ -27,10 +27,10 @@ export function playTrick(lanes: SuitBits, at: TrickPosition, dice: luck.Dice): 
   const { seats } = lanes;
   if (at[ORDER] === 0) openTrick(at);
   if (at[ORDER]! < seats) goRound(lanes, at, seats, dice);
-  if (at[ORDER]! > seats || (lanes.extended && goesRound(lanes, at))) goRound(lanes, at, seats << 1, dice);
+  if (at[ORDER]! > seats || (lanes.extended && isTrickExtended(lanes, at))) goRound(lanes, at, seats << 1, dice);
   if (lanes.raised >= 0 && isRaised(lanes, at[LYING + lanes.raised]!)) at[BEST] = highestRaised(lanes, at);
   take(lanes, at);
-  if (lanes.stocked && at[PHASE] === PHASES.play) between(lanes, at);
+  if (lanes.stocked && at[PHASE] === PHASES.play) drawAfterTrick(lanes, at);
 }
 
 /**
@@ -50,7 +50,7 @@ function goRound(lanes: SuitBits, at: TrickPosition, until: number, dice: luck.D
       at[MOVES + order] = OUT;
       continue;
     }
-    word = stepped(word);
+    word = xorshift(word);
     const counts = at[COUNTS + seat]!;
     const isVoid = led < 0 ? -1 : (((counts >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
     const row =

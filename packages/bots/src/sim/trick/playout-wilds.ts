@@ -9,15 +9,15 @@ import { anyOf } from './playout-restricted.ts';
 import * as positions from './position.ts';
 import { BOUND } from './restrictions.ts';
 import type { CardBits, SuitBits } from './suit-bitboards.ts';
-import { bestOrder, finish, noteShed } from './take.ts';
+import { bestOrder, finish, recordShed } from './take.ts';
 
 const { BEFORE, BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, LYING } = layout;
 const { MOVES, ORDER, TALLY, TRICKS, WINNER, WORTH } = layout;
 const { entriesAt, placeIn, RANK_BITS, suitIn, WORTH_SHIFT } = layout;
 const { PLACES } = bits;
 const { seatAfter } = positions;
-const { shareOf, stepped } = luck;
-const { better, callOf, pileMoves, suitAt, swiftTricks } = swift;
+const { shareOf, xorshift } = luck;
+const { better, callOf, addTrickToPile, suitAt, fastTricks } = swift;
 
 const EVERY_BYTE = 0x01010101;
 
@@ -31,7 +31,7 @@ const OPEN: CardBits = new Int32Array(4);
 /** Plays all remaining tricks at random, from the lead of the second or a later one. */
 export function wildTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   whileHeld(lanes, at, dice);
-  if (at[DONE]! < lanes.handSize) swiftTricks(lanes, at, dice);
+  if (at[DONE]! < lanes.handSize) fastTricks(lanes, at, dice);
   else finish(lanes, at);
 }
 
@@ -53,7 +53,7 @@ function whileHeld(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice
     at[LEADER] = winner;
     at[BEFORE] = at[WINNER]!;
     at[WINNER] = winner;
-    if (lanes.piled) pileMoves(at, winner, seats);
+    if (lanes.piled) addTrickToPile(at, winner, seats);
   }
   at[ORDER] = 0;
 }
@@ -72,7 +72,7 @@ function goRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice):
   let played = 0;
   for (let order = 0; order < seats; order++) {
     const seat = seatAfter(leader, order, seats);
-    word = stepped(word);
+    word = xorshift(word);
     const move =
       led < 0 ? lead(lanes, at, seat, broken, word) : follow(lanes, at, seat, led, (raiser - high) >> 31, word);
     const suit = (move >> 5) & 3;
@@ -156,5 +156,5 @@ function anyOpen(
 /** Records a paid wild: its player and its taker. */
 function shed(lanes: SuitBits, at: positions.TrickPosition, winner: number): void {
   at[LYING + suitIn(lanes.wildCard)] = 1 << placeIn(lanes.wildCard);
-  noteShed(lanes, at, winner);
+  recordShed(lanes, at, winner);
 }

@@ -20,7 +20,7 @@ export interface Cards {
 }
 
 /** Sets up a deal before its first card. */
-export function setOut(lanes: SuitBits, at: TrickPosition, cards: Cards): void {
+export function setUpDeal(lanes: SuitBits, at: TrickPosition, cards: Cards): void {
   const given = new Set<number>();
   const take = (card: Card): number => {
     const code = [...lanes.names.keys()].find(one => lanes.names[one] === card && !given.has(one));
@@ -30,7 +30,7 @@ export function setOut(lanes: SuitBits, at: TrickPosition, cards: Cards): void {
   };
   clear(at);
   for (const [i, card] of cards.kitty.entries()) at[KITTY + i] = take(card);
-  for (const [seat, hand] of cards.hands.entries()) for (const card of hand) give(at, seat, take(card));
+  for (const [seat, hand] of cards.hands.entries()) for (const card of hand) addToHand(at, seat, take(card));
   at[KITTY_LEFT] = cards.kitty.length;
   at[LEADER] = cards.leader;
   at[CLAIMED] = cards.claimed ? 1 : 0;
@@ -49,7 +49,7 @@ export const isHeld = (at: TrickPosition, seat: number, code: number): boolean =
   ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
 /** Adds a card to a hand. */
-export function give(at: TrickPosition, seat: number, code: number): void {
+export function addToHand(at: TrickPosition, seat: number, code: number): void {
   const suit = suitIn(code);
   at[HANDS + (seat << 2) + suit]! |= 1 << placeIn(code);
   at[COUNTS + seat]! += 1 << (suit << 3);

@@ -4,7 +4,7 @@
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
-import { TOGGLES } from '../../arena/toggles.ts';
+import { CHANGED_GAMES } from '../../arena/toggles.ts';
 import { type Dice, diceOf } from '../dice.ts';
 import { dealRandom } from './deal.ts';
 import { PHASE, PHASES } from './layout.ts';
@@ -25,7 +25,7 @@ const tables = [
     ),
   ),
   ...CATALOGUE.flatMap(one => named(one.name, heartsOf(sheetOfVariant(one), one.seats.best))),
-  ...TOGGLES.flatMap(one => named(one.name, heartsOf(sheetOf(one.game), one.seats, one.overrides))),
+  ...CHANGED_GAMES.flatMap(one => named(one.name, heartsOf(sheetOf(one.game), one.seats, one.overrides))),
 ];
 
 type PlayOut = (lanes: SuitBits, at: TrickPosition, dice: Dice) => void;

@@ -1,10 +1,10 @@
 // Random playouts: every legal card is equally likely, and so are both calls of a wild. Where the rules allow
 // it, faster code plays whole tricks.
-import { type Dice, stepped } from '../dice.ts';
+import { type Dice, xorshift } from '../dice.ts';
 import * as layout from './layout.ts';
 import { legal, opensLow } from './legal.ts';
-import { bury, choose, play } from './play.ts';
-import { evenTricks, swiftRest, swiftRound, swiftTricks } from './playout-following.ts';
+import { bury, chooseMoonOption, play } from './play.ts';
+import { fastStockTricks, fastTrickEnd, fastTrickPlays, fastTricks } from './playout-following.ts';
 import { anyOf, playTrick } from './playout-restricted.ts';
 import { wildTricks } from './playout-wilds.ts';
 import type { TrickPosition } from './position.ts';
@@ -23,11 +23,11 @@ export function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
     if (at[PHASE] !== PHASES.play || lanes.level || mayThrowIn(lanes, at)) randomMove(lanes, at, dice);
     else if (first ? lanes.swiftFirst : at[BROKEN] === 0 ? lanes.swiftClosed : lanes.swift) {
       if (!leads && lanes.extended) extendedRest(lanes, at, dice);
-      else if (!leads) swiftRest(lanes, at, dice, first);
+      else if (!leads) fastTrickEnd(lanes, at, dice, first);
       else if (first) randomMove(lanes, at, dice);
-      else if (!hasKitty(lanes, at)) swiftTricks(lanes, at, dice);
+      else if (!hasKitty(lanes, at)) fastTricks(lanes, at, dice);
       else playTrick(lanes, at, dice);
-    } else if (lanes.evenly && leads && !first) evenTricks(lanes, at, dice);
+    } else if (lanes.evenly && leads && !first) fastStockTricks(lanes, at, dice);
     else if (lanes.wildly && leads && !first && !hasKitty(lanes, at)) wildTricks(lanes, at, dice);
     else playTrick(lanes, at, dice);
   }
@@ -38,7 +38,7 @@ const hasKitty = ({ out }: SuitBits, at: TrickPosition): boolean => !out && at[K
 
 /** Completes a first trick that may be extended. */
 function extendedRest(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
-  if (at[ORDER]! < lanes.seats) swiftRound(lanes, at, dice, true);
+  if (at[ORDER]! < lanes.seats) fastTrickPlays(lanes, at, dice, true);
   playTrick(lanes, at, dice);
 }
 
@@ -52,10 +52,10 @@ export function playOutSlowly(lanes: SuitBits, at: TrickPosition, dice: Dice): v
 }
 
 function randomMove(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
-  if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
+  if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(lanes, at));
   else {
     legal(lanes, at, OPEN);
-    const word = stepped(dice[0]!);
+    const word = xorshift(dice[0]!);
     dice[0] = word;
     const code = anyOf(OPEN, word);
     if (at[PHASE] === PHASES.bury) bury(lanes, at, code);

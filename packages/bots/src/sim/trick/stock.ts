@@ -1,21 +1,21 @@
 // The stock in a position: seats draw, seats without cards are skipped, and the last one left ends the deal.
 
 import * as layout from './layout.ts';
-import { drop, give, seatAfter, seatDue, type TrickPosition } from './position.ts';
+import { drop, addToHand, seatAfter, seatDue, type TrickPosition } from './position.ts';
 import type { SuitBits } from './suit-bitboards.ts';
-import { finish, pile, take } from './take.ts';
+import { finish, addToPile, take } from './take.ts';
 
 const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;
 
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 
 /** Moves on from a played card to the next seat that has to play, or to the end of the deal. */
-export function serve(lanes: SuitBits, at: TrickPosition): void {
-  if (at[ORDER] === 0) between(lanes, at);
+export function advanceTurn(lanes: SuitBits, at: TrickPosition): void {
+  if (at[ORDER] === 0) drawAfterTrick(lanes, at);
   else
     while (isOut(at, seatDue(lanes, at)) && at[ORDER]! > 0) {
-      passOver(lanes, at);
-      if (at[ORDER] === 0) between(lanes, at);
+      skipSeat(lanes, at);
+      if (at[ORDER] === 0) drawAfterTrick(lanes, at);
     }
   if (at[ORDER]! > 0 && lanes.toFollow) drawToFollow(lanes, at);
 }
@@ -23,14 +23,14 @@ export function serve(lanes: SuitBits, at: TrickPosition): void {
 const isOut = (at: TrickPosition, seat: number): boolean => at[COUNTS + seat] === 0;
 
 /** Skips a seat without cards in the trick. */
-export function passOver(lanes: SuitBits, at: TrickPosition): void {
+export function skipSeat(lanes: SuitBits, at: TrickPosition): void {
   at[MOVES + at[ORDER]!] = OUT;
   at[ORDER]! += 1;
   if (at[ORDER] === lanes.seats) take(lanes, at);
 }
 
 /** After a trick: cards are drawn, the lead moves to a seat with cards, and a single seat keeps its cards. */
-export function between(lanes: SuitBits, at: TrickPosition): void {
+export function drawAfterTrick(lanes: SuitBits, at: TrickPosition): void {
   const { seats, rules } = lanes;
   const leader = at[LEADER]!;
   if (rules.draws === 'afterTrick') {
@@ -54,7 +54,7 @@ export function between(lanes: SuitBits, at: TrickPosition): void {
 
 /** Gives the stock's next card to a hand. */
 function draw({ rules }: SuitBits, at: TrickPosition, seat: number): void {
-  give(at, seat, at[KITTY + rules.kittySize - at[KITTY_LEFT]!]!);
+  addToHand(at, seat, at[KITTY + rules.kittySize - at[KITTY_LEFT]!]!);
   at[KITTY_LEFT]! -= 1;
 }
 
@@ -81,7 +81,7 @@ function drawUntil({ rules, jokers }: SuitBits, at: TrickPosition, seat: number,
   const held = ~jokers[suit]!;
   const end = KITTY + rules.kittySize;
   let left = at[KITTY_LEFT]!;
-  for (; (at[lane]! & held) === 0 && left > 0; left--) give(at, seat, at[end - left]!);
+  for (; (at[lane]! & held) === 0 && left > 0; left--) addToHand(at, seat, at[end - left]!);
   at[KITTY_LEFT] = left;
 }
 
@@ -92,6 +92,6 @@ function keep(lanes: SuitBits, at: TrickPosition, seat: number): void {
     for (let lane = at[HANDS + (seat << 2) + suit]!; lane !== 0; lane = at[HANDS + (seat << 2) + suit]!) {
       const code = (suit << 5) | highest(lane);
       drop(at, seat, code);
-      pile(lanes, at, seat, code);
+      addToPile(lanes, at, seat, code);
     }
 }

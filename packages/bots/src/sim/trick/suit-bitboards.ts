@@ -10,9 +10,9 @@ import {
   type TrickRules as Rules,
 } from '@moonshot/rules/engine';
 import * as layout from './layout.ts';
-import { type PlayoutFastPaths, paceOf, packsOf } from './playout-kinds.ts';
+import { type PlayoutFastPaths, fastPathsOf, packCount } from './playout-kinds.ts';
 import { type Binding, bindingOf } from './restrictions.ts';
-import { type WildBits, wildLanes } from './wilds.ts';
+import { type WildBits, wildBitsOf } from './wilds.ts';
 
 const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
 
@@ -74,12 +74,12 @@ export function layOut(rules: Rules): SuitBits {
   const { sheet } = rules;
   const { none, each, first, lastButOne, last, all } = sheet.trickPoints;
   const set = (cards: Iterable<Card>): CardBits => lanesOf(codes, new Set(cards));
-  const wilds = wildLanes(rules, set);
+  const wilds = wildBitsOf(rules, set);
   return {
     rules,
     seats: rules.seats,
     handSize: rules.handSize,
-    packs: packsOf(rules),
+    packs: packCount(rules),
     deck: [...codes.keys()],
     wildCard: [...codes].find(([, card]) => isWild(card))?.[0] ?? -1,
     names: Array.from({ length: HIGH }, (_, code) => codes.get(code)),
@@ -98,7 +98,7 @@ export function layOut(rules: Rules): SuitBits {
     trump: SUITS.indexOf(rules.trump as 'C'),
     hearts: SUITS.indexOf(rules.hearts),
     settles: sheet.settle.as !== 'points' || sheet.teams.score === 'pooled' || rules.stakes.some(chips => chips > 0),
-    ...paceOf(rules),
+    ...fastPathsOf(rules),
     ...setsOf(rules, set),
     ...wilds,
     ...bindingOf(rules, wilds, set),
@@ -155,7 +155,7 @@ type Codes = ReadonlyMap<number, Card>;
  * Codes by suit and strength, weakest lowest, the wild above. With two packs each card has two adjacent ones.
  */
 function codesOf(rules: Rules): Codes {
-  const packs = packsOf(rules);
+  const packs = packCount(rules);
   const codes = new Map<number, Card>();
   for (const card of rules.deck) {
     const code = (suitAt(card) << 5) | ((levelOf(rules, card) - 1) * packs);

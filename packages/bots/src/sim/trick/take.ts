@@ -1,7 +1,7 @@
 // Completes a full trick in a position: its taker, the kitty, a passed lead, the end of the deal.
-import { standingOrder } from './cancel.ts';
+import { uncancelledBest } from './cancel.ts';
 import * as layout from './layout.ts';
-import { give, seatAt, type TrickPosition } from './position.ts';
+import { addToHand, seatAt, type TrickPosition } from './position.ts';
 import { shooterOf } from './shooter.ts';
 import type { SuitBits } from './suit-bitboards.ts';
 
@@ -44,7 +44,7 @@ const {
 } = layout;
 
 /** The number of cards that each seat has played, without the first round of the current trick. */
-export const spent = (at: TrickPosition): number => at[DONE]! + at[EXTRA]!;
+export const playedCount = (at: TrickPosition): number => at[DONE]! + at[EXTRA]!;
 
 /** Index of the best play in the trick. */
 export const bestOrder = ({ tieFlip }: SuitBits, at: TrickPosition): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
@@ -52,8 +52,8 @@ export const bestOrder = ({ tieFlip }: SuitBits, at: TrickPosition): number => (
 /** Ends a full trick: the best play takes it; then the kitty and the next step. */
 export function take(lanes: SuitBits, at: TrickPosition): void {
   const best = bestOrder(lanes, at);
-  const order = lanes.cancels.length === 0 || at[LED]! < 0 ? best : standingOrder(lanes, at, best);
-  if (order < 0 && lanes.holds && spent(at) + 1 < lanes.handSize) {
+  const order = lanes.cancels.length === 0 || at[LED]! < 0 ? best : uncancelledBest(lanes, at, best);
+  if (order < 0 && lanes.holds && playedCount(at) + 1 < lanes.handSize) {
     hold(lanes, at);
     return;
   }
@@ -65,7 +65,7 @@ export function take(lanes: SuitBits, at: TrickPosition): void {
   at[pile + 1]! |= at[LYING + 1]!;
   at[pile + 2]! |= at[LYING + 2]!;
   at[pile + 3]! |= at[LYING + 3]!;
-  if (lanes.paysShed) noteShed(lanes, at, winner);
+  if (lanes.paysShed) recordShed(lanes, at, winner);
   const kitty = lanes.stocked ? 0 : kittyDue(lanes, at);
   if (at[DONE] === at[HELD_TRICKS]) at[FIRST] = winner;
   if (at[LED]! >= 0) at[SUITS_LED]! |= 1 << at[LED]!;
@@ -76,19 +76,19 @@ export function take(lanes: SuitBits, at: TrickPosition): void {
   at[ORDER] = 0;
   if (at[HELD_TRICKS]! > 0) takeHeld(lanes, at, winner);
   if (kitty > 0) takeKitty(lanes, at, winner, kitty);
-  if (at[PHASE] === PHASES.play && !lanes.stocked) goOn(lanes, at);
+  if (at[PHASE] === PHASES.play && !lanes.stocked) continueAfterTrick(lanes, at);
 }
 
 /** Sets a full trick aside in which all that could take it are cancelled. Its leader leads again. */
 function hold(lanes: SuitBits, at: TrickPosition): void {
-  if (lanes.paysShed) noteShed(lanes, at, -1);
+  if (lanes.paysShed) recordShed(lanes, at, -1);
   at[HELD_WORTH]! += at[WORTH]!;
   for (let suit = 0; suit < 4; suit++) at[HELD + suit]! |= at[LYING + suit]!;
   at[HELD_TRICKS]! += 1;
   at[SUITS_LED]! |= 1 << at[LED]!;
   at[DONE]! += 1;
   at[ORDER] = 0;
-  goOn(lanes, at);
+  continueAfterTrick(lanes, at);
 }
 
 /** Gives the tricks that were set aside to the taker of the next. */
@@ -107,7 +107,7 @@ function takeHeld({ paysShed }: SuitBits, at: TrickPosition, winner: number): vo
 }
 
 /** Records the player of a wild that another seat takes, or nobody yet (−1), for its payment. */
-export function noteShed({ wildCard, seats }: SuitBits, at: TrickPosition, winner: number): void {
+export function recordShed({ wildCard, seats }: SuitBits, at: TrickPosition, winner: number): void {
   if ((at[LYING + suitIn(wildCard)]! & (1 << placeIn(wildCard))) === 0) return;
   for (let order = 0; order < seats; order++) {
     const seat = (at[LEADER]! + order) % seats;
@@ -122,7 +122,7 @@ function kittyDue({ rules, out, handSize, costly, jokers, hearts }: SuitBits, at
   const left = at[KITTY_LEFT]!;
   if (left === 0 || out) return 0;
   const first = at[DONE] === at[HELD_TRICKS];
-  const last = spent(at) === handSize - 1;
+  const last = playedCount(at) === handSize - 1;
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
@@ -149,8 +149,8 @@ function takeKitty(lanes: SuitBits, at: TrickPosition, winner: number, count: nu
   const inHand = lanes.rules.sheet.kitty.to === 'hand';
   const next = lanes.rules.kittySize - at[KITTY_LEFT]!;
   for (let i = next; i < next + count; i++)
-    if (inHand) give(at, winner, at[KITTY + i]!);
-    else pile(lanes, at, winner, at[KITTY + i]!);
+    if (inHand) addToHand(at, winner, at[KITTY + i]!);
+    else addToPile(lanes, at, winner, at[KITTY + i]!);
   at[KITTY_LEFT]! -= count;
   if (!inHand) return;
   at[PHASE] = PHASES.bury;
@@ -158,15 +158,15 @@ function takeKitty(lanes: SuitBits, at: TrickPosition, winner: number, count: nu
 }
 
 /** Adds a card to a seat's pile. */
-export function pile({ entries }: SuitBits, at: TrickPosition, seat: number, code: number): void {
+export function addToPile({ entries }: SuitBits, at: TrickPosition, seat: number, code: number): void {
   const suit = suitIn(code);
   at[PILES + (seat << 2) + suit]! |= 1 << placeIn(code);
   at[TALLY + seat]! += entries[entriesAt(suit) | code]! >> WORTH_SHIFT;
 }
 
 /** After a trick: the end of the deal, or a lead that passes. */
-export function goOn(lanes: SuitBits, at: TrickPosition): void {
-  if (spent(at) < lanes.handSize) passLead(lanes, at);
+export function continueAfterTrick(lanes: SuitBits, at: TrickPosition): void {
+  if (playedCount(at) < lanes.handSize) passLead(lanes, at);
   else finish(lanes, at);
 }
 

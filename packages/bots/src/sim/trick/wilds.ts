@@ -25,7 +25,7 @@ export const underIn = ({ raiser, raised, goesUnder }: WildBits, led: number, ly
   goesUnder && led !== raised && lying > raiser ? raiser : 0;
 
 /** The sets of a deck. */
-export function wildLanes({ sheet, deck }: Rules, set: (cards: Iterable<Card>) => Int32Array): WildBits {
+export function wildBitsOf({ sheet, deck }: Rules, set: (cards: Iterable<Card>) => Int32Array): WildBits {
   const wilds = deck.filter(isWild);
   const raiser = sheet.wild.rank === 'overTen' ? wilds[0] : undefined;
   const raised = raiser === undefined ? -1 : SUITS.indexOf(suitOf(raiser));

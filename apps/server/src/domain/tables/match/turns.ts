@@ -3,7 +3,7 @@
 
 import type { AwaitedFacts } from '@moonshot/protocol/server';
 import type { Event, State } from '@moonshot/table';
-import { awaited } from '@moonshot/table/multiplayer';
+import { awaitedAnswer } from '@moonshot/table/multiplayer';
 import type { TableRunner } from '@moonshot/table/runner';
 import type { LiveTable, Turn } from '../live.ts';
 
@@ -14,7 +14,7 @@ export function followTurns(live: LiveTable, { hearts }: TableRunner, state: Sta
   const turns = state.paused
     ? []
     : state.spec.sitters.flatMap((sitter, seat): readonly Turn[] => {
-        const due = sitter.kind === 'person' ? awaited(hearts, state, seat) : undefined;
+        const due = sitter.kind === 'person' ? awaitedAnswer(hearts, state, seat) : undefined;
         return due === undefined
           ? []
           : [{ seat, player: sitter.name, asked: due.asked, reserve: due.type !== 'ready', since }];
