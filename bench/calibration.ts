@@ -12,7 +12,7 @@ import { importanceSampler } from '../packages/bots/src/determinization/importan
 import { worldsOf } from '../packages/bots/src/determinization/world.ts';
 import { featureConfigOf } from '../packages/bots/src/network/feature-config.ts';
 import { cardBeliefs } from '../packages/bots/src/network/network-values.ts';
-import { policyTablesOf, type PolicyTables } from '../packages/bots/src/policy/policy-tables.ts';
+import { type PolicyTables, policyTablesOf } from '../packages/bots/src/policy/policy-tables.ts';
 import { HANDS, placeIn, suitIn } from '../packages/bots/src/sim/trick/layout.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { hiddenValues } from './hidden.ts';

@@ -10,7 +10,7 @@ import { sampleLikelyWorlds } from '../packages/bots/src/capture/determinization
 import { type CaptureDeterminization, worldSampler } from '../packages/bots/src/capture/determinization/worlds.ts';
 import { preparePairQuestion } from '../packages/bots/src/capture/search/study.ts';
 import type { LayQuestion } from '../packages/bots/src/core/player.ts';
-import { captureGameFor, type CaptureHearts } from '../packages/bots/testing/questions.ts';
+import { type CaptureHearts, captureGameFor } from '../packages/bots/testing/questions.ts';
 
 const WORLDS = 300; // per question
 const PLAYS = 2500; // budget of a player that would draw them

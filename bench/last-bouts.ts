@@ -8,13 +8,13 @@ import { outcomeOf } from '../packages/bots/src/capture/search/endgame.ts';
 import { solveMatrix } from '../packages/bots/src/capture/search/matrix.ts';
 import { lay, mayLay, reveal } from '../packages/bots/src/sim/capture/play.ts';
 import {
-  clearTable,
+  addToHand,
   type CapturePosition,
   type CaptureTables,
+  captureTables,
+  clearTable,
   copyInto,
   emptyPosition,
-  addToHand,
-  captureTables,
 } from '../packages/bots/src/sim/capture/position.ts';
 import { captureGameFor } from '../packages/bots/testing/questions.ts';
 import { type Row, rounded } from './table.ts';

@@ -12,7 +12,7 @@ import {
   notedOf,
   transcriptOf,
 } from '@moonshot/rules/notation';
-import { unpacked } from '../apps/web/src/worker/house-rules/link.ts';
+import { unpackHouse } from '../apps/web/src/worker/house-rules/link.ts';
 import { packed, unpacked as unpackedMatch } from '../packages/rules/src/notation/packed.ts';
 import { hostile, hostileLink } from '../test/hostile/rules.ts';
 import { checkedAnew, faultyOf, sampled, spoiltBytes } from '../test/notation/faulty.ts';
@@ -61,7 +61,7 @@ const LONGEST_TEXT = notationText({ ...LONGEST, winners: [0, 1, 2, 3] });
 const KINDS: readonly Kind[] = [
   kind('texts of rules', hostile, text => readHouse(text).ok),
   kind('links to rules', hostileLink, async code => {
-    const text = await unpacked(code);
+    const text = await unpackHouse(code);
     return text !== undefined && readHouse(text).ok;
   }),
   kind(

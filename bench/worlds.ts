@@ -56,7 +56,9 @@ const tables = (): readonly (readonly [name: string, hearts: Hearts])[] => [
       seats => [`${sheet.id}, ${seats} seats`, heartsOf(sheet, seats)] as const,
     ),
   ),
-  ...CHANGED_GAMES.map(({ name, game, seats, overrides }) => [name, heartsOf(sheetOf(game), seats, overrides)] as const),
+  ...CHANGED_GAMES.map(
+    ({ name, game, seats, overrides }) => [name, heartsOf(sheetOf(game), seats, overrides)] as const,
+  ),
   ['two packs, 14 seats', heartsOf(sheetOf('classic'), 14, { 'deck.packs': 2, 'seats.max': 14, 'pass.cycle': [] })],
 ];
 

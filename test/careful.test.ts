@@ -22,7 +22,14 @@ interface Advantage {
 
 /** Points per deal by which the player beats random ones; positive is better in every game. */
 function advantage(player: BotPlayer, sheet: Sheet, seats: number): Advantage {
-  const { low, high } = compareInEverySeat({ sheet, seats, player, against: random, deals: DEALS, seed: 'house' }).difference;
+  const { low, high } = compareInEverySeat({
+    sheet,
+    seats,
+    player,
+    against: random,
+    deals: DEALS,
+    seed: 'house',
+  }).difference;
   return sheet.match.winner === 'lowest' ? { from: -high, to: -low } : { from: low, to: high };
 }
 

@@ -25,7 +25,10 @@ const tables = [
       hearts: heartsOf(sheet, seats),
     })),
   ),
-  ...CHANGED_GAMES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
+  ...CHANGED_GAMES.map(({ name, game, seats, overrides }) => ({
+    name,
+    hearts: heartsOf(sheetOf(game), seats, overrides),
+  })),
 ].flatMap(({ name, hearts }) => (hearts.kind === 'tricks' ? [{ name, lanes: layOut(hearts.rules) }] : []));
 
 /** Whether the position is too long to solve without shortcuts. */

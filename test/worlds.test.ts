@@ -11,7 +11,7 @@ import { wideDice } from '../packages/bots/src/determinization/dice.ts';
 import { settingOf } from '../packages/bots/src/determinization/public-position.ts';
 import { worldsOf } from '../packages/bots/src/determinization/world.ts';
 import { policyTablesOf } from '../packages/bots/src/policy/policy-tables.ts';
-import { emptyPosition, addToHand, isHeld, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
+import { addToHand, emptyPosition, isHeld, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import type { SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { type Choose, playingGame } from './play.ts';
@@ -33,7 +33,10 @@ const tables: readonly Table[] = [
       hearts: heartsOf(sheet, seats),
     })),
   ),
-  ...CHANGED_GAMES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
+  ...CHANGED_GAMES.map(({ name, game, seats, overrides }) => ({
+    name,
+    hearts: heartsOf(sheetOf(game), seats, overrides),
+  })),
 ].filter((table): table is Table => table.hearts.kind === 'tricks');
 
 /** A fraction of the questions in random deals, so that every stage of a deal occurs. */

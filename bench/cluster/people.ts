@@ -2,7 +2,7 @@
 // again.
 
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
-import { askedBy, backoffMs } from '../../apps/web/src/online/server/backoff.ts';
+import { backoffMs, requestedDelayMs } from '../../apps/web/src/online/server/backoff.ts';
 import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';
 import { pairAt } from '../../test/server/pair.ts';
 import { newWatch, type Trouble } from './watch.ts';
@@ -43,7 +43,7 @@ export async function gather(url: string, tables: number, thinkMs: number): Prom
     answer: ask => someAnswer(ask, below),
     say: (client, act) => client.say(act),
     loses: () => false,
-    waitMs: (tries, end) => backoffMs(tries, askedBy(end?.code ?? 0, end?.reason ?? ''), below(1000) / 1000),
+    waitMs: (tries, end) => backoffMs(tries, requestedDelayMs(end?.code ?? 0, end?.reason ?? ''), below(1000) / 1000),
     hears: watch.hears,
     tries: watch.tries,
     reached: watch.reached,

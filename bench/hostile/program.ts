@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/core/config.ts';
-import { machine } from '../../apps/server/src/core/env.ts';
+import { systemEnv } from '../../apps/server/src/core/env.ts';
 import { logAt } from '../../apps/server/src/core/log.ts';
 import { newMetrics } from '../../apps/server/src/core/metrics.ts';
 import { DAY_MS, dayAt } from '../../apps/server/src/core/utc-days.ts';
 import { operatorToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
 import { pushKeysFrom } from '../../apps/server/src/features/push/keys.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
-import { thinkersHere } from '../../apps/server/src/threads/bots/server-bots.ts';
+import { createBots } from '../../apps/server/src/threads/bots/server-bots.ts';
 import type { FromServer, ToServer } from './messages.ts';
 import { routesIn } from './printed.ts';
 import { fillYesterday } from './yesterday.ts';
@@ -28,19 +28,19 @@ const config = readConfig(folder, process.env);
 const store = openStore({
   file: join(folder, 'moonshot.db'),
   key: new Uint8Array(32).fill(7),
-  now: () => machine.nowMs() - backMs,
-  random: machine.random,
+  now: () => systemEnv.nowMs() - backMs,
+  random: systemEnv.random,
   onBroken: error => {
     throw error;
   },
 });
-await fillYesterday(store, dayAt(machine.nowMs() - backMs));
+await fillYesterday(store, dayAt(systemEnv.nowMs() - backMs));
 backMs = 0;
 const app = await openApp({
-  env: machine,
+  env: systemEnv,
   config,
   store,
-  thinkers: thinkersHere(machine),
+  thinkers: createBots(systemEnv),
   metrics: newMetrics(),
   pushKeys: pushKeysFrom(PUSH_KEY),
   log: logAt('error'),
@@ -79,6 +79,6 @@ process.on('message', async (message: ToServer) => {
   tell({ type: 'stalls', mostMs: Math.max(0, delay.max / 1e6 - TICK_MS), turnMs, cpuMs: (user + system) / 1000 });
 });
 
-const token = (await operatorToken({ env: machine, store }, false)) ?? '';
+const token = (await operatorToken({ env: systemEnv, store }, false)) ?? '';
 const routes = routesIn(app.http.printRoutes({ commonPrefix: false }));
 tell({ type: 'open', url: `http://127.0.0.1:${port}`, token, routes });

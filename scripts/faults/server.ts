@@ -154,7 +154,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the proof of others’ matches is given to anybody',
     file: `${SERVER}/transport/http/routes/proofs.ts`,
-    from: '(await isOpen(context, live, match)) || sat(opening, player)',
+    from: '(await isOpen(context, live, match)) || wasSeated(opening, player)',
     to: 'true',
     checks: MET,
   },

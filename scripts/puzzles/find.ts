@@ -4,12 +4,12 @@
 import {
   type BotPlayer,
   careful,
+  type JudgedAnswer,
   judge,
   playerNamed,
   type Question,
   questionOf,
   quickDraws,
-  type JudgedAnswer,
 } from '@moonshot/bots';
 import { matchQuestions } from '@moonshot/bots/arena';
 import { type Puzzle, type PuzzleKind, wordOf } from '@moonshot/protocol';

@@ -2,7 +2,7 @@
 // memory. Each test opens a page of its own.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { machine } from '../../apps/server/src/core/env.ts';
+import { systemEnv } from '../../apps/server/src/core/env.ts';
 import { operatorToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
 import { as, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
@@ -17,7 +17,7 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   site = await openServer();
-  token = (await operatorToken({ env: machine, store: site.store }, false)) ?? '';
+  token = (await operatorToken({ env: systemEnv, store: site.store }, false)) ?? '';
   browser = await launch();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   page = await context.newPage();

@@ -5,7 +5,7 @@ import { type Hearts, heartsOf, type ImposedDeal, type Overrides, sheetOf } from
 import type { Event, Spec } from '@moonshot/table';
 import { BOT_NAMES } from '../../apps/web/src/ui/portraits.ts';
 import { recordsOf } from '../../apps/web/src/worker/storage/records.ts';
-import { type Saved, summarised } from '../../apps/web/src/worker/storage/summary.ts';
+import { type Saved, summarize } from '../../apps/web/src/worker/storage/summary.ts';
 import { choosing, type Moment, playing } from '../play.ts';
 
 /** The state of a table when seat 0 is asked, or with `scores` after a number of deals. */
@@ -50,7 +50,7 @@ async function search(scene: Scene): Promise<Staged> {
     const id = `${scene.game}-${scene.ask}-${n}`;
     const events = eventsOf(moments, id, spec);
     const records = recordsOf(events, 1);
-    return { id, events, records, line: { ...(await summarised(undefined, events, async () => [])), at: 1 } };
+    return { id, events, records, line: { ...(await summarize(undefined, events, async () => [])), at: 1 } };
   }
   throw new Error(`Cannot stage ${scene.ask} of ${scene.game}: it did not come about from ${SEEDS_MAX} seeds`);
 }

@@ -11,7 +11,7 @@ import { baseOf, fieldAt, fieldsOf, valueAt, wholeOf } from '@moonshot/rules/hou
 import { expect, test } from 'vitest';
 import { rulesDocs } from '../../apps/web/plugins/clauses.ts';
 import { clauseFor } from '../../apps/web/src/features/why/docs.ts';
-import { valueTold } from '../../apps/web/src/features/why/field-text.ts';
+import { valueText } from '../../apps/web/src/features/why/field-text.ts';
 import type { Narrowing } from '../../packages/rules/src/trick/state/action.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -89,7 +89,7 @@ test.each(rows)(
       const kind = fieldAt(baseOf(house), path)?.kind ?? expect.fail(`There is no field ${path}`);
       for (const [, say] of LANGUAGES) {
         expect(say.labels[path], path).toMatch(/\w/);
-        const told = valueTold(say, path, kind, valueAt(wholeOf(house), path), hearts.rules.seats);
+        const told = valueText(say, path, kind, valueAt(wholeOf(house), path), hearts.rules.seats);
         expect(told, path).toMatch(/^(?!.*(undefined|\[object)).+$/);
       }
     }

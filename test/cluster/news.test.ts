@@ -1,7 +1,7 @@
 // Notifications over a real NATS: recipients, losses during an outage, and recovery.
 import { expect, onTestFinished, test } from 'vitest';
 import type { NodeEvent } from '../../apps/server/src/core/node-bus.ts';
-import { peersOverNats } from '../../apps/server/src/transport/cluster/nats.ts';
+import { natsNodeBus } from '../../apps/server/src/transport/cluster/nats.ts';
 import { newNats } from '../../apps/server/testing/nats.ts';
 
 const WRITTEN: NodeEvent = { type: 'written', match: 't-1', version: 3 };
@@ -10,7 +10,7 @@ async function cluster() {
   const nats = await newNats();
   onTestFinished(() => nats.stop());
   const join = async (node: string, realm = 'r') => {
-    const nodes = await peersOverNats({ url: nats.url, realm, node });
+    const nodes = await natsNodeBus({ url: nats.url, realm, node });
     onTestFinished(() => nodes.stop());
     const heard: string[] = [];
     nodes.hear('table.t', ({ type }, from) => void heard.push(`${type} by ${from}`));
@@ -52,6 +52,6 @@ test('while NATS is gone a node knows that it hears nothing, and what is told la
 });
 
 test('where no NATS is, one sentence says so, without its password', async () => {
-  const joining = peersOverNats({ url: 'nats://ada:secret@127.0.0.1:1', realm: 'r', node: 'n' });
+  const joining = natsNodeBus({ url: 'nats://ada:secret@127.0.0.1:1', realm: 'r', node: 'n' });
   await expect(joining).rejects.toThrow(/^Cannot join the cluster: no NATS answers at 127\.0\.0\.1:1 \((?!.*secret)/);
 });

@@ -8,7 +8,7 @@ import { CARDS, type Card } from '@moonshot/rules/cards';
 import type { Event } from '@moonshot/table';
 import { someAnswer } from '@moonshot/table/testing';
 import { WebSocket } from 'ws';
-import { machine } from '../../apps/server/src/core/env.ts';
+import { systemEnv } from '../../apps/server/src/core/env.ts';
 import {
   as,
   type Client,
@@ -279,7 +279,7 @@ function readsOf({ app }: Site, ids: Readonly<Record<string, string>>): readonly
 /** Reads the seals of past days and of today, and the day on which each deal was sealed. */
 async function readSeals({ guest }: Pick<Person, 'guest'>, { log }: Open): Promise<void> {
   const sealed = (await log()).filter(event => event.type === 'seal-committed').map(({ server }) => server);
-  const today = new Date(machine.nowMs()).toISOString().slice(0, 10);
+  const today = new Date(systemEnv.nowMs()).toISOString().slice(0, 10);
   const days = ['2026-01-01', today].flatMap(day => [day, ...sealed.map(one => `${day}?commitment=${one}`)]);
   for (const path of [...days.map(day => `/${day}`), ...sealed.map(one => `?commitment=${one}`)])
     await call(guest.url, 'GET', `/api/seals${path}`);

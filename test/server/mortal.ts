@@ -3,7 +3,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { machine } from '../../apps/server/src/core/env.ts';
+import { systemEnv } from '../../apps/server/src/core/env.ts';
 import { databaseIn } from '../../apps/server/src/store/files/data-folder.ts';
 import { keyFor } from '../../apps/server/src/store/files/key.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
@@ -104,8 +104,8 @@ export async function mortal(
     open: () =>
       openStore({
         file: databaseIn(data),
-        key: keyFor({ folder: data, env: {}, random: machine.random }),
-        now: machine.nowMs,
+        key: keyFor({ folder: data, env: {}, random: systemEnv.random }),
+        now: systemEnv.nowMs,
         onBroken: error => {
           throw error;
         },

@@ -2,7 +2,7 @@
 
 import { prepare, SHEETS } from '@moonshot/rules';
 import { belowFrom } from '@moonshot/table/testing';
-import { machine } from '../../apps/server/src/core/env.ts';
+import { systemEnv } from '../../apps/server/src/core/env.ts';
 import { operatorToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
 import type { Site } from '../../apps/server/testing/site.ts';
 import { type Plan, party } from './crowd.ts';
@@ -27,7 +27,7 @@ const plans: readonly Plan[] = SHEETS.flatMap(sheet =>
 
 /** Plays `matches` matches, a few at a time, and scans each; deterministic seeds. */
 export async function parties(site: Site, search: Search, matches: number, first = 0): Promise<void> {
-  const desk = (await operatorToken({ env: machine, store: site.store }, true)) ?? '';
+  const desk = (await operatorToken({ env: systemEnv, store: site.store }, true)) ?? '';
   search.keep(desk, 'the desk');
   let next = first;
   const some = async (): Promise<void> => {

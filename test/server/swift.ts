@@ -1,7 +1,7 @@
 // A server with short delays and random bots, for fast matches.
 
 import { someAnswer } from '@moonshot/table/testing';
-import { machine } from '../../apps/server/src/core/env.ts';
+import { systemEnv } from '../../apps/server/src/core/env.ts';
 import type { ServerContext } from '../../apps/server/src/domain/context.ts';
 import type { Below } from '../../packages/table/testing/crowd.ts';
 
@@ -25,6 +25,6 @@ export const PATIENT = {
 };
 
 export const swift = (below: Below): Pick<ServerContext, 'env' | 'thinkers'> => ({
-  env: { ...machine, after: (ms, act) => machine.after(ms / TIMES, act) },
+  env: { ...systemEnv, after: (ms, act) => systemEnv.after(ms / TIMES, act) },
   thinkers: { think: async ({ ask }) => someAnswer(ask, below) },
 });

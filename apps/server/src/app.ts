@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AddRoutes, HttpContext } from './api/http-context.ts';
 import type { Cancel } from './core/env.ts';
 import { reasonOf } from './core/errors.ts';
-import { reachedAt } from './core/network/origins.ts';
+import { publicOrigin } from './core/network/origins.ts';
 import type { ServerContext, ServerDeps } from './domain/context.ts';
 import { newSignIns } from './domain/sign-in/recent-sign-ins.ts';
 import { newCodes } from './domain/tables/join-codes.ts';
 import { catchUpPast } from './domain/tables/past-matches.ts';
-import { type TableRegistry, takeUp } from './domain/tables/registry.ts';
+import { resumeMatches, type TableRegistry } from './domain/tables/registry.ts';
 import { addContests } from './features/contests/routes.ts';
 import { addLeagues } from './features/leagues/routes.ts';
 import { nightly } from './features/open-data/nightly.ts';
@@ -58,7 +58,7 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
       night = nightly(context);
       catching = catchUpPast(context);
       const { port: taken } = http.server.address() as AddressInfo;
-      tables.reached = reachedAt(config.origins, host, taken);
+      tables.reached = publicOrigin(config.origins, host, taken);
       return taken;
     },
     stop: () => {
@@ -105,7 +105,7 @@ function featureRoutes({ env, config }: ServerContext, { tournaments, oneTimeTok
  * that have none, and resumes those that are late.
  */
 async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): Promise<void> {
-  if (nodes === undefined) await takeUp(tables);
+  if (nodes === undefined) await resumeMatches(tables);
   else await store.due.noteAll();
 }
 

@@ -14,8 +14,8 @@ import { asked, askedAt, type Examples, keepHeard, sayAs, settledEnv } from '../
 import { openServer, type Site } from '../testing/site.ts';
 import { memoryStore } from '../testing/store/memory.ts';
 import { DAY_MS } from './core/utc-days.ts';
-import { DRAWN_BYTES, pairFrom } from './features/push/keys.ts';
-import { type ServerThinkers, thinkersHere } from './threads/bots/server-bots.ts';
+import { DRAWN_BYTES, keyPairFrom } from './features/push/keys.ts';
+import { createBots, type ServerThinkers } from './threads/bots/server-bots.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/reference/protocol.md');
 /** Against hanging, on the busiest machine. */
@@ -75,7 +75,7 @@ const adviseHere: ServerThinkers['advise'] = async ({ hearts, view, ask }) =>
 
 beforeAll(async () => {
   const env = settledEnv();
-  const thinkers = { ...thinkersHere(env), advise: adviseHere };
+  const thinkers = { ...createBots(env), advise: adviseHere };
   const store = memoryStore(() => env.nowMs() - DAY_MS); // the seals of a day that is over
   site = await openServer(
     { MOONSHOT_ORIGIN: 'https://cards.example', MOONSHOT_TALK_MESSAGES: '100' },
@@ -133,7 +133,7 @@ async function evening(): Promise<void> {
   await ask('PUT /api/blocks/{player}', `/api/blocks/${bob.player}`);
   await ask('GET /api/blocks', '/api/blocks');
   await ask('DELETE /api/blocks/{player}', `/api/blocks/${bob.player}`);
-  const device = browserAt('https://push.example/ada', pairFrom(new Uint8Array(DRAWN_BYTES).fill(3))).asked;
+  const device = browserAt('https://push.example/ada', keyPairFrom(new Uint8Array(DRAWN_BYTES).fill(3))).asked;
   await ask('GET /api/push', '/api/push');
   await ask('PUT /api/push', '/api/push', device);
   await ask('DELETE /api/push', '/api/push', { endpoint: device.endpoint });

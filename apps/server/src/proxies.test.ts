@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { call } from '../testing/client.ts';
 import { openServer, type Site } from '../testing/site.ts';
-import { machine } from './core/env.ts';
+import { systemEnv } from './core/env.ts';
 import { operatorToken } from './domain/sign-in/operator-token.ts';
 
 const sites: Site[] = [];
@@ -47,7 +47,7 @@ test.each([
   expect(await opened(other)).toBe(proxies === 0 ? 429 : 101);
   first.terminate();
   await expect.poll(async () => opened(dial(site, list))).toBe(101);
-  const token = await operatorToken({ env: machine, store: site.store }, false);
+  const token = await operatorToken({ env: systemEnv, store: site.store }, false);
   const ban = { kind: 'address', who, reason: 'test', hours: null };
   const banned = await call(site.url, 'POST', '/api/admin/bans', ban, { authorization: `Bearer ${token}` });
   expect([banned.status, await ended(second)]).toEqual([204, 4003]);

@@ -8,7 +8,7 @@ import type { ServerContext } from './domain/context.ts';
 import { newTickets, type Tickets } from './domain/sign-in/tickets.ts';
 import { dropCode } from './domain/tables/join-codes.ts';
 import type { LiveTable } from './domain/tables/live.ts';
-import { goOn } from './domain/tables/match/matches.ts';
+import { retryMatch } from './domain/tables/match/matches.ts';
 import { nextMatch } from './domain/tables/match/next-match.ts';
 import { newTables, stopTables, type TableRegistry } from './domain/tables/registry.ts';
 import { sweep } from './domain/tables/sweep.ts';
@@ -17,7 +17,7 @@ import { leagueAt, noteLeagueMatch } from './features/leagues/matches.ts';
 import { openPush } from './features/push/push.ts';
 import { type Tournaments, tournamentsAt } from './features/tournaments/schedule.ts';
 import type { TableRow } from './store/store.ts';
-import { everywhere, joinAll, joinTable } from './transport/cluster/node-events.ts';
+import { clusterSockets, handleGlobalEvents, joinTable } from './transport/cluster/node-events.ts';
 import { startTakeoverScan } from './transport/cluster/takeover-scan.ts';
 import { type AddressOf, openSockets } from './transport/socket/sockets.ts';
 
@@ -37,7 +37,7 @@ export interface RealtimeServer {
 /** Retries stopped tables as soon as the store is reachable again. */
 const goOnOnceBack = ({ context, held, matchDeps }: TableRegistry): Cancel =>
   context.store.onBack?.(() => {
-    for (const live of held.values()) void goOn(matchDeps, live);
+    for (const live of held.values()) void retryMatch(matchDeps, live);
   }) ?? (() => {});
 
 /** What tables need from the server: the next match of a table, and cleanup when one is deleted. */
@@ -76,9 +76,9 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
     sockets: () => sockets as Sockets,
     open: server => {
       const here = openSockets(server, tables, tickets, addressOf);
-      sockets = everywhere(context, here);
+      sockets = clusterSockets(context, here);
       begun.push(sweep(tables), startTakeoverScan(tables, tournaments.takeUp), goOnOnceBack(tables));
-      deafen = joinAll(tables, here);
+      deafen = handleGlobalEvents(tables, here);
     },
     stop: async () => {
       push.stop();

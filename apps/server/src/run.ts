@@ -1,7 +1,7 @@
 // Runs the server until it is stopped, and ends the process as a supervisor expects.
 import { openApp, type ServerApp } from './app.ts';
 import { type Config, readConfig, summary } from './core/config.ts';
-import { machine } from './core/env.ts';
+import { systemEnv } from './core/env.ts';
 import { reasonOf } from './core/errors.ts';
 import { EXIT_FAULT } from './core/exit-codes.ts';
 import { newId } from './core/ids.ts';
@@ -19,8 +19,8 @@ import { keyFor } from './store/files/key.ts';
 import { openStore } from './store/open.ts';
 import { assertPostgresUrl, namedAt, openPostgres } from './store/open-postgres.ts';
 import type { Store } from './store/store.ts';
-import { thinkersHere } from './threads/bots/server-bots.ts';
-import { natsAt, peersOverNats } from './transport/cluster/nats.ts';
+import { createBots } from './threads/bots/server-bots.ts';
+import { natsAddress, natsNodeBus } from './transport/cluster/nats.ts';
 import { clusterIn, realmOf } from './transport/cluster/options.ts';
 
 export interface RunOptions {
@@ -49,9 +49,9 @@ export async function runServer(options: RunOptions): Promise<void> {
   const folder = dataFolder(data, variables);
   const log = logAt(config.logLevel);
   if (database === undefined) noteFirstStart(databaseIn(folder));
-  const key = keyFor({ folder, env: variables, random: machine.random });
+  const key = keyFor({ folder, env: variables, random: systemEnv.random });
   const cluster = clusterIn(options, database);
-  const nodes = cluster && (await peersOverNats({ url: cluster.nats, realm: realmOf(key), node: newId(machine) }));
+  const nodes = cluster && (await natsNodeBus({ url: cluster.nats, realm: realmOf(key), node: newId(systemEnv) }));
   const store = await (database === undefined
     ? storeIn(folder, key, log)
     : storeAt(database, key, config, log, cluster !== undefined));
@@ -67,22 +67,22 @@ export async function runServer(options: RunOptions): Promise<void> {
     print(`Moonshot is at http://${shown(host)}:${taken}`);
     for (const address of roomAddresses(host)) print(`In this network: http://${address}:${taken}`);
     const kept = `Data: ${database === undefined ? folder : namedAt(database)}`;
-    const others = cluster === undefined ? [] : [`Cluster: hears of the others by ${natsAt(cluster.nats)}`];
+    const others = cluster === undefined ? [] : [`Cluster: hears of the others by ${natsAddress(cluster.nats)}`];
     for (const line of [kept, ...others, ...summary(config)]) print(line);
-    const token = await operatorToken({ env: machine, store }, config.newDeskToken);
+    const token = await operatorToken({ env: systemEnv, store }, config.newDeskToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
     await app.stop();
     throw error;
   }
   await end;
-  const late = machine.after(config.limits.stopMs, () => process.exit(EXIT_FAULT));
+  const late = systemEnv.after(config.limits.stopMs, () => process.exit(EXIT_FAULT));
   await app.stop();
   late();
 }
 
 function storeIn(folder: string, key: Uint8Array, log: ServerContext['log']): Store {
-  const { nowMs, random } = machine;
+  const { nowMs, random } = systemEnv;
   const onBroken = (error: Error): never => {
     log.fatal({ reason: reasonOf(error) }, 'the disk failed');
     process.exit(EXIT_FAULT);
@@ -98,7 +98,7 @@ function storeAt(
   shared: boolean,
 ): Promise<Store> {
   assertPostgresUrl(url);
-  const { nowMs, random, after } = machine;
+  const { nowMs, random, after } = systemEnv;
   const onLost = (error: Error): never => {
     log.fatal({ reason: reasonOf(error) }, 'another server has the database');
     process.exit(EXIT_FAULT);
@@ -114,7 +114,15 @@ function appFor(
   pushKeys: PushKeys,
   nodes: NodeBus | undefined,
 ): Promise<ServerApp> {
-  const world = { env: machine, config, store, thinkers: thinkersHere(machine), metrics: newMetrics(), pushKeys, log };
+  const world = {
+    env: systemEnv,
+    config,
+    store,
+    thinkers: createBots(systemEnv),
+    metrics: newMetrics(),
+    pushKeys,
+    log,
+  };
   return openApp(nodes === undefined ? world : { ...world, nodes });
 }
 

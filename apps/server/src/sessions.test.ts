@@ -19,7 +19,7 @@ import {
 import { localNet } from '../testing/nodes.ts';
 import { openServer, type Site } from '../testing/site.ts';
 import { memoryStore } from '../testing/store/memory.ts';
-import { machine } from './core/env.ts';
+import { systemEnv } from './core/env.ts';
 import type { Variables } from './core/limits.ts';
 import { operatorToken } from './domain/sign-in/operator-token.ts';
 import type { Store } from './store/store.ts';
@@ -37,7 +37,7 @@ interface Pair {
 /** Two servers on one store; with `loses` the messages between them are lost. */
 async function pair(loses: boolean, variables: Variables = {}): Promise<Pair> {
   let lateMs = 0;
-  const env = { ...machine, nowMs: () => machine.nowMs() + lateMs };
+  const env = { ...systemEnv, nowMs: () => systemEnv.nowMs() + lateMs };
   const store = memoryStore(env.nowMs);
   const net = localNet(() => loses);
   const open = async (node: string): Promise<Site> => {
@@ -67,7 +67,7 @@ async function socketAt({ url }: Site, hello: object, isPage: boolean): Promise<
 const refusal = async (client: Client): Promise<string> => (await client.next('error')).code;
 
 const ban = async (one: Site, { player }: Guest): Promise<void> => {
-  const token = await operatorToken({ env: machine, store: one.store }, false);
+  const token = await operatorToken({ env: systemEnv, store: one.store }, false);
   const body = { kind: 'player', who: player, reason: 'rude', hours: null };
   const answer = await call(one.url, 'POST', '/api/admin/bans', body, { authorization: `Bearer ${token}` });
   expect(answer.status).toBe(204);
@@ -178,7 +178,7 @@ test('evicting the oldest session ends its access and no other', async () => {
 });
 
 test('a sign-out during the hello closes the socket without a welcome', async () => {
-  const store = memoryStore(machine.nowMs);
+  const store = memoryStore(systemEnv.nowMs);
   let duringHello: (() => Promise<unknown>) | undefined;
   const bansFor: Store['conduct']['bansFor'] = async player => {
     const act = duringHello;

@@ -1,13 +1,13 @@
 // Test harness: what a server depends on, with storage in memory and bots without delay.
 import { pino } from 'pino';
 import { type Config, readConfig } from '../src/core/config.ts';
-import { machine } from '../src/core/env.ts';
+import { systemEnv } from '../src/core/env.ts';
 import type { Variables } from '../src/core/limits.ts';
 import { newMetrics } from '../src/core/metrics.ts';
 import type { ServerContext, ServerDeps } from '../src/domain/context.ts';
 import { pushKeysFrom } from '../src/features/push/keys.ts';
 import { newServerContext } from '../src/server-context.ts';
-import { thinkersHere } from '../src/threads/bots/server-bots.ts';
+import { createBots } from '../src/threads/bots/server-bots.ts';
 import { memoryStore } from './store/memory.ts';
 
 /** The dependencies of a server, some of them replaced. `write` gets its lines of log. */
@@ -16,10 +16,10 @@ export const depsOf = (
   more: Partial<ServerContext> = {},
   write = (_line: string) => {},
 ): ServerDeps => ({
-  env: machine,
+  env: systemEnv,
   config,
-  store: more.store ?? memoryStore((more.env ?? machine).nowMs),
-  thinkers: thinkersHere(machine),
+  store: more.store ?? memoryStore((more.env ?? systemEnv).nowMs),
+  thinkers: createBots(systemEnv),
   metrics: newMetrics(),
   pushKeys: pushKeysFrom(new Uint8Array(32).fill(9)),
   log: pino({ level: config.logLevel, base: null }, { write }),

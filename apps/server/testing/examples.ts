@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import type { FastifyInstance } from 'fastify';
-import { type Env, machine } from '../src/core/env.ts';
+import { type Env, systemEnv } from '../src/core/env.ts';
 import { type Answered, as, type Client, call, type Guest } from './client.ts';
 
 /** An environment with fixed randomness and dates. */
 export function settledEnv(): Env {
   let drawn = 0;
   return {
-    ...machine,
+    ...systemEnv,
     nowMs: () => Date.UTC(2026, 10, 21, 18),
     monoMs: () => 0, // so that no search is cut short
     random: bytes => {

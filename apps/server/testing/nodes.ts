@@ -1,5 +1,5 @@
 // Test harness: several servers in one process, whose events arrive a moment later, or are lost.
-import { type NodeBus, readLetter } from '../src/core/node-bus.ts';
+import { type NodeBus, parseNodeMessage } from '../src/core/node-bus.ts';
 
 interface Ear {
   readonly node: string;
@@ -19,7 +19,7 @@ export function localNet(loses: () => boolean = () => false): (node: string) => 
     },
     hear: (subject, heard) => {
       const hears = (text: string): void => {
-        const letter = readLetter(text);
+        const letter = parseNodeMessage(text);
         if (letter !== undefined) heard(letter.news, letter.from);
       };
       const ear = { node, subject, hears };

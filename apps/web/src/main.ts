@@ -6,7 +6,7 @@ import { mount } from 'svelte';
 import { connect } from './connection/connect.ts';
 import { gamesIn } from './i18n/games.ts';
 import { chosenLanguage, speak, speech } from './i18n/messages.svelte.ts';
-import { AWAY } from './model/model.ts';
+import { SERVER_TABLE_PREFIX } from './model/model.ts';
 import { run, type SettingsStorage } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
@@ -38,7 +38,7 @@ const running = run(
     reload: updates.reload,
     sendOut: async sent => (await import('./shell/share.ts')).sendOut(sent),
   },
-  carriesMatch ? null : link && AWAY + link,
+  carriesMatch ? null : link && SERVER_TABLE_PREFIX + link,
 );
 whenLaunched(({ opens, shared }) => {
   if (opens !== null) running.dispatch({ type: 'launch', opens });

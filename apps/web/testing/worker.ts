@@ -8,7 +8,7 @@ import { botPlayers, type WorkerThinkers } from '../src/worker/bots/players.ts';
 import { type Host, host } from '../src/worker/host.ts';
 import { ENGLISH, type WorkerCatalog } from '../src/worker/language.ts';
 import { recordsOf } from '../src/worker/storage/records.ts';
-import { type Saved, summarised } from '../src/worker/storage/summary.ts';
+import { type Saved, summarize } from '../src/worker/storage/summary.ts';
 import type { TableStorage } from '../src/worker/storage/table-storage.ts';
 import { timers } from '../src/worker/timers.ts';
 
@@ -24,7 +24,7 @@ export function memoryShelf(): TableStorage & { readonly lines: Map<string, Save
       const before = logs.get(table) ?? [];
       if (before.length !== expected) return 'stale';
       logs.set(table, [...before, ...events]);
-      const line = await summarised(lines.get(table), events, async () => before);
+      const line = await summarize(lines.get(table), events, async () => before);
       lines.set(table, { ...line, at: at++ });
       return 'written';
     },

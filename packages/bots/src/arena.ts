@@ -2,10 +2,10 @@
 export { type Arrangement, arrangements } from './arena/arrangements.ts';
 export {
   type Contest,
+  type ContestQuestion,
   type Duplicate,
   duplicates,
   type Playing,
-  type ContestQuestion,
   type TableResult,
 } from './arena/duplicate.ts';
 export { loggedMatch, matchQuestions } from './arena/match.ts';

@@ -1,5 +1,11 @@
 // Entry point for everything that lets bots play: players by level and style, their questions and answers.
-export { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, createBotWorker, whenPlayerReady } from './bot-worker.ts';
+export {
+  type BotWorkerReply,
+  type BotWorkerRequest,
+  type BotWorkerWarmUp,
+  createBotWorker,
+  whenPlayerReady,
+} from './bot-worker.ts';
 export { quickDraws } from './core/chance.ts';
 export type { JudgedAnswer } from './core/judgement.ts';
 export { LEVELS, parseProfile, STYLED, STYLES } from './core/level.ts';

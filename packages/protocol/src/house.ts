@@ -21,10 +21,10 @@ const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('read'), text: z.string().check(z.maxLength(TEXT_MAX)), packed: z.boolean() }),
 ]);
 
-export type HouseWish = z.infer<typeof wish>;
+export type HouseRequest = z.infer<typeof wish>;
 
 /** Parses a command of the house rules editor; undefined if it is invalid. */
-export function parseHouseWish(value: unknown): HouseWish | undefined {
+export function parseHouseWish(value: unknown): HouseRequest | undefined {
   const parsed = wish.safeParse(value);
   return parsed.success ? parsed.data : undefined;
 }
@@ -115,7 +115,7 @@ export interface ListedHouse extends KeptHouse {
   readonly untitled: string | null; // why their own title is refused, as a sentence
 }
 
-export type HouseSaid =
+export type HouseReply =
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }

@@ -13,7 +13,7 @@ import type {
 } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { DealRecord } from './backup.ts';
-import type { HouseSaid } from './house.ts';
+import type { HouseReply } from './house.ts';
 import type { ReplayedMatch } from './replay.ts';
 import type { Reviewed } from './review.ts';
 import type { SealEvent, SealView } from './seals.ts';
@@ -224,7 +224,7 @@ export type ToClient =
   // pass training: the seed of a hand whose best pass is clearly better than the one bots usually choose
   | { readonly type: 'drill-found'; readonly seed: string }
   | { readonly type: 'alternatives'; readonly rules: readonly AlternativeRule[] }
-  | { readonly type: 'house'; readonly said: HouseSaid }
+  | { readonly type: 'house'; readonly said: HouseReply }
   | {
       readonly type: 'hint';
       readonly action: Action;

@@ -2,7 +2,7 @@
 import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import { bySeat, card, localId as id, language, name, seat, seats } from './common-fields.ts';
-import type { HouseWish } from './house.ts';
+import type { HouseRequest } from './house.ts';
 import { BACKUP_MAX, MATCH_DEALS_MAX, MATCH_MAX, TOTAL_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
@@ -147,7 +147,7 @@ type Parsed = z.infer<typeof toTable>;
 /** A message to a table, with cards and actions typed as in the rules. */
 export type ToTable =
   | Exclude<Parsed, { type: 'act' | 'house' }>
-  | { readonly type: 'house'; readonly wish: HouseWish } // parsed where it is handled
+  | { readonly type: 'house'; readonly wish: HouseRequest } // parsed where it is handled
   | { readonly type: 'act'; readonly number: number; readonly action: Action };
 
 export type ParsedToTable =

@@ -2,7 +2,14 @@
 export { type CheckWords, checkLog } from './records/check-log.ts';
 export { type Decision, decisionsOf, endOfDeal } from './records/decisions.ts';
 export { forkLog } from './records/fork.ts';
-export { type LoggedEvent, loggedEvents, seatNames, logFromNotation, notationOfLog, gameEventsIn } from './records/notation.ts';
+export {
+  gameEventsIn,
+  type LoggedEvent,
+  logFromNotation,
+  loggedEvents,
+  notationOfLog,
+  seatNames,
+} from './records/notation.ts';
 export { setUpPuzzle } from './records/puzzle.ts';
 export { logFromGame, matchInProof, type ProofMatch, replayProof, specOf } from './records/recorded.ts';
 export { dealsOf } from './records/replay-steps.ts';

@@ -5,7 +5,7 @@ import { createBotWorker } from '@moonshot/bots';
 import type { Advice } from '@moonshot/bots/hint';
 import { heartsOf } from '@moonshot/rules';
 import type { Env } from '../../../apps/server/src/core/env.ts';
-import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/threads/bots/server-bots.ts';
+import { createBots, type ServerThinkers } from '../../../apps/server/src/threads/bots/server-bots.ts';
 
 /** Number of simulated deals per hint, whatever the clock says. */
 const PLAYS = 20;
@@ -29,5 +29,5 @@ export function thinkersIn(env: Env, below: (n: number) => number): ServerThinke
     await new Promise<void>(resolve => void env.after(20 + below(2000), resolve));
     return below(1000) < BUSY ? undefined : adviceOn(question, below);
   };
-  return { ...thinkersHere(env), advise: advised };
+  return { ...createBots(env), advise: advised };
 }

@@ -1,5 +1,5 @@
 // The simulated network between servers and their database: delay, reordering, duplication, loss.
-import { type NodeBus, readLetter } from '../../../apps/server/src/core/node-bus.ts';
+import { type NodeBus, parseNodeMessage } from '../../../apps/server/src/core/node-bus.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Owner, Schedule } from './schedule.ts';
@@ -93,7 +93,7 @@ export function newsOver({ schedule, chance, ways }: Net): (server: Owner) => No
     },
     hear: (subject, heard) => {
       const hears = (text: string): void => {
-        const letter = readLetter(text);
+        const letter = parseNodeMessage(text);
         if (letter !== undefined) heard(letter.news, letter.from);
       };
       const ear = { server, subject, hears };

@@ -7,7 +7,7 @@ import type { Variables } from '../../../apps/server/src/core/limits.ts';
 import { newMetrics } from '../../../apps/server/src/core/metrics.ts';
 import type { NodeBus } from '../../../apps/server/src/core/node-bus.ts';
 import type { ServerContext } from '../../../apps/server/src/domain/context.ts';
-import { takeUp } from '../../../apps/server/src/domain/tables/registry.ts';
+import { resumeMatches } from '../../../apps/server/src/domain/tables/registry.ts';
 import { pushKeysFrom } from '../../../apps/server/src/features/push/keys.ts';
 import { openRealtimeServer, type RealtimeServer } from '../../../apps/server/src/realtime.ts';
 import { newServerContext } from '../../../apps/server/src/server-context.ts';
@@ -80,7 +80,7 @@ export async function startNode(place: Place, name: string): Promise<Node> {
   const realtime = openRealtimeServer(context, () => '10.0.0.1');
   const server = new EventEmitter();
   realtime.open(server as never);
-  void (nodes === undefined ? takeUp(realtime.tables) : store.due.noteAll()).catch(error =>
+  void (nodes === undefined ? resumeMatches(realtime.tables) : store.due.noteAll()).catch(error =>
     log.error({ reason: String(error) }, 'not every table could be taken up'),
   );
   return {

@@ -73,7 +73,12 @@ type Outcome = { readonly action: Action } | { readonly fault: string; readonly 
  * The answer to the question with this number; undefined after a timeout. Late answers to earlier questions
  * are ignored.
  */
-async function answerFrom(line: EngineProcess, put: ContestQuestion, number: number, until: number): Promise<Outcome | undefined> {
+async function answerFrom(
+  line: EngineProcess,
+  put: ContestQuestion,
+  number: number,
+  until: number,
+): Promise<Outcome | undefined> {
   for (;;) {
     const heard = await line.next(until);
     if (heard.type === 'late') return undefined;
@@ -83,7 +88,11 @@ async function answerFrom(line: EngineProcess, put: ContestQuestion, number: num
   }
 }
 
-function outcomeOf(heard: Extract<EngineOutput, { type: 'line' }>, put: ContestQuestion, number: number): Outcome | undefined {
+function outcomeOf(
+  heard: Extract<EngineOutput, { type: 'line' }>,
+  put: ContestQuestion,
+  number: number,
+): Outcome | undefined {
   const parsed = parseToTable(jsonIn(heard.text));
   const act = parsed.ok && parsed.message.type === 'act' ? parsed.message : undefined;
   const where = `line ${heard.number}`;

@@ -1,5 +1,5 @@
 // `moonshot migrate`: moves a server's data from its file into a PostgreSQL database.
-import { assertPostgresUrl, machine, moveToPostgres, namedAt, withFiles } from '@moonshot/server/store';
+import { assertPostgresUrl, moveToPostgres, namedAt, systemEnv, withFiles } from '@moonshot/server/store';
 import { type ExitCode, misused } from '../core/errors.ts';
 import { print } from '../core/output.ts';
 import { contents, type DataOptions, folderOf, keyOf, told } from './server-data.ts';
@@ -14,7 +14,7 @@ export async function migrate(options: DataOptions & { readonly database?: strin
     throw misused(error instanceof Error ? error.message : String(error));
   }
   const folder = folderOf(options);
-  const { random } = machine;
+  const { random } = systemEnv;
   const moved = await told(async () => moveToPostgres({ folder, key: keyOf(folder), url, random }));
   print(`Moved ${contents(moved)} into ${namedAt(url)}: every table has the same hash there.`);
   print('The file stays as it was. Start the server with the same key and this database.');

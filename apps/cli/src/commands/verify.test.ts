@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine } from '@moonshot/server/store';
+import { systemEnv } from '@moonshot/server/store';
 import { proofText } from '@moonshot/table/records';
 import { proved, sealedMatch } from '@moonshot/table/testing';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -107,7 +107,7 @@ const SEAL: string = JSON.parse(text).deals[0].server.commitment;
 /** A server that made these commitments on one day; its time is the next. */
 async function sealedBy(commitments: readonly string[], laterMs = 2 * DAY_MS): Promise<string> {
   const clock = { now: MIDNIGHT };
-  const site = await openServer({}, { env: { ...machine, nowMs: () => clock.now } });
+  const site = await openServer({}, { env: { ...systemEnv, nowMs: () => clock.now } });
   onTestFinished(() => site.close());
   const events = commitments.map(
     (server, i) => ({ type: 'seal-committed', deal: i + 1, server, previous: SEAL, asked: [] }) as const,

@@ -25,11 +25,11 @@ import { type Event, heartsFor } from '@moonshot/table';
 import {
   checkLog,
   logFromGame,
-  matchInProof,
-  seatNames,
   logFromNotation,
+  matchInProof,
   type ProofMatch,
   replayProof,
+  seatNames,
   specOf,
 } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';

@@ -43,7 +43,7 @@ function measuredDelay(): LoopDelay {
 }
 
 /** The real machine. Its timers do not keep the process alive. */
-export const machine: Env = {
+export const systemEnv: Env = {
   nowMs: () => Date.now(),
   monoMs: () => performance.now(),
   after: (ms, act) => {

@@ -19,7 +19,7 @@ export const apiError = <C extends keyof ApiErrorWords>(
 });
 
 /** A refusal whose sentence was made by the rules or the table, in the client's language. */
-export const refusedBy = (code: Code, sentence: string): ApiError => ({ code, sentence: () => sentence });
+export const refusalWith = (code: Code, sentence: string): ApiError => ({ code, sentence: () => sentence });
 
 /** A refusal as it is sent: the code, the sentence, and when to retry. */
 export const toProblemDetails = ({ sentence, ...refusal }: ApiError, words: ApiErrorWords) => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable } from '../../testing/client.ts';
 import { openServer, type Site } from '../../testing/site.ts';
-import { machine } from './env.ts';
+import { systemEnv } from './env.ts';
 
 const delay = { ms: 0 };
 let site: Site;
@@ -12,7 +12,7 @@ let ada: Guest;
 let playing: Client;
 
 beforeAll(async () => {
-  const env = { ...machine, loopDelay: () => ({ takeMs: () => delay.ms, stop: () => {} }) };
+  const env = { ...systemEnv, loopDelay: () => ({ takeMs: () => delay.ms, stop: () => {} }) };
   const limits = { MOONSHOT_DELAY_MS: '100', MOONSHOT_DELAY_MOST_MS: '400', MOONSHOT_DELAY_EVERY_MS: '5' };
   site = await openServer({ ...limits, MOONSHOT_BUSY_MS: '7000' }, { env });
   ada = await newGuest(site.url, 'Ada');
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('the machine’s own measure is how late it was since it was last asked', async () => {
-  const measured = machine.loopDelay();
+  const measured = systemEnv.loopDelay();
   measured.takeMs();
   await new Promise(resolve => setTimeout(resolve, 50)); // it looks from its next turn on
   const untilMs = performance.now() + 300;

@@ -28,7 +28,7 @@ export type NodeEvent = z.infer<typeof news>;
 const letter = z.object({ from: id, news });
 
 /** Parses an event of another node; undefined if it is unreadable, such as one of a newer version. */
-export function readLetter(text: string): z.infer<typeof letter> | undefined {
+export function parseNodeMessage(text: string): z.infer<typeof letter> | undefined {
   try {
     return letter.safeParse(JSON.parse(text)).data;
   } catch {

@@ -20,7 +20,7 @@ export interface OneTimeTokenLimits {
  * Whether a holder's new token may evict their oldest. Join codes are never evicted: players may have been
  * told them.
  */
-export const isPushedOut = (kind: OneTimeTokenKind): boolean => kind !== 'code';
+export const isEvictable = (kind: OneTimeTokenKind): boolean => kind !== 'code';
 
 export interface OneTimeTokens {
   /** Issues a token. Returns false if the key is in use, or if there are too many and none may be evicted. */
@@ -68,7 +68,7 @@ export function oneTimeTokensInMemory(env: Pick<Env, 'monoMs'>): OneTimeTokens {
   return {
     put: async (kind, { key, value, forMs, holder }, room) => {
       const shelf = good(kind);
-      if (isPushedOut(kind)) pushOut(shelf, holder, room);
+      if (isEvictable(kind)) pushOut(shelf, holder, room);
       if (shelf.out.size >= room.most || shelf.out.has(key)) return false;
       shelf.out.set(key, { value, untilMs: env.monoMs() + forMs, holder });
       if (holder !== undefined) shelf.held.set(holder, (shelf.held.get(holder) ?? new Set()).add(key));

@@ -1,6 +1,6 @@
 // The update against openskill 5.0.1 with its usual constants, and what holds for any match.
 import { expect, test } from 'vitest';
-import { type Rating, rated, shownRating, UNRATED } from './plackett-luce.ts';
+import { type Rating, shownRating, UNRATED, updateRatings } from './plackett-luce.ts';
 
 const N = UNRATED;
 const MIXED: readonly Rating[] = [{ mu: 30, sigma: 3 }, { mu: 22, sigma: 6 }, { mu: 27, sigma: 2 }, N];
@@ -67,7 +67,7 @@ const ORACLE: readonly [
 ];
 
 test.each(ORACLE)('as openskill has it: %s', (_, before, ranks, after) => {
-  const found = rated(before.map((one, i) => ({ ...one, rank: ranks[i] ?? 0 })));
+  const found = updateRatings(before.map((one, i) => ({ ...one, rank: ranks[i] ?? 0 })));
   found.forEach(({ mu, sigma }, i) => {
     expect(mu).toBeCloseTo(after[i]?.[0] ?? 0, 7);
     expect(sigma).toBeCloseTo(after[i]?.[1] ?? 0, 7);
@@ -76,8 +76,8 @@ test.each(ORACLE)('as openskill has it: %s', (_, before, ranks, after) => {
 
 test('the seating changes nothing', () => {
   const placed = MIXED.map((one, i) => ({ ...one, rank: [4, 1, 2, 3][i] ?? 0 }));
-  expect(rated(placed.toReversed()).toReversed()).toEqual(
-    rated(placed).map(({ mu, sigma }) => ({ mu: expect.closeTo(mu, 10), sigma: expect.closeTo(sigma, 10) })),
+  expect(updateRatings(placed.toReversed()).toReversed()).toEqual(
+    updateRatings(placed).map(({ mu, sigma }) => ({ mu: expect.closeTo(mu, 10), sigma: expect.closeTo(sigma, 10) })),
   );
 });
 

@@ -19,7 +19,7 @@ interface Placed extends Rating {
 }
 
 /** The ratings after a match, in the order given. */
-export function rated(before: readonly Placed[]): readonly Rating[] {
+export function updateRatings(before: readonly Placed[]): readonly Rating[] {
   const players = before.map(one => ({ ...one, sigma: Math.hypot(one.sigma, TAU) }));
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strength = players.map(({ mu }) => Math.exp(mu / c));

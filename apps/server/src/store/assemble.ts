@@ -1,18 +1,18 @@
 // Assembles a store from its parts, over any kind of database.
 import type { Cipher } from './log/cipher.ts';
 import { logIn } from './log/log.ts';
-import { dueIn } from './log/wake-ups.ts';
+import { wakeUpsIn } from './log/wake-ups.ts';
 import { conductIn } from './repositories/conduct.ts';
 import { contestsIn } from './repositories/contests.ts';
 import { leaguesIn } from './repositories/leagues.ts';
-import { slipsIn } from './repositories/one-time-tokens.ts';
+import { oneTimeTokensIn } from './repositories/one-time-tokens.ts';
 import { passkeysIn } from './repositories/passkeys.ts';
-import { pastIn } from './repositories/past-matches.ts';
+import { pastMatchesIn } from './repositories/past-matches.ts';
 import { playersIn } from './repositories/players.ts';
 import { pushesIn } from './repositories/pushes.ts';
 import { resultsIn } from './repositories/results.ts';
 import { tablesIn } from './repositories/tables.ts';
-import { probing } from './sql/probe.ts';
+import { probeWrite } from './sql/probe.ts';
 import type { Database } from './sql/steps.ts';
 import type { Store } from './store.ts';
 
@@ -20,7 +20,7 @@ import type { Store } from './store.ts';
 export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<Store, 'backup' | 'close'> => ({
   log: logIn(db, cipher, now),
   results: resultsIn(db),
-  past: pastIn(db),
+  past: pastMatchesIn(db),
   players: playersIn(db),
   passkeys: passkeysIn(db),
   pushes: pushesIn(db),
@@ -28,8 +28,8 @@ export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<S
   conduct: conductIn(db, cipher),
   contests: contestsIn(db, cipher),
   leagues: leaguesIn(db),
-  due: dueIn(db, now),
-  slips: slipsIn(db, now),
+  due: wakeUpsIn(db, now),
+  slips: oneTimeTokensIn(db, now),
   counts: db.counts,
-  probe: () => db.append(probing),
+  probe: () => db.append(probeWrite),
 });

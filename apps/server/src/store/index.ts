@@ -1,5 +1,5 @@
 // The store without a server: backups, restores, and the move into PostgreSQL.
-export { machine } from '../core/env.ts';
+export { systemEnv } from '../core/env.ts';
 export { withFiles } from '../core/secret-files.ts';
 export { LogDamaged, StoreRefused } from './errors.ts';
 export { databaseIn, dataFolder, keyFileIn } from './files/data-folder.ts';

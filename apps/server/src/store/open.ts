@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type SQLite from 'better-sqlite3';
 import { partsIn } from './assemble.ts';
 import type { StoreBroken } from './errors.ts';
-import { endFirstStart, isFirstStart, lost, noteFirstStart, refuseLost } from './files/first-start.ts';
+import { endFirstStart, isFirstStart, lostDatabase, noteFirstStart, refuseLost } from './files/first-start.ts';
 import { markOf } from './files/key.ts';
 import { lockFile } from './files/lock.ts';
 import { type Cipher, ciphersWith } from './log/cipher.ts';
@@ -50,7 +50,7 @@ export function storeOver(db: SQLite.Database, options: StoreOptions, closed: ()
   const { file, key, random = randomBytes } = options;
   const cipher = ciphersWith(key, random);
   try {
-    if (options.mayBeEmpty === false && versionOf(db, file) === 0) throw lost(file, 'empty');
+    if (options.mayBeEmpty === false && versionOf(db, file) === 0) throw lostDatabase(file, 'empty');
     prepare(db, file, key, cipher);
     endFirstStart(file);
   } catch (error) {

@@ -228,12 +228,12 @@ export interface ModerationStore {
   unblock(player: string, blocked: string): Promise<void>;
   blockedBy(player: string): Promise<readonly string[]>;
   /** The hash of the operator's token; undefined if there is none. */
-  deskHash(): Promise<string | undefined>;
+  operatorTokenHash(): Promise<string | undefined>;
   /**
    * Stores the hash of the operator's token. If there is one already and `anew` is false, returns false and
    * writes nothing.
    */
-  keepDeskHash(hash: string, line: AuditLine, anew: boolean): Promise<boolean>;
+  storeOperatorTokenHash(hash: string, line: AuditLine, anew: boolean): Promise<boolean>;
 }
 
 export interface Store {

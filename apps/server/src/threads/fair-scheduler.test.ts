@@ -1,10 +1,10 @@
 // The queue of searches: a limited number runs at a time, tables take turns, and the queue is bounded.
 import { expect, test } from 'vitest';
-import { fair } from './fair-scheduler.ts';
+import { fairScheduler } from './fair-scheduler.ts';
 
 /** Tasks that end on request, and the order in which they began. */
 function bench(atOnce: number, most: number) {
-  const queue = fair(atOnce, most);
+  const queue = fairScheduler(atOnce, most);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string): Promise<number> | undefined =>

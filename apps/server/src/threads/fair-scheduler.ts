@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** Runs at most `atOnce` tasks at the same time, and lets at most `most` wait. */
-export function fair(atOnce: number, most: number): FairScheduler {
+export function fairScheduler(atOnce: number, most: number): FairScheduler {
   const byTable = new Map<string, Waiting[]>(); // the next table comes first
   let [running, waiting] = [0, 0];
   const next = (): void => {

@@ -23,8 +23,8 @@ export function conductInMemory(): {
     },
     unblock: async (player, other) => void blocks.get(player)?.delete(other),
     blockedBy: async player => [...(blocks.get(player) ?? [])].sort(),
-    deskHash: async () => desk,
-    keepDeskHash: async (hash, line, anew) => {
+    operatorTokenHash: async () => desk,
+    storeOperatorTokenHash: async (hash, line, anew) => {
       if (desk !== undefined && !anew) return false;
       desk = hash;
       lines.push(line);

@@ -1,6 +1,6 @@
 // Test harness: results of matches in memory.
-import { type Rating, rated, UNRATED } from '../../src/core/plackett-luce.ts';
-import { amongThemselves } from '../../src/store/repositories/rated-match.ts';
+import { type Rating, UNRATED, updateRatings } from '../../src/core/plackett-luce.ts';
+import { rankAmong } from '../../src/store/repositories/rated-match.ts';
 import type { PastMatchStore } from '../../src/store/rows/past-match.ts';
 import type {
   Dump,
@@ -36,7 +36,7 @@ export function resultsInMemory(isGuest: (player: string) => Promise<boolean>, a
         over.set(finished.match, finished);
         if (rating === undefined) return true;
         const here = await Promise.all(rating.placings.map(({ player }) => isGuest(player)));
-        const placings = amongThemselves(rating.placings.filter((_, i) => here[i]));
+        const placings = rankAmong(rating.placings.filter((_, i) => here[i]));
         if (placings.length < 2) return true;
         const before = ratings;
         ratings = ratedAnew(ratings, rating.rules, placings, finished.at);
@@ -99,7 +99,7 @@ function ratedAnew(
 ): readonly PlayerRating[] {
   const isOf = (one: PlayerRating, player: string) => one.player === player && one.rules.key === rules.key;
   const before = placings.map(({ player }) => ratings.find(one => isOf(one, player)) ?? { ...UNRATED, matches: 0 });
-  const after = rated(before.map(({ mu, sigma }, i) => ({ mu, sigma, rank: placings[i]?.rank ?? 1 })));
+  const after = updateRatings(before.map(({ mu, sigma }, i) => ({ mu, sigma, rank: placings[i]?.rank ?? 1 })));
   const moved = placings.map(({ player }, i): PlayerRating => {
     return { ...(after[i] ?? UNRATED), player, rules, matches: (before[i]?.matches ?? 0) + 1, at };
   });

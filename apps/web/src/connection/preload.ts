@@ -1,11 +1,11 @@
 // Preloads the table worker before the rest of the page, and holds the page's Trusted Types policy; a
 // separate chunk.
 import workerUrl from '../worker/main.ts?worker&url';
-import { trusting } from '../worker/trusted-types.ts';
+import { trustedUrls } from '../worker/trusted-types.ts';
 
 const OWN = { tables: workerUrl, offline: './sw.js' } as const;
 
-const trusted = trusting(Object.values(OWN));
+const trusted = trustedUrls(Object.values(OWN));
 
 /** The trusted URL of one of the page's workers. */
 export const ownScript = (which: keyof typeof OWN): string => trusted(OWN[which]);

@@ -1,5 +1,5 @@
 // Addresses of screens. Each is a hash, so that links open a screen and the back button closes it.
-import { AWAY, type Panel } from './model.ts';
+import { type Panel, SERVER_TABLE_PREFIX } from './model.ts';
 
 /** Screens whose address is their name. */
 const NAMED: readonly Panel[] = [
@@ -39,14 +39,14 @@ export function addressOf(screen: Panel | null, reviewed: string | null): string
  * The id after the prefix `letters` in the page's address; undefined if it has another. The id of something
  * on a server starts with `@`.
  */
-export const shownAt = (letters: string): string | undefined =>
+export const idInAddress = (letters: string): string | undefined =>
   new RegExp(`^#${letters}/([\\w-]+|@[\\w/-]+)$`).exec(location.hash)?.[1];
 
 /** The address of the replay of a match that is stored on the server. */
-export const thereAt = (match: string): string => `#matches/${AWAY}${match}`;
+export const serverReplayAddress = (match: string): string => `#matches/${SERVER_TABLE_PREFIX}${match}`;
 
 /** The address of the replay of a match that was opened from a text and is not stored. */
-export const GIVEN = '#matches/text';
+export const TEXT_REPLAY = '#matches/text';
 
 /**
  * How deep a screen lies, for the back button. A match can be replayed from any other screen, so its replay

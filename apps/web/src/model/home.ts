@@ -1,6 +1,6 @@
 // The choices on the home screen, completed with each game's default seats and length.
 import type { SheetCard, ToClient } from '@moonshot/protocol';
-import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
+import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import type { HomeChoice, Model } from './model.ts';
 
 /** The game selected on home; the first of the list if none was ever selected. */
@@ -46,11 +46,11 @@ export const pickedLength = (sheet: SheetCard, { length }: HomeChoice): number =
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
 
 /** Stores a list of games. If the selected game is not in it, the further games are requested as well. */
-export function listHeard(
+export function takeGames(
   model: Model,
   message: Extract<ToClient, { type: 'sheets' | 'further' | 'tables' }>,
 ): UpdateResult {
-  if (message.type === 'tables') return still({ ...model, tables: message.tables });
+  if (message.type === 'tables') return unchanged({ ...model, tables: message.tables });
   const { sheets } = message;
   const told: Model = message.type === 'further' ? { ...model, further: sheets } : { ...model, sheets };
   const again = told.reading === null ? [] : rulesOfPicked(told); // again, in the language of the new list

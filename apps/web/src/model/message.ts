@@ -126,7 +126,7 @@ export interface UpdateResult {
   readonly effects: readonly Effect[];
 }
 
-export const still = (model: Model): UpdateResult => ({ model, effects: [] });
+export const unchanged = (model: Model): UpdateResult => ({ model, effects: [] });
 export const send = (message: ToTable): Effect => ({ type: 'send', message });
 
 /** Runs two steps in sequence and concatenates their effects. */

@@ -93,7 +93,7 @@ export interface Flight {
 }
 
 /** A card that the viewer received, with its giver if known. */
-export interface Got {
+export interface ReceivedCard {
   readonly card: Card;
   readonly from: Seat | null;
 }
@@ -133,7 +133,7 @@ export interface TableModel {
   readonly flight: Flight | null;
   readonly raised: readonly Card[]; // cards just received or drawn, drawn higher until the viewer plays
   readonly early: Card | null; // a card selected before the viewer's turn, played as soon as it comes
-  readonly got: readonly Got[]; // cards received in this deal
+  readonly got: readonly ReceivedCard[]; // cards received in this deal
   readonly hint: Action | null;
   readonly playOn: number | null; // the number of a settled deal that the viewer chose to play out
   readonly forced: number | null; // view version at which a forced card was scheduled or undone
@@ -197,7 +197,7 @@ export interface Model {
 export type Launched = 'play' | 'daily';
 
 /** Prefix of a stored table id when the table is on a server. */
-export const AWAY = '@';
+export const SERVER_TABLE_PREFIX = '@';
 
 export const NOTHING: DraftAction = { kind: 'nothing' };
 

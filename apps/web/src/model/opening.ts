@@ -2,7 +2,7 @@
 import type { Level } from '@moonshot/bots/levels';
 import { dailyTable, drillTable, isBrief, LESSON, type MatchOrder, type Puzzle, puzzleTable } from '@moonshot/protocol';
 import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
-import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
+import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { KEYS, type Model, type TableModel } from './model.ts';
 import { dealIsOver } from './play/standing.ts';
 
@@ -58,7 +58,7 @@ function drill(model: Model, { game, seed }: Of<'drill'>, names: readonly string
 
 function playNow(model: Model, [you = '', ...bots]: readonly string[]): UpdateResult {
   const sheet = pickedSheet(model);
-  if (sheet === undefined || model.opening === 'new') return still(model);
+  if (sheet === undefined || model.opening === 'new') return unchanged(model);
   const seats = pickedSeats(sheet, model.pick);
   const chosen = pickedLength(sheet, model.pick);
   const length = sheet.lengths.kind === 'deals' ? { deals: chosen } : { target: chosen };
@@ -81,7 +81,7 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): UpdateRe
  * Opens a rematch with the same players, rules and length. A second request is ignored while one is pending.
  */
 export function again(model: Model, { view }: TableModel): UpdateResult {
-  if (model.opening === 'new') return still(model);
+  if (model.opening === 'new') return unchanged(model);
   const order: MatchOrder = {
     game: view.game,
     overrides: view.overrides,
@@ -96,7 +96,7 @@ const atDealEnd = ({ table }: Model): boolean =>
   table !== null && !isBrief(table.view.id) && table.pause === null && dealIsOver(table.view);
 
 /** Ends newcomer mode once a deal has been finished. The lesson does not count. */
-export const grown = (before: Model, model: Model): UpdateResult =>
+export const endNewcomerMode = (before: Model, model: Model): UpdateResult =>
   model.newcomer && atDealEnd(before) && !atDealEnd(model)
     ? { model: { ...model, newcomer: false }, effects: [{ type: 'keep', key: KEYS.played, value: 'yes' }] }
-    : still(model);
+    : unchanged(model);

@@ -1,10 +1,10 @@
 // Statistics, backups, and the score sheet as text or picture.
 import type { Imported, ToClient } from '@moonshot/protocol';
 import { rulesOfPicked } from './home.ts';
-import { type DataCommand, type Effect, type Message, send, still, type UpdateResult } from './message.ts';
+import { type DataCommand, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
 import { news } from './play/pauses.ts';
-import { SETTINGS, set, USUAL } from './settings.ts';
+import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
 
 /** Opens a panel and requests what it shows: records, tables, or the rules. */
 export function openPanel(model: Model, panel: Panel): UpdateResult {
@@ -29,7 +29,7 @@ function askedFor(model: Model, panel: Panel): readonly Effect[] {
 type WithSaved = Extract<Message, { type: 'continue' | 'forget' | 'review' | 'fork' }>;
 
 /** Resumes, forgets, reviews or forks a saved table. */
-export function withSaved(model: Model, message: WithSaved): UpdateResult {
+export function updateSavedTables(model: Model, message: WithSaved): UpdateResult {
   switch (message.type) {
     case 'continue':
       return {
@@ -37,7 +37,7 @@ export function withSaved(model: Model, message: WithSaved): UpdateResult {
         effects: [send({ type: 'join', table: message.table, seat: 0 })],
       };
     case 'review':
-      return still({ ...model, panel: 'review', reviewed: message.table });
+      return unchanged({ ...model, panel: 'review', reviewed: message.table });
     case 'fork':
       return { model: { ...model, opening: 'fork', trouble: null }, effects: [send(message)] };
     case 'forget':
@@ -45,7 +45,7 @@ export function withSaved(model: Model, message: WithSaved): UpdateResult {
   }
 }
 
-export function keeping(model: Model, wish: DataCommand): UpdateResult {
+export function updateData(model: Model, wish: DataCommand): UpdateResult {
   switch (wish.type) {
     case 'clear-records':
       return { model, effects: [send(wish)] };
@@ -54,11 +54,11 @@ export function keeping(model: Model, wish: DataCommand): UpdateResult {
     case 'import':
       return { model: { ...model, brought: 'reading' }, effects: [send(wish)] };
     case 'not-imported':
-      return still({ ...model, brought: { ok: false, sentence: wish.sentence } });
+      return unchanged({ ...model, brought: { ok: false, sentence: wish.sentence } });
     case 'copy':
       return { model, effects: [wish] };
     case 'share':
-      return model.table === null ? still(model) : { model, effects: [{ ...wish, table: model.table }] };
+      return model.table === null ? unchanged(model) : { model, effects: [{ ...wish, table: model.table }] };
     case 'done':
       return news(model, { type: wish.what });
   }
@@ -67,7 +67,7 @@ export function keeping(model: Model, wish: DataCommand): UpdateResult {
 /** The settings that differ from the defaults, by storage key. */
 const chosen = (settings: Settings): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    SETTINGS.flatMap(name => (settings[name] === USUAL[name] ? [] : [[settingKey(name), settings[name]]])),
+    SETTINGS.flatMap(name => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[settingKey(name), settings[name]]])),
   );
 
 /** The types of messages that other workers send to their own listeners, past the model. */
@@ -83,27 +83,27 @@ type Apart =
   | 'house';
 
 /** Handles the answers of the table worker about records and backups. */
-export function keptHeard(
+export function takeDataAnswer(
   model: Model,
   message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' | 'ack' | Apart }>,
 ): UpdateResult {
   switch (message.type) {
     case 'records':
-      return still({ ...model, records: message.records });
+      return unchanged({ ...model, records: message.records });
     case 'exported':
       return { model, effects: [{ type: 'save-file', text: message.text }] };
     case 'imported':
       return imported(model, message);
     default:
-      return still(model);
+      return unchanged(model);
   }
 }
 
 /** Shows the result of an import. Imported settings apply only where the person has chosen none. */
 function imported(model: Model, outcome: Imported): UpdateResult {
   const shown = { ...model, brought: outcome };
-  if (!outcome.ok) return still(shown);
-  const untouched = SETTINGS.filter(name => model.settings[name] === USUAL[name]);
+  if (!outcome.ok) return unchanged(shown);
+  const untouched = SETTINGS.filter(name => model.settings[name] === DEFAULT_SETTINGS[name]);
   const taken = untouched.flatMap(name => {
     const value = outcome.settings[settingKey(name)];
     return value !== undefined && isChoice(name, value) ? [[name, value] as const] : [];

@@ -18,7 +18,7 @@ import { botMs } from './times.ts';
 export type ReadStored = (key: string) => string | null;
 
 /** The default settings. */
-export const USUAL: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   pace: 'normal',
   theme: 'dark',
@@ -45,7 +45,7 @@ export function settingsFrom(kept: ReadStored): Settings {
   const chosen = SETTINGS.map(setting => {
     const choices: readonly string[] = CHOICES[setting];
     const value = kept(settingKey(setting));
-    return [setting, value !== null && choices.includes(value) ? value : USUAL[setting]];
+    return [setting, value !== null && choices.includes(value) ? value : DEFAULT_SETTINGS[setting]];
   });
   return Object.fromEntries(chosen) as Settings; // every setting has one of its own choices
 }
@@ -58,7 +58,7 @@ export function pickFrom(kept: ReadStored): HomeChoice {
   return game === undefined ? { game: null, seats: null, length: null } : { game, seats: Number(seats), length: null };
 }
 
-export const pacing = (pace: GamePace): Effect => ({ type: 'send', message: { type: 'pace', botMs: botMs(pace) } });
+export const paceEffect = (pace: GamePace): Effect => ({ type: 'send', message: { type: 'pace', botMs: botMs(pace) } });
 
 const UNADVISED = { hint: null, advice: null, advised: null } as const;
 
@@ -66,7 +66,7 @@ export function set(model: Model, change: Partial<Settings>): UpdateResult {
   const settings = { ...model.settings, ...change };
   const changed = SETTINGS.filter(setting => change[setting] !== undefined);
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
-  const paced = change.pace === undefined ? [] : [pacing(settings.pace)];
+  const paced = change.pace === undefined ? [] : [paceEffect(settings.pace)];
   const spoken: readonly Effect[] = change.language === undefined ? [] : [{ type: 'speak', choice: settings.language }];
   // a hint's sentence in another language must be requested again
   const unadvised = change.hints === 'off' || change.language !== undefined;
@@ -77,7 +77,7 @@ export function set(model: Model, change: Partial<Settings>): UpdateResult {
 /** The person's name; empty if none was given. */
 export const nameFrom = (kept: ReadStored): string => (kept(KEYS.name) ?? '').trim().slice(0, NAME_MAX);
 
-export function called(model: Model, text: string): UpdateResult {
+export function setName(model: Model, text: string): UpdateResult {
   const name = text.trim().slice(0, NAME_MAX);
   return { model: { ...model, name }, effects: [{ type: 'keep', key: KEYS.name, value: name === '' ? null : name }] };
 }

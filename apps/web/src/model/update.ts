@@ -1,18 +1,18 @@
 // The update function: model and message give the next model and its effects.
 import type { ToClient } from '@moonshot/protocol';
-import { listHeard, picked } from './home.ts';
-import { andThen, type Effect, type Message, send, still, type UpdateResult } from './message.ts';
-import { AWAY, KEYS, type Model, NOTHING, type TableModel } from './model.ts';
-import { again, grown, openTable } from './opening.ts';
-import { aim, answer, confirm, slot, tap, tapTable } from './play/actions.ts';
+import { picked, takeGames } from './home.ts';
+import { andThen, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
+import { KEYS, type Model, NOTHING, SERVER_TABLE_PREFIX, type TableModel } from './model.ts';
+import { again, endNewcomerMode, openTable } from './opening.ts';
+import { answer, confirm, selectReceiver, takeBackLaid, tap, tapTable } from './play/actions.ts';
 import { drop } from './play/drop.ts';
-import { gotFrom } from './play/exchange.ts';
-import { deadCards, forcing } from './play/finish.ts';
-import { advice, advise, hinted } from './play/hints.ts';
-import { dealt, goOn, refused, showOn } from './play/pauses.ts';
+import { receivedIn } from './play/exchange.ts';
+import { scheduleForcedCard, updateFinish } from './play/finish.ts';
+import { requestHint, scheduleHint, showHint } from './play/hints.ts';
+import { endPause, pauseOnDeal, refused, showQueued } from './play/pauses.ts';
 import { playEarly } from './play/premove.ts';
-import { keeping, keptHeard, openPanel, withSaved } from './saved-data.ts';
-import { called, nameFrom, pacing, pickFrom, type ReadStored, set, settingsFrom } from './settings.ts';
+import { openPanel, takeDataAnswer, updateData, updateSavedTables } from './saved-data.ts';
+import { nameFrom, paceEffect, pickFrom, type ReadStored, set, setName, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
 
@@ -42,18 +42,18 @@ export function begin(kept: ReadStored, link?: string | null): UpdateResult {
     launch: null,
     ids: 0,
   };
-  const join = table === null || table.startsWith(AWAY) ? [] : [send({ type: 'join', table, seat: 0 })];
+  const join = table === null || table.startsWith(SERVER_TABLE_PREFIX) ? [] : [send({ type: 'join', table, seat: 0 })];
   const speak: Effect = { type: 'speak', choice: settings.language };
   return {
     model,
-    effects: [speak, pacing(settings.pace), send({ type: 'tables' }), ...join],
+    effects: [speak, paceEffect(settings.pace), send({ type: 'tables' }), ...join],
   };
 }
 
 /** Returns the next model and the effects of a message. Pure. */
 export function update(model: Model, message: Message): UpdateResult {
-  const done = andThen(follow(model, message), next => grown(model, next));
-  return andThen(andThen(andThen(done, playEarly), forcing), advice);
+  const done = andThen(follow(model, message), next => endNewcomerMode(model, next));
+  return andThen(andThen(andThen(done, playEarly), scheduleForcedCard), scheduleHint);
 }
 
 function follow(model: Model, message: Message): UpdateResult {
@@ -63,7 +63,7 @@ function follow(model: Model, message: Message): UpdateResult {
     case 'pick-game':
     case 'pick-seats':
     case 'pick-length':
-      return still({ ...model, pick: picked(model.pick, message) });
+      return unchanged({ ...model, pick: picked(model.pick, message) });
     case 'bots':
       return { model: { ...model, bots: message.players }, effects: [keep(KEYS.bots, message.players.join(' '))] };
     case 'play-now':
@@ -76,7 +76,7 @@ function follow(model: Model, message: Message): UpdateResult {
     case 'forget':
     case 'review':
     case 'fork':
-      return withSaved(model, message);
+      return updateSavedTables(model, message);
     case 'home':
       return home(model);
     default:
@@ -88,27 +88,27 @@ function follow(model: Model, message: Message): UpdateResult {
 function anywhere(model: Model, message: Message): UpdateResult {
   switch (message.type) {
     case 'name':
-      return called(model, message.name);
+      return setName(model, message.name);
     case 'set':
       return set(model, message.settings);
     case 'open':
       return openPanel(model, message.panel);
     case 'close':
-      return still({ ...model, panel: null });
+      return unchanged({ ...model, panel: null });
     case 'toast-over':
-      return still(model.toast?.id === message.id ? { ...model, toast: null } : model);
+      return unchanged(model.toast?.id === message.id ? { ...model, toast: null } : model);
     case 'trouble-read':
-      return still({ ...model, trouble: null });
+      return unchanged({ ...model, trouble: null });
     case 'launch':
-      return still({ ...model, launch: message.opens });
+      return unchanged({ ...model, launch: message.opens });
     case 'banner':
-      return still({ ...model, banner: message.banner });
+      return unchanged({ ...model, banner: message.banner });
     case 'reload':
       return { model, effects: [{ type: 'reload' }] };
     case 'keeping':
-      return keeping(model, message.wish);
+      return updateData(model, message.wish);
     default:
-      return model.table === null ? still(model) : atTable(model, model.table, message);
+      return model.table === null ? unchanged(model) : atTable(model, model.table, message);
   }
 }
 
@@ -121,17 +121,17 @@ function atTable(model: Model, table: TableModel, message: Message): UpdateResul
     case 'drop':
       return drop(model, message);
     case 'aim':
-      return aim(model, table, message.to);
+      return selectReceiver(model, table, message.to);
     case 'slot':
-      return slot(model, table, message.slot);
+      return takeBackLaid(model, table, message.slot);
     case 'confirm':
-      return table.flight === null ? confirm(model, table) : still(model);
+      return table.flight === null ? confirm(model, table) : unchanged(model);
     case 'put-back':
-      return still({ ...model, table: { ...table, draft: NOTHING } });
+      return unchanged({ ...model, table: { ...table, draft: NOTHING } });
     case 'go-on':
-      return goOn(model);
+      return endPause(model);
     case 'pause-over':
-      return table.pause?.id === message.id ? goOn(model) : still(model);
+      return table.pause?.id === message.id ? endPause(model) : unchanged(model);
     case 'next':
       return { model: { ...model, panel: null }, effects: [send({ type: 'ready', number: table.view.number + 1 })] };
     case 'again':
@@ -144,9 +144,9 @@ function atTable(model: Model, table: TableModel, message: Message): UpdateResul
     case 'hint':
       return { model: { ...model, panel: null }, effects: [send({ type: 'hint' })] };
     case 'advise':
-      return advise(model, table, message.question);
+      return requestHint(model, table, message.question);
     default:
-      return deadCards(model, table, message) ?? answer(model, table, message);
+      return updateFinish(model, table, message) ?? answer(model, table, message);
   }
 }
 
@@ -162,11 +162,11 @@ function heard(model: Model, message: ToClient): UpdateResult {
     case 'sheets':
     case 'further':
     case 'tables':
-      return listHeard(model, message);
+      return takeGames(model, message);
     case 'snapshot':
       return fresh(model, message);
     case 'rules':
-      return still({ ...model, reading: message.rules });
+      return unchanged({ ...model, reading: message.rules });
     case 'tableRules':
       return retold(model, message);
     case 'events':
@@ -174,11 +174,11 @@ function heard(model: Model, message: ToClient): UpdateResult {
     case 'rejected':
       return refused(model, message);
     case 'hint':
-      return hinted(model, message);
+      return showHint(model, message);
     case 'trouble':
       return troubled(model, message.sentence);
     default:
-      return keptHeard(model, message);
+      return takeDataAnswer(model, message);
   }
 }
 
@@ -189,7 +189,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'snapsho
     model.opening === 'fork' ||
     model.opening === view.id ||
     model.table?.view.id === view.id;
-  if (!wanted) return still(model);
+  if (!wanted) return unchanged(model);
   const same = model.table?.view.id === view.id ? model.table : null;
   const table: TableModel = {
     view,
@@ -200,7 +200,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'snapsho
     flight: null,
     raised: same?.raised ?? [],
     early: null,
-    got: gotFrom(view),
+    got: receivedIn(view),
     hint: null,
     playOn: same?.playOn ?? null,
     forced: null,
@@ -211,7 +211,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'snapsho
   const panel = staysOver(model, same) ? model.panel : null;
   const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel };
   const step: UpdateResult = { model: shown, effects: view.online ? [] : [keep(KEYS.table, view.id)] };
-  return model.opening === 'new' ? andThen(step, dealt) : step;
+  return model.opening === 'new' ? andThen(step, pauseOnDeal) : step;
 }
 
 /**
@@ -224,15 +224,15 @@ const staysOver = ({ panel, opening, table }: Model, same: TableModel | null): b
 /** Replaces the rules of the shown table after a language change; nothing else changes. */
 function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'tableRules' }>): UpdateResult {
   const { table } = model;
-  return still(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
+  return unchanged(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
 }
 
 function told(model: Model, { events, view }: Extract<ToClient, { type: 'events' }>): UpdateResult {
   const { table } = model;
-  if (table === null || table.view.id !== view.id) return still(model);
+  if (table === null || table.view.id !== view.id) return unchanged(model);
   const back = events.some(shown => shown.type === 'undone');
   const waiting = back ? [{ events, view }] : [...table.waiting, { events, view }];
-  return showOn({ ...model, table: { ...table, waiting, pause: back ? null : table.pause } });
+  return showQueued({ ...model, table: { ...table, waiting, pause: back ? null : table.pause } });
 }
 
 /** Handles an error. A table that failed to open leads home; at an open table the action can be repeated. */

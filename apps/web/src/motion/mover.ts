@@ -10,7 +10,7 @@ import { capture, lay, reveal } from './bout.ts';
 import { deal, gaps } from './hand.ts';
 import { moonrise } from './moon.ts';
 import { give, take } from './pass.ts';
-import { type Before, look, seatPoints } from './places.ts';
+import { type Before, measure, seatPoints } from './places.ts';
 import type { MotionScene } from './scene.ts';
 import { breakHearts, grow, tick } from './signs.ts';
 import { plays, sweep } from './trick.ts';
@@ -37,7 +37,7 @@ export function mover(running: RunningPage): Mover {
   addEventListener('click', complete, { capture: true });
   return {
     before: table => {
-      seen = table !== null && mayMove(running.model) && !isAtRest(last, table) ? look() : undefined;
+      seen = table !== null && mayMove(running.model) && !isAtRest(last, table) ? measure() : undefined;
     },
     after: table => {
       const { settings } = running.model;

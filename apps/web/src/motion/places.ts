@@ -34,7 +34,7 @@ export const SLOTS = '.pair.mine [class^="slot"]:not(.free)';
 const COUNTS = ':is(.seat, .own-seat) :is(.tricks, .points)';
 
 /** Measures the table as drawn now, with the cards of an open bout. */
-export function look(): Before {
+export function measure(): Before {
   return {
     hand: new Map([...handCards()].map(([key, card]) => [key, placeOf(card)])),
     plays: new Set(all(PLAYS)),

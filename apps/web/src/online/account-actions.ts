@@ -5,9 +5,9 @@ import type { AccountActions } from './action-types.ts';
 import type { ActionOutcome, OnlineModel } from './online-model.svelte.ts';
 import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './server/http-client.ts';
 import { dropDevice, renewNotifications } from './server/notifications.ts';
-import { makePasskey, type Stopped, showPasskey } from './server/passkey.ts';
+import { makePasskey, type PasskeyFailure, showPasskey } from './server/passkey.ts';
 import { renewed, type SignInRenewal } from './server/sign-in-renewal.ts';
-import { AGREED } from './server/storage-keys.ts';
+import { AGREED_NAME } from './server/storage-keys.ts';
 import type { OnlineContext } from './session.ts';
 
 export function accountActions(context: OnlineContext): AccountActions {
@@ -59,7 +59,7 @@ async function runAction({ account }: OnlineModel, action: () => Promise<ActionO
   }
 }
 
-function bad(failure: ApiFailure | Stopped): ActionOutcome {
+function bad(failure: ApiFailure | PasskeyFailure): ActionOutcome {
   const { trouble, account: say } = friendly.words;
   switch (failure.why) {
     case 'no':
@@ -87,7 +87,7 @@ async function load({ who, api, online }: OnlineContext): Promise<ActionOutcome 
  * Signs in with one of the account's own passkeys.
  * This ends the previous session and its push registration.
  */
-async function showOwn({ api, language, online }: OnlineContext): Promise<ApiResult<SessionAnswer> | Stopped> {
+async function showOwn({ api, language, online }: OnlineContext): Promise<ApiResult<SessionAnswer> | PasskeyFailure> {
   const shown = await showPasskey(
     api,
     (online.account.passkeys ?? []).map(({ id }) => id),
@@ -102,7 +102,7 @@ async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined
   const shown = await showPasskey(api);
   if (!shown.ok) return bad(shown);
   who.became(shown.body.player);
-  store.put(AGREED, running.model.name); // so that the account's name replaces the local one
+  store.put(AGREED_NAME, running.model.name); // so that the account's name replaces the local one
   context.online.change({ mine: [] });
   // the push subscription now belongs to this account
   if (context.online.notifications === 'on') await renewNotifications(api, context.language());
@@ -122,7 +122,7 @@ async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined
  */
 async function leaving(
   context: OnlineContext,
-  answer: { readonly ok: true } | ApiFailure | Stopped,
+  answer: { readonly ok: true } | ApiFailure | PasskeyFailure,
   done: string,
 ): Promise<ActionOutcome> {
   const over = !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;

@@ -1,6 +1,6 @@
 // Actions at online tables. Each asks the server, and the result changes the online state.
 import type { Door } from '@moonshot/protocol/server';
-import { AWAY } from '../model/model.ts';
+import { SERVER_TABLE_PREFIX } from '../model/model.ts';
 import { accountActions } from './account-actions.ts';
 import type { OnlineActions } from './action-types.ts';
 import { conductActions } from './conduct-actions.ts';
@@ -10,7 +10,7 @@ import type { OnlineModel } from './online-model.svelte.ts';
 import { ratingActions } from './rating-actions.ts';
 import type { ApiResult } from './server/http-client.ts';
 import { disableNotifications, enableNotifications } from './server/notifications.ts';
-import { fail, keepPlace, leave, type OnlineContext, showCode, toContest, toGathering } from './session.ts';
+import { keepPlace, leave, type OnlineContext, showCode, showFailure, toContest, toGathering } from './session.ts';
 import { NOWHERE, type Online } from './state.ts';
 import { inOrder } from './waiting.ts';
 
@@ -65,7 +65,7 @@ async function opened(context: OnlineContext, open: () => Promise<ApiResult<Door
   context.opening = null;
   if (door.ok) context.online.fork = null;
   if (door.ok) arrive(context, door.body.table, door.body.invite, true);
-  else fail(context, door);
+  else showFailure(context, door);
 }
 
 function arrive(context: OnlineContext, table: string, invite: string | null, seated: boolean): void {
@@ -83,9 +83,11 @@ function arrive(context: OnlineContext, table: string, invite: string | null, se
 /**
  * Goes to the table in an address or a stored value, written `@TABLE/INVITE`. Returns whether it names one.
  */
-export function arriveAt(context: OnlineContext, address: string): boolean {
+export function goToAddress(context: OnlineContext, address: string): boolean {
   const [, table, invite = '', watch] =
-    /^@([\w-]{22})(?:\/([\w-]{22})?)?(\/watch)?$/.exec(address.startsWith(AWAY) ? address : AWAY + address) ?? [];
+    /^@([\w-]{22})(?:\/([\w-]{22})?)?(\/watch)?$/.exec(
+      address.startsWith(SERVER_TABLE_PREFIX) ? address : SERVER_TABLE_PREFIX + address,
+    ) ?? [];
   if (table === undefined) return false;
   arrive(context, table, invite === '' ? null : invite, watch === undefined);
   return true;
@@ -152,7 +154,7 @@ function take<T extends { readonly tables: Answered }>(
   change: (tables: Answered) => Lists,
 ): void {
   if (answer.ok) context.online.change(change(answer.body.tables));
-  else fail(context, answer);
+  else showFailure(context, answer);
 }
 
 type Answered = typeof NOWHERE.lobby;

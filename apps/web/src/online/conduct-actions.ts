@@ -3,7 +3,7 @@
 import { friendly } from '../i18n/online.svelte.ts';
 import type { ModerationActions } from './action-types.ts';
 import type { ApiResult } from './server/http-client.ts';
-import { fail, learnBlocks, type OnlineContext } from './session.ts';
+import { learnBlocks, type OnlineContext, showFailure } from './session.ts';
 
 export function conductActions(context: OnlineContext): ModerationActions {
   const { api } = context;
@@ -13,7 +13,7 @@ export function conductActions(context: OnlineContext): ModerationActions {
     block: async (player, yes) => {
       const at = { params: { path: { player } } };
       const answer = await (yes ? api.put('/api/blocks/{player}', at) : api.delete('/api/blocks/{player}', at));
-      if (!answer.ok) fail(context, answer);
+      if (!answer.ok) showFailure(context, answer);
       await learnBlocks(context);
     },
     report: async said => whyNot(await api.post('/api/reports', { body: { ...said, table: table() } })),

@@ -2,11 +2,11 @@
 // changed since they last agreed replaces the other.
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import { nameAfter } from './server/identity.ts';
-import { AGREED } from './server/storage-keys.ts';
+import { AGREED_NAME } from './server/storage-keys.ts';
 import type { OnlineContext } from './session.ts';
 
 /** Handles a new session, or (with `undefined`) the end of the known one. */
-export function entered(context: OnlineContext, you: SessionAnswer | undefined): void {
+export function handleSession(context: OnlineContext, you: SessionAnswer | undefined): void {
   const { running, store } = context;
   if (you === undefined) {
     context.online.change({ you: null, ended: true, mine: [] });
@@ -14,16 +14,16 @@ export function entered(context: OnlineContext, you: SessionAnswer | undefined):
   }
   context.online.change({ you, ended: false });
   const own = running.model.name;
-  if (nameAfter(own, you.name, store.get(AGREED)) === 'send') void rename(context, own);
+  if (nameAfter(own, you.name, store.get(AGREED_NAME)) === 'send') void rename(context, own);
   else take(context, you.name);
 }
 
 /** Handles a new name on the page and sends it to the server if the person is known there. */
-export async function renamed(context: OnlineContext, name: string): Promise<void> {
+export async function handleRename(context: OnlineContext, name: string): Promise<void> {
   const { who, store } = context;
-  if (name === '' || name === store.get(AGREED) || !who.known()) return;
+  if (name === '' || name === store.get(AGREED_NAME) || !who.known()) return;
   const answer = await who.enter(name); // also sends a newer name
-  if (answer.ok && context.running.model.name === name && store.get(AGREED) !== name) await rename(context, name);
+  if (answer.ok && context.running.model.name === name && store.get(AGREED_NAME) !== name) await rename(context, name);
 }
 
 async function rename(context: OnlineContext, name: string): Promise<void> {
@@ -44,6 +44,6 @@ async function rename(context: OnlineContext, name: string): Promise<void> {
 }
 
 function take({ running, store }: OnlineContext, name: string): void {
-  store.put(AGREED, name);
+  store.put(AGREED_NAME, name);
   if (running.model.name !== name) running.dispatch({ type: 'name', name });
 }

@@ -2,7 +2,7 @@
 import type { Language } from '@moonshot/i18n';
 import type { TableFacts, ToPlayer } from '@moonshot/protocol/server';
 import { friendly } from '../i18n/online.svelte.ts';
-import { AWAY, KEYS } from '../model/model.ts';
+import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import { chatLine, nameIn, tableAnnouncements } from './announcements.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
@@ -12,7 +12,7 @@ import type { Identity, LocalStore } from './server/identity.ts';
 import type { ConnectionStatus } from './server/link-state.ts';
 import type { Ticket } from './server/ports.ts';
 import type { ServerLink } from './server/socket-link.ts';
-import { heardOnline, isQuiet, NOWHERE, type Online, seatFor } from './state.ts';
+import { isQuiet, NOWHERE, type Online, seatFor, updateOnline } from './state.ts';
 
 /** The dependencies and mutable state of the online feature. */
 export interface OnlineContext {
@@ -34,9 +34,9 @@ export interface OnlineContext {
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
 /** Handles one message from the server. */
-export function hear(context: OnlineContext, message: ToPlayer): void {
+export function handleMessage(context: OnlineContext, message: ToPlayer): void {
   const before = context.online.state;
-  context.online.state = heardOnline(before, message);
+  context.online.state = updateOnline(before, message);
   switch (message.type) {
     case 'welcome':
       context.sealing.connected();
@@ -100,7 +100,7 @@ export async function showCode(context: OnlineContext): Promise<void> {
   if (want === null) return;
   const answer = await context.api.post('/api/codes', { body: { table: want.table } });
   if (answer.ok) context.online.change({ code: { text: answer.body.code, forMs: answer.body.forMs } });
-  else fail(context, answer);
+  else showFailure(context, answer);
 }
 
 /** Takes a free seat for a person who came to play: at once before a match, between two deals during one. */
@@ -133,7 +133,10 @@ export function keepPlace({ store, online }: OnlineContext): void {
   const { want, sitting, seat } = online.state;
   if (want === null) return;
   const watches = !sitting && seat === null && online.state.facts !== null;
-  store.put(KEYS.table, [AWAY + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''));
+  store.put(
+    KEYS.table,
+    [SERVER_TABLE_PREFIX + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''),
+  );
 }
 
 function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
@@ -194,11 +197,11 @@ export function leave(context: OnlineContext): void {
 }
 
 /** Handles a change of the connection's state. A banned person learns the reason. */
-export async function lined(context: OnlineContext, line: ConnectionStatus): Promise<void> {
+export async function handleConnectionStatus(context: OnlineContext, line: ConnectionStatus): Promise<void> {
   context.online.change({ line });
   if (line !== 'banned' || context.online.state.trouble !== null) return;
   const answer = await context.api.post('/api/tickets');
-  if (!answer.ok) fail(context, answer);
+  if (!answer.ok) showFailure(context, answer);
 }
 
 /** Loads the list of blocked players. On failure the previous list stays. */
@@ -208,7 +211,7 @@ export async function learnBlocks({ api, online }: OnlineContext): Promise<void>
 }
 
 /** Shows why a request failed. An unknown person is asked for a name. */
-export function fail(context: OnlineContext, failure: ApiFailure): void {
+export function showFailure(context: OnlineContext, failure: ApiFailure): void {
   if (failure.why !== 'no') {
     context.online.change({ trouble: { kind: failure.why } });
     return;
@@ -228,7 +231,7 @@ export function fail(context: OnlineContext, failure: ApiFailure): void {
 export async function ticketFor(context: OnlineContext): Promise<Ticket> {
   const answer = await context.who.ticket(context.running.model.name);
   if (answer.ok) return { ok: true, ticket: answer.body.ticket };
-  fail(context, answer);
+  showFailure(context, answer);
   const { retryAfterMs = 0, code } = answer.why === 'no' ? answer.problem : {};
   return { ok: false, retryAfterMs, banned: code === 'banned' };
 }

@@ -5,13 +5,13 @@ import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../testing/online-table.ts';
 import { tableAnnouncements } from './announcements.ts';
-import { heardOnline, NOWHERE, type Online, placeOf, seatFor, unread } from './state.ts';
+import { NOWHERE, type Online, placeOf, seatFor, unread, updateOnline } from './state.ts';
 
 const OPEN: SeatFacts = { kind: 'open' };
 const BOT: SeatFacts = { kind: 'bot', name: 'Vega', player: 'careful', outside: false };
 const coming: Online = { ...NOWHERE, want: { table: 'table', invite: null }, named: true, sitting: true };
 const at = (now: Online, table: TableFacts, seat: number | null): Online =>
-  heardOnline(now, { type: 'table', table, seat });
+  updateOnline(now, { type: 'table', table, seat });
 
 test.each([
   ['an open seat, the first', [person('Ada'), BOT, OPEN, OPEN], 2],
@@ -42,7 +42,7 @@ test('what is said of a table that was left is not taken', () => {
 
 test('what was said waits to be read, but for one’s own and those who are muted', () => {
   const said = (now: Online, player: string): Online =>
-    heardOnline(now, { type: 'talk', by: { player, name: player }, what: { type: 'phrase', phrase: 'hello' } });
+    updateOnline(now, { type: 'talk', by: { player, name: player }, what: { type: 'phrase', phrase: 'hello' } });
   const me = { ...coming, you: { player: 'me', name: 'Me' } };
   expect(unread(said(me, 'ada'))).toBe(1);
   expect(unread(said(me, 'me'))).toBe(0);

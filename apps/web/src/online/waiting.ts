@@ -8,13 +8,13 @@ import { timeOf } from './times.ts';
  * Milliseconds left to answer at a table; `undefined` if it does not wait for the person, null if no clock
  * runs.
  */
-export const leftOf = ({ seat, awaited }: OwnTable): number | null | undefined =>
+export const answerTimeLeft = ({ seat, awaited }: OwnTable): number | null | undefined =>
   awaited.find(one => one.seat === seat)?.leftMs;
 
 /** Sorts tables that wait for the person first, by remaining time. */
 export function inOrder(tables: readonly OwnTable[]): readonly OwnTable[] {
   const rank = (table: OwnTable): number => {
-    const left = leftOf(table);
+    const left = answerTimeLeft(table);
     return left === undefined ? Number.POSITIVE_INFINITY : (left ?? Number.MAX_VALUE);
   };
   const by = (a: OwnTable, b: OwnTable): number => (rank(a) === rank(b) ? 0 : rank(a) - rank(b));
@@ -23,7 +23,7 @@ export function inOrder(tables: readonly OwnTable[]): readonly OwnTable[] {
 
 /** Says whom the match waits for, the person or others by name; `undefined` if nothing more can be said. */
 export function waitingLine(words: FriendWords, and: (names: readonly string[]) => string, table: OwnTable) {
-  const left = leftOf(table);
+  const left = answerTimeLeft(table);
   if (left === null) return words.join.yourTurn;
   if (left !== undefined) return `${words.join.yourTurn} · ${words.join.left(timeOf(left))}`;
   const names = table.awaited.flatMap(({ seat }) => {

@@ -1,7 +1,7 @@
 // Loads the online feature when a server's table is requested or the person has used one before.
 import { listen } from '../a11y/keys/listen.ts';
 import { closeUnloaded } from '../model/app.ts';
-import { AWAY, type Panel } from '../model/model.ts';
+import { type Panel, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import type { OnlineModel } from '../online/online-model.svelte.ts';
 import { hasBeenThere } from '../online/server/storage-keys.ts';
@@ -17,7 +17,9 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
   let linked = $state(false); // a link to a table was followed within the open page
   addEventListener('hashchange', () => (linked ||= location.hash.startsWith('#t/')));
   const wanted = $derived(
-    linked || WITH_OTHERS.includes(running.model.panel) || running.model.opening?.startsWith(AWAY) === true,
+    linked ||
+      WITH_OTHERS.includes(running.model.panel) ||
+      running.model.opening?.startsWith(SERVER_TABLE_PREFIX) === true,
   );
   $effect(() => {
     if (!wanted && !hasBeenThere()) return;

@@ -1,6 +1,6 @@
 // Finds an idle moment for background loading: the page is loaded, no table is opening, and the browser is
 // idle.
-import { AWAY } from '../model/model.ts';
+import { SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 
 const IDLE_MS_MAX = 2000;
@@ -18,7 +18,8 @@ function whenIdle(then: () => void): void {
 }
 
 /** Whether a local table is opening. An online one needs the lazy-loaded feature, so it does not count. */
-const comes = ({ model: { opening } }: RunningPage): boolean => opening !== null && !opening.startsWith(AWAY);
+const comes = ({ model: { opening } }: RunningPage): boolean =>
+  opening !== null && !opening.startsWith(SERVER_TABLE_PREFIX);
 
 /** Calls back once, at the first idle moment. */
 export function whenQuiet(running: RunningPage, then: () => void): void {

@@ -1,7 +1,7 @@
 // Routing: keeps the open screen and the address in step.
 import { untrack } from 'svelte';
-import { addressOf, moveTo, screenAt, shownAt } from '../model/addresses.ts';
-import { AWAY } from '../model/model.ts';
+import { addressOf, idInAddress, moveTo, screenAt } from '../model/addresses.ts';
+import { SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import { isLazyScreen } from './LazyScreen.svelte';
 
@@ -15,7 +15,7 @@ export function goByAddress(running: RunningPage): void {
       return;
     }
     if (panel === 'review') {
-      const reviewed = shownAt('review');
+      const reviewed = idInAddress('review');
       if (reviewed !== undefined) running.dispatch({ type: 'review', table: reviewed });
       return;
     }
@@ -25,7 +25,7 @@ export function goByAddress(running: RunningPage): void {
       moveTo(addressNow(running)); // the screen would lie hidden below the table
     else if (panel !== model.panel) running.dispatch({ type: 'open', panel });
   };
-  const opening = $derived(running.model.opening?.startsWith(AWAY) === false);
+  const opening = $derived(running.model.opening?.startsWith(SERVER_TABLE_PREFIX) === false);
   const shown = $derived(shownBy(running));
   let arrived = false;
   $effect(() => {

@@ -5,7 +5,7 @@ import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { asked, freshOf, staged, viewOf } from '../../testing/stage.ts';
 import type { Happened } from '../model/message.ts';
-import { USUAL } from '../model/settings.ts';
+import { DEFAULT_SETTINGS } from '../model/settings.ts';
 import { holdMs, ms } from '../model/times.ts';
 import { playerOn, type SoundDeps } from './player.ts';
 import { cuesOf, type Sound } from './sounds.ts';
@@ -87,13 +87,13 @@ test('the viewer’s turn is a sound when the question comes, and not again whil
 });
 
 /** A player with a fake clock, with what it played and how loud. */
-function listening(settings: Partial<typeof USUAL> = {}) {
+function listening(settings: Partial<typeof DEFAULT_SETTINGS> = {}) {
   const heard: (readonly [Sound, number])[] = [];
   const timers = new Set<{ at: number; then: () => void }>();
   let time = 0;
   let shaken = 0;
   const stage: SoundDeps = {
-    settings: () => ({ ...USUAL, ...settings }),
+    settings: () => ({ ...DEFAULT_SETTINGS, ...settings }),
     now: () => time,
     later: (wait, then) => {
       const timer = { at: time + wait, then };

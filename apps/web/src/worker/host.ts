@@ -3,11 +3,11 @@
 import { dayOf, parseToTable, type ToTable } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Refusal } from '@moonshot/table';
-import { type HostContext, type Hosting, opening, trouble } from './hosting.ts';
+import { type HostContext, type Hosting, reportTrouble, whileOpening } from './hosting.ts';
 import { ENGLISH } from './language.ts';
-import { list, speak } from './lists.ts';
-import { come, forget, leave } from './open-table.ts';
-import { command, follow, runnerOf, showFresh } from './seated-table.ts';
+import { list, switchLanguage } from './lists.ts';
+import { forget, leave, openOrResume } from './open-table.ts';
+import { command, follow, runnerOf, sendSnapshot } from './seated-table.ts';
 import type { Warning } from './storage/fallback-storage.ts';
 
 export interface Host {
@@ -39,12 +39,12 @@ export function host(context: HostContext): Host {
   return {
     hear: value => {
       const parsed = parseToTable(value);
-      if (!parsed.ok) return trouble(hosting, say => say.unread(parsed.reason));
+      if (!parsed.ok) return reportTrouble(hosting, say => say.unread(parsed.reason));
       hosting.queue = hosting.queue.then(() => answer(hosting, parsed.message));
     },
     warn: warning => {
       if (hosting.opening) hosting.warnings.push(warning);
-      else trouble(hosting, warning);
+      else reportTrouble(hosting, warning);
     },
     news: (table, version) => {
       if (hosting.seated?.table === table) follow(hosting.seated, version);
@@ -62,7 +62,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'daily':
     case 'lesson':
     case 'join':
-      return opening(hosting, () => come(hosting, message));
+      return whileOpening(hosting, () => openOrResume(hosting, message));
     case 'leave':
       return leave(hosting);
     case 'forget':
@@ -70,7 +70,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'pace':
       return pace(hosting, message);
     case 'setLanguage':
-      return speak(hosting, message.language);
+      return switchLanguage(hosting, message.language);
     case 'hint':
       return void hint(hosting, message.quiet ?? false); // not awaited: the table goes on meanwhile
     case 'act':
@@ -89,7 +89,7 @@ function pace(hosting: Hosting, { botMs }: Of<'pace'>): void {
 
 async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 'finish'>): Promise<void> {
   const { seated, context } = hosting;
-  if (seated === undefined) return trouble(hosting, say => say.noTable);
+  if (seated === undefined) return reportTrouble(hosting, say => say.noTable);
   if (message.type === 'undo' && dayOf(seated.table) !== undefined) {
     const { oneTry } = hosting.words.tables.trouble;
     return context.post({ type: 'rejected', number: message.number, code: 'one-try', sentence: oneTry, fields: [] });
@@ -103,7 +103,7 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   if (reply.type !== 'gap') return;
   const { stepBehind } = await hosting.words.answers();
   context.post({ type: 'rejected', number, code: 'step-behind', sentence: stepBehind, fields: [] });
-  showFresh(seated, runner);
+  sendSnapshot(seated, runner);
 }
 
 /** Sends the reason why the table refused an action. */
@@ -122,9 +122,9 @@ async function sayRefused(
 async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, context } = hosting;
   const runner = seated && (await runnerOf(seated));
-  if (seated === undefined || runner === undefined) return trouble(hosting, say => say.noTable);
+  if (seated === undefined || runner === undefined) return reportTrouble(hosting, say => say.noTable);
   const { hintAt } = await import('./hints.ts'); // lazy-loaded
   const said = await hintAt(hosting, seated, runner, quiet);
   if (said) context.post(said);
-  else if (said === null && !quiet) trouble(hosting, say => say.notAsked);
+  else if (said === null && !quiet) reportTrouble(hosting, say => say.notAsked);
 }

@@ -26,16 +26,16 @@ export interface Hosting {
   readonly warnings: Warning[]; // reported when the opening is done
 }
 
-export const trouble = ({ context, words }: Hosting, warning: Warning): void =>
+export const reportTrouble = ({ context, words }: Hosting, warning: Warning): void =>
   context.post({ type: 'trouble', sentence: warning(words.tables.trouble) });
 
 /**
  * Runs `work` while a table is being opened. During that time `trouble` means the opening failed, so warnings
  * are sent afterwards.
  */
-export async function opening(hosting: Hosting, work: () => Promise<void>): Promise<void> {
+export async function whileOpening(hosting: Hosting, work: () => Promise<void>): Promise<void> {
   hosting.opening = true;
   await work();
   hosting.opening = false;
-  for (const warning of hosting.warnings.splice(0)) trouble(hosting, warning);
+  for (const warning of hosting.warnings.splice(0)) reportTrouble(hosting, warning);
 }

@@ -3,10 +3,10 @@
 
 import type { ToTable } from '@moonshot/protocol';
 import { prepare, sheetOf } from '@moonshot/rules';
-import { type Hosting, opening, trouble } from './hosting.ts';
+import { type Hosting, reportTrouble, whileOpening } from './hosting.ts';
 import { list } from './lists.ts';
 import { follow } from './seated-table.ts';
-import { wrongIn } from './table-orders.ts';
+import { sheetErrorText } from './table-orders.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
@@ -21,16 +21,17 @@ export async function handleLazily(
       >,
 ): Promise<void> {
   if (message.type === 'rules') return readOut(hosting, message);
-  if (message.type === 'house') return (await import('./house-rules/editor-requests.ts')).grant(hosting, message.wish);
+  if (message.type === 'house')
+    return (await import('./house-rules/editor-requests.ts')).handleHouseRequest(hosting, message.wish);
   if (message.type === 'review') return reviewing(hosting, message);
-  if (message.type === 'alternatives') return (await import('./rules-reader.ts')).tellReadings(hosting, message);
+  if (message.type === 'alternatives') return (await import('./rules-reader.ts')).sendOptionalRules(hosting, message);
   if (message.type === 'find-drill') return (await import('./positions/clear-pass.ts')).findDrill(hosting, message);
   if (message.type === 'replay') return (await import('./records/replay.ts')).replay(hosting, message);
-  if (message.type === 'bring') return (await import('./records/replay.ts')).bring(hosting, message);
+  if (message.type === 'bring') return (await import('./records/replay.ts')).importMatch(hosting, message);
   if (message.type === 'fork')
-    return opening(hosting, async () => (await import('./positions/fork.ts')).fork(hosting, message));
+    return whileOpening(hosting, async () => (await import('./positions/fork.ts')).fork(hosting, message));
   if (message.type === 'puzzle' || message.type === 'drill')
-    return opening(hosting, async () => (await import('./positions/puzzle.ts')).openBrief(hosting, message));
+    return whileOpening(hosting, async () => (await import('./positions/puzzle.ts')).openBrief(hosting, message));
   if (message.type === 'count-match') return (await import('./records/lifetime.ts')).countMatch(hosting, message);
   if (message.type === 'judge-passes') return (await import('./records/lifetime.ts')).judgePasses(hosting, message);
   return keeping(hosting, message);
@@ -40,8 +41,8 @@ export async function handleLazily(
 async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): Promise<void> {
   const prepared = prepare(sheetOf(game), seats, overrides);
   if (!prepared.ok) {
-    const wrong = await wrongIn(hosting.words, prepared.errors);
-    return trouble(hosting, say => say.noRules(wrong));
+    const wrong = await sheetErrorText(hosting.words, prepared.errors);
+    return reportTrouble(hosting, say => say.noRules(wrong));
   }
   const [{ tableRules }, words] = await Promise.all([import('./lazy/table-rules.ts'), hosting.words.rules()]);
   hosting.context.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
@@ -52,11 +53,11 @@ type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
 
 /** Handles statistics and backups. An open table that the import changed catches up. */
 async function keeping(hosting: Hosting, message: Kept): Promise<void> {
-  const { sayRecords, clearRecords, exportAll, bringFile } = await import('./records/backups.ts');
-  if (message.type === 'records') return sayRecords(hosting.context);
+  const { sendRecords, clearRecords, exportAll, importFile } = await import('./records/backups.ts');
+  if (message.type === 'records') return sendRecords(hosting.context);
   if (message.type === 'clear-records') return clearRecords(hosting.context);
   if (message.type === 'export') return exportAll(hosting.context, message);
-  const written = await bringFile(hosting.context, message.text);
+  const written = await importFile(hosting.context, message.text);
   if (hosting.listed.has('further')) await list(hosting, 'further'); // the import may contain house rules
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);

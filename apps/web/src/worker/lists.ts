@@ -2,26 +2,26 @@
 
 import { SHEETS } from '@moonshot/rules';
 import type { Hosting, ListKind } from './hosting.ts';
-import { sayTables } from './saved-tables.ts';
-import { tellRules } from './seated-table.ts';
+import { sendTables } from './saved-tables.ts';
+import { sendRules } from './seated-table.ts';
 
 /** Switches the language, and sends everything the page has received again. */
-export async function speak(hosting: Hosting, language: string): Promise<void> {
+export async function switchLanguage(hosting: Hosting, language: string): Promise<void> {
   try {
     hosting.words = await hosting.context.spokenIn(language);
   } catch {
     return; // the page loads its texts from the same server and reports the failure
   }
   for (const which of hosting.listed) await list(hosting, which);
-  if (hosting.seated) await tellRules(hosting.seated);
+  if (hosting.seated) await sendRules(hosting.seated);
 }
 
 /** Sends a requested list. It is sent again when the language changes. */
 export async function list(hosting: Hosting, which: ListKind): Promise<void> {
   hosting.listed.add(which);
   if (which === 'sheets') await sendSheets(hosting);
-  else if (which === 'tables') await sayTables(hosting.context);
-  else (await import('./house-rules/further-games.ts')).sendFurther(hosting); // lazy-loaded: rarely needed
+  else if (which === 'tables') await sendTables(hosting.context);
+  else (await import('./house-rules/further-games.ts')).sendFurtherGames(hosting); // lazy-loaded: rarely needed
 }
 
 async function sendSheets({ context, words }: Hosting): Promise<void> {

@@ -4,9 +4,9 @@ import { isBrief, LESSON, type ToTable } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import { open } from '@moonshot/table/runner';
 import type { NewTableSpec } from './fixed-deals.ts';
-import { type Hosting, trouble } from './hosting.ts';
+import { type Hosting, reportTrouble } from './hosting.ts';
 import { list } from './lists.ts';
-import { rise, seatAt, sit } from './seated-table.ts';
+import { seatAt, sit, stopTable } from './seated-table.ts';
 import { specOf, whyNotOpened } from './table-orders.ts';
 
 /** A version above that of any table: the table was deleted. */
@@ -15,7 +15,7 @@ const GONE = Number.MAX_SAFE_INTEGER;
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
 /** Opens the requested table, or resumes it. */
-export async function come(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
+export async function openOrResume(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
   if (message.type === 'open') return openTable(hosting, message);
   if (message.type === 'join') return join(hosting, message);
   const { daily, lesson } = await import('./fixed-deals.ts'); // lazy-loaded
@@ -30,7 +30,7 @@ async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise
 
 async function openSettled(hosting: Hosting, { id, order, secret }: NewTableSpec, seat: Seat): Promise<void> {
   const wrong = await whyNotOpened(order, seat, hosting.words);
-  if (wrong !== undefined) return trouble(hosting, say => say.cannotOpen(wrong));
+  if (wrong !== undefined) return reportTrouble(hosting, say => say.cannotOpen(wrong));
   await leave(hosting);
   const seated = seatAt(hosting.context, id, seat);
   hosting.seated = seated;
@@ -47,7 +47,7 @@ async function openDaily(hosting: Hosting, settled: NewTableSpec): Promise<void>
 /** A lesson starts from the beginning each time. */
 async function openLesson(hosting: Hosting, settled: NewTableSpec): Promise<void> {
   await leave(hosting);
-  await forgotten(hosting, LESSON);
+  await deleteTable(hosting, LESSON);
   await openSettled(hosting, settled, 0);
 }
 
@@ -57,36 +57,36 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
   try {
     const outcome = await sit(seated);
     if (outcome === 'shown') hosting.seated = seated;
-    else trouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
+    else reportTrouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
   } catch (error) {
-    rise(seated);
+    stopTable(seated);
     const { whyDamaged } = await import('./records/backups.ts'); // lazy-loaded
     const why = await whyDamaged(hosting.context.storage, table, error, hosting.words);
-    trouble(hosting, say => say.cannotResume(why));
+    reportTrouble(hosting, say => say.cannotResume(why));
   }
 }
 
 /** Leaves the table. A lesson or a puzzle is deleted. */
 export async function leave(hosting: Hosting): Promise<void> {
   const { seated } = hosting;
-  if (seated) rise(seated);
+  if (seated) stopTable(seated);
   if (seated) hosting.context.thinkers.drop();
   hosting.seated = undefined;
-  if (seated && isBrief(seated.table)) await forgotten(hosting, seated.table);
+  if (seated && isBrief(seated.table)) await deleteTable(hosting, seated.table);
 }
 
 /** Deletes a table from this browser. */
 export async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
   if (hosting.seated?.table === table) await leave(hosting);
-  await forgotten(hosting, table);
+  await deleteTable(hosting, table);
   return list(hosting, 'tables');
 }
 
-export async function forgotten(hosting: Hosting, table: string): Promise<void> {
+export async function deleteTable(hosting: Hosting, table: string): Promise<void> {
   try {
     await hosting.context.storage.forget(table);
     hosting.context.spread(table, GONE);
   } catch (error) {
-    trouble(hosting, say => say.notForgotten(error instanceof Error ? error.message : String(error)));
+    reportTrouble(hosting, say => say.notForgotten(error instanceof Error ? error.message : String(error)));
   }
 }

@@ -6,7 +6,7 @@ import type { Hosting } from './hosting.ts';
 import { alternativesOf } from './house-rules/alternatives.ts';
 
 /** Sends the optional rules; none for an unknown game. */
-export async function tellReadings(
+export async function sendOptionalRules(
   { context, words }: Hosting,
   { game, seats, overrides }: Extract<ToTable, { type: 'alternatives' }>,
 ): Promise<void> {

@@ -14,7 +14,7 @@ interface World {
 }
 
 /** Sends a summary of each saved table, newest first. Lessons are left out. */
-export async function sayTables({ storage, post, words }: World): Promise<void> {
+export async function sendTables({ storage, post, words }: World): Promise<void> {
   const saved = await storage.tables();
   const tables = saved.filter(({ id }) => !isBrief(id)).sort((a, b) => b.at - a.at);
   post({ type: 'tables', tables: tables.map(line => summaryOf(line, words().tables)) });

@@ -65,14 +65,14 @@ export async function sit(
   const { sitters } = runner.state().spec;
   const mine = sitters[seated.seat]?.kind === 'person';
   if (mine) {
-    showFresh(seated, runner);
+    sendSnapshot(seated, runner);
     seated.context.thinkers.warm(sitters);
-  } else rise(seated);
+  } else stopTable(seated);
   return mine ? 'shown' : 'not-yours';
 }
 
 /** Stops running the table here; its log stays as it is. */
-export function rise(seated: SeatedTable): void {
+export function stopTable(seated: SeatedTable): void {
   halt(seated);
   seated.told = undefined;
 }
@@ -134,7 +134,7 @@ function toldNow(seated: SeatedTable, events: readonly Event[], after: State): v
   });
 }
 
-export function showFresh(seated: SeatedTable, runner: TableRunner): void {
+export function sendSnapshot(seated: SeatedTable, runner: TableRunner): void {
   const state = runner.state();
   seated.told = state.version;
   seated.context.post({
@@ -142,14 +142,14 @@ export function showFresh(seated: SeatedTable, runner: TableRunner): void {
     view: view(runner.hearts, state, seated.seat),
     rules: drawableRules(runner.hearts),
   });
-  void tellRules(seated);
+  void sendRules(seated);
 }
 
 /**
  * Sends the rules as sentences in the page's current language. If the texts fail to load, the table continues
  * without.
  */
-export async function tellRules(seated: SeatedTable): Promise<void> {
+export async function sendRules(seated: SeatedTable): Promise<void> {
   const { context, table } = seated;
   const words = context.words();
   const loading = Promise.all([import('./lazy/table-rules.ts'), words.rules()]);
@@ -180,7 +180,7 @@ async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
   halt(seated);
   const runner = await start(seated, ports => resume(ports, seated.table));
   if (runner === undefined) {
-    rise(seated);
+    stopTable(seated);
     seated.context.post({ type: 'trouble', sentence: seated.context.words().tables.trouble.gone });
   }
   seated.heard = runner?.state().version ?? 0;

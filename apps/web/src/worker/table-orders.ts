@@ -16,15 +16,15 @@ export async function whyNotOpened(
   const prepared = prepare(sheetOf(game), sitters.length, overrides);
   const stranger = sitters.find(sitter => sitter.kind === 'bot' && !isPlayer(sitter.player));
   if (sheetOf(game) === undefined) return say.noSuchGame(game);
-  if (!prepared.ok) return wrongIn(words, prepared.errors);
+  if (!prepared.ok) return sheetErrorText(words, prepared.errors);
   const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
-  if (reached !== undefined) return wrongIn(words, [reached]);
+  if (reached !== undefined) return sheetErrorText(words, [reached]);
   if (stranger?.kind === 'bot') return say.noSuchPlayer(stranger.player);
   return sitters[seat]?.kind === 'person' ? undefined : say.nobody;
 }
 
 /** What is wrong with a sheet, as a clause; its texts are lazy-loaded. */
-export async function wrongIn({ sheet }: WorkerCatalog, errors: readonly SheetError[]): Promise<string> {
+export async function sheetErrorText({ sheet }: WorkerCatalog, errors: readonly SheetError[]): Promise<string> {
   const [{ sentenceOf }, words] = await Promise.all([import('./lazy/sheet-error.ts'), sheet()]);
   return errors.map(error => sentenceOf(error, words)).join('; ');
 }

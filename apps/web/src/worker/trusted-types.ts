@@ -12,7 +12,7 @@ interface TrustedTypes {
  * Creates a function that turns a script URL into a trusted one. The content security policy allows only this
  * policy.
  */
-export function trusting(own: readonly string[]): (url: string) => string {
+export function trustedUrls(own: readonly string[]): (url: string) => string {
   const createScriptURL = (url: string): string => {
     if (own.includes(url)) return url;
     throw new TypeError(`Cannot run ${url}: it is no script of this page`);

@@ -13,7 +13,7 @@ import {
 } from '@moonshot/rules';
 import { forSeats } from '@moonshot/rules/engine';
 import type { Arrangement } from './arrangements.ts';
-import { type SeatQuestion, matchQuestions } from './match.ts';
+import { matchQuestions, type SeatQuestion } from './match.ts';
 
 /** A question in a duplicate, and which of the contest's players is asked. */
 export interface ContestQuestion extends SeatQuestion {

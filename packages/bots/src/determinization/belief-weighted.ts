@@ -1,7 +1,7 @@
 // Samples worlds (deals that fit the view) by a belief about single cards: a Markov chain whose steps
 // exchange cards between seats.
 import type { Card } from '@moonshot/rules/cards';
-import { drop, emptyPosition, addToHand, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import { addToHand, drop, emptyPosition, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { anyBelow, fraction, type WideDice } from './dice.ts';
 import type { Determinizations } from './world.ts';

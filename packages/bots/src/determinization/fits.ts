@@ -4,7 +4,7 @@ import { openingLeader } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
 import { beginPlay, bury, play } from '../sim/trick/play.ts';
-import { clear, emptyPosition, addToHand, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import { addToHand, clear, emptyPosition, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { CardBits, SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { anyBelow, type WideDice } from './dice.ts';
 import { eachPlay, firstLeader, firstTaken, type History, kittyHolder } from './history.ts';

@@ -6,7 +6,7 @@ import { step } from '../policy/playout.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
 import { createPolicyScratch } from '../policy/scratch.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { clear, emptyPosition, addToHand, type TrickPosition } from '../sim/trick/position.ts';
+import { addToHand, clear, emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { eachPlay, type History } from './history.ts';
 
 const { COUNTS, HANDS, LEADER, PHASE, PHASES } = layout;

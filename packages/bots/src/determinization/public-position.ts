@@ -2,7 +2,7 @@
 import type { TrickQuestion } from '../core/player.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { playCard } from '../sim/trick/play.ts';
-import { clear, emptyPosition, addToHand, type TrickPosition } from '../sim/trick/position.ts';
+import { addToHand, clear, emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { skipSeat } from '../sim/trick/stock.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { addToPile } from '../sim/trick/take.ts';

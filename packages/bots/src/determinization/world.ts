@@ -36,7 +36,11 @@ export function worldsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' |
   const [first] = layers;
   if (first === undefined) throw new Error('Cannot draw a world: no deal fits what the view shows');
   const count = layers.reduce((sum, { ways }) => sum + ways, 0);
-  const fits = lanes.stocked ? respectsLimits(facts.limits) : facts.loose ? createFitCheck(lanes, facts.history) : undefined;
+  const fits = lanes.stocked
+    ? respectsLimits(facts.limits)
+    : facts.loose
+      ? createFitCheck(lanes, facts.history)
+      : undefined;
   return {
     facts,
     count,

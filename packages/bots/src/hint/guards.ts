@@ -31,7 +31,11 @@ const after = (hand: HandAnalysis['hand'], cards: readonly Card[]): HandAnalysis
   cards.reduce(withoutCard, hand);
 
 /** Reasons for giving up the cards in `gone`: a dangerous card keeps guards that could have gone instead. */
-export function guardReasons(reading: HandAnalysis, choices: readonly Card[], gone: readonly Card[]): readonly Reason[] {
+export function guardReasons(
+  reading: HandAnalysis,
+  choices: readonly Card[],
+  gone: readonly Card[],
+): readonly Reason[] {
   return guardedIn(reading, after(reading.hand, gone)).flatMap(({ card, guards }): readonly Reason[] => {
     const chosen = guards.some(guard => choices.includes(guard)) && !gone.some(one => suitOf(one) === suitOf(card));
     return chosen && guards.length > 0 ? [{ kind: 'keeps-guard', guarded: card, guards: guards.length }] : [];

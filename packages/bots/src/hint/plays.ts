@@ -6,11 +6,15 @@ import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';
 import { costIn } from '../policy/costs.ts';
 import { packCount } from '../sim/trick/playout-kinds.ts';
-import { lostGuardReasons, costliestIn, guardReasons } from './guards.ts';
+import { costliestIn, guardReasons, lostGuardReasons } from './guards.ts';
 import type { Reason } from './reason.ts';
 
 /** The reasons for a play, most important first; empty if nothing can be proved. */
-export function reasonsForPlay(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
+export function reasonsForPlay(
+  reading: HandAnalysis,
+  plays: readonly PlayChoice[],
+  play: PlayChoice,
+): readonly Reason[] {
   if (plays.length === 1) return [{ kind: 'forced' }];
   // The call is a reason only where a wild ranks above or below all cards of its suit.
   const beyond = reading.rules.sheet.wild.rank === 'beyond';

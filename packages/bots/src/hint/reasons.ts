@@ -5,11 +5,11 @@ import { type Action, type Ask, type CaptureRules, farness, suitIn } from '@moon
 import { wantsHearts } from '../capture/policy/worth.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../core/player.ts';
 import { bestSuit } from '../players/careful/bid.ts';
-import { type HandAnalysis, analyzeHand } from '../players/careful/reading.ts';
+import { analyzeHand, type HandAnalysis } from '../players/careful/reading.ts';
 import type { JudgedAnswer } from '../players/judge.ts';
 import { costIn } from '../policy/costs.ts';
-import { lostGuardReasons, guardReasons } from './guards.ts';
-import { reasonsAgainstPlay, reasonsForPlay, handAfter, mayShoot } from './plays.ts';
+import { guardReasons, lostGuardReasons } from './guards.ts';
+import { handAfter, mayShoot, reasonsAgainstPlay, reasonsForPlay } from './plays.ts';
 import type { Reason } from './reason.ts';
 
 /** The reasons for an answer, most important first; never empty. `weighed` is its search result. */

@@ -3,7 +3,7 @@
 import { heartsOf, type Overrides, type Sheet, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { describe, expect, it } from 'vitest';
-import { featureConfigOf, type FeatureConfig } from './feature-config.ts';
+import { type FeatureConfig, featureConfigOf } from './feature-config.ts';
 
 function read(sheet: Sheet | undefined, seats: number, set: Overrides = {}): FeatureConfig | null {
   if (sheet === undefined) throw new Error('There is no such sheet');

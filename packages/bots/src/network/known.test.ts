@@ -3,7 +3,7 @@
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, it } from 'vitest';
 import { choosing, playingGame } from '../../../../test/play.ts';
-import { featureConfigOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
+import { type FeatureConfig, featureConfigOf, NUMBERS } from './feature-config.ts';
 import { pickForPlay } from './known.ts';
 import { cardRow, emptyRows, PLAYER } from './rows.ts';
 

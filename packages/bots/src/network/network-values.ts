@@ -5,7 +5,7 @@ import { placesOf } from '@moonshot/rules/engine';
 import { networks } from '#networks';
 import type { TrickQuestion } from '../core/player.ts';
 import type { Belief } from '../determinization/belief-weighted.ts';
-import { featureConfigOf, type FeatureConfig, NUMBERS, PASSED, RANKS, SEATS } from './feature-config.ts';
+import { type FeatureConfig, featureConfigOf, NUMBERS, PASSED, RANKS, SEATS } from './feature-config.ts';
 import { pickForBelief, pickForPlay } from './known.ts';
 import { evaluateLayers, outputOf } from './network.ts';
 import * as rows from './rows.ts';

@@ -15,7 +15,7 @@ import { dealRandom } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { emptyPosition, seatDue, setUpDeal, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
-import { featureConfigOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
+import { type FeatureConfig, featureConfigOf, NUMBERS } from './feature-config.ts';
 import { forecastFor } from './forecast.ts';
 import { pickForPlay } from './known.ts';
 import { evaluateLayers, networkOf, outputOf } from './network.ts';

@@ -74,17 +74,12 @@ const DIAMONDS_GONE: TestPosition = {
   before: ['2 2C 9C QC TC', '0 8C 3C QS 6C', '0 KS JS 6S TS', '2 6D 7D 3D QH', '3 2S 9S 8S 7S'],
 };
 
-const forgotten: readonly (readonly [
-  what: string,
-  position: TestPosition,
-  told: string,
-  knowing: Card,
-  not: Card,
-])[] = [
-  ['the queen', QUEEN_GONE, '0 4S JH AS QS', '2C', '5S'],
-  ['small hearts', HEARTS_GONE, '0 5H 2H 6H 4H', '7H', 'TS'],
-  ['the last diamonds of others', DIAMONDS_GONE, '0 2D QD KD JD', '4H', '4D'],
-];
+const forgotten: readonly (readonly [what: string, position: TestPosition, told: string, knowing: Card, not: Card])[] =
+  [
+    ['the queen', QUEEN_GONE, '0 4S JH AS QS', '2C', '5S'],
+    ['small hearts', HEARTS_GONE, '0 5H 2H 6H 4H', '7H', 'TS'],
+    ['the last diamonds of others', DIAMONDS_GONE, '0 2D QD KD JD', '4H', '4D'],
+  ];
 const spans = [
   ['beginner', 1],
   ['casual', 4],

@@ -5,7 +5,7 @@ import type { Judgement, JudgementOptions } from '../core/judgement.ts';
 import type { Budget, Question } from '../core/player.ts';
 import { judgeTrickAnswers } from '../search/judge.ts';
 
-export type { Judgement, JudgementOptions, KnownCards, JudgedAnswer } from '../core/judgement.ts';
+export type { JudgedAnswer, Judgement, JudgementOptions, KnownCards } from '../core/judgement.ts';
 
 /** The values of the answers. For a pass, a burial or a pair in Capture, only some answers are compared. */
 export function judge(question: Question, budget: Budget, below: Below, judging: JudgementOptions = {}): Judgement {

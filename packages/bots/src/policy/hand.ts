@@ -40,7 +40,10 @@ function dump({ tables, out, dumps }: PolicyScratch): void {
 }
 
 /** The expected cost of the hand without the card. */
-export function remainingCost({ tables, kept, hand, out, dumps, danger, total, voids }: PolicyScratch, move: number): number {
+export function remainingCost(
+  { tables, kept, hand, out, dumps, danger, total, voids }: PolicyScratch,
+  move: number,
+): number {
   const suit = (move >> 5) & 3;
   const left = hand[suit]! & ~(1 << (move & 31));
   const index = holdingAt(tables, kept, suit, left, out[suit]!);

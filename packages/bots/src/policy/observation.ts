@@ -15,7 +15,13 @@ export interface Observation {
   shooters: number; // seats that try for the moon, as bits
 }
 
-export const emptyObservation = (): Observation => ({ seen: new Int32Array(4), worth: 0, taker: -1, share: 0, shooters: 0 });
+export const emptyObservation = (): Observation => ({
+  seen: new Int32Array(4),
+  worth: 0,
+  taker: -1,
+  share: 0,
+  shooters: 0,
+});
 
 /** Fills in the observation for a position. Seats that cannot shoot the moon any more leave `shooters`. */
 export function observePosition(tables: PolicyTables, at: TrickPosition, observation: Observation): void {

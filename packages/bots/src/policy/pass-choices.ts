@@ -102,7 +102,11 @@ function costWithout(scratch: PolicyScratch, whole: Int32Array, codes: readonly 
 }
 
 /** The cards that help a moon least, worst first: low ones of short suits. */
-export function leastMoonCards({ tables, hand, out }: PolicyScratch, at: TrickPosition, seat: number): readonly number[] {
+export function leastMoonCards(
+  { tables, hand, out }: PolicyScratch,
+  at: TrickPosition,
+  seat: number,
+): readonly number[] {
   lookAtDealt({ tables, hand, out } as PolicyScratch, at, seat);
   const bits = (lane: number): number => places(lane).length;
   const cost = (code: number): number => {

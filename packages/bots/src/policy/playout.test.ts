@@ -39,7 +39,11 @@ const WAYS = [
 describe.each(WAYS)('in every game, $way', ({ choose, light }) => {
   test.each(tables)('$name with $seats', table => {
     const eye = policyTablesOf(rulesOf(table));
-    const [mind, observation, at] = [{ ...createPolicyScratch(eye), light }, emptyObservation(), emptyPosition(eye.lanes)];
+    const [mind, observation, at] = [
+      { ...createPolicyScratch(eye), light },
+      emptyObservation(),
+      emptyPosition(eye.lanes),
+    ];
     const [deck, dice, open] = [Uint8Array.from(eye.lanes.deck), diceOf(table.name), new Int32Array(4)];
     for (let deal = 0; deal < 12; deal++) {
       dealRandom(eye.lanes, at, deck, deal % eye.lanes.seats, dice);

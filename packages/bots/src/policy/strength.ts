@@ -24,7 +24,12 @@ const LONG = 0.7;
  * The probability that a seat tries for the moon. It is not clamped: values below 0 mean never, above 1
  * always.
  */
-export function moonProbability(tables: PolicyTables, at: TrickPosition, observation: Observation, seat: number): number {
+export function moonProbability(
+  tables: PolicyTables,
+  at: TrickPosition,
+  observation: Observation,
+  seat: number,
+): number {
   const strength = strengthOf(tables, at, observation, seat);
   const share = areMoonMates(tables, observation.taker, seat) ? observation.share : 0;
   return WISH_CARDS * (strength - WISH_LEAST) + WISH_SHARE * share;

@@ -4,7 +4,7 @@ import type { Action } from '@moonshot/rules/engine';
 import type { Budget, Question } from '../core/player.ts';
 import { LEVEL, type Reason } from '../hint/reason.ts';
 import { reasonsAgainst, reasonsFor } from '../hint/reasons.ts';
-import { type Judgement, judge, type KnownCards, type JudgedAnswer } from '../players/judge.ts';
+import { type JudgedAnswer, type Judgement, judge, type KnownCards } from '../players/judge.ts';
 
 /** A decision as it was made. */
 export interface MadeDecision {

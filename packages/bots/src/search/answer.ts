@@ -11,7 +11,7 @@ import type { TrickPosition } from '../sim/trick/position.ts';
 import { type Candidate, valueDifference, worthOf } from './candidate.ts';
 import { candidatesFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
-import { type Evaluator, successiveHalving, evaluateCandidates } from './evaluator.ts';
+import { type Evaluator, evaluateCandidates, successiveHalving } from './evaluator.ts';
 import { mayEnd } from './match.ts';
 import { prepareSearch } from './question.ts';
 import type { UtilityWeights } from './worth.ts';

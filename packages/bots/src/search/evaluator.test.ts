@@ -8,7 +8,7 @@ import { policyTablesOf } from '../policy/policy-tables.ts';
 import { diceOf } from '../sim/dice.ts';
 import { dealRandom } from '../sim/trick/deal.ts';
 import { createCandidate } from './candidate.ts';
-import { createEvaluator, successiveHalving, evaluateCandidates } from './evaluator.ts';
+import { createEvaluator, evaluateCandidates, successiveHalving } from './evaluator.ts';
 import type { DealUtility } from './worth.ts';
 
 const tables = policyTablesOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);

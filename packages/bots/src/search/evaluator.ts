@@ -93,7 +93,12 @@ export const createEvaluator = (
  * Evaluates every candidate in `worlds` more sampled deals. Returns false if the share `part` of the budget
  * was used up before.
  */
-export function evaluateCandidates(evaluator: Evaluator, trials: readonly Candidate[], worlds: number, part = 1): boolean {
+export function evaluateCandidates(
+  evaluator: Evaluator,
+  trials: readonly Candidate[],
+  worlds: number,
+  part = 1,
+): boolean {
   for (let i = 0; i < worlds; i++) {
     if (evaluator.spent > 0 && isSpent(evaluator, trials.length, part)) return false;
     evaluator.draw(evaluator.world);

@@ -1,7 +1,7 @@
 // Judges the answers to a question of a trick game: all are played to the end in the same sampled deals.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
-import type { Judgement, JudgementOptions, JudgedAnswer } from '../core/judgement.ts';
+import type { JudgedAnswer, Judgement, JudgementOptions } from '../core/judgement.ts';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { bidTrials } from './bidding.ts';
 import { type Candidate, valueDifference, worthOf } from './candidate.ts';
@@ -11,7 +11,12 @@ import { evaluateCandidates } from './evaluator.ts';
 import { prepareSearch } from './question.ts';
 
 /** The values of the answers, best first. */
-export function judgeTrickAnswers(question: TrickQuestion, budget: Budget, below: Below, judging: JudgementOptions): Judgement {
+export function judgeTrickAnswers(
+  question: TrickQuestion,
+  budget: Budget,
+  below: Below,
+  judging: JudgementOptions,
+): Judgement {
   const { ask } = question;
   if (ask.type === 'charge' || ask.type === 'bid') {
     const tried =

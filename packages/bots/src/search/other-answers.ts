@@ -32,7 +32,9 @@ export function buryTrials(
   at: TrickPosition,
   { count }: AskOf<'bury'>,
 ): readonly Candidate[] {
-  return safestPasses(scratch, at, seat, count, COMPARED, code => costs[code]!).map(({ codes }) => buryTrial(lanes, codes));
+  return safestPasses(scratch, at, seat, count, COMPARED, code => costs[code]!).map(({ codes }) =>
+    buryTrial(lanes, codes),
+  );
 }
 
 /** A candidate that buries the cards with these codes. */

@@ -9,7 +9,7 @@ import { type Dice, roll } from '../sim/dice.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { beginPlay } from '../sim/trick/play.ts';
-import { drop, addToHand, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import { addToHand, drop, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { type Candidate, createCandidate } from './candidate.ts';
 import type { Evaluator } from './evaluator.ts';

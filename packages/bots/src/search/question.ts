@@ -11,7 +11,7 @@ import { worldsOf } from '../determinization/world.ts';
 import type { FeatureConfig } from '../network/feature-config.ts';
 import { forecastFor } from '../network/forecast.ts';
 import { cardBeliefs } from '../network/network-values.ts';
-import { policyTablesOf, type PolicyTables } from '../policy/policy-tables.ts';
+import { type PolicyTables, policyTablesOf } from '../policy/policy-tables.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { beginPlay } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';

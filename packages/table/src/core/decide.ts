@@ -17,7 +17,7 @@ import {
 } from '@moonshot/rules';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';
-import { isFinishing, finishingEvents, proof, hasAskedToFinish } from './finish.ts';
+import { finishingEvents, hasAskedToFinish, isFinishing, proof } from './finish.ts';
 import type { MultiplayerCommand, OptionalServices } from './multiplayer-rules.ts';
 import { isSecret, seedFor } from './randomness.ts';
 import type { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@
 import { type Event as GameEvent, type Hearts, put } from '@moonshot/rules';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
-import { sealAfter, addToSeal } from './seal-state.ts';
+import { addToSeal, sealAfter } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitters.ts';
 import { ANSWERS_KEPT, type AnsweredCommands, isCounted, type State } from './state.ts';
 import { evolveVotes } from './votes-state.ts';

@@ -8,7 +8,7 @@ import { checkLog } from '../records/check-log.ts';
 import { open, resume, type TableRunner } from '../runner/runner.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
-import { splitForViewers, finishingEvents } from './finish.ts';
+import { finishingEvents, splitForViewers } from './finish.ts';
 import type { State } from './state.ts';
 import { show, view } from './view.ts';
 

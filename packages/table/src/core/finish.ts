@@ -53,7 +53,8 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): FinishR
  * ends when every present person has agreed.
  */
 export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
-  finish !== null && (finish.why === 'rest' || presentSeats({ spec, standIns }).every(seat => finish.seats.includes(seat)));
+  finish !== null &&
+  (finish.why === 'rest' || presentSeats({ spec, standIns }).every(seat => finish.seats.includes(seat)));
 
 /** Whether the seat has already asked to finish the deal for this reason. */
 export const hasAskedToFinish = ({ finish }: State, seat: Seat, why: FinishReason): boolean =>

@@ -170,7 +170,8 @@ function setAlarm(running: Running, ms: number): void {
     .catch(running.table.fail);
 }
 
-const isSeal = ({ table }: Running, seat: Seat): boolean => timedAnswer(table.hearts, table.state(), seat)?.type === 'seal';
+const isSeal = ({ table }: Running, seat: Seat): boolean =>
+  timedAnswer(table.hearts, table.state(), seat)?.type === 'seal';
 
 /** The `careful` bot answers for a seat whose time is over, after the usual delay of a bot. */
 async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {

@@ -269,7 +269,11 @@ test('for saying that one is ready, and for a seal, there is no reserve', async 
   const { runner } = await table(2);
   expect(timedAnswer(PLAY, between(runner.state(), 1), 0)).toMatchObject({ type: 'ready', ms: 40_000, reserve: false });
   const { runner: patient } = await table(2, { days: 1 }, { sealed: 2 });
-  expect(timedAnswer(patient.hearts, patient.state(), 0)).toMatchObject({ type: 'seal', ms: 24 * HOUR_MS, reserve: false });
+  expect(timedAnswer(patient.hearts, patient.state(), 0)).toMatchObject({
+    type: 'seal',
+    ms: 24 * HOUR_MS,
+    reserve: false,
+  });
 });
 
 test('without clocks, answers cost no time', async () => {
@@ -305,7 +309,9 @@ test('every answer is distinguished from the one before it, in the next deal and
     ...[state, game({ tricks: [{}] }), game({ hands: [[]] }), game({ misdeals: 1 }), game({ results: [{}] })].map(one =>
       awaitedAnswer(PLAY, one, 0),
     ),
-    ...[between(state, 1), between(state, 1, { misdeals: 1 }), between(state, 2)].map(one => awaitedAnswer(PLAY, one, 0)),
+    ...[between(state, 1), between(state, 1, { misdeals: 1 }), between(state, 2)].map(one =>
+      awaitedAnswer(PLAY, one, 0),
+    ),
     ...[seal, opening].map(one => awaitedAnswer(patient.hearts, { ...sealing, seal: one }, 0)),
   ].map(one => one?.asked);
   expect(asked).not.toContain(undefined);

@@ -6,7 +6,7 @@ import { choosing, playing } from '../../../../test/play.ts';
 import { openTable } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { heartsFor } from '../core/game.ts';
-import { seatNames, logFromNotation, notationOfLog, gameEventsIn } from './notation.ts';
+import { gameEventsIn, logFromNotation, notationOfLog, seatNames } from './notation.ts';
 import { logFromGame } from './recorded.ts';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dora'];

@@ -13,7 +13,8 @@ export interface LoggedEvent {
 }
 
 /** The game's events in a log, oldest first, without undone ones. */
-export const gameEventsIn = (log: readonly Event[]): readonly GameEvent[] => loggedEvents(log).map(({ event }) => event);
+export const gameEventsIn = (log: readonly Event[]): readonly GameEvent[] =>
+  loggedEvents(log).map(({ event }) => event);
 
 /** The game's events in a log, oldest first, without undone ones, each with its index in the log. */
 export function loggedEvents(log: readonly Event[]): readonly LoggedEvent[] {

@@ -15,7 +15,8 @@ export function askBots(runner: RunnerState): void {
 }
 
 /** Whether a bot has to answer. In Capture a bot that has laid a pair does not change the pair again. */
-export const mustBotAnswer = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
+export const mustBotAnswer = (ask: Ask | undefined): boolean =>
+  ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
 
 /** Computes a bot's answer and plays it, but not before the table's usual delay for bots is over. */
 async function think(runner: RunnerState, seat: Seat, player: string): Promise<void> {

@@ -10,8 +10,8 @@ import { run } from './commands.ts';
 import {
   answeredAt,
   askOf,
-  earlyReply,
   type CommandReply,
+  earlyReply,
   enqueue,
   isTheirs,
   type PersonCommand,

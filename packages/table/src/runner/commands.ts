@@ -8,7 +8,7 @@ import type { CommandAuthor } from '../core/multiplayer-rules.ts';
 import type { EventOrigin } from '../core/ports.ts';
 import type { State } from '../core/state.ts';
 import { repeatedReply } from './repeats.ts';
-import { answeredAt, earlyReply, type CommandReply, isTheirs, type RunnerState } from './runner-state.ts';
+import { answeredAt, type CommandReply, earlyReply, isTheirs, type RunnerState } from './runner-state.ts';
 import { slicesOf, statesIn } from './slices.ts';
 
 const STALE_MAX = 8; // tries before giving up because other servers keep writing to the table first

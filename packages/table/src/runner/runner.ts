@@ -13,9 +13,16 @@ import { matchIsOver, type Spec, type State } from '../core/state.ts';
 import { askBots, botAnswer } from './bots.ts';
 import { holdAnswer, openClaimWindow } from './claim-window.ts';
 import { catchUp, run, stepMs } from './commands.ts';
-import { type CommandReply, close, enqueue, type RunnerCommand, type RunnerState, stopAfterError } from './runner-state.ts';
+import {
+  type CommandReply,
+  close,
+  enqueue,
+  type RunnerCommand,
+  type RunnerState,
+  stopAfterError,
+} from './runner-state.ts';
 import { closeSeal, type SeatSeal, waitsForSeal } from './seal-windows.ts';
-import { statesIn, stateAfterSnapshot } from './slices.ts';
+import { stateAfterSnapshot, statesIn } from './slices.ts';
 
 export interface TableRunner {
   readonly hearts: Hearts;

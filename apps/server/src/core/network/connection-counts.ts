@@ -1,7 +1,7 @@
 // Counts what each household and each site (its provider's network) have open, such as sockets.
 import { countedIn } from './client-network.ts';
 
-export interface Crowd {
+export interface ConnectionCounts {
   /** Whether the household or its site has reached its limit. */
   isFull(network: string): boolean;
   add(network: string): void;
@@ -9,7 +9,7 @@ export interface Crowd {
 }
 
 /** Counts from zero; `most` is the limit of a household. */
-export function crowdOf(most: number): Crowd {
+export function connectionCounts(most: number): ConnectionCounts {
   const held = new Map<string, number>();
   const count = (network: string, more: 1 | -1): void => {
     for (const [key] of countedIn(network)) {

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
-import { isPrivate, isTrusted, mayTalk, originFor, reachedAt, roomAddresses } from './origins.ts';
+import { isOriginAllowed, isPrivate, isTrusted, originFor, publicOrigin, roomAddresses } from './origins.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -134,7 +134,7 @@ test.each([
 test('a host that is none leads nowhere', () => {
   for (const host of [undefined, '', 'a b', '127.0.0.1:99999', 'localhost/x', 'user@localhost'])
     expect([host, originFor(host, [])]).toEqual([host, undefined]);
-  expect(mayTalk('http://localhost', undefined)).toBe(false);
+  expect(isOriginAllowed('http://localhost', undefined)).toBe(false);
 });
 
 test('the cookie is secure over TLS, and plain otherwise', async () => {
@@ -197,9 +197,9 @@ test.each([
 });
 
 test('a link for others begins with the configured origin, or else with the address in the room', () => {
-  expect(reachedAt(['https://cards.example'], '192.168.1.7', 8080)).toBe('https://cards.example');
-  expect(reachedAt([], '192.168.1.7', 8080)).toBe('http://192.168.1.7:8080');
-  expect(reachedAt([], 'localhost', 8080)).toBeNull();
+  expect(publicOrigin(['https://cards.example'], '192.168.1.7', 8080)).toBe('https://cards.example');
+  expect(publicOrigin([], '192.168.1.7', 8080)).toBe('http://192.168.1.7:8080');
+  expect(publicOrigin([], 'localhost', 8080)).toBeNull();
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function originFor(host: string | undefined, configured: readonly string[
 }
 
 /** Whether a page may connect: only the page served from the same origin. A program sends no `Origin`. */
-export const mayTalk = (origin: string | undefined, own: string | undefined): boolean =>
+export const isOriginAllowed = (origin: string | undefined, own: string | undefined): boolean =>
   origin === undefined || (own !== undefined && origin === own);
 
 /** All spellings of the address that listens on every interface. */
@@ -51,7 +51,7 @@ export function roomAddresses(host: string, interfaces = networkInterfaces()): r
 }
 
 /** The origin of links for others: the configured one, or that of the first room address. */
-export function reachedAt(configured: readonly string[], host: string, port: number): string | null {
+export function publicOrigin(configured: readonly string[], host: string, port: number): string | null {
   const [address] = roomAddresses(host);
   return configured[0] ?? (address === undefined ? null : `http://${address}:${port}`);
 }

@@ -1,11 +1,11 @@
 // Rate limits by address: each has its own bucket, which refills, and full ones are forgotten.
 import { expect, test } from 'vitest';
-import { machine } from '../env.ts';
+import { systemEnv } from '../env.ts';
 import { ratesBy, ratesByNetwork } from './rate-limits.ts';
 
 function timed(count: number, perMs: number) {
   const clock = { ms: 0 };
-  return { clock, rates: ratesBy({ ...machine, monoMs: () => clock.ms }, count, perMs) };
+  return { clock, rates: ratesBy({ ...systemEnv, monoMs: () => clock.ms }, count, perMs) };
 }
 
 test('an address uses up only its own tokens, and they refill over time', () => {

@@ -5,10 +5,10 @@ import type { LiveTable } from '../tables/live.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 
 /** The refusal names no reason, because a blocked player must not learn of the block. */
-export const UNWELCOME = apiError('not-allowed', say => say.unwelcome);
+export const BLOCKED = apiError('not-allowed', say => say.unwelcome);
 
 /** Whether the table's host blocks the player. */
-export const isUnwelcome = async ({ context }: TableRegistry, { row }: LiveTable, player: string): Promise<boolean> =>
+export const isBlocked = async ({ context }: TableRegistry, { row }: LiveTable, player: string): Promise<boolean> =>
   (await context.store.conduct.blockedBy(row.host)).includes(player);
 
 const TOO_MANY = apiError('too-many', say => say.blocks);

@@ -3,7 +3,7 @@ import type { NewReport } from '@moonshot/protocol/server';
 import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { ModerationReport } from '../../store/store.ts';
-import { readable } from '../tables/chat.ts';
+import { cleanText } from '../tables/chat.ts';
 import { type LiveTable, matchOf, playersAt } from '../tables/live.ts';
 import { type TableRegistry, tableOf } from '../tables/registry.ts';
 import { seatOf } from '../tables/row/changes.ts';
@@ -26,7 +26,7 @@ export async function report(tables: TableRegistry, by: string, said: NewReport)
   if (live === undefined || !isThere(live, by)) return NO_TABLE;
   const { kind, about } = said;
   if ((kind === 'seal') !== (about === null) || about === by || !wasThere(live, about)) return NOT_THERE;
-  const text = readable(said.text);
+  const text = cleanText(said.text);
   if (text === '' && (kind === 'other' || kind === 'seal')) return EMPTY;
   const last = await lastEvent(tables, live);
   const { reportEvents, reportsPerTable } = config.limits;

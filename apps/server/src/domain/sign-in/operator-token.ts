@@ -7,16 +7,16 @@ type Ground = Pick<ServerContext, 'env' | 'store'>;
 
 /** Creates an operator token if there is none, or if `anew`. Returns it once; only its hash is stored. */
 export async function operatorToken({ env, store }: Ground, anew: boolean): Promise<string | undefined> {
-  if (!anew && (await store.conduct.deskHash()) !== undefined) return undefined;
+  if (!anew && (await store.conduct.operatorTokenHash()) !== undefined) return undefined;
   const token = newSecret(env);
   const line = { at: env.nowMs(), what: 'token made', subject: 'desk', note: '' };
   // undefined if another node stored its own token first
-  return (await store.conduct.keepDeskHash(hashOf(token), line, anew)) ? token : undefined;
+  return (await store.conduct.storeOperatorTokenHash(hashOf(token), line, anew)) ? token : undefined;
 }
 
 /** Whether a request's header contains the token. */
 export const isOperator = async ({ store }: Ground, authorization: string | undefined): Promise<boolean> =>
-  authorization !== undefined && isBearer(authorization, await store.conduct.deskHash());
+  authorization !== undefined && isBearer(authorization, await store.conduct.operatorTokenHash());
 
 /** Whether the header contains the token with that hash. */
 export function isBearer(authorization: string | undefined, kept: string | undefined): boolean {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorOf } from '../../../testing/authenticator.ts';
 import { type Answered, as, call, type Guest, newGuest } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 
 let site: Site;
 let place: { readonly origin: string; readonly domain: string };
 let lateMs = 0;
 beforeAll(async () => {
-  site = await openServer({}, { env: { ...machine, monoMs: () => machine.monoMs() + lateMs } });
+  site = await openServer({}, { env: { ...systemEnv, monoMs: () => systemEnv.monoMs() + lateMs } });
   place = { origin: `http://localhost:${site.port}`, domain: 'localhost' };
 });
 afterAll(() => site.close());

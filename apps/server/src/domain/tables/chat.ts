@@ -22,7 +22,7 @@ const UNSEEN = /[^\P{C}\u200D]/gu;
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
 /** The text of a message without invisible characters and without piles of accents. */
-export const readable = (text: string): string =>
+export const cleanText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
 /** Broadcasts a seated player's message to all clients that have not blocked the player. */
@@ -35,18 +35,18 @@ export function sendTalk(
   const { row } = live;
   if (seatOf(row, client.player) === undefined) return apiError('not-seated', words => words.talk);
   if (said.type === 'chat' && !row.settings.chat) return apiError('not-allowed', words => words.noChat);
-  const what = said.type === 'chat' ? { ...said, text: readable(said.text) } : said;
+  const what = said.type === 'chat' ? { ...said, text: cleanText(said.text) } : said;
   if (what.type === 'chat' && what.text === '') return apiError('not-allowed', words => words.empty);
   if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
     return apiError('not-allowed', words => words.nudge);
   const by = { player: client.player, name: nameOf(live, client.player) };
-  hear(context, live, by, what);
+  broadcastChat(context, live, by, what);
   context.nodes?.tell(`table.${live.id}`, { type: 'said', by, what });
   return undefined;
 }
 
 /** Sends a message to the table's clients at this node. Its author may be at another node. */
-export function hear(context: ServerContext, live: LiveTable, by: Speaker, what: ChatMessage): void {
+export function broadcastChat(context: ServerContext, live: LiveTable, by: Speaker, what: ChatMessage): void {
   if (what.type === 'chat') hold(context, live, { player: by.player, text: what.text });
   for (const { client, blocked } of live.subscribers)
     if (!client.outside && !blocked.has(by.player)) client.send({ type: 'talk', by, what });

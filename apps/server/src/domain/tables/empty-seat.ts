@@ -8,7 +8,7 @@ import { markRemoved, standUp } from './match/removals.ts';
 import { change, type TableRegistry } from './registry.ts';
 import { type Change, FIXED, hosts, isHuman, NO_SEAT, seatOf, withSeat } from './row/changes.ts';
 import { COUNTED, isCounted } from './row/counted.ts';
-import { seated } from './row/match-seats.ts';
+import { withMatchSeats } from './row/match-seats.ts';
 
 const UNCHANGED = apiError('paused', say => say.unchanged);
 
@@ -71,5 +71,5 @@ async function remove(tables: TableRegistry, live: LiveTable, seat: Seat, player
   const wrong = await change(tables, live, markRemoved(seat, player));
   if (wrong !== undefined) return wrong;
   await standUp(runner, live, seat, player);
-  return change(tables, live, seated(runner.state(), newInvite));
+  return change(tables, live, withMatchSeats(runner.state(), newInvite));
 }

@@ -5,7 +5,7 @@ import type { MatchOutcome } from '../../store/rows/result.ts';
 import type { TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { isPlayed } from './live.ts';
-import { pastOf, type TableOpenedEvent } from './past-matches.ts';
+import { matchSummary, type TableOpenedEvent } from './past-matches.ts';
 
 /**
  * Called with a finished match before its result is stored. It is called again if the server stops in
@@ -30,7 +30,7 @@ export async function recordFinished(
   const finished = { match, at: env.nowMs(), public: isPublic, open: whole && isPublic };
   const opening = (await store.log.ends(match))?.opening;
   const began = opening?.type === 'table-opened' ? opening : undefined;
-  const past = began && pastOf(row, match, began, state.game.results.at(-1), finished.at);
+  const past = began && matchSummary(row, match, began, state.game.results.at(-1), finished.at);
   if (began !== undefined) await onMatchFinished(row, began.spec, state);
   await store.results.finish(finished, { past, rating: rated && whole ? ratingIn(began, state) : undefined });
 }

@@ -5,7 +5,7 @@ import { type Client, connect, FRIENDS, type Guest, newGuest, newTable } from '.
 import { jobsOnTheSpot } from '../../../testing/jobs.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
-import { order } from './row/changes.ts';
+import { changeRules } from './row/changes.ts';
 import { orderProblem } from './row/orders.ts';
 
 let site: Site;
@@ -33,7 +33,9 @@ const orders: readonly [name: string, seats: readonly TableSeat[], count: number
 ];
 
 test.each(orders)('%s', (_, seats, count, after) => {
-  const verdict = order('a', { game: 'capture', overrides: {}, length: { deals: 3 }, seats: count })(rowOf(...seats));
+  const verdict = changeRules('a', { game: 'capture', overrides: {}, length: { deals: 3 }, seats: count })(
+    rowOf(...seats),
+  );
   expect(verdict.ok ? called(verdict.event.seats) : verdict.refusal.code).toBe(after);
   if (verdict.ok) expect(verdict.event).toMatchObject({ length: { deals: 3 }, game: 'capture' });
   if (verdict.ok) expect(JSON.stringify(verdict.event.seats)).not.toContain('"prepared":true');
@@ -48,7 +50,7 @@ test('a game for one player is refused', async () => {
 test('only the host orders, and only before a match', () => {
   const wish = { game: 'capture', overrides: {}, length: null, seats: 4 };
   const codes = [rowOf(OPEN), { ...rowOf(OPEN), host: 'b' }, { ...rowOf(OPEN), state: 'playing' as const }].map(row => {
-    const verdict = order('a', wish)(row);
+    const verdict = changeRules('a', wish)(row);
     return verdict.ok ? `${verdict.event.game} ${verdict.event.seats.length}` : verdict.refusal.code;
   });
   expect(codes).toEqual(['capture 4', 'not-host', 'not-now']);

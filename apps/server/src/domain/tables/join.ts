@@ -4,9 +4,9 @@ import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import type { ServerContext } from '../context.ts';
 import { type ClientConnection, type LiveTable, playersAt, type Subscriber } from './live.ts';
 import { broadcastTable, isHidden, runnerOf, sendSnapshot } from './match/matches.ts';
-import { handBack, watch } from './presence.ts';
-import { tableFor, toldFor, viewerOf } from './project.ts';
-import { learn, type TableRegistry, tableOf } from './registry.ts';
+import { returnSeat, watch } from './presence.ts';
+import { eventsFor, tableFor, viewerOf } from './project.ts';
+import { loadNames, type TableRegistry, tableOf } from './registry.ts';
 import { publishPresence } from './remote-presence.ts';
 import { seatOf } from './row/changes.ts';
 
@@ -63,7 +63,7 @@ export async function join(
   const door = await authorizeJoin(tables, table, client.player, invite);
   const live = door && client.outside && seatOf(door.row, client.player) === undefined ? undefined : door;
   if (live === undefined) return { ok: false, error: NO_TABLE };
-  await learn(tables.context, live, [client.player]);
+  await loadNames(tables.context, live, [client.player]);
   const blocked = new Set(await tables.context.store.conduct.blockedBy(client.player));
   await noteSeen(tables.context, live);
   // No await follows until the client is added, so the checks below still hold then.
@@ -80,7 +80,7 @@ export async function join(
   broadcastTable(live);
   try {
     await catchUp(tables, live, subscriber, has);
-    if (live.runner !== undefined) await handBack(live.runner, subscriber);
+    if (live.runner !== undefined) await returnSeat(live.runner, subscriber);
   } catch (error) {
     leave(tables, live, subscriber); // otherwise the player's next attempt would find this one and replace it
     throw error;
@@ -141,7 +141,7 @@ async function catchUp(
   if (missed.events.length < needed) return sendSnapshot(live, subscriber);
   const { client } = subscriber;
   if (isHidden(live, state, subscriber)) return;
-  const message = toldFor(live, runner, missed.events.slice(0, needed), state, viewerOf(state, client.player));
+  const message = eventsFor(live, runner, missed.events.slice(0, needed), state, viewerOf(state, client.player));
   if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return sendSnapshot(live, subscriber);
   subscriber.match = id;
   subscriber.told = client.send(message) ? state.version : undefined;

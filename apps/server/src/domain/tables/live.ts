@@ -117,7 +117,7 @@ export const playersAt = ({ subscribers, remotePresence }: LiveTable): ReadonlyS
  * Whether the table can be unloaded: no client is present and the match needs no timer, at most people's
  * answers.
  */
-export const waitsAlone = ({ subscribers, row, running, runner, trouble }: LiveTable): boolean =>
+export const isUnloadable = ({ subscribers, row, running, runner, trouble }: LiveTable): boolean =>
   subscribers.size === 0 &&
   trouble === null &&
   (row.state !== 'playing' || running === undefined || runner?.stepMs() === null);

@@ -3,11 +3,11 @@
 import type { Refused } from '@moonshot/protocol';
 import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
-import { type Refusal, describeRefusal } from '@moonshot/table';
+import { describeRefusal, type Refusal } from '@moonshot/table';
 import type { RunnerCommand, TableRunner } from '@moonshot/table/runner';
-import { type ApiError, apiError, refusedBy } from '../../core/errors.ts';
+import { type ApiError, apiError, refusalWith } from '../../core/errors.ts';
 import type { ServerCatalog } from '../../core/languages.ts';
-import { USUAL_PLAYER } from '../../threads/bots/server-bots.ts';
+import { DEFAULT_PLAYER } from '../../threads/bots/server-bots.ts';
 import type { LiveTable, Subscriber } from './live.ts';
 import { runnerOf, sendSnapshot } from './match/matches.ts';
 import { viewerOf } from './project.ts';
@@ -73,7 +73,7 @@ const inWords = ({ hearts }: TableRunner, refusal: Refusal, { rules, table }: Se
  * Handles a seat's message of the sealing protocol, by which each seat's secret enters the shuffle.
  * Spectators send none.
  */
-export async function seal(
+export async function performSeal(
   tables: TableRegistry,
   live: LiveTable,
   subscriber: Subscriber,
@@ -85,12 +85,12 @@ export async function seal(
   if (seat === 'watcher') return WATCHING;
   const reply = await runner.seal({ ...what, seat, by: subscriber.client.player });
   if (reply.type === 'refused')
-    return refusedBy('refused', inWords(runner, reply.refusal, subscriber.client.words()).sentence);
+    return refusalWith('refused', inWords(runner, reply.refusal, subscriber.client.words()).sentence);
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
 /** Handles a player's request to replace a bot, to leave for good, to take their seat back, or to vote. */
-export async function sitting(
+export async function performSeating(
   tables: TableRegistry,
   live: LiveTable,
   subscriber: Subscriber,
@@ -110,12 +110,12 @@ export async function sitting(
   // taking back a seat that no bot holds is no error
   if (reply.type !== 'refused' || what.type === 'takeSeatBack') return undefined;
   const { sentence } = inWords(runner, reply.refusal, subscriber.client.words());
-  return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
+  return refusalWith(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }
 
 function wishFor(live: LiveTable, player: string, what: SeatingMessage, mine: Seat): RunnerCommand {
   if (what.type === 'sit') return { type: 'sit', seat: what.seat, player };
   if (what.type === 'vote') return { ...what, seat: mine, number: null, by: player };
   if (what.type === 'takeSeatBack') return { type: 'back', seat: mine, number: null, by: player };
-  return { type: 'stand', seat: mine, number: null, player, bot: newBot(live.row.seats, USUAL_PLAYER) };
+  return { type: 'stand', seat: mine, number: null, player, bot: newBot(live.row.seats, DEFAULT_PLAYER) };
 }

@@ -3,8 +3,8 @@ import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
 import { type LiveTable, playersAt } from './live.ts';
-import { abandon, hold, type TableRegistry, tableOf } from './registry.ts';
-import { clocked } from './row/counted.ts';
+import { deleteTable, loadTable, type TableRegistry, tableOf } from './registry.ts';
+import { withDefaultClock } from './row/counted.ts';
 
 export type OpenTableResult =
   | { readonly ok: true; readonly live: LiveTable }
@@ -29,7 +29,7 @@ export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<
   if (wrong !== undefined) return { ok: false, error: wrong };
   const row: TableRow = {
     id: newId(env),
-    ...clocked(wanted),
+    ...withDefaultClock(wanted),
     owner: wanted.host,
     revision: 1,
     invite: newId(env),
@@ -40,7 +40,7 @@ export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<
   let put = await store.tables.put(row, most);
   if (put === 'full' && (await makeRoom(tables, wanted.host))) put = await store.tables.put(row, most);
   if (put !== 'written') return { ok: false, error: apiError('too-many', say => say.tables(most)) };
-  return { ok: true, live: await hold(tables, row) };
+  return { ok: true, live: await loadTable(tables, row) };
 }
 
 /**
@@ -54,7 +54,7 @@ async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> 
     if (row.state !== 'gathering' || row.matches > 0 || !row.seats.every(seat => isVacant(seat, owner))) continue;
     const live = await tableOf(tables, row.id);
     if (live === undefined || playersAt(live).size > 0) continue;
-    await abandon(tables, live);
+    await deleteTable(tables, live);
     return true;
   }
   return false;

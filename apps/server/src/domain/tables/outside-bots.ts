@@ -40,7 +40,7 @@ const seatBrought =
   };
 
 /** Reserves a seat for a program. The token identifies the bot. */
-export async function bring(
+export async function reserveBotSeat(
   tables: TableRegistry,
   live: LiveTable,
   by: string,

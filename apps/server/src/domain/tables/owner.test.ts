@@ -5,7 +5,7 @@ import { localNet } from '../../../testing/nodes.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import { tableRow } from '../../../testing/store/table-row.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import type { ServerContext } from '../context.ts';
 import { sweepOnce } from './sweep.ts';
 
@@ -19,7 +19,7 @@ async function serverAt(
   store = memoryStore(() => clock.now),
   more: Partial<ServerContext> = {},
 ): Promise<Site> {
-  const env = { ...machine, nowMs: () => clock.now };
+  const env = { ...systemEnv, nowMs: () => clock.now };
   const site = await openServer({ MOONSHOT_TABLES_PER_PLAYER: String(MOST) }, { store, env, ...more });
   onTestFinished(() => site.close());
   return site;

@@ -17,7 +17,7 @@ interface LastResult {
 }
 
 /** The summary of a match, from its opening and its final state. */
-export function pastOf(
+export function matchSummary(
   row: TableRow,
   match: string,
   { spec }: TableOpenedEvent,
@@ -84,7 +84,7 @@ async function noted({ store, log }: ServerContext, row: TableRow, match: string
   try {
     const [ends, events] = [await store.log.ends(match), await store.log.read(match)];
     if (ends?.opening.type !== 'table-opened') return;
-    await store.past.add(pastOf(row, match, ends.opening, lastResultIn(events), ends.at));
+    await store.past.add(matchSummary(row, match, ends.opening, lastResultIn(events), ends.at));
   } catch (error) {
     log.warn({ match, reason: reasonOf(error) }, 'cannot list a past match');
   }

@@ -4,20 +4,20 @@ import type { ServerContext } from '../context.ts';
 import { vacate } from './empty-seat.ts';
 import { type LiveTable, matchesOver } from './live.ts';
 import { broadcastTable } from './match/matches.ts';
-import { abandon, change, type TableRegistry, tableOf } from './registry.ts';
-import { handedOn, isImport, seatOf, stand } from './row/changes.ts';
+import { change, deleteTable, type TableRegistry, tableOf } from './registry.ts';
+import { isImport, seatOf, stand, withNewHost } from './row/changes.ts';
 
 const TABLES_MOST = 10_000;
 
 /** Renames the player at every table that shows the name. */
 export async function rename(tables: TableRegistry, player: string, name: string): Promise<void> {
   await tables.context.store.players.rename(player, name);
-  call(tables, player, name);
+  renameInMemory(tables, player, name);
   tables.context.nodes?.tell('all', { type: 'named', player, name });
 }
 
 /** Renames a player at all tables in this node's memory; null removes the name. */
-export function call({ held }: TableRegistry, player: string, name: string | null): void {
+export function renameInMemory({ held }: TableRegistry, player: string, name: string | null): void {
   for (const live of held.values()) {
     const known = live.known.get(player);
     if (known === undefined) continue;
@@ -38,7 +38,7 @@ export async function forgetPlayer(tables: TableRegistry, player: string): Promi
     else if (live !== undefined) await leave(tables, live, player);
   }
   await tables.context.store.players.forget(player);
-  call(tables, player, null);
+  renameInMemory(tables, player, null);
   tables.context.nodes?.tell('all', { type: 'named', player, name: null });
 }
 
@@ -47,12 +47,12 @@ async function leave(tables: TableRegistry, live: LiveTable, player: string): Pr
   const seat = seatOf(live.row, player);
   if (live.row.state !== 'playing') await change(tables, live, stand(player));
   else if (seat !== undefined) await vacate(tables, live, seat, player);
-  await change(tables, live, row => accept(row.host === player ? handedOn(row) : row));
+  await change(tables, live, row => accept(row.host === player ? withNewHost(row) : row));
 }
 
 /** Deletes an imported match with its importer, because nobody else can use it. */
 async function dropImport(tables: TableRegistry, live: LiveTable): Promise<void> {
-  await abandon(tables, live);
+  await deleteTable(tables, live);
   for (const match of matchesOver(live.row)) await tables.context.store.log.removeImported(match);
 }
 

@@ -16,7 +16,7 @@ const peopleOf = ({ spec }: State): readonly Sitting[] =>
   spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, player: sitter.name }] : []));
 
 /** Whether the player has a socket at the table, at any node. */
-export const isThere = (live: LiveTable, player: string): boolean => playersAt(live).has(player);
+export const isPresent = (live: LiveTable, player: string): boolean => playersAt(live).has(player);
 
 /** Whether the player is connected to this node. Each node watches the players of the matches it drives. */
 const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
@@ -31,7 +31,7 @@ export function watch(context: ServerContext, live: LiveTable): void {
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
   // A bot stands in only while a human player is connected here, who would wait. Programs do not count.
   const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
-  const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isThere(live, player));
+  const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isPresent(live, player));
   const due = new Map(somebody && !isPatient(live) ? missed.map(one => [one.player, one]) : []);
   for (const [player, cancel] of live.absences)
     if (!due.has(player)) {
@@ -45,7 +45,7 @@ function waitFor(context: ServerContext, live: LiveTable, player: string, seat: 
   const { env, config, log } = context;
   const cancel = env.after(config.limits.awayMs, () => {
     live.absences.delete(player);
-    if (live.runner === undefined || isThere(live, player)) return;
+    if (live.runner === undefined || isPresent(live, player)) return;
     live.runner
       .command({ type: 'away', seat, by: player })
       .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'nobody could stand in'));
@@ -54,7 +54,7 @@ function waitFor(context: ServerContext, live: LiveTable, player: string, seat: 
 }
 
 /** Gives the seat back to a player who has returned, if a bot stood in. */
-export async function handBack(runner: TableRunner, { client }: Subscriber): Promise<void> {
+export async function returnSeat(runner: TableRunner, { client }: Subscriber): Promise<void> {
   const seat = viewerOf(runner.state(), client.player);
   if (seat !== 'watcher' && runner.state().standIns[seat] !== null)
     await runner.command({ type: 'back', seat, number: null, by: client.player });

@@ -74,7 +74,7 @@ const withName = (live: LiveTable, shown: Shown): Shown =>
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
 /** A snapshot of the match as the player may see it. */
-export const freshFor = (
+export const snapshotFor = (
   live: LiveTable,
   runner: TableRunner,
   player: string,
@@ -86,7 +86,7 @@ export const freshFor = (
 });
 
 /** The events as the viewer may see them. `after` is the state after them. */
-export const toldFor = (
+export const eventsFor = (
   live: LiveTable,
   runner: TableRunner,
   events: readonly Event[],

@@ -10,12 +10,12 @@ import type { TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { dismissRemoved, dismissWatchers } from './dismiss.ts';
 import { type OnMatchFinished, recordFinished } from './finished-match.ts';
-import { type LiveTable, liveFrom, waitsAlone } from './live.ts';
-import { broadcastTable, halt, type MatchDeps, runnerOf, sendSnapshot } from './match/matches.ts';
+import { isUnloadable, type LiveTable, liveFrom } from './live.ts';
+import { broadcastTable, type MatchDeps, runnerOf, sendSnapshot, stopMatch } from './match/matches.ts';
 import { saveSnapshot } from './match/start.ts';
 import { watch } from './presence.ts';
 import { beginsItself, type Change, whyNoRoom } from './row/changes.ts';
-import { end, seated } from './row/match-seats.ts';
+import { endMatch, withMatchSeats } from './row/match-seats.ts';
 import { forgetBots } from './seatless-bots.ts';
 
 export interface TableRegistry {
@@ -54,10 +54,10 @@ export function newTables(
       // Results are stored before the row says that the match is over, so a restarted server repeats both if
       // it stopped in between.
       over: async (live, state) => {
-        await change(tables, live, end(state.id), () => recordFinished(context, live.row, state, onMatchFinished));
+        await change(tables, live, endMatch(state.id), () => recordFinished(context, live.row, state, onMatchFinished));
         if (context.nodes !== undefined) await context.store.due.drop(state.id);
       },
-      seated: (live, state) => void change(tables, live, seated(state, newInvite)),
+      seated: (live, state) => void change(tables, live, withMatchSeats(state, newInvite)),
       watch: live => watch(context, live),
       ...given,
     },
@@ -85,14 +85,14 @@ export function tableOf(tables: TableRegistry, id: string): Promise<LiveTable | 
 async function read(tables: TableRegistry, id: string): Promise<LiveTable | undefined> {
   try {
     const row = await tables.context.store.tables.byId(id);
-    return row === undefined ? undefined : await hold(tables, row);
+    return row === undefined ? undefined : await loadTable(tables, row);
   } finally {
     tables.coming.delete(id);
   }
 }
 
 /** Loads a table into memory, after it was read or opened. */
-export async function hold(tables: TableRegistry, row: TableRow): Promise<LiveTable> {
+export async function loadTable(tables: TableRegistry, row: TableRow): Promise<LiveTable> {
   const { context, held } = tables;
   const live = liveFrom(row, context.env.monoMs());
   await learnNames(context, live);
@@ -110,11 +110,15 @@ async function learnNames(context: ServerContext, live: LiveTable): Promise<void
   );
   const people = new Set([...seated, row.host]);
   const unknown = [...people].filter(player => !known.has(player));
-  await learn(context, live, unknown);
+  await loadNames(context, live, unknown);
 }
 
 /** Loads the present names of these people, and whether they are outside bots. */
-export async function learn({ store }: ServerContext, { known }: LiveTable, people: readonly string[]): Promise<void> {
+export async function loadNames(
+  { store }: ServerContext,
+  { known }: LiveTable,
+  people: readonly string[],
+): Promise<void> {
   const players = await Promise.all(people.map(store.players.byId)); // batched into one query by the store
   for (const player of players)
     if (player !== undefined) known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
@@ -199,7 +203,7 @@ async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<voi
  * Resumes every match in progress after a restart; returns how many. Matches that wait for people are
  * unloaded again. Requests are served in between and find their table at once.
  */
-export async function takeUp(tables: TableRegistry): Promise<number> {
+export async function resumeMatches(tables: TableRegistry): Promise<number> {
   const { store, env, log } = tables.context;
   const ids = await store.tables.playing();
   for (const id of ids) {
@@ -208,7 +212,7 @@ export async function takeUp(tables: TableRegistry): Promise<number> {
       const live = await tableOf(tables, id);
       if (live !== undefined) await runnerOf(tables.matchDeps, live);
       tables.context.metrics.takenUp.inc();
-      if (live !== undefined && waitsAlone(live)) unload(tables, live);
+      if (live !== undefined && isUnloadable(live)) unload(tables, live);
     } catch {
       log.error({ table: id }, 'unreadable table skipped'); // the content of the row is not logged
     }
@@ -218,7 +222,7 @@ export async function takeUp(tables: TableRegistry): Promise<number> {
 }
 
 /** Deletes a table and notifies its clients. */
-export async function abandon(tables: TableRegistry, live: LiveTable): Promise<void> {
+export async function deleteTable(tables: TableRegistry, live: LiveTable): Promise<void> {
   await sendAway(tables, live);
   await tables.context.store.tables.remove(live.id);
   await tables.matchDeps.closed(live.id);
@@ -236,7 +240,7 @@ async function sendAway(tables: TableRegistry, live: LiveTable): Promise<void> {
 }
 
 export function unload(tables: TableRegistry, live: LiveTable): void {
-  halt(live);
+  stopMatch(live);
   live.unhear();
   live.retry?.();
   for (const cancel of live.absences.values()) cancel();

@@ -13,7 +13,7 @@ export function publishPresence({ nodes }: ServerContext, { id, subscribers }: L
 }
 
 /** Stores another node's report of its clients at a table. Returns whether they changed. */
-export function hearThere(
+export function storePresence(
   { env }: ServerContext,
   { remotePresence }: LiveTable,
   from: string,

@@ -5,7 +5,7 @@ import { repeat } from '../../core/repeat.ts';
 import { DAY_MS } from '../../core/utc-days.ts';
 import type { Waiting } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
-import { type LiveTable, waitsAlone } from './live.ts';
+import { isUnloadable, type LiveTable } from './live.ts';
 import { reloadTable, type TableRegistry, unload } from './registry.ts';
 
 /** Sweeps at intervals so short that no table with visitors expires. */
@@ -30,7 +30,7 @@ export async function sweepOnce(tables: TableRegistry): Promise<void> {
 const isIdle = ({ nodes }: ServerContext, live: LiveTable, beforeMs: number): boolean => {
   const { subscribers, trouble, quietSince } = live;
   const goesElsewhere = nodes !== undefined && subscribers.size === 0 && trouble === null;
-  return quietSince < beforeMs && (goesElsewhere || waitsAlone(live));
+  return quietSince < beforeMs && (goesElsewhere || isUnloadable(live));
 };
 
 /** Rows changed per step. */

@@ -13,7 +13,7 @@ import { localNet } from '../../../testing/nodes.ts';
 import { openServer } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import { readConfig, summary } from '../../core/config.ts';
-import { type Env, machine } from '../../core/env.ts';
+import { type Env, systemEnv } from '../../core/env.ts';
 import type { Variables } from '../../core/limits.ts';
 import { newMetrics } from '../../core/metrics.ts';
 import { newBeacon } from './rounds.ts';
@@ -126,7 +126,7 @@ async function drawnBy(variables: Variables, round = 7) {
   const [lines, metrics] = [[] as string[], newMetrics()];
   const log = pino({}, { write: line => void lines.push(line) });
   const config = readConfig('', variables);
-  const beacon = newBeacon({ env: machine, config, metrics, log });
+  const beacon = newBeacon({ env: systemEnv, config, metrics, log });
   const spec = config.beacon?.spec as BeaconSpec;
   return { drawn: await beacon.drawn(spec, round), beacon, spec, metrics, lines };
 }
@@ -152,7 +152,7 @@ test.concurrent('a round is fetched once for all tables, and retried if it is la
 test.concurrent('a clock set back does not prolong the wait', async () => {
   const { variables } = await beaconWith(right);
   const waited: number[] = [];
-  const env: Env = { ...machine, after: (ms, act) => machine.after(waited.push(ms) === 1 ? 0 : ms, act) };
+  const env: Env = { ...systemEnv, after: (ms, act) => systemEnv.after(waited.push(ms) === 1 ? 0 : ms, act) };
   const config = readConfig('', variables);
   const beacon = newBeacon({ env, config, metrics: newMetrics(), log: pino({ level: 'silent' }) });
   await beacon.drawn(config.beacon?.spec as BeaconSpec, 2_000_000_000);

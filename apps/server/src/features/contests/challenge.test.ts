@@ -6,7 +6,7 @@ import { checkNotation } from '@moonshot/rules/notation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import { DAY_MS } from '../../core/utc-days.ts';
 
 const CHALLENGE = { kind: 'challenge', game: 'ricketts', overrides: {}, seats: 4, deals: 2, days: 3 };
@@ -17,7 +17,7 @@ let [ada, bob, eve]: Guest[] = [];
 beforeAll(async () => {
   site = await openServer(
     { MOONSHOT_CONTESTS_PER_PLAYER: '5', MOONSHOT_CONTEST_ENTRIES: '2' },
-    { env: { ...machine, nowMs: () => machine.nowMs() + later } },
+    { env: { ...systemEnv, nowMs: () => systemEnv.nowMs() + later } },
   );
   [ada, bob, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob'), await newGuest(site.url, 'Eve')];
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testContext } from '../../../testing/context.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import type { ContestRow } from '../../store/rows/contest.ts';
-import { isTold } from './dto.ts';
+import { mayShowMatch } from './dto.ts';
 
 const ROW: ContestRow = {
   ...{ id: 'c', kind: 'day', by: null, day: null, secret: '', state: 'open', round: 0, at: 0, until: 0 },
@@ -29,5 +29,5 @@ test.each(rows)('a match %s', async (_, contest, deals, told) => {
   const store = memoryStore();
   const byId = async () => contest && { ...ROW, ...contest };
   const context = testContext({ store: { ...store, contests: { ...store.contests, byId } } });
-  expect(await isTold(context, deals === undefined ? {} : { deals })).toBe(told);
+  expect(await mayShowMatch(context, deals === undefined ? {} : { deals })).toBe(told);
 });

@@ -13,7 +13,7 @@ import { GONE, isPlayed, tournamentFacts } from '../tournaments/dto.ts';
 import { standings } from '../tournaments/standings.ts';
 
 /** Whether a finished match may be shown. A tournament's is hidden until its round has ended. */
-export async function isTold({ store }: ServerContext, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
+export async function mayShowMatch({ store }: ServerContext, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
   if (deals === undefined) return true;
   const { contest: id, round } = contestOf(deals);
   const contest = await store.contests.byId(id);

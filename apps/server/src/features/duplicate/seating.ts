@@ -9,11 +9,11 @@ import { runnerOf } from '../../domain/tables/match/matches.ts';
 import type { NextMatch } from '../../domain/tables/match/start.ts';
 import { whyNoTable } from '../../domain/tables/open-table.ts';
 import { type TableRegistry, tableOf as tableHeld } from '../../domain/tables/registry.ts';
-import { filled } from '../../domain/tables/row/bots.ts';
+import { fillOpenSeats } from '../../domain/tables/row/bots.ts';
 import { specOf } from '../../domain/tables/row/orders.ts';
 import type { ContestRow } from '../../store/rows/contest.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
-import { USUAL_PLAYER } from '../../threads/bots/server-bots.ts';
+import { DEFAULT_PLAYER } from '../../threads/bots/server-bots.ts';
 import { contestIsOver } from './service.ts';
 
 export type ContestSeatResult =
@@ -64,7 +64,7 @@ function rowFor({ env }: ServerContext, contest: ContestRow, { id, round, places
     overrides,
     length: { deals },
     settings: { open: 'invited', clock: tournament?.clock ?? null, watchers: 'none', chat: false },
-    seats: filled(seats, USUAL_PLAYER),
+    seats: fillOpenSeats(seats, DEFAULT_PLAYER),
     state: 'playing',
     private: true,
     matches: 1,

@@ -6,7 +6,7 @@ import { as, type Client, connect, FRIENDS, type Guest, newGuest, playOut } from
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import { STORES } from '../../../testing/store/stores.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import { DAY_MS } from '../../core/utc-days.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -21,7 +21,7 @@ async function people(store: Store = memoryStore()): Promise<readonly [ada: Gues
   later = 0;
   site = await openServer(
     { MOONSHOT_LEAGUES_PER_PLAYER: '2', MOONSHOT_LEAGUE_PEOPLE: '2' },
-    { store, env: { ...machine, nowMs: () => machine.nowMs() + later } },
+    { store, env: { ...systemEnv, nowMs: () => systemEnv.nowMs() + later } },
   );
   return [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob'), await newGuest(site.url, 'Eve')];
 }

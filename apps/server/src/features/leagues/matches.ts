@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules';
 import type { OnlineSpec, Spec, State } from '@moonshot/table';
 import type { ServerContext } from '../../domain/context.ts';
-import { amongThemselves, placingsIn } from '../../store/repositories/rated-match.ts';
+import { placingsIn, rankAmong } from '../../store/repositories/rated-match.ts';
 import type { LeaguePlace, LeagueRow } from '../../store/rows/league.ts';
 import type { TableRow } from '../../store/store.ts';
 
@@ -48,7 +48,7 @@ const nameAt = ({ sitters }: Spec, seat: Seat): string => sitters[seat]?.name ??
 /** The ranks of the members among themselves. */
 function placesOf(began: Spec, state: State, members: ReadonlySet<string>): readonly LeaguePlace[] {
   const own = (placingsIn(began, state) ?? []).filter(({ player }) => members.has(player));
-  return amongThemselves(own).map(({ player, rank }) => ({
+  return rankAmong(own).map(({ player, rank }) => ({
     player,
     rank,
     total: totalOf(began, state, player),

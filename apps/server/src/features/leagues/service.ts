@@ -8,7 +8,7 @@ import { newId } from '../../core/ids.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { type OpenTableResult, openTable } from '../../domain/tables/open-table.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
-import { hostsSeats, whyNotSettled } from '../../domain/tables/row/changes.ts';
+import { hostsSeats, whySettingsRefused } from '../../domain/tables/row/changes.ts';
 import { orderProblem } from '../../domain/tables/row/orders.ts';
 import type { LeagueRow } from '../../store/rows/league.ts';
 import type { Spender } from '../../threads/jobs/processor-budgets.ts';
@@ -100,7 +100,7 @@ export async function openFor(
   const { context } = tables;
   const members = await context.store.leagues.members(league.id);
   const stranger = members.includes(host) ? undefined : apiError('not-allowed', say => say.member);
-  const wrong = stranger ?? (await whyOver(context, league)) ?? whyNotSettled(settings);
+  const wrong = stranger ?? (await whyOver(context, league)) ?? whySettingsRefused(settings);
   if (wrong !== undefined) return { ok: false, error: wrong };
   const { game, overrides, length, seats } = league.order;
   const rules = sheetOf(game)?.version ?? 0;

@@ -1,6 +1,6 @@
 // Day files in memory: one copy for all readers, and a bound on the number of days.
 import { expect, test } from 'vitest';
-import { lentDumps } from './day-files.ts';
+import { dayFileCache } from './day-files.ts';
 
 /** Serves every day from 2026 on, and records the reads. */
 function shelf() {
@@ -14,7 +14,7 @@ function shelf() {
 
 test('two hundred readers share one copy, released by the last', async () => {
   const { reads, dump } = shelf();
-  const dumps = lentDumps({ dump }, 1);
+  const dumps = dayFileCache({ dump }, 1);
   const lent = await Promise.all(Array.from({ length: 200 }, () => dumps.lend('2026-11-20')));
   const copies = new Set(lent.map(one => typeof one === 'object' && one.bytes));
   expect([copies.size, reads, dumps.size]).toEqual([1, ['2026-11-20'], 1]);
@@ -24,7 +24,7 @@ test('two hundred readers share one copy, released by the last', async () => {
 
 test('the number of days is bounded; missing and unreadable days take no slot', async () => {
   const { dump } = shelf();
-  const dumps = lentDumps({ dump }, 2);
+  const dumps = dayFileCache({ dump }, 2);
   const [first, , third] = [
     await dumps.lend('2026-11-20'),
     await dumps.lend('2026-11-21'),
@@ -34,7 +34,7 @@ test('the number of days is bounded; missing and unreadable days take no slot', 
   if (typeof first === 'object') first.done();
   expect([await dumps.lend('2025-01-01'), dumps.size]).toEqual([undefined, 1]);
   expect(await dumps.lend('2026-11-22')).toMatchObject({ bytes: Buffer.from('2026-11-22') });
-  const broken = lentDumps({ dump: () => Promise.reject(new Error('no disk')) }, 1);
+  const broken = dayFileCache({ dump: () => Promise.reject(new Error('no disk')) }, 1);
   await expect(broken.lend('2026-11-20')).rejects.toThrow('no disk');
   expect(broken.size).toBe(0);
 });

@@ -7,7 +7,7 @@ interface Lent {
   readers: number;
 }
 
-export interface LentDumps {
+export interface DayFileCache {
   /**
    * Lends the bytes of a day until `done` is called. Undefined if there are none, `full` if no slot is free.
    */
@@ -16,7 +16,7 @@ export interface LentDumps {
 }
 
 /** Keeps at most `most` days in memory at a time. */
-export function lentDumps(results: Pick<ResultStore, 'dump'>, most: number): LentDumps {
+export function dayFileCache(results: Pick<ResultStore, 'dump'>, most: number): DayFileCache {
   const lent = new Map<string, Lent>();
   const read = async (day: string): Promise<Buffer | undefined> => {
     const dump = await results.dump(day);

@@ -10,7 +10,7 @@ import { jobsOnTheSpot } from '../../../testing/jobs.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import { STORES } from '../../../testing/store/stores.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import { DAY_MS } from '../../core/utc-days.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { Store } from '../../store/store.ts';
@@ -26,7 +26,7 @@ afterEach(() => site.close());
 /** A server whose calendar the test turns; no night comes by itself. */
 async function openAt(store: Store): Promise<ServerContext> {
   nowMs = EVENING;
-  const env = { ...machine, nowMs: () => nowMs };
+  const env = { ...systemEnv, nowMs: () => nowMs };
   site = await openServer({}, { store, env });
   const variables = { MOONSHOT_DUMP_DAYS: '2', MOONSHOT_DUMP_MATCHES: '10' };
   return testContext({ env, store, jobs: jobsOnTheSpot }, variables);

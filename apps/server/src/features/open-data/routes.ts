@@ -11,7 +11,7 @@ import { languageIn, SPOKEN } from '../../core/languages.ts';
 import { OPEN_DATA } from '../../core/network/request-paths.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { line } from '../../threads/jobs/open-data-line.ts';
-import { lentDumps } from './day-files.ts';
+import { dayFileCache } from './day-files.ts';
 import { dataPage } from './page.ts';
 import { facesIn } from './typefaces.ts';
 
@@ -82,7 +82,7 @@ const DAYS_LENT = 8;
 
 /** Adds the files of days, which never change. The checksum is in the format of `sha256sum --check`. */
 function addDays(server: FastifyInstance, { store, config }: ServerContext): void {
-  const dumps = lentDumps(store.results, DAYS_LENT);
+  const dumps = dayFileCache(store.results, DAYS_LENT);
   server.get<{ Params: { readonly file: string } }>(`${OPEN_DATA}:file`, hidden, async (request, reply) => {
     const [, day, isSum] = NAMED.exec(request.params.file) ?? [];
     const facts = day === undefined ? undefined : (await store.results.dumps()).find(one => one.day === day);

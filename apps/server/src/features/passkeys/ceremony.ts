@@ -23,7 +23,7 @@ export interface CeremonyChallenge {
 const library = () => import('@simplewebauthn/server');
 
 /** The options for a browser to create a passkey. Authenticators refuse if the player has one already. */
-export async function optionsToMake(
+export async function registrationOptions(
   { domain }: RelyingParty,
   { id, name }: Player,
   had: readonly Passkey[],
@@ -45,7 +45,7 @@ export async function optionsToMake(
 }
 
 /** The options for a browser to sign in with any passkey of this domain. */
-export async function optionsToShow(
+export async function authenticationOptions(
   { domain }: RelyingParty,
   begun: CeremonyChallenge,
 ): Promise<z.infer<typeof signInOptions>> {
@@ -54,7 +54,7 @@ export async function optionsToShow(
 }
 
 /** Verifies a created passkey. `given` checks a challenge and spends it. Returns the passkey or a refusal. */
-export async function made(
+export async function verifyRegistration(
   { origin, domain }: RelyingParty,
   { id, response }: NewPasskey,
   given: (challenge: string) => Promise<boolean>,
@@ -77,7 +77,7 @@ export async function made(
 }
 
 /** Verifies a shown passkey. `passkey` is the stored one with its id. Returns its player and its counter. */
-export async function shown(
+export async function verifyAuthentication(
   { origin, domain }: RelyingParty,
   { id, response }: ShownPasskey,
   passkey: Passkey | undefined,

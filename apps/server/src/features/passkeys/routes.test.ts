@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Authenticator, authenticatorOf, type Said } from '../../../testing/authenticator.ts';
 import { type Answered, as, call, connect, type Guest, newGuest } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 
 let site: Site;
 let place: { readonly origin: string; readonly domain: string };
@@ -12,7 +12,7 @@ let lateMs = 0;
 beforeAll(async () => {
   site = await openServer(
     { MOONSHOT_PASSKEYS_PER_PLAYER: '3', MOONSHOT_PASSKEYS_PER_HOUR: '10000' },
-    { env: { ...machine, monoMs: () => machine.monoMs() + lateMs } },
+    { env: { ...systemEnv, monoMs: () => systemEnv.monoMs() + lateMs } },
   );
   place = { origin: `http://localhost:${site.port}`, domain: 'localhost' };
 });

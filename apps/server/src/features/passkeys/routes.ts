@@ -8,7 +8,7 @@ import { asPerson, asSignedInNow, NO_SESSION, type Session, STALE, sessionOf } f
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { Passkey } from '../../store/store.ts';
-import { made, optionsToMake } from './ceremony.ts';
+import { registrationOptions, verifyRegistration } from './ceremony.ts';
 import type { Challenges } from './challenges.ts';
 import { NO_PASSKEYS, placeHere, type RelyingParty } from './relying-party.ts';
 
@@ -57,7 +57,7 @@ function addOptions(api: Api, http: HttpContext, challenges: Challenges): void {
       const had = await context.store.passkeys.of(player.id);
       const challenge = await challenges.give('make', session, player.id);
       return reply.send(
-        await optionsToMake(keeper.place, player, had, { challenge, timeout: context.config.limits.passkeyMs }),
+        await registrationOptions(keeper.place, player, had, { challenge, timeout: context.config.limits.passkeyMs }),
       );
     },
   );
@@ -81,7 +81,7 @@ function addMaking(api: Api, http: HttpContext, challenges: Challenges): void {
       if ('error' in keeper) return refuse(reply, keeper.error);
       const { player, session } = keeper.mine;
       const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'make', session);
-      const answer = await made(keeper.place, request.body, given);
+      const answer = await verifyRegistration(keeper.place, request.body, given);
       if ('error' in answer) return refuse(reply, answer.error);
       const kept = { ...answer, player: player.id, at: context.env.nowMs(), usedAt: null };
       const written = await context.store.passkeys.add(kept, passkeysPerPlayer, session);

@@ -7,7 +7,7 @@ import { cookieIn, dropCookie, endSession, giveCookie, openSession, sessionOf } 
 import { apiError } from '../../core/errors.ts';
 import { hashOf, newSecret } from '../../core/ids.ts';
 import { networkOf } from '../../core/network/client-network.ts';
-import { optionsToShow, shown } from './ceremony.ts';
+import { authenticationOptions, verifyAuthentication } from './ceremony.ts';
 import type { Challenges } from './challenges.ts';
 import { NO_PASSKEYS, placeHere } from './relying-party.ts';
 
@@ -40,7 +40,7 @@ function addBeginning(api: Api, { context }: HttpContext, challenges: Challenges
       const browser = newSecret(context.env);
       giveCookie(context, request, reply, { name: BEGUN, value: browser, ms: passkeyMs });
       const challenge = await challenges.give('sign-in', hashOf(browser), networkOf(request.ip));
-      return reply.send(await optionsToShow(place, { challenge, timeout: passkeyMs }));
+      return reply.send(await authenticationOptions(place, { challenge, timeout: passkeyMs }));
     },
   );
 }
@@ -64,7 +64,7 @@ function addShowing(api: Api, http: HttpContext, challenges: Challenges): void {
       const browser = hashOf(cookieIn(context, request, BEGUN) ?? '');
       const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'sign-in', browser);
       const passkey = await store.passkeys.byId(request.body.id);
-      const answer = await shown(place, request.body, passkey, given);
+      const answer = await verifyAuthentication(place, request.body, passkey, given);
       if ('error' in answer) return refuse(reply, answer.error);
       const player = await store.players.byId(answer.player);
       if (player === undefined) return refuse(reply, UNKNOWN);

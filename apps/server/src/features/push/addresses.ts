@@ -40,7 +40,7 @@ export const isPublic = (address: string): boolean =>
   isIPv6(address) ? given.check(address, 'ipv6') && !kept.check(address, 'ipv6') : !kept.check(address, 'ipv4');
 
 /** Whether a browser may register this push address. `local` allows any, for tests. */
-export function mayBeTold(endpoint: string, local: boolean): boolean {
+export function isAllowedEndpoint(endpoint: string, local: boolean): boolean {
   const url = URL.parse(endpoint);
   if (url === null || url.username !== '' || url.password !== '') return false;
   if (local) return url.protocol === 'https:' || url.protocol === 'http:';

@@ -20,7 +20,7 @@ const TAG_BYTES = 16;
  * Encrypts the body of a push message. Pads the text to `bytes`, so that its length reveals nothing. Throws
  * if the browser's key is not a point on the curve.
  */
-export function sealedFor(
+export function encryptFor(
   { p256dh, auth }: BrowserKeys,
   text: string,
   { salt, pair }: EphemeralKeys,

@@ -12,7 +12,7 @@ const NUMBER_BYTES = 32;
 export const DRAWN_BYTES = 64;
 
 /** A key pair on the curve from `DRAWN_BYTES` random bytes. */
-export function pairFrom(drawn: Uint8Array): ECDH {
+export function keyPairFrom(drawn: Uint8Array): ECDH {
   const number = (BigInt(`0x${Buffer.from(drawn).toString('hex')}`) % (ORDER - 1n)) + 1n;
   const pair = createECDH(CURVE);
   pair.setPrivateKey(number.toString(16).padStart(NUMBER_BYTES * 2, '0'), 'hex');
@@ -21,7 +21,7 @@ export function pairFrom(drawn: Uint8Array): ECDH {
 
 /** Derives the keys from the server's key, so that they survive a restore. */
 export function pushKeysFrom(key: Uint8Array): PushKeys {
-  const pair = pairFrom(createHmac('sha512', key).update('moonshot-push-key/1').digest());
+  const pair = keyPairFrom(createHmac('sha512', key).update('moonshot-push-key/1').digest());
   const point = pair.getPublicKey();
   const [x, y] = [point.subarray(1, 1 + NUMBER_BYTES), point.subarray(1 + NUMBER_BYTES)];
   const [jx, jy, d] = [x, y, pair.getPrivateKey()].map(bytes => bytes.toString('base64url'));

@@ -8,15 +8,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Asked, browserAt, readWith } from '../../../testing/browser.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import { readConfig } from '../../core/config.ts';
-import { type Env, machine } from '../../core/env.ts';
+import { type Env, systemEnv } from '../../core/env.ts';
 import { newMetrics } from '../../core/metrics.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { type LiveTable, liveFrom } from '../../domain/tables/live.ts';
 import { noteActs } from '../../domain/tables/match/turns.ts';
 import { newServerContext } from '../../server-context.ts';
-import { thinkersHere } from '../../threads/bots/server-bots.ts';
-import { isPublic, mayBeTold, publicLookup } from './addresses.ts';
-import { sealedFor } from './envelope.ts';
+import { createBots } from '../../threads/bots/server-bots.ts';
+import { isAllowedEndpoint, isPublic, publicLookup } from './addresses.ts';
+import { encryptFor } from './envelope.ts';
 import { pushKeysFrom, signedFor } from './keys.ts';
 import { openPush } from './push.ts';
 
@@ -42,10 +42,10 @@ function pairOf(privateKey: string) {
 test('a message is sealed as RFC 8291 has it, and read again by whom it is for alone', () => {
   const { text, sender, receiver, salt, body, ...keys } = VECTOR;
   const drawn = { salt: bytes(salt), pair: pairOf(sender) };
-  expect(sealedFor(keys, text, drawn).toString('base64url')).toBe(body);
+  expect(encryptFor(keys, text, drawn).toString('base64url')).toBe(body);
   expect(readWith(pairOf(receiver), bytes(keys.auth), bytes(body))).toBe(text);
   expect(() => readWith(pairOf(sender), bytes(keys.auth), bytes(body))).toThrow('unable to authenticate');
-  const lengths = ['', 'x', text].map(one => sealedFor(keys, one, drawn, 100).length);
+  const lengths = ['', 'x', text].map(one => encryptFor(keys, one, drawn, 100).length);
   expect(new Set(lengths).size).toBe(1);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['file:///etc/passwd', false],
   ['no address', false],
 ])('a push address at %s: %s', (endpoint, may) => {
-  expect(mayBeTold(endpoint, false)).toBe(may);
+  expect(isAllowedEndpoint(endpoint, false)).toBe(may);
 });
 
 test('a name that resolves into a private network is not contacted, even if it was public before', async () => {
@@ -135,7 +135,7 @@ function clockedEnv(): { readonly env: Env; readonly timers: Timer[] } {
     timers.push(timer);
     return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1));
   };
-  return { env: { ...machine, after }, timers };
+  return { env: { ...systemEnv, after }, timers };
 }
 
 const PUSH_MS = 77;
@@ -155,7 +155,7 @@ async function officeFor(asked: Asked, clock: LiveTable['row']['settings']['cloc
   const config = readConfig('', { MOONSHOT_PUSH_LOCAL: '1', MOONSHOT_PUSH_MS: String(PUSH_MS) });
   const pushKeys = pushKeysFrom(new Uint8Array(32));
   const log = pino({ level: 'silent' });
-  const given = { env, config, store, thinkers: thinkersHere(env), metrics: newMetrics(), pushKeys, log };
+  const given = { env, config, store, thinkers: createBots(env), metrics: newMetrics(), pushKeys, log };
   const context = newServerContext(given);
   const { endpoint, keys, language } = asked;
   await store.players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 0 }, 'hash');

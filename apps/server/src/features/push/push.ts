@@ -8,10 +8,10 @@ import { SPOKEN } from '../../core/languages.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { LiveTable, Turn } from '../../domain/tables/live.ts';
 import { awaitedAt } from '../../domain/tables/match/turns.ts';
-import { isPatient, isThere } from '../../domain/tables/presence.ts';
+import { isPatient, isPresent } from '../../domain/tables/presence.ts';
 import type { Subscription } from '../../store/rows/push.ts';
-import { sealedFor } from './envelope.ts';
-import { DRAWN_BYTES, pairFrom, signedFor } from './keys.ts';
+import { encryptFor } from './envelope.ts';
+import { DRAWN_BYTES, keyPairFrom, signedFor } from './keys.ts';
 import { type PushRequest, type PushResponse, post } from './post.ts';
 
 export interface Push {
@@ -54,7 +54,7 @@ export function openPush(context: ServerContext): Push {
  * Whether to notify the player: present players and programs are not, and others only once until they act.
  */
 function isToBeTold(live: LiveTable, player: string): boolean {
-  if (live.noticed.has(player) || live.known.get(player)?.outside || isThere(live, player)) return false;
+  if (live.noticed.has(player) || live.known.get(player)?.outside || isPresent(live, player)) return false;
   live.noticed.add(player);
   return true;
 }
@@ -91,7 +91,7 @@ function sendNext(office: Post): void {
 
 /** Whether the player's answer is still awaited and they have not come to the table. */
 const isDue = ({ live, subscription: { player } }: Notice): boolean =>
-  live.noticed.has(player) && !isThere(live, player) && live.turns.some(turn => turn.player === player);
+  live.noticed.has(player) && !isPresent(live, player) && live.turns.some(turn => turn.player === player);
 
 /** Whether to notify the device still: its session may have ended while the message was queued. */
 async function isStillWanted(
@@ -163,8 +163,8 @@ function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscriptio
   const { endpoint, language } = subscription;
   const { title, waits } = SPOKEN[languageFor([language])].push;
   const text = JSON.stringify({ table: live.id, title, body: waits(shownTitle(live.row)) });
-  const drawn = { salt: env.random(SALT_BYTES), pair: pairFrom(env.random(DRAWN_BYTES)) };
-  const body = sealedFor(subscription, text, drawn, TEXT_BYTES);
+  const drawn = { salt: env.random(SALT_BYTES), pair: keyPairFrom(env.random(DRAWN_BYTES)) };
+  const body = encryptFor(subscription, text, drawn, TEXT_BYTES);
   const seat = live.turns.find(({ player }) => player === subscription.player)?.seat;
   const leftMs = awaitedAt(live, env.nowMs()).find(one => one.seat === seat)?.leftMs ?? 0;
   return {

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { browserAt } from '../../../testing/browser.ts';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
-import { type Env, machine } from '../../core/env.ts';
+import { type Env, systemEnv } from '../../core/env.ts';
 
-async function siteWith(variables: Record<string, string> = {}, env = machine): Promise<Site> {
+async function siteWith(variables: Record<string, string> = {}, env = systemEnv): Promise<Site> {
   const site = await openServer(variables, { env });
   onTestFinished(() => site.close());
   return site;
@@ -143,14 +143,14 @@ const PINGS_MISSED = 2;
 function pinging(): { readonly env: Env; ping(): void } {
   const turns: (() => void)[] = [];
   const every: Env['every'] = (ms, act) => {
-    if (ms !== PING_MS / PARTS) return machine.every(ms, act);
+    if (ms !== PING_MS / PARTS) return systemEnv.every(ms, act);
     turns.push(act);
     return () => {};
   };
   const ping = (): void => {
     for (let part = 0; part < PARTS; part++) for (const turn of turns) turn();
   };
-  return { env: { ...machine, every }, ping };
+  return { env: { ...systemEnv, every }, ping };
 }
 
 test.each([

@@ -6,7 +6,7 @@ import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { problem } from '../../api/schemas.ts';
 import { asPerson } from '../../api/session.ts';
 import { apiError } from '../../core/errors.ts';
-import { mayBeTold } from './addresses.ts';
+import { isAllowedEndpoint } from './addresses.ts';
 
 const HOUR = '1 hour';
 
@@ -42,7 +42,7 @@ function addAsking(api: Api, { context }: HttpContext): void {
     },
     asPerson(context, async (mine, request, reply) => {
       const { endpoint, keys, language } = request.body;
-      if (!mayBeTold(endpoint, config.pushLocal) || !isPoint(keys.p256dh))
+      if (!isAllowedEndpoint(endpoint, config.pushLocal) || !isPoint(keys.p256dh))
         return refuse(
           reply,
           apiError('not-allowed', say => say.push),

@@ -6,7 +6,7 @@ import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } f
 import { SPOKEN } from '../../core/languages.ts';
 import { shownRating, UNRATED } from '../../core/plackett-luce.ts';
 import type { ServerContext } from '../../domain/context.ts';
-import { amongThemselves, rulesKey } from '../../store/repositories/rated-match.ts';
+import { rankAmong, rulesKey } from '../../store/repositories/rated-match.ts';
 import type { TableRow } from '../../store/store.ts';
 import { changesOf } from './changes.ts';
 import { isChanged, ratedTitle } from './titles.ts';
@@ -59,10 +59,10 @@ export async function boardOf(
 }
 
 /** The rating changes by a match, for its players who still exist. Empty if it was not rated. */
-export async function movedBy({ store }: ServerContext, match: string): Promise<readonly MovedFacts[]> {
+export async function ratingChanges({ store }: ServerContext, match: string): Promise<readonly MovedFacts[]> {
   const steps = await store.results.moved(match);
   const names = await store.players.names(steps.map(({ player }) => player));
-  return amongThemselves(steps).map(({ player, rank, whyLast, before, after }) => ({
+  return rankAmong(steps).map(({ player, rank, whyLast, before, after }) => ({
     ...{ player, name: names.get(player) ?? GONE, rank },
     ...(whyLast !== undefined && rank > 1 && { whyLast }), // if all players left, nobody is last
     ...{ before: shownRating(before), after: shownRating(after) },

@@ -7,7 +7,7 @@ import { playerOf } from '../../api/session.ts';
 import { NO_TABLE } from '../../core/errors.ts';
 import { languageIn } from '../../core/languages.ts';
 import { authorizeJoin } from '../../domain/tables/join.ts';
-import { boardOf, movedBy, ratingsAt, ratingsOf } from './dto.ts';
+import { boardOf, ratingChanges, ratingsAt, ratingsOf } from './dto.ts';
 import { board, moved, playerRatings, tableRatings } from './schemas.ts';
 
 const RULES_MOST = 80;
@@ -63,7 +63,7 @@ function addMoved(api: Api, { context }: HttpContext): void {
         response: { 200: moved, '4xx': problem },
       },
     },
-    async ({ params }) => plain<z.infer<typeof moved>>({ moved: await movedBy(context, params.match) }),
+    async ({ params }) => plain<z.infer<typeof moved>>({ moved: await ratingChanges(context, params.match) }),
   );
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
-import { type Env, machine } from '../../core/env.ts';
+import { type Env, systemEnv } from '../../core/env.ts';
 
 const CLOCK = { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 };
 const NEW = {
@@ -24,7 +24,7 @@ const VARIABLES = { MOONSHOT_ROUND_PAUSE_MS: '0' };
 let site: Site;
 let later = 0;
 let [ada, bob, eve]: Guest[] = [];
-const env = { ...machine, nowMs: () => machine.nowMs() + later };
+const env = { ...systemEnv, nowMs: () => systemEnv.nowMs() + later };
 beforeAll(async () => {
   site = await openServer(VARIABLES, { env });
   [ada, bob, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob'), await newGuest(site.url, 'Eve')];
@@ -133,10 +133,10 @@ test('a round in progress is not shown, and cannot be stopped', async () => {
 /** Time passes fifty times as fast. */
 const FAST = 50;
 const fast: Env = {
-  ...machine,
-  monoMs: () => machine.monoMs() * FAST,
-  after: (ms, act) => machine.after(ms / FAST, act),
-  every: (ms, act) => machine.every(ms / FAST, act),
+  ...systemEnv,
+  monoMs: () => systemEnv.monoMs() * FAST,
+  after: (ms, act) => systemEnv.after(ms / FAST, act),
+  every: (ms, act) => systemEnv.every(ms / FAST, act),
 };
 
 test('an absent player does not hold up the others: time runs out, and bots play on if nobody is left', async () => {

@@ -42,12 +42,12 @@ export function endFirstStart(file: string): void {
 
 /** Throws StoreRefused if the file is missing or empty although a server was started here before. */
 export function refuseLost(file: string): void {
-  if (!existsSync(file)) throw lost(file, 'missing');
-  if (statSync(file).size === 0) throw lost(file, 'empty');
+  if (!existsSync(file)) throw lostDatabase(file, 'missing');
+  if (statSync(file).size === 0) throw lostDatabase(file, 'empty');
 }
 
 /** The StoreRefused for a database that is missing or empty although there was one. */
-export const lost = (file: string, found: 'missing' | 'empty'): StoreRefused =>
+export const lostDatabase = (file: string, found: 'missing' | 'empty'): StoreRefused =>
   new StoreRefused(
     `Cannot open ${file}: it is ${found}; expected the database that ${basename(traceOf(file) ?? file)} belongs to. ` +
       'Restore a backup with `moonshot restore`, name a PostgreSQL database with MOONSHOT_DATABASE, or begin anew in an empty folder.',

@@ -9,9 +9,9 @@ import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn, committing } from './commitments.ts';
 import { versionsIn, writtenAtIn } from './log-ends.ts';
 import { SLICE_EVENTS, slicesOf } from './slices.ts';
-import { standingsIn } from './snapshots.ts';
+import { snapshotsIn } from './snapshots.ts';
 import { tailsIn } from './tails.ts';
-import { noting } from './wake-ups.ts';
+import { storeWakeUp } from './wake-ups.ts';
 
 /** The schema version of new events. Events of older versions are read as they were. */
 const SCHEMA = 1;
@@ -20,7 +20,7 @@ type Entry = Omit<EventRow, 'hash'>;
 
 /** The logs in a database. `now` gives the milliseconds since 1970, which are stored with each event. */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
-  const standings = standingsIn(db, cipher);
+  const standings = snapshotsIn(db, cipher);
   const tail = tailsIn(db);
   const after = async (match: string, version: number, most = Number.POSITIVE_INFINITY) => {
     const rows = await tail(match, version);
@@ -74,7 +74,7 @@ function* appending({ match, expected, entries, events, wallMs, stepMs }: Append
   if (last.seq !== expected) return 'stale';
   yield* adding(chained(last, entries));
   yield* committing(events, wallMs);
-  if (stepMs !== undefined) yield* noting(match, expected + events.length, wallMs, stepMs);
+  if (stepMs !== undefined) yield* storeWakeUp(match, expected + events.length, wallMs, stepMs);
   return 'written';
 }
 

@@ -14,7 +14,7 @@ interface Standings extends Pick<MatchLog, 'saveSnapshot'> {
 }
 
 /** The snapshots in a database. */
-export const standingsIn = (db: Database, cipher: Cipher): Standings => ({
+export const snapshotsIn = (db: Database, cipher: Cipher): Standings => ({
   kept: keptIn(db, cipher),
   saveSnapshot: async state => {
     const { id: match, version: seq } = state;

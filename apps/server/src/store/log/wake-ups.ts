@@ -15,7 +15,7 @@ const NOTE = `INSERT INTO due (match, seq, at_ms) VALUES (?, ?, ?)
   ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
 
 /** Stores when the match acts next, in the transaction of its events. */
-export function* noting(match: string, seq: number, nowMs: number, stepMs: number | null): SqlStatements<void> {
+export function* storeWakeUp(match: string, seq: number, nowMs: number, stepMs: number | null): SqlStatements<void> {
   yield { text: NOTE, values: [match, seq, atFrom(nowMs, stepMs)] };
 }
 
@@ -30,7 +30,7 @@ const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)
   SELECT id || '-' || matches, ${SEQ_UNKNOWN}, 0 FROM table_row WHERE state = 'playing' ON CONFLICT (match) DO NOTHING`;
 
 /** The wake-ups in a database; `now` gives the milliseconds since 1970. */
-export function dueIn(db: Database, now: () => number): WakeUpStore {
+export function wakeUpsIn(db: Database, now: () => number): WakeUpStore {
   return {
     take: (most, forMs) => {
       const nowMs = now();

@@ -5,7 +5,7 @@ import { markOf } from '../files/key.ts';
 import { follow, START } from '../log/chain.ts';
 import { ciphersWith } from '../log/cipher.ts';
 import { eventsOf } from '../log/log.ts';
-import { openedWords } from '../repositories/reports.ts';
+import { decryptReport } from '../repositories/reports.ts';
 import type { EventRow } from '../rows/event.ts';
 import { REPORTS_SEALED, versionOf } from '../schema/migrations.ts';
 import type { StoredReport } from '../sql/query.ts';
@@ -43,7 +43,7 @@ function openReports(db: Database, key: Uint8Array, name: string): void {
   const cipher = ciphersWith(key, () => new Uint8Array());
   for (const report of db.prepare<[], Pick<StoredReport, 'id' | 'body'>>('SELECT id, body FROM report').iterate())
     try {
-      openedWords(cipher, report);
+      decryptReport(cipher, report);
     } catch {
       throw new StoreRefused(`Cannot open ${name}: what report ${report.id} says is not what was written.`);
     }

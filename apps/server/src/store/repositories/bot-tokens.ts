@@ -30,7 +30,7 @@ export function* endIdleTokens(most: number): SqlStatements<void> {
 }
 
 /** Closes the session with this token hash; returns true if it was its player's last. */
-export function* closing(hash: string): SqlStatements<boolean> {
+export function* closeSession(hash: string): SqlStatements<boolean> {
   const one = sql.selectFrom('session').select('player').where('token_hash', '=', hash);
   const [mine] = yield* rows(one);
   if (mine === undefined) return false;

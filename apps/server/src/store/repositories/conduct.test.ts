@@ -129,24 +129,24 @@ test.each(STORES)('%s: blocks are limited, and deleted with the blocking player'
 
 test.each(STORES)('%s: the newest hash of the token counts', async (_, opened) => {
   const { conduct } = await opened();
-  expect(await conduct.deskHash()).toBeUndefined();
-  await conduct.keepDeskHash('one', line('made'), true);
-  await conduct.keepDeskHash('two', line('made'), true);
-  expect([await conduct.deskHash(), (await conduct.audit(10)).length]).toEqual(['two', 2]);
+  expect(await conduct.operatorTokenHash()).toBeUndefined();
+  await conduct.storeOperatorTokenHash('one', line('made'), true);
+  await conduct.storeOperatorTokenHash('two', line('made'), true);
+  expect([await conduct.operatorTokenHash(), (await conduct.audit(10)).length]).toEqual(['two', 2]);
 });
 
 test.each(STORES)('%s: of simultaneous attempts to create the first token one succeeds', async (_, opened) => {
   const { conduct } = await opened();
   const names = ['one', 'two', 'three', 'four'];
-  const kept = await Promise.all(names.map(name => conduct.keepDeskHash(name, line('made'), false)));
+  const kept = await Promise.all(names.map(name => conduct.storeOperatorTokenHash(name, line('made'), false)));
   expect(kept.filter(Boolean)).toHaveLength(1);
-  expect([await conduct.deskHash(), (await conduct.audit(10)).length]).toEqual([names[kept.indexOf(true)], 1]);
+  expect([await conduct.operatorTokenHash(), (await conduct.audit(10)).length]).toEqual([names[kept.indexOf(true)], 1]);
 });
 
 test.each(["UPDATE audit SET note = ''", 'DELETE FROM audit'])('the file refuses %s', async statement => {
   const folder = tempFolder();
   const store = storeIn(folder);
-  await store.conduct.keepDeskHash('one', line('made'), false);
+  await store.conduct.storeOperatorTokenHash('one', line('made'), false);
   await store.close();
   const db = new Database(databaseIn(folder));
   expect(() => db.exec(statement)).toThrow('the audit is only added to');

@@ -6,7 +6,7 @@ import type { StoredBan } from '../sql/query.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 import type { Ban, ModerationStore } from '../store.ts';
 import { endTokensOf } from './bot-tokens.ts';
-import { audited, reportsIn } from './reports.ts';
+import { insertAuditLine, reportsIn } from './reports.ts';
 
 const shownBan = ({ kind, who, reason, until_ms, at_ms }: StoredBan): Ban => ({
   kind,
@@ -44,13 +44,13 @@ function bansIn(db: Database): Pick<ModerationStore, 'ban' | 'unban' | 'banOf' |
         const put = sql.insertInto('ban').values({ kind, who, ...kept });
         yield* changes(put.onConflict(conflict => conflict.columns(['kind', 'who']).doUpdateSet(kept)));
         if (kind === 'player') yield* endTokensOf(who);
-        yield* audited(line);
+        yield* insertAuditLine(line);
       }),
     unban: (kind, who, line) =>
       db.write(function* () {
         const gone = yield* changes(sql.deleteFrom('ban').where('kind', '=', kind).where('who', '=', who));
         if (gone === 0) return false;
-        yield* audited(line);
+        yield* insertAuditLine(line);
         return true;
       }),
     banOf: async player => (await db.read(() => rows(bans('player').where('who', '=', player)))).map(shownBan)[0],
@@ -87,22 +87,22 @@ function* blockedBy(player: string): SqlStatements<readonly string[]> {
   return (yield* rows(blocks().where('player', '=', player))).map(row => row.blocked);
 }
 
-function deskIn(db: Database): Pick<ModerationStore, 'audit' | 'deskHash' | 'keepDeskHash'> {
+function deskIn(db: Database): Pick<ModerationStore, 'audit' | 'operatorTokenHash' | 'storeOperatorTokenHash'> {
   return {
     audit: async most =>
       (await db.read(() => rows(sql.selectFrom('audit').selectAll().orderBy('number', 'desc').limit(most)))).map(
         ({ at_ms, what, subject, note }) => ({ at: at_ms, what, subject, note }),
       ),
-    deskHash: async () =>
+    operatorTokenHash: async () =>
       (await db.read(() => rows(sql.selectFrom('mark').select('value').where('name', '=', DESK))))[0]?.value,
-    keepDeskHash: (value, line, anew) =>
+    storeOperatorTokenHash: (value, line, anew) =>
       db.write(function* () {
         const put = sql.insertInto('mark').values({ name: DESK, value });
         const kept = put.onConflict(conflict =>
           anew ? conflict.column('name').doUpdateSet({ value }) : conflict.column('name').doNothing(),
         );
         if ((yield* changes(kept)) === 0) return false;
-        yield* audited(line);
+        yield* insertAuditLine(line);
         return true;
       }),
   };

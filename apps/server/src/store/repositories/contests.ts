@@ -4,7 +4,7 @@ import type { Cipher } from '../log/cipher.ts';
 import type { ContestRow, ContestStore, ContestTable, EntriesMost } from '../rows/contest.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import type { StoredContest, StoredContestTable } from '../sql/query.ts';
-import { readable } from '../sql/readable-rows.ts';
+import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
 const place = (id: string): string => `contest ${id}`;
@@ -64,7 +64,7 @@ export function contestsIn(db: Database, cipher: Cipher): ContestStore {
   const one = async (query: Parameters<typeof rows<StoredContest>>[0]): Promise<ContestRow | undefined> =>
     (await db.read(() => rows(query))).map(read)[0];
   const all = async (query: Parameters<typeof rows<StoredContest>>[0]): Promise<readonly ContestRow[]> =>
-    readable(await db.read(() => rows(query)), read);
+    readableRows(await db.read(() => rows(query)), read);
   return {
     add: (contest, most) => db.write(() => add(kept(contest, cipher), contest.at, most)),
     byId: id => one(contests().where('id', '=', id)),

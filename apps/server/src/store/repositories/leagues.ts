@@ -3,7 +3,7 @@
 import type { LeagueMatchRow, LeagueRow, LeagueStore, MineRow } from '../rows/league.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import type { StoredLeague, StoredLeagueMatch } from '../sql/query.ts';
-import { readable } from '../sql/readable-rows.ts';
+import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
 const kept = ({ id, name, order, end, out, ended, made, at }: LeagueRow): StoredLeague => ({
@@ -41,7 +41,7 @@ const leaguesOf = (player: string) => sql.selectFrom('league_member').select('le
 export const leaguesIn = (db: Database): LeagueStore => ({
   add: (league, player, most) => db.write(() => add(league, player, most)),
   byId: async id => (await db.read(() => rows(leagues().where('id', '=', id)))).map(shown)[0],
-  of: async (player, most) => readable(await db.read(() => mine(player, most)), mineShown),
+  of: async (player, most) => readableRows(await db.read(() => mine(player, most)), mineShown),
   change: (id, { name, ended }, at_ms) =>
     db.write(function* () {
       const to = { ...(name === undefined ? {} : { name }), ...(ended === undefined ? {} : { ended: Number(ended) }) };

@@ -1,5 +1,5 @@
 // Stored one-time tokens, for clusters.
-import { isPushedOut, type OneTimeToken, type OneTimeTokenKind } from '../../core/one-time-tokens.ts';
+import { isEvictable, type OneTimeToken, type OneTimeTokenKind } from '../../core/one-time-tokens.ts';
 import type { StoredOneTimeTokens } from '../rows/cluster.ts';
 import { batched, padded } from '../sql/batching.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
@@ -9,7 +9,7 @@ const out = (kind: OneTimeTokenKind, nowMs: number) =>
   sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);
 
 /** One-time tokens in a database; `now` gives the milliseconds since 1970. */
-export function slipsIn(db: Database, now: () => number): StoredOneTimeTokens {
+export function oneTimeTokensIn(db: Database, now: () => number): StoredOneTimeTokens {
   const one = async (kind: OneTimeTokenKind, by: 'key' | 'value', what: string): Promise<OneTimeToken | undefined> => {
     const nowMs = now();
     const [slip] = await db.read(() => rows(out(kind, nowMs).where(by, '=', what).limit(1)));
@@ -27,7 +27,7 @@ export function slipsIn(db: Database, now: () => number): StoredOneTimeTokens {
   };
   return {
     put: async (kind, token, { most, each }) => {
-      if (!isPushedOut(kind)) return db.append(() => puttingFew({ kind, ...token }, most, now()));
+      if (!isEvictable(kind)) return db.append(() => puttingFew({ kind, ...token }, most, now()));
       const isNew = await put({ kind, ...token });
       if (token.holder !== undefined && each !== undefined) await keepFew(kind, token.holder, each);
       return isNew;

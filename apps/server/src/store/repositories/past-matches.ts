@@ -1,6 +1,6 @@
 // Stored summaries of past matches: written when a match ends, deleted with its table.
 import type { PastMatch, PastMatchStore } from '../rows/past-match.ts';
-import { readable } from '../sql/readable-rows.ts';
+import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
 /** The players whose list contains the match. */
@@ -9,7 +9,7 @@ const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
 ];
 
 /** Stores a summary, in the transaction that records the end of the match. */
-export function* addingPast(past: PastMatch): SqlStatements<void> {
+export function* insertPastMatch(past: PastMatch): SqlStatements<void> {
   const { match, table, at, ...facts } = past;
   if ((yield* rows(sql.selectFrom('table_row').select('id').where('id', '=', table))).length === 0) return;
   const row = { match, table_id: table, at_ms: at, facts: JSON.stringify(facts) };
@@ -23,8 +23,8 @@ export function* addingPast(past: PastMatch): SqlStatements<void> {
 }
 
 /** Past matches in a database. */
-export const pastIn = (db: Database): PastMatchStore => ({
-  add: match => db.write(() => addingPast(match)),
+export const pastMatchesIn = (db: Database): PastMatchStore => ({
+  add: match => db.write(() => insertPastMatch(match)),
   of: async (player, most) => {
     const mine = sql
       .selectFrom('past_player')
@@ -32,7 +32,7 @@ export const pastIn = (db: Database): PastMatchStore => ({
       .selectAll('past_match')
       .where('past_player.player', '=', player);
     const newest = mine.orderBy('past_player.at_ms', 'desc').orderBy('past_match.match', 'desc').limit(most);
-    return readable(await db.read(() => rows(newest)), ({ match, table_id: table, at_ms: at, facts }) => {
+    return readableRows(await db.read(() => rows(newest)), ({ match, table_id: table, at_ms: at, facts }) => {
       return { match, table, at, ...JSON.parse(facts) };
     });
   },

@@ -5,7 +5,7 @@ import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import type { DatabaseSchema, PlayerRow } from '../sql/query.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 import type { Player, PlayerStore } from '../store.ts';
-import { closing, endIdleTokens, endTokensOf, withoutSecret } from './bot-tokens.ts';
+import { closeSession, endIdleTokens, endTokensOf, withoutSecret } from './bot-tokens.ts';
 
 type Row = Omit<PlayerRow, 'secret_hash' | 'used_until_ms'>;
 
@@ -85,7 +85,7 @@ function sessionsIn(db: Database): Sessions {
       const good = await db.read(() => rows(mine.where('until_ms', '>', nowMs).orderBy('until_ms')));
       return good.map(row => row.until_ms);
     },
-    closeSession: hash => db.write(() => closing(hash)),
+    closeSession: hash => db.write(() => closeSession(hash)),
     closeSessions: player =>
       db.write(function* () {
         yield* changes(sql.deleteFrom('session').where('player', '=', player));

@@ -55,7 +55,7 @@ export function placingsIn(
 }
 
 /** Ranks some of the players among themselves, without gaps for those left out. */
-export const amongThemselves = <T extends Placing>(some: readonly T[]): readonly T[] =>
+export const rankAmong = <T extends Placing>(some: readonly T[]): readonly T[] =>
   some.map(one => ({ ...one, rank: 1 + some.filter(({ rank }) => rank < one.rank).length }));
 
 const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>

@@ -2,7 +2,7 @@
 import type { Cipher } from '../log/cipher.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import type { StoredReport } from '../sql/query.ts';
-import { readable } from '../sql/readable-rows.ts';
+import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 import type { AuditLine, ModerationReport, ModerationStore } from '../store.ts';
 
@@ -15,29 +15,29 @@ const PLACE = 0;
 const keyOf = (id: string): string => `report ${id}`;
 
 /** Encrypts the texts of a report. */
-export const sealedWords = (cipher: Cipher, id: string, said: Said): Uint8Array =>
+export const encryptReport = (cipher: Cipher, id: string, said: Said): Uint8Array =>
   cipher(keyOf(id)).seal(PLACE, JSON.stringify(said));
 
 /** Decrypts the texts. Throws if they were changed, or if the key is wrong. */
-export const openedWords = (cipher: Cipher, { id, body }: Pick<StoredReport, 'id' | 'body'>): Said =>
+export const decryptReport = (cipher: Cipher, { id, body }: Pick<StoredReport, 'id' | 'body'>): Said =>
   JSON.parse(cipher(keyOf(id)).open(PLACE, body));
 
 const kept = (cipher: Cipher, { at, table, text, lines, ...report }: ModerationReport): StoredReport => ({
   ...report,
   at_ms: at,
   table_id: table,
-  body: sealedWords(cipher, report.id, { text, lines }),
+  body: encryptReport(cipher, report.id, { text, lines }),
 });
 
 const shown = (cipher: Cipher, { at_ms, table_id, body, ...report }: StoredReport): ModerationReport => ({
   ...report,
-  ...openedWords(cipher, { id: report.id, body }),
+  ...decryptReport(cipher, { id: report.id, body }),
   at: at_ms,
   table: table_id,
 });
 
 /** Adds a line to the audit log, in the transaction of the action. */
-export function* audited({ at, what, subject, note }: AuditLine): SqlStatements<void> {
+export function* insertAuditLine({ at, what, subject, note }: AuditLine): SqlStatements<void> {
   yield* changes(sql.insertInto('audit').values({ at_ms: at, what, subject, note }));
 }
 
@@ -48,11 +48,11 @@ type Reports = Pick<ModerationStore, 'report' | 'reports' | 'reportsBy' | 'settl
 /** Reports in a database. */
 export function reportsIn(db: Database, cipher: Cipher): Reports {
   const all = async (query: Parameters<typeof rows<StoredReport>>[0]) =>
-    readable(await db.read(() => rows(query)), one => shown(cipher, one));
+    readableRows(await db.read(() => rows(query)), one => shown(cipher, one));
   const audible = (query: Parameters<typeof changes>[0], line: AuditLine): Promise<boolean> =>
     db.write(function* () {
       if ((yield* changes(query)) === 0) return false;
-      yield* audited(line);
+      yield* insertAuditLine(line);
       return true;
     });
   return {

@@ -1,10 +1,10 @@
 // Stored results of matches: their ends, ratings, and daily open data.
-import { rated, UNRATED } from '../../core/plackett-luce.ts';
+import { UNRATED, updateRatings } from '../../core/plackett-luce.ts';
 import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, ResultStore } from '../rows/result.ts';
 import type { StoredRating, StoredRatingStep } from '../sql/query.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
-import { addingPast } from './past-matches.ts';
-import { amongThemselves } from './rated-match.ts';
+import { insertPastMatch } from './past-matches.ts';
+import { rankAmong } from './rated-match.ts';
 
 const shown = ({ player, rules, game, mu, sigma, matches, at_ms }: StoredRating): PlayerRating => ({
   player,
@@ -40,7 +40,7 @@ export function resultsIn(db: Database): ResultStore {
           .values(row)
           .onConflict(known => known.doNothing());
         const isNew = (yield* changes(put)) > 0;
-        if (past !== undefined) yield* addingPast(past);
+        if (past !== undefined) yield* insertPastMatch(past);
         if (isNew && rating !== undefined) yield* rate(rating.rules, rating.placings, { match, at_ms: at });
         return isNew;
       }),
@@ -107,10 +107,10 @@ function* rate(
   const ids = placings.map(({ player }) => player);
   const here = new Set((yield* rows(guests.where('id', 'in', ids))).map(({ id }) => id));
   const before: (Placing & { readonly kept: StoredRating | undefined })[] = [];
-  for (const placing of amongThemselves(placings.filter(({ player }) => here.has(player))))
+  for (const placing of rankAmong(placings.filter(({ player }) => here.has(player))))
     before.push({ ...placing, kept: yield* ratingOf(placing.player, key) });
   if (before.length < 2) return;
-  const after = rated(before.map(({ rank, kept: { mu, sigma } = UNRATED }) => ({ rank, mu, sigma })));
+  const after = updateRatings(before.map(({ rank, kept: { mu, sigma } = UNRATED }) => ({ rank, mu, sigma })));
   for (const [i, { player, rank, whyLast, kept }] of before.entries()) {
     const { mu, sigma } = after[i] ?? UNRATED;
     const { mu: mu_before, sigma: sigma_before } = kept ?? UNRATED;

@@ -2,7 +2,7 @@
 
 import { rowOf } from '../sql/batching.ts';
 import type { StoredTable } from '../sql/query.ts';
-import { readable } from '../sql/readable-rows.ts';
+import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, found, rows, type SqlStatements, sql } from '../sql/steps.ts';
 import type { TableRow, TableStore, Waiting } from '../store.ts';
 
@@ -74,7 +74,7 @@ async function after(db: Database, id: string, most: number): Promise<readonly T
     const next = sql.selectFrom('table_row').selectAll('table_row').where('id', '>', from).orderBy('id').limit(most);
     const page = await db.read(() => rows(next));
     const last = page.at(-1);
-    const all = readable(page, shown);
+    const all = readableRows(page, shown);
     if (all.length > 0 || last === undefined) return all;
     from = last.id;
   }
@@ -96,7 +96,7 @@ export function tablesIn(db: Database): TableStore {
     ({ id }) => id,
   );
   const all = async (query: Parameters<typeof rows<StoredTable>>[0]) =>
-    readable(await db.read(() => rows(query)), shown);
+    readableRows(await db.read(() => rows(query)), shown);
   return {
     put: (row, most) => db.append(() => put(row, most)), // the revision detects concurrent writes
     byId: async id => {
@@ -105,7 +105,7 @@ export function tablesIn(db: Database): TableStore {
     },
     revisions: ids => revisionsIn(db, ids),
     lobby: async ({ most, each, among, sinceMs }) =>
-      readable(await db.read(() => found<StoredTable>(LOBBY, sinceMs, among, each, most)), shown),
+      readableRows(await db.read(() => found<StoredTable>(LOBBY, sinceMs, among, each, most)), shown),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
     ofLeague: (league, most) => all(newest().where('league', '=', league).where('state', '<>', 'over').limit(most)),
     after: (id, most) => after(db, id, most),

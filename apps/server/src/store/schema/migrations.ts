@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { StoreRefused } from '../errors.ts';
 import type { Cipher } from '../log/cipher.ts';
-import { sealedWords } from '../repositories/reports.ts';
+import { encryptReport } from '../repositories/reports.ts';
 import { BROUGHT } from './brought-bots.ts';
 import { CLUSTER, HOLDERS } from './cluster.ts';
 import { CONTESTS } from './contests.ts';
@@ -172,7 +172,7 @@ function sealReports(db: Database, cipher: Cipher): void {
   );
   const open = db.prepare<[], { id: string; text: string; lines: string }>('SELECT id, text, lines FROM report_open');
   for (const { id, text, lines } of open.all())
-    put.run(sealedWords(cipher, id, { text, lines: JSON.parse(lines) }), id);
+    put.run(encryptReport(cipher, id, { text, lines: JSON.parse(lines) }), id);
   db.exec(SEALED);
 }
 

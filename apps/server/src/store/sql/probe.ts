@@ -6,7 +6,7 @@ const NAME = 'probe';
 const TEXT = 'x'.repeat(8192);
 
 /** Writes a row and deletes it. */
-export function* probing(): SqlStatements<void> {
+export function* probeWrite(): SqlStatements<void> {
   yield {
     text: 'INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
     values: [NAME, TEXT],

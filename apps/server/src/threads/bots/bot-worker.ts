@@ -1,7 +1,13 @@
 // A thread of the pool of search bots: computes one answer at a time, within its time limit.
-import { type BotWorkerReply, type BotWorkerRequest, createBotWorker, quickDraws, whenPlayerReady } from '@moonshot/bots';
+import {
+  type BotWorkerReply,
+  type BotWorkerRequest,
+  createBotWorker,
+  quickDraws,
+  whenPlayerReady,
+} from '@moonshot/bots';
 import { heartsOf } from '@moonshot/rules';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 
 /** What a bot is asked, with the seed of its randomness. */
 export interface BotTask {
@@ -9,7 +15,7 @@ export interface BotTask {
   readonly chance: string;
 }
 
-const mind = createBotWorker({ compile: heartsOf, nowMs: machine.monoMs, rulesKept: 20 });
+const mind = createBotWorker({ compile: heartsOf, nowMs: systemEnv.monoMs, rulesKept: 20 });
 
 /** Computes the bot's answer or a hint. Its time begins after the networks are loaded. */
 export async function answer({ asked, chance }: BotTask): Promise<BotWorkerReply> {

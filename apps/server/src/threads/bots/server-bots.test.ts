@@ -9,8 +9,8 @@ import { matchQuestions } from '@moonshot/bots/arena';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { BotQuestion } from '@moonshot/table';
 import { afterAll, expect, test } from 'vitest';
-import { machine } from '../../core/env.ts';
-import { type ServerThinkers, type Threads, thinkersHere } from './server-bots.ts';
+import { systemEnv } from '../../core/env.ts';
+import { createBots, type ServerThinkers, type Threads } from './server-bots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-thinkers-'));
 const running: ServerThinkers[] = [];
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 function begun(threads: Partial<Threads> = {}): ServerThinkers {
-  const one = thinkersHere(machine, { threads: 1, lateMs: 30_000, ...threads }); // a busy machine is late
+  const one = createBots(systemEnv, { threads: 1, lateMs: 30_000, ...threads }); // a busy machine is late
   running.push(one);
   return one;
 }

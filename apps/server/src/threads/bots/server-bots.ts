@@ -15,13 +15,13 @@ import type { BotQuestion, Thinkers } from '@moonshot/table';
 import { Piscina } from 'piscina';
 import type { Env } from '../../core/env.ts';
 import { newSecret } from '../../core/ids.ts';
-import { type FairScheduler, fair } from '../fair-scheduler.ts';
+import { type FairScheduler, fairScheduler } from '../fair-scheduler.ts';
 import type { BotTask } from './bot-worker.ts';
 
 const BUDGET = { plays: 1 };
 
 /** The default bot: for open seats, and for advice. */
-export const USUAL_PLAYER = 'careful';
+export const DEFAULT_PLAYER = 'careful';
 
 /** Options of the thread pool, including how long a thread may be late before it is replaced. */
 export interface Threads {
@@ -61,10 +61,10 @@ export interface ServerThinkers extends Thinkers {
  * Creates the bots. Their randomness is independent of deals; with fixed deals it comes from the question.
  * The `careful` bot answers if a thread fails, is late, or if too many wait.
  */
-export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThinkers {
+export function createBots(env: Env, given: Partial<Threads> = {}): ServerThinkers {
   const threads = { ...USUAL, ...given };
   const below = quickDraws(newSecret(env));
-  const queue = fair(threads.threads, threads.waitingMax);
+  const queue = fairScheduler(threads.threads, threads.waitingMax);
   let pool: Piscina | undefined; // started with the first search bot
   let stopped = false;
   const here = ({ hearts, view, ask, chance }: BotQuestion, player = careful): Action =>

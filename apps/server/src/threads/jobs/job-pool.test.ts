@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { jobsOnTheSpot } from '../../../testing/jobs.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import { readLimits } from '../../core/limits.ts';
 import { type Jobs, newJobs } from './job-pool.ts';
 import { type Budgets, newBudgets, type Spender } from './processor-budgets.ts';
@@ -40,7 +40,7 @@ const NEVER = '() => { for (;;); }';
 
 test('a thread returns what inline work returns, and charges its time to the requester', async () => {
   const clock = { ms: 0 };
-  const budgets = newBudgets({ ...machine, monoMs: () => clock.ms }, { ...LIMITS, workMsPerMinute: 1 });
+  const budgets = newBudgets({ ...systemEnv, monoMs: () => clock.ms }, { ...LIMITS, workMsPerMinute: 1 });
   const jobs = newJobs(LIMITS, budgets);
   onTestFinished(() => jobs.stop());
   for (const overrides of [{}, { name: 'Ours' }, { 'no.such.field': 1 }, { 'deal.hand': 'x' }]) {

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { Limits } from '../../core/limits.ts';
 import { countedIn, SITE_WORK_ROOM } from '../../core/network/client-network.ts';
-import { type FairScheduler, fair } from '../fair-scheduler.ts';
+import { type FairScheduler, fairScheduler } from '../fair-scheduler.ts';
 import type { JobInput, JobKind, JobOutput } from './job-worker.ts';
 import type { Budgets, Spender } from './processor-budgets.ts';
 
@@ -37,7 +37,7 @@ const NEWEST_PART = 0.1; // weight of the newest job in the average
 
 /** An idle pool; `file` is the script of a thread. */
 export function newJobs(limits: JobLimits, budgets: Budgets, file: string = FILE): Jobs {
-  const queue = fair(limits.jobThreads, limits.jobsWaiting);
+  const queue = fairScheduler(limits.jobThreads, limits.jobsWaiting);
   const pool: Pool = { limits, budgets, queue, waiting: new Map(), file, threads: undefined, usualMs: FIRST_GUESS_MS };
   return {
     work: (kind, asked, by) => worked(pool, kind, asked, by),

@@ -12,7 +12,7 @@ import {
   type Tags,
 } from '@moonshot/rules/notation';
 import { type Event, STAND_IN } from '@moonshot/table';
-import { seatNames, logFromNotation, notationOfLog, proofOf } from '@moonshot/table/records';
+import { logFromNotation, notationOfLog, proofOf, seatNames } from '@moonshot/table/records';
 import { SPOKEN } from '../../core/languages.ts';
 import { errorsIn, type OrderedSheet } from './check-sheets.ts';
 import { type Counted, countedLine } from './open-data-counts.ts';
@@ -107,7 +107,8 @@ const playedIn = ({ noted: { game, version, seats, rules, length } }: Checked): 
   ...{ game, version, seats, rules, length },
 });
 
-const standIns = ({ noted }: Checked) => seatNames(noted).map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
+const standIns = ({ noted }: Checked) =>
+  seatNames(noted).map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
 
 const markedImported = (event: Event): Event =>
   event.type === 'table-opened' ? { ...event, spec: { ...event.spec, imported: true } } : event;

@@ -1,6 +1,6 @@
 // Processor budgets: one for each player, one for each address, and an accurate retry time.
 import { expect, test } from 'vitest';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import { readLimits } from '../../core/limits.ts';
 import { newBudgets, type Spender } from './processor-budgets.ts';
 
@@ -12,7 +12,7 @@ const ELSEWHERE: Spender = { player: '', network: 'elsewhere' };
 function begun() {
   const clock = { ms: 0 };
   const limits = { ...readLimits({}), workMsPerMinute: 600, addressWorkMsPerMinute: 6000 };
-  return { clock, budgets: newBudgets({ ...machine, monoMs: () => clock.ms }, limits) };
+  return { clock, budgets: newBudgets({ ...systemEnv, monoMs: () => clock.ms }, limits) };
 }
 
 test('a player over budget waits until it is refilled, and no other player does', () => {

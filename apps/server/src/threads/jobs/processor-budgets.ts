@@ -42,7 +42,7 @@ export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }
 }
 
 /** Measures how long the work that follows keeps the event loop busy, until its microtasks are done. */
-export function whileHeld({ monoMs }: Pick<Env, 'monoMs'>, told: (ms: number) => void): void {
+export function measureBlocking({ monoMs }: Pick<Env, 'monoMs'>, told: (ms: number) => void): void {
   const beganMs = monoMs();
   queueMicrotask(() => process.nextTick(() => told(monoMs() - beganMs))); // a tick comes after all microtasks
 }

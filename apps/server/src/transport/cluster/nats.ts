@@ -1,6 +1,6 @@
 // Node events over NATS.
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { type NodeBus, readLetter } from '../../core/node-bus.ts';
+import { type NodeBus, parseNodeMessage } from '../../core/node-bus.ts';
 import { StoreRefused } from '../../store/errors.ts';
 
 export interface NatsOptions {
@@ -23,14 +23,14 @@ export function assertNatsUrl(text: string): void {
 }
 
 /** The NATS addresses for messages to people, without passwords. */
-export const natsAt = (url: string): string =>
+export const natsAddress = (url: string): string =>
   url
     .split(',')
     .map(one => URL.parse(one.trim())?.host)
     .join(' and ');
 
 /** Connects to the other nodes of the cluster `realm`. Throws StoreRefused if NATS does not answer. */
-export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<NodeBus> {
+export async function natsNodeBus({ url, realm, node }: NatsOptions): Promise<NodeBus> {
   const nats = await connected(url);
   const state = { cutOff: false };
   void watch(nats, cutOff => {
@@ -45,7 +45,7 @@ export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<
     hear: (subject, heard) => {
       const subscription = nats.subscribe(named(subject), {
         callback: (error, message) => {
-          const letter = error === null ? readLetter(message.string()) : undefined;
+          const letter = error === null ? parseNodeMessage(message.string()) : undefined;
           if (letter !== undefined && letter.from !== node) heard(letter.news, letter.from);
         },
       });
@@ -69,7 +69,9 @@ async function connected(url: string): Promise<NatsConnection> {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreRefused(`Cannot join the cluster: no NATS answers at ${natsAt(url)} (${reason}).`, { cause: error });
+    throw new StoreRefused(`Cannot join the cluster: no NATS answers at ${natsAddress(url)} (${reason}).`, {
+      cause: error,
+    });
   }
 }
 

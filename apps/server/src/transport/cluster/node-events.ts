@@ -4,14 +4,14 @@ import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import type { NodeEvent } from '../../core/node-bus.ts';
 import type { ServerContext } from '../../domain/context.ts';
-import { hear } from '../../domain/tables/chat.ts';
+import { broadcastChat } from '../../domain/tables/chat.ts';
 import { replace } from '../../domain/tables/join.ts';
 import { type LiveTable, matchOf } from '../../domain/tables/live.ts';
 import { broadcastTable } from '../../domain/tables/match/matches.ts';
-import { call } from '../../domain/tables/player-changes.ts';
+import { renameInMemory } from '../../domain/tables/player-changes.ts';
 import { watch } from '../../domain/tables/presence.ts';
 import { reloadTable, type TableRegistry } from '../../domain/tables/registry.ts';
-import { hearThere, publishPresence } from '../../domain/tables/remote-presence.ts';
+import { publishPresence, storePresence } from '../../domain/tables/remote-presence.ts';
 
 /** Listens to other nodes' events about a table in this node's memory, and asks them who is present there. */
 export function joinTable(tables: () => TableRegistry, context: ServerContext, live: LiveTable): Cancel {
@@ -40,12 +40,12 @@ function hearOf(tables: TableRegistry, live: LiveTable, news: NodeEvent, from: s
       return;
     case 'there':
       replaceOlder(live, news.people);
-      if (!hearThere(context, live, from, news.people)) return;
+      if (!storePresence(context, live, from, news.people)) return;
       broadcastTable(live);
       watch(context, live);
       return;
     case 'said':
-      hear(context, live, news.by, news.what);
+      broadcastChat(context, live, news.by, news.what);
       return;
     default:
       return;
@@ -70,18 +70,18 @@ function replaceOlder(live: LiveTable, people: Extract<NodeEvent, { type: 'there
 }
 
 /** Handles events for all nodes: sign-outs, bans and renames. */
-export function joinAll(tables: TableRegistry, sockets: Sockets): Cancel {
+export function handleGlobalEvents(tables: TableRegistry, sockets: Sockets): Cancel {
   const { nodes } = tables.context;
   if (nodes === undefined) return () => {};
   return nodes.hear('all', news => {
     if (news.type === 'signed-out') sockets.closeOf(news.player, news.session ?? undefined);
     if (news.type === 'banned') sockets.banish(news.kind, news.who);
-    if (news.type === 'named') call(tables, news.player, news.name);
+    if (news.type === 'named') renameInMemory(tables, news.player, news.name);
   });
 }
 
 /** The sockets of this node. Closing some also closes those at the other nodes. */
-export function everywhere({ nodes }: ServerContext, sockets: Sockets): Sockets {
+export function clusterSockets({ nodes }: ServerContext, sockets: Sockets): Sockets {
   if (nodes === undefined) return sockets;
   return {
     ...sockets,

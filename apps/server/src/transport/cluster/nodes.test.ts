@@ -15,14 +15,14 @@ import {
 import { localNet } from '../../../testing/nodes.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import type { Variables } from '../../core/limits.ts';
 
 const QUICK = { MOONSHOT_LOOK_MS: '20', MOONSHOT_HEAL_MS: '50', MOONSHOT_DRAIN_MS: '0' };
 
 /** This number of nodes on one store. `loses` decides which of their events are lost. */
 async function servers(many: number, loses?: () => boolean, variables: Variables = {}): Promise<readonly Site[]> {
-  const store = memoryStore(machine.nowMs);
+  const store = memoryStore(systemEnv.nowMs);
   const net = localNet(loses);
   const sites: Site[] = [];
   for (let i = 0; i < many; i++) {

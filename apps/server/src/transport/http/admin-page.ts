@@ -12,7 +12,7 @@ const FILES = [
 ] as const;
 
 /** Adds the page at `/admin`. */
-export function addDeskPage(server: FastifyInstance): void {
+export function addAdminPage(server: FastifyInstance): void {
   for (const [path, name, type] of FILES) {
     const text = readFileSync(join(FOLDER, name), 'utf8');
     server.get(path, { schema: { hide: true } }, async (_, reply) =>

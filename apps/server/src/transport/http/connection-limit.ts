@@ -2,11 +2,11 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../../core/network/client-network.ts';
-import { crowdOf } from '../../core/network/connection-counts.ts';
+import { connectionCounts } from '../../core/network/connection-counts.ts';
 
 /** Closes connections beyond `most` for one address. An upgraded connection counts as a socket instead. */
 export function boundConnections(server: Server, most: number): void {
-  const crowd = crowdOf(most);
+  const crowd = connectionCounts(most);
   // the network of each open connection: a closed one no longer tells its address
   const counted = new Map<Socket, string>();
   const forget = (socket: Socket): void => {

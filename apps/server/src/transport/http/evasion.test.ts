@@ -5,7 +5,7 @@ import { freshSample } from '../../../../../test/seeds.ts';
 import { type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { type RoutePlace, routePlaces } from '../../../testing/routes.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import { operatorToken } from '../../domain/sign-in/operator-token.ts';
 import { isOpenToBanned } from './bans.ts';
 
@@ -138,7 +138,7 @@ test('a player without a ban may use those routes', async () => {
 });
 
 test('an unknown API path counts as a request, so guessing tokens is rate-limited', async () => {
-  await operatorToken({ env: machine, store: site.store }, false);
+  await operatorToken({ env: systemEnv, store: site.store }, false);
   for (const [method, target] of [
     ['GET', '/api/nothing'],
     ['POST', '/api/nothing'],

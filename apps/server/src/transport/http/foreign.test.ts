@@ -5,7 +5,7 @@ import { authenticatorOf } from '../../../testing/authenticator.ts';
 import { browserAt } from '../../../testing/browser.ts';
 import { as, call, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 
 let site: Site;
 let ada: Guest;
@@ -289,7 +289,7 @@ test('the invitation opens the door, in a header', async () => {
 
 test('a short code opens the door for a quarter of an hour, and then no more', async () => {
   const clock = { ms: 0 };
-  const other = await openServer({}, { env: { ...machine, monoMs: () => clock.ms } });
+  const other = await openServer({}, { env: { ...systemEnv, monoMs: () => clock.ms } });
   const host = await newGuest(other.url, 'Host');
   const door = await newTable(host);
   const give = async () => (await as(host, 'POST', '/api/codes', { table: door.table })).body;

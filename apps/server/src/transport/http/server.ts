@@ -14,14 +14,14 @@ import { type AddRoutes, type Api, type HttpContext, refuse } from '../../api/ht
 import { addressOf, countedBy } from '../../api/requester.ts';
 import type { Config } from '../../core/config.ts';
 import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
-import { isTrusted, mayTalk, originFor } from '../../core/network/origins.ts';
+import { isOriginAllowed, isTrusted, originFor } from '../../core/network/origins.ts';
 import { API, isPlainPath, isUnder, OPEN_DATA, pathOf } from '../../core/network/request-paths.ts';
 import { isStorageFailure } from '../../store/errors.ts';
-import { addDeskPage } from './admin-page.ts';
+import { addAdminPage } from './admin-page.ts';
 import { addBans } from './bans.ts';
 import { boundConnections } from './connection-limit.ts';
 import { addPage, HEADERS } from './page.ts';
-import { addWork } from './processor-budgets.ts';
+import { addProcessorBudgets } from './processor-budgets.ts';
 import { windowsBy } from './rate-limit-windows.ts';
 import { addAdmin } from './routes/admin.ts';
 import { addBots } from './routes/bots.ts';
@@ -54,7 +54,7 @@ export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Pro
   addErrors(server, http);
   const api: Api = server.withTypeProvider<ZodTypeProvider>();
   addBans(server, http.context);
-  addWork(server, http.context);
+  addProcessorBudgets(server, http.context);
   addSessions(api, http);
   addMe(api, http);
   addOpening(api, http);
@@ -66,7 +66,7 @@ export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Pro
   addFeatures(api, http);
   addAdmin(api, http);
   addHealth(server, http);
-  addDeskPage(server);
+  addAdminPage(server);
   addPage(server, config.page);
   return server;
 }
@@ -102,7 +102,7 @@ function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
   server.addHook('onRequest', async (request, reply) => {
     if (!isPlainPath(request.url)) return refuse(reply, UNPLAIN);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && !mayTalk(request.headers.origin, originFor(request.headers.host, config.origins)))
+    if (!reads && !isOriginAllowed(request.headers.origin, originFor(request.headers.host, config.origins)))
       return refuse(
         reply,
         apiError('not-allowed', say => say.origin),

@@ -12,10 +12,10 @@ import type { Principal, Tickets } from '../../domain/sign-in/tickets.ts';
 import { showAll } from '../../domain/tables/join.ts';
 import type { ClientConnection } from '../../domain/tables/live.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
-import { whileHeld } from '../../threads/jobs/processor-budgets.ts';
+import { measureBlocking } from '../../threads/jobs/processor-budgets.ts';
 import { type ClientSession, end, handleMessage } from './handlers.ts';
 import { admit, commonVersion } from './handshake.ts';
-import { isOut } from './lost-access.ts';
+import { closeIfLapsed } from './lost-access.ts';
 import { bytesOf, type PlayerRates, type RateLimitedType } from './message-limits.ts';
 import { CLOSE, type Outbox, outboxTo } from './outbox.ts';
 import { readFrame } from './parse-frame.ts';
@@ -212,7 +212,7 @@ function isTooMany(state: ConnectionState, type: RateLimitedType): boolean {
   const { budgets } = state.tables.context;
   const waitMs = takenMs > 0 ? takenMs : budgets.waitMs(state.client);
   if (waitMs === 0) {
-    whileHeld(state.tables.context.env, ms => budgets.spend(state.client, ms));
+    measureBlocking(state.tables.context.env, ms => budgets.spend(state.client, ms));
     return false;
   }
   state.ignored += 1;
@@ -257,7 +257,7 @@ async function welcome(state: ConnectionState, hello: Greeting): Promise<void> {
     const { version, principal, name } = admitted;
     connection.principal = principal;
     deps.known(connection);
-    if (await isOut(tables.context, connection)) return;
+    if (await closeIfLapsed(tables.context, connection)) return;
     state.client.send({ type: 'welcome', version, you: { player: principal.player, name }, reached: tables.reached });
   } catch (error) {
     tables.context.log.error({ reason: reasonOf(error) }, 'a welcome failed');

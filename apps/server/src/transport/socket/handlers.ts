@@ -3,13 +3,13 @@ import type { TableOrder, ToServer } from '@moonshot/protocol/server';
 import type { Env } from '../../core/env.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import { isUnwelcome, UNWELCOME } from '../../domain/conduct/blocks.ts';
+import { BLOCKED, isBlocked } from '../../domain/conduct/blocks.ts';
 import { sendTalk } from '../../domain/tables/chat.ts';
 import { empty } from '../../domain/tables/empty-seat.ts';
 import { hint } from '../../domain/tables/hints.ts';
 import { type JoinContext, join, leave } from '../../domain/tables/join.ts';
 import type { ClientConnection, LiveTable, Subscriber } from '../../domain/tables/live.ts';
-import { perform, seal, sitting } from '../../domain/tables/match-commands.ts';
+import { perform, performSeal, performSeating } from '../../domain/tables/match-commands.ts';
 import { tableRulesFor } from '../../domain/tables/project.ts';
 import { change, type TableRegistry } from '../../domain/tables/registry.ts';
 import * as changes from '../../domain/tables/row/changes.ts';
@@ -61,19 +61,19 @@ async function handleAtTable(
       return perform(tables, live, subscriber, message);
     case 'sit':
     case 'stand':
-      if (message.type === 'sit' && (await isUnwelcome(tables, live, session.client.player))) return UNWELCOME;
-      if (live.row.state === 'playing') return sitting(tables, live, subscriber, message);
+      if (message.type === 'sit' && (await isBlocked(tables, live, session.client.player))) return BLOCKED;
+      if (live.row.state === 'playing') return performSeating(tables, live, subscriber, message);
       return changeRow(tables, live, session.client, message);
     case 'emptySeat':
       return empty(tables, live, session.client.player, message.seat);
     case 'takeSeatBack':
     case 'vote':
-      return sitting(tables, live, subscriber, message);
+      return performSeating(tables, live, subscriber, message);
     case 'hint':
       return hint(tables, live, subscriber);
     case 'commitSeal':
     case 'openSeal':
-      return seal(tables, live, subscriber, message);
+      return performSeal(tables, live, subscriber, message);
     case 'phrase':
     case 'emote':
     case 'chat':
@@ -107,9 +107,9 @@ function changeFor(env: Env, player: string, message: RowMessage | Of<'sit' | 's
     case 'addBot':
       return changes.seatBot(player, message.seat, message.player);
     case 'changeSettings':
-      return changes.settle(player, message.settings);
+      return changes.changeSettings(player, message.settings);
     case 'changeRules':
-      return changes.order(player, message.order);
+      return changes.changeRules(player, message.order);
     case 'start':
       return changes.begin(player);
     case 'transferHost':
@@ -117,7 +117,7 @@ function changeFor(env: Env, player: string, message: RowMessage | Of<'sit' | 's
     case 'renewInvite':
       return renewInvite(player, newId(env));
     case 'rematch':
-      return changes.again(player);
+      return changes.openRematch(player);
   }
 }
 

@@ -18,17 +18,17 @@ interface Borne {
 const STEP = 100;
 
 /** Checks all sockets periodically, and closes those whose player or program has lost access. */
-export const endLapsed = (context: ServerContext, connections: ReadonlySet<Borne>): Cancel =>
+export const closeLapsed = (context: ServerContext, connections: ReadonlySet<Borne>): Cancel =>
   repeat(context, context.config.limits.healMs, 'sockets may outlive their sessions', async () => {
     const all = [...connections];
     for (let from = 0; from < all.length; from += STEP) {
-      await Promise.all(all.slice(from, from + STEP).map(one => isOut(context, one)));
+      await Promise.all(all.slice(from, from + STEP).map(one => closeIfLapsed(context, one)));
       await new Promise<void>(resolve => context.env.soon(resolve));
     }
   });
 
 /** Closes the socket if its player or program has lost access; returns whether it did. */
-export async function isOut(context: ServerContext, connection: Borne): Promise<boolean> {
+export async function closeIfLapsed(context: ServerContext, connection: Borne): Promise<boolean> {
   const { principal, address } = connection;
   const out = principal && (await whyOut(context, principal, address));
   if (out === undefined) return false;

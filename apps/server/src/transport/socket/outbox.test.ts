@@ -5,7 +5,7 @@ import type { ToPlayer } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { testContext } from '../../../testing/context.ts';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import { outboxTo } from './outbox.ts';
 
 const sentence = (text: string): ToPlayer => ({ type: 'error', code: 'gone', sentence: text });
@@ -16,7 +16,7 @@ function after(ms: number, act: () => void): () => void {
   return () => void waits.pop();
 }
 const variables = { MOONSHOT_BUFFERED_BYTES: '1000000', MOONSHOT_STALLED_MS: '1000' };
-const context = testContext({ env: { ...machine, after } }, variables);
+const context = testContext({ env: { ...systemEnv, after } }, variables);
 
 /** An outlet to a client, and what the client reads. */
 async function bench(caughtUp = () => {}) {

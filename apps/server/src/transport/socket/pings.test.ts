@@ -1,6 +1,6 @@
 // Pings: each socket is pinged once per interval, never many in one turn, and a silent one is closed.
 import { expect, test } from 'vitest';
-import { machine } from '../../core/env.ts';
+import { systemEnv } from '../../core/env.ts';
 import type { Connection } from './connection.ts';
 import { pingsBy } from './pings.ts';
 
@@ -31,7 +31,7 @@ function timed(limits: { pingMs: number; pingsMissed: number }) {
       clock.stopped = true;
     };
   };
-  return { clock, pings: pingsBy({ ...machine, every }, limits) };
+  return { clock, pings: pingsBy({ ...systemEnv, every }, limits) };
 }
 
 test.each([1, 3, 50, 1000])('%i sockets are each pinged once per interval, and never many at once', count => {

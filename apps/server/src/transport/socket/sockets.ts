@@ -6,8 +6,8 @@ import type { Sockets } from '../../api/http-context.ts';
 import { type ApiError, apiError, STATUS, toProblemDetails } from '../../core/errors.ts';
 import { languageIn, SPOKEN } from '../../core/languages.ts';
 import { networkOf } from '../../core/network/client-network.ts';
-import { type Crowd, crowdOf } from '../../core/network/connection-counts.ts';
-import { mayTalk, originFor } from '../../core/network/origins.ts';
+import { type ConnectionCounts, connectionCounts } from '../../core/network/connection-counts.ts';
+import { isOriginAllowed, originFor } from '../../core/network/origins.ts';
 import { type Rates, ratesByNetwork } from '../../core/network/rate-limits.ts';
 import { isPlainPath, pathOf } from '../../core/network/request-paths.ts';
 import { covers } from '../../domain/conduct/bans.ts';
@@ -16,7 +16,7 @@ import { REPLACED } from '../../domain/tables/join.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
 import type { Ban } from '../../store/store.ts';
 import { type Connection, listen } from './connection.ts';
-import { endLapsed } from './lost-access.ts';
+import { closeLapsed } from './lost-access.ts';
 import { type PlayerRates, playerRates } from './message-limits.ts';
 import { CLOSE } from './outbox.ts';
 import { type Pings, pingsBy } from './pings.ts';
@@ -30,7 +30,7 @@ interface Open {
   readonly tickets: Tickets;
   readonly players: PlayerRates;
   readonly connections: Set<Connection>;
-  readonly crowd: Crowd; // open sockets, counted by network
+  readonly crowd: ConnectionCounts; // open sockets, counted by network
   readonly byPlayer: Map<string, Set<Connection>>; // after the hello, oldest first
   readonly endpoint: WebSocketServer;
   readonly pings: Pings;
@@ -56,13 +56,13 @@ export function openSockets(
     clientTracking: false,
     autoPong: false, // a client that pings and never reads the pongs would fill the memory
   });
-  const crowd = crowdOf(config.limits.socketsPerAddress);
+  const crowd = connectionCounts(config.limits.socketsPerAddress);
   const none = { connections: new Set<Connection>(), crowd, byPlayer: new Map() };
   const pings = pingsBy(env, config.limits);
   const rates = ratesByNetwork(env, config.limits.socketsPerMinute, MINUTE_MS);
   const players = playerRates(tables.context);
   const open: Open = { tables, tickets, players, ...none, endpoint, pings, rates, stopping: false };
-  const lapsed = endLapsed(tables.context, open.connections);
+  const lapsed = closeLapsed(tables.context, open.connections);
   server.on('upgrade', (request, socket, head) => upgrade(open, request, socket, head, addressOf(request)));
   return {
     closeOf: (player, session) => closeOf(open, player, session),
@@ -121,7 +121,7 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
   if (!isPlainPath(target)) return deny(open, request, socket, UNPLAIN);
   if (pathOf(target) !== SOCKET_PATH) return deny(open, request, socket, ELSEWHERE);
   const own = originFor(request.headers.host, origins);
-  if (own === undefined || !mayTalk(request.headers.origin, own)) return deny(open, request, socket, FOREIGN);
+  if (own === undefined || !isOriginAllowed(request.headers.origin, own)) return deny(open, request, socket, FOREIGN);
   const later = { retryAfterMs: limits.busyMs };
   if (open.stopping || connections.size >= limits.sockets || tables.loadShedding.forSockets())
     return deny(open, request, socket, { ...BUSY, ...later });

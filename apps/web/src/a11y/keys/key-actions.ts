@@ -2,7 +2,7 @@
 import type { Card, Suit } from '@moonshot/rules/cards';
 import type { Message } from '../../model/message.ts';
 import type { Panel } from '../../model/model.ts';
-import { offered } from '../../model/play/finish.ts';
+import { finishOffer } from '../../model/play/finish.ts';
 import type { Review } from '../spoken/on-request.ts';
 import { isLegal, type Move } from './hand-focus.ts';
 import type { KeyContext } from './scene.ts';
@@ -67,7 +67,7 @@ export const change = ({ model: { table } }: KeyContext): KeyAction | undefined 
     : undefined;
 
 export const finish = ({ model: { table } }: KeyContext): KeyAction | undefined =>
-  table !== null && offered(table) !== null ? send({ type: 'finish' }) : undefined;
+  table !== null && finishOffer(table) !== null ? send({ type: 'finish' }) : undefined;
 
 export const scores = ({ model }: KeyContext): KeyAction | undefined =>
   model.panel === 'scores' ? send({ type: 'close' }) : model.panel === null ? open('scores')() : undefined;

@@ -96,7 +96,7 @@ export const ROWS: readonly Row[] = [
 ];
 
 /** The action of a key press in this scene; `undefined` if the browser handles it. */
-export function deedOf(scene: KeyContext, press: KeyPress): KeyAction | undefined {
+export function keyActionOf(scene: KeyContext, press: KeyPress): KeyAction | undefined {
   const signs = scene.model.settings.reviewKeys === 'on';
   const row = ROWS.find(
     one =>

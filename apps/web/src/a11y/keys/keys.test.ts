@@ -7,7 +7,7 @@ import type { Model, Panel, TableModel } from '../../model/model.ts';
 import { begin } from '../../model/update.ts';
 import type { HandCard, Look } from '../../table/hand/shown-hand.ts';
 import { type Move, placeAfter } from './hand-focus.ts';
-import { deedOf, ROWS } from './key-table.ts';
+import { keyActionOf, ROWS } from './key-table.ts';
 import { pressOf } from './press.ts';
 import type { KeyContext, KeyPlace } from './scene.ts';
 import { NOTHING_TYPED, type Typed, typing } from './typed-card.ts';
@@ -169,7 +169,7 @@ test.each<[name: string, key: string, scene: KeyContext, deed: object | undefine
   ['Alt and a letter without a meaning is the browser’s', 'Alt+d', scene('table'), undefined],
   ['Ctrl and R is the browser’s', 'Ctrl+r', scene('table'), undefined],
 ])('%s', (_, key, at, deed) => {
-  const done = deedOf(at, press(key));
+  const done = keyActionOf(at, press(key));
   if (deed === undefined) expect(done).toBeUndefined();
   else expect(done).toMatchObject(deed);
 });
@@ -180,13 +180,13 @@ test('with the letter and digit keys turned off, only the other keys work', () =
     ...before,
     model: { ...before.model, settings: { ...before.model.settings, reviewKeys: 'off' as const } },
   };
-  expect(['h', '1', '?', 's'].map(key => deedOf(off, press(key)))).toEqual([
+  expect(['h', '1', '?', 's'].map(key => keyActionOf(off, press(key)))).toEqual([
     undefined,
     undefined,
     undefined,
     undefined,
   ]);
-  expect(deedOf(off, press(' '))).toMatchObject(tap('2D'));
+  expect(keyActionOf(off, press(' '))).toMatchObject(tap('2D'));
 });
 
 test('a letter that Alt turns into another sign is known by its place', () => {

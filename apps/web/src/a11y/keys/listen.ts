@@ -9,7 +9,7 @@ import type { SpeechQueue } from '../../ui/live/queue.ts';
 import { review } from '../spoken/on-request.ts';
 import { placeAfter } from './hand-focus.ts';
 import type { KeyAction } from './key-actions.ts';
-import { deedOf } from './key-table.ts';
+import { keyActionOf } from './key-table.ts';
 import { pressOf } from './press.ts';
 import { handOf, type KeyContext, placeOf } from './scene.ts';
 import { NOTHING_TYPED, type Typed, typing } from './typed-card.ts';
@@ -53,7 +53,8 @@ function pressed(kept: Kept, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || (event.target as Element).closest?.(TEXTS)) return;
   const scene = sceneNow(kept);
   const press = pressOf(event);
-  const deed = named(kept, scene, press.alt || press.ctrl ? '' : press.key, event.timeStamp) ?? deedOf(scene, press);
+  const deed =
+    named(kept, scene, press.alt || press.ctrl ? '' : press.key, event.timeStamp) ?? keyActionOf(scene, press);
   if (deed === undefined) return;
   event.preventDefault();
   perform(kept, scene, deed, event);

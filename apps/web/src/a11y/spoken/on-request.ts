@@ -5,7 +5,7 @@ import { suitOf } from '@moonshot/rules/cards';
 import { cardName, rankName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { isMix } from '../../model/play/exchange.ts';
-import { offered } from '../../model/play/finish.ts';
+import { finishOffer } from '../../model/play/finish.ts';
 import { trumpIn } from '../../model/play/lead.ts';
 import { cost, seatsInTurn } from '../../model/play/standing.ts';
 import { allowedNow, shownHand } from '../../table/hand/shown-hand.ts';
@@ -112,7 +112,7 @@ function passedSpoken(words: AllWords, { view, got }: TableModel): readonly stri
 
 function whoseTurn(words: AllWords, table: TableModel): readonly string[] {
   const { view, rules } = table;
-  const offers = offerSpoken(words, offered(table));
+  const offers = offerSpoken(words, finishOffer(table));
   if (view.ask !== null) return [...turnSpoken(words, view, rules), ...offers];
   const names = view.deal.asked.map(seat => seatName(words, view, seat));
   return [names.length === 0 ? `${words.prompt.dealing}.` : `${words.prompt.wait(names)}.`, ...offers];

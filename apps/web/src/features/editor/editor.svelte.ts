@@ -2,7 +2,7 @@
 
 import {
   type Drafted,
-  type HouseSaid,
+  type HouseReply,
   type ListedHouse,
   type SheetCard,
   TEXT_MAX,
@@ -13,7 +13,7 @@ import { currentLanguage, speech } from '../../i18n/messages.svelte.ts';
 import { moveTo } from '../../model/addresses.ts';
 import type { AppContext } from '../../model/app.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
-import { type HouseWorker, mind } from './house-client.ts';
+import { type HouseWorker, houseClient } from './house-client.ts';
 
 interface Rules {
   readonly base: string;
@@ -52,7 +52,7 @@ export class HouseEditor {
 
   constructor(app: AppContext) {
     this.#app = app;
-    this.#mind = mind({
+    this.#mind = houseClient({
       said: said => this.#hear(said),
       games: games => this.#gamesChanged(games),
       failed: () => {
@@ -208,7 +208,7 @@ export class HouseEditor {
     if (this.#plays && this.id !== null && games.some(({ id }) => id === this.id)) this.#sit(this.id);
   }
 
-  #hear(said: HouseSaid): void {
+  #hear(said: HouseReply): void {
     switch (said.type) {
       case 'drafted':
         if (said.number === this.#number || this.drafted === undefined) this.drafted = said;

@@ -1,23 +1,23 @@
 // The worker that reads and tries house rules, so that the table is never blocked.
 import type { Language } from '@moonshot/i18n';
-import type { HouseSaid, HouseWish, SheetCard, ToClient, ToTable } from '@moonshot/protocol';
+import type { HouseReply, HouseRequest, SheetCard, ToClient, ToTable } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface HouseWorker {
-  say(wish: HouseWish): void;
+  say(wish: HouseRequest): void;
   speak(language: Language): void;
   close(): void;
 }
 
 interface Ears {
-  said(said: HouseSaid): void;
+  said(said: HouseReply): void;
   /** The further games, after the stored rules have changed. */
   games(games: readonly SheetCard[]): void;
   /** The worker cannot run. */
   failed(): void;
 }
 
-export function mind(ears: Ears): HouseWorker {
+export function houseClient(ears: Ears): HouseWorker {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'house rules' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
     if (data.type === 'house') ears.said(data.said);

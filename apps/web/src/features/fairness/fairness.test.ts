@@ -6,7 +6,7 @@ import { verify } from '@moonshot/verify';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };
 import again from '../../../../../fixtures/proof-2.json' with { type: 'json' };
-import { dealNow, dealOf, grouped, holds, standingOf } from './fairness.ts';
+import { allChecksPass, dealNow, dealOf, fairnessStatusOf, groupDigits } from './fairness.ts';
 
 const bytes = (seat: number): string => `0${seat + 1}`.repeat(32);
 const lock = (seat: number): string =>
@@ -51,7 +51,7 @@ test.each([
 ] as const)('while a match goes on: %s', (_, now, states, sound) => {
   const shown = dealNow(view, now);
   expect(shown.added.map(({ state }) => state)).toEqual(states); // bots contribute nothing and are not shown
-  expect([shown.opened, shown.hands.length, holds(shown)]).toEqual(['later', 0, sound]);
+  expect([shown.opened, shown.hands.length, allChecksPass(shown)]).toEqual(['later', 0, sound]);
 });
 
 const [both, one, none] = [
@@ -95,10 +95,10 @@ test('of a proof: the hands in order, what was added, what comes next, and every
     { seat: 1, state: 'opened', digits: bytes(1) },
   ]);
   expect([shown?.bound, shown?.opened, shown?.marks.length]).toEqual([proof.end, 'yes', 9]);
-  expect(shown && holds(shown)).toBe(true);
+  expect(shown && allChecksPass(shown)).toBe(true);
   const other = shownOf(PROOF.replace('"0101', '"0201'));
   expect(other?.added.map(({ state }) => state)).toEqual(['wrong', 'opened']);
-  expect(grouped('abcdef01')).toEqual(['abcd', 'ef01']);
+  expect(groupDigits('abcdef01')).toEqual(['abcd', 'ef01']);
 });
 
 test('a proof with a redraw shows the contributors, the number of draws, and who withheld', () => {
@@ -120,5 +120,5 @@ test.each([
 ] as const)('%s is shown as what it is', (name, text, altered, standing) => {
   const checked = text === undefined ? undefined : verify(text);
   const now = name === 'nothing' ? undefined : dealNow(view, seal('commit', none, none));
-  expect(standingOf(text === undefined ? now : shownOf(text), checked, altered)).toBe(standing);
+  expect(fairnessStatusOf(text === undefined ? now : shownOf(text), checked, altered)).toBe(standing);
 });

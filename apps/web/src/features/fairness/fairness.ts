@@ -6,7 +6,7 @@ import { byCanon, type Card } from '@moonshot/rules/cards';
 import { CHECKS, type Check, type DealReport, fits, type VerificationReport, type Verified } from '@moonshot/verify';
 
 /** What a seat contributed to a deal, or why it contributed nothing. */
-export interface Added {
+export interface SeatContribution {
   readonly seat: number;
   readonly state: 'opened' | 'wrong' | 'locked' | 'withheld' | 'silent' | 'unasked' | 'waiting';
   readonly digits: string | null;
@@ -17,7 +17,7 @@ export interface ShownDeal {
   readonly protocol: 1 | 2;
   readonly deal: number;
   readonly seal: string; // the server's commitment
-  readonly added: readonly Added[];
+  readonly added: readonly SeatContribution[];
   // seats whose secrets count; null until all seats have committed
   readonly contributors: readonly Seat[] | null;
   readonly own: 'in' | 'out' | null; // the viewer's secret
@@ -38,13 +38,13 @@ const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
 /** The verdict that the screen shows. A difference from what this device recorded makes it *broken*. */
 export type FairnessStatus = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
 
-export function standingOf(
+export function fairnessStatusOf(
   shown: ShownDeal | undefined,
   checked: Verified | undefined,
   altered: boolean,
 ): FairnessStatus {
   if (shown === undefined) return 'empty';
-  if (altered || !holds(shown)) return 'broken';
+  if (altered || !allChecksPass(shown)) return 'broken';
   return checked === undefined || checked.type === 'unreadable' ? 'sealed' : checked.type;
 }
 
@@ -76,7 +76,7 @@ export function dealOf(report: VerificationReport, i: number): ShownDeal | undef
 
 const inOrder = (cards: readonly string[]): readonly Card[] => ([...cards] as Card[]).sort(byCanon);
 
-function addedIn({ commitments, opened, faults }: DealReport, seat: number): Added {
+function addedIn({ commitments, opened, faults }: DealReport, seat: number): SeatContribution {
   const digits = opened[seat] ?? null;
   if (commitments[seat] == null) return { seat, state: digits === null ? 'silent' : 'wrong', digits };
   if (digits === null) return { seat, state: 'withheld', digits };
@@ -123,7 +123,7 @@ function ownNow({ viewer, sitters }: TableView, seal: SealView): ShownDeal['own'
   return settled.includes(viewer) ? 'in' : 'out';
 }
 
-function addedNow(match: string, seal: SealView, seat: number): Added {
+function addedNow(match: string, seal: SealView, seat: number): SeatContribution {
   const { phase, commitments, opened } = seal;
   const [commitment, digits] = [commitments[seat] ?? null, opened[seat] ?? null];
   if (digits !== null)
@@ -134,7 +134,7 @@ function addedNow(match: string, seal: SealView, seat: number): Added {
 }
 
 /** Whether all checks of a deal that were made have passed. */
-export const holds = ({ marks }: ShownDeal): boolean => marks.every(({ ok }) => ok);
+export const allChecksPass = ({ marks }: ShownDeal): boolean => marks.every(({ ok }) => ok);
 
 /** 64 hex digits in groups of four. */
-export const grouped = (digits: string): readonly string[] => digits.match(/.{1,4}/g) ?? [];
+export const groupDigits = (digits: string): readonly string[] => digits.match(/.{1,4}/g) ?? [];

@@ -3,12 +3,12 @@
 import type { FairnessWords } from '@moonshot/i18n';
 import type { SealWarning } from '../../online/seals/seal-watch.ts';
 
-export interface Noticed {
+export interface SealNotice {
   readonly sentence: string;
   readonly note: string | null;
 }
 
-export function noticed({ noticed: say }: FairnessWords, warning: SealWarning): Noticed {
+export function sealNotice({ noticed: say }: FairnessWords, warning: SealWarning): SealNotice {
   const { deal } = warning;
   switch (warning.what) {
     case 'left-out':

@@ -4,7 +4,7 @@ import { provedWithBeacon, signed } from '@moonshot/verify/testing';
 import { expect, test } from 'vitest';
 import plain from '../../../../../fixtures/proof-2.json' with { type: 'json' };
 import * as beacon from './beacon.ts';
-import { dealOf, standingOf } from './fairness.ts';
+import { dealOf, fairnessStatusOf } from './fairness.ts';
 import { checkProof } from './proof-check.ts';
 
 declare global {
@@ -32,7 +32,7 @@ test.each([
   expect([checked.type, loaded]).toEqual([verdict, loads]);
   if (checked.type === 'unreadable') return;
   const shown = dealOf(checked.report, 0);
-  expect([shown?.beacon, standingOf(shown, checked, false)]).toEqual([state, verdict]);
+  expect([shown?.beacon, fairnessStatusOf(shown, checked, false)]).toEqual([state, verdict]);
 });
 
 test('a signature is reported as unchecked if the curve fails to load', async () => {

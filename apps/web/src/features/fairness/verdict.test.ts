@@ -5,7 +5,7 @@ import type { VerificationReport, Verified } from '@moonshot/verify';
 import { expect, test } from 'vitest';
 import type { SealWarning } from '../../online/seals/seal-watch.ts';
 import type { FairnessStatus } from './fairness.ts';
-import { noticed } from './noticed.ts';
+import { sealNotice } from './noticed.ts';
 import { verdictOf } from './verdict.ts';
 
 const LANGUAGES = await inEveryLanguage(fairnessWords);
@@ -51,7 +51,7 @@ const WARNINGS: readonly SealWarning[] = [
 ];
 
 test.each(LANGUAGES)('each warning is one sentence, and names the deal or the figures: %s', (_, words) => {
-  const said = WARNINGS.map(one => noticed(words, one));
+  const said = WARNINGS.map(one => sealNotice(words, one));
   for (const { sentence } of said) expect(sentence).toMatch(/^[^.]*(4|3.*6)[^.]*\.$/);
   // two of the server's problems share a sentence
   expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(9);

@@ -5,10 +5,10 @@ import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { chosenLanguage } from '../../i18n/messages.svelte.ts';
 import { friendly } from '../../i18n/online.svelte.ts';
-import { AWAY } from '../../model/model.ts';
+import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
-import { again, arriveAt, DECLINED, onlineActions } from '../../online/actions.ts';
-import { entered, renamed } from '../../online/name-sync.ts';
+import { again, DECLINED, goToAddress, onlineActions } from '../../online/actions.ts';
+import { handleRename, handleSession } from '../../online/name-sync.ts';
 import type { OnlineModel } from '../../online/online-model.svelte.ts';
 import { ratedPeople } from '../../online/rating-actions.ts';
 import { type SealClient, sealingOf } from '../../online/seals/sealing.ts';
@@ -20,7 +20,7 @@ import { notificationsHere, renewNotifications } from '../../online/server/notif
 import type { SocketDeps } from '../../online/server/ports.ts';
 import { type ServerLink, socketLink } from '../../online/server/socket-link.ts';
 import { sendToServer } from '../../online/server-table.ts';
-import { hear, leave, lined, type OnlineContext, ticketFor } from '../../online/session.ts';
+import { handleConnectionStatus, handleMessage, leave, type OnlineContext, ticketFor } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
 import Friends from './Friends.svelte';
@@ -28,7 +28,7 @@ import OwnTables from './OwnTables.svelte';
 import ChatButton from './table/ChatButton.svelte';
 import NotificationsButton from './table/NotificationsButton.svelte';
 import OnlineTable from './table/OnlineTable.svelte';
-import { emptying, platesOf, ticking, voicedAt } from './table/plate-status.svelte.ts';
+import { animateRings, followClocks, platesOf, secondsToAnnounce } from './table/plate-status.svelte.ts';
 import RatedResult from './table/RatedResult.svelte';
 
 /** Starts the feature. Later calls do nothing. */
@@ -48,7 +48,7 @@ export function start(running: RunningPage, online: OnlineModel): void {
   });
   addEventListener('hashchange', () => fromAddress(context));
   // unless the link is what started the feature
-  if (!running.model.opening?.startsWith(AWAY)) fromAddress(context);
+  if (!running.model.opening?.startsWith(SERVER_TABLE_PREFIX)) fromAddress(context);
   online.actions.refresh();
   online.notificationsDeclined = LOCAL_STORE.get(DECLINED) !== null;
   void renew(context);
@@ -66,8 +66,8 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
   const language = () => chosenLanguage(running.model.settings.language);
   const api = httpClient(new URL('.', document.baseURI).href, request => fetch(request), language);
   const hears = {
-    message: (message: Parameters<typeof hear>[1]) => hear(context, message),
-    line: (line: ConnectionStatus) => void lined(context, line),
+    message: (message: Parameters<typeof handleMessage>[1]) => handleMessage(context, message),
+    line: (line: ConnectionStatus) => void handleConnectionStatus(context, line),
   };
   const line: ServerLink = socketLink({ ...PORTS, ticket: () => ticketFor(context) }, hears, language);
   const table = {
@@ -85,7 +85,7 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
     running,
     online,
     api,
-    who: identityOf(api, LOCAL_STORE, you => entered(context, you)),
+    who: identityOf(api, LOCAL_STORE, you => handleSession(context, you)),
     language,
     store: LOCAL_STORE,
     link: line,
@@ -140,7 +140,7 @@ function follow(context: OnlineContext): void {
   const asked = $derived(running.model.panel === 'friends');
   const language = $derived(chosenLanguage(running.model.settings.language));
   $effect(() => {
-    if (opening?.startsWith(AWAY) && context.online.state.want === null) fromVisit(context, opening);
+    if (opening?.startsWith(SERVER_TABLE_PREFIX) && context.online.state.want === null) fromVisit(context, opening);
   });
   $effect(() => {
     if (!asked) return;
@@ -151,7 +151,7 @@ function follow(context: OnlineContext): void {
   const name = $derived(running.model.name);
   $effect(() => {
     const own = name;
-    untrack(() => void renamed(context, own));
+    untrack(() => void handleRename(context, own));
   });
   $effect(() => {
     friendly.speak(language).catch(() => undefined); // the page itself reports the failure
@@ -160,7 +160,7 @@ function follow(context: OnlineContext): void {
 
 function fromVisit(context: OnlineContext, opening: string): void {
   cleanAddress();
-  if (arriveAt(context, opening)) return;
+  if (goToAddress(context, opening)) return;
   leave(context);
   context.running.dispatch({ type: 'home' });
   tellDamaged(context);
@@ -170,7 +170,7 @@ function fromAddress(context: OnlineContext): void {
   const [, table] = /^#t\/(.+)/.exec(location.hash) ?? [];
   if (table === undefined) return;
   cleanAddress();
-  if (!arriveAt(context, table)) tellDamaged(context);
+  if (!goToAddress(context, table)) tellDamaged(context);
 }
 
 const tellDamaged = ({ running }: OnlineContext): void =>
@@ -185,7 +185,7 @@ function cleanAddress(): void {
 function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLeft): void {
   const before = untrack(() => online.timeLeft);
   const { seat } = online.state;
-  const seconds = seat === null ? undefined : voicedAt(before, left, seat);
+  const seconds = seat === null ? undefined : secondsToAnnounce(before, left, seat);
   online.timeLeft = left;
   if (seconds !== undefined) untrack(() => announcer.say([friendly.words.at.yourTime(seconds)]));
 }
@@ -200,9 +200,9 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
   const atMatch = $derived(running.model.table !== null);
   const away = $derived(atMatch && online.state.want !== null);
   const ended = $derived(running.model.table?.view.online?.ended === true);
-  const clocked = ticking(running);
+  const clocked = followClocks(running);
   const still = new MediaQuery('(prefers-reduced-motion: reduce)');
-  emptying(running, () => ({
+  animateRings(running, () => ({
     left: clocked(),
     clock: online.state.facts?.settings.clock ?? null,
     own: online.state.seat,

@@ -1,5 +1,5 @@
 // The state of a screen that shows a list of things on the server, or one of them.
-import { moveTo, shownAt } from '../../model/addresses.ts';
+import { idInAddress, moveTo } from '../../model/addresses.ts';
 import type { Panel } from '../../model/model.ts';
 import type { RequestResult } from '../../online/action-types.ts';
 import { latestOnly } from '../../online/server/latest-only.ts';
@@ -80,7 +80,7 @@ export class ListDetailState<Item extends Listed, List> {
 
   /** Shows what the address names, unless it is shown already. */
   follow(): void {
-    const id = shownAt(this.#deps.prefix);
+    const id = idInAddress(this.#deps.prefix);
     if (id === undefined || id === this.#deps.own?.()) void this.showList();
     else if (id !== this.item?.id) void this.show(id);
   }

@@ -11,7 +11,7 @@ const wanted: { game: string | null; games: readonly string[] } = { game: null, 
 let ahead: HandSearch | undefined;
 
 /** Chooses the game (null: any of them) and starts looking for the first hand. */
-export function wantDrills(game: string | null, games: readonly string[]): void {
+export function startDrills(game: string | null, games: readonly string[]): void {
   Object.assign(wanted, { game, games });
   lookAhead(games[0] ?? '');
 }

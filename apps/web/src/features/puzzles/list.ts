@@ -2,7 +2,7 @@
 import type { AppContext } from '../../model/app.ts';
 
 /** Leaves the table for the puzzle screen. */
-export function toPuzzles(app: AppContext): void {
+export function showPuzzles(app: AppContext): void {
   app.dispatch({ type: 'home' });
   app.dispatch({ type: 'open', panel: 'puzzles' });
 }

@@ -7,7 +7,7 @@ export interface PuzzleFilter {
   readonly kind: Puzzle['kind'] | null;
 }
 
-export const wantedOf = (puzzles: readonly Puzzle[], { game, kind }: PuzzleFilter): readonly Puzzle[] =>
+export const filterPuzzles = (puzzles: readonly Puzzle[], { game, kind }: PuzzleFilter): readonly Puzzle[] =>
   puzzles.filter(one => (game === null || one.game === game) && (kind === null || one.kind === kind));
 
 /** The next matching puzzle after the one with this id, in order, wrapping around. */

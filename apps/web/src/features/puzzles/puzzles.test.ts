@@ -5,9 +5,9 @@ import { type HeartsGame, SHEETS } from '@moonshot/rules';
 import { setUpPuzzle } from '@moonshot/table/records';
 import { describe, expect, test } from 'vitest';
 import { answerAt } from './answer.ts';
-import { nextPuzzle, wantedOf } from './next.ts';
+import { filterPuzzles, nextPuzzle } from './next.ts';
 import { answersBefore, PUZZLES, puzzleOfDay } from './puzzles.ts';
-import { merged, recordFrom, rowOf, withAnswer, withPass } from './record.ts';
+import { mergeRecords, recordFrom, rowOf, withAnswer, withPass } from './record.ts';
 
 test('there are two hundred, of every game and kind, and none twice', () => {
   expect(PUZZLES.length).toBeGreaterThanOrEqual(200);
@@ -17,7 +17,7 @@ test('there are two hundred, of every game and kind, and none twice', () => {
 });
 
 test.each(SHEETS.map(({ id }) => id))('every puzzle of %s asks for an answer that it offers', game => {
-  for (const puzzle of wantedOf(PUZZLES, { game, kind: null })) {
+  for (const puzzle of filterPuzzles(PUZZLES, { game, kind: null })) {
     const { hearts, state, ask } = setUpPuzzle(puzzle);
     const rules: HeartsGame = hearts.game;
     const answers = [puzzle.best, ...Object.keys(puzzle.others)];
@@ -34,7 +34,9 @@ test.each(SHEETS.map(({ id }) => id))('every puzzle of %s asks for an answer tha
 
 test('a line that cannot be played is refused with its puzzle’s name', () => {
   const [first] = PUZZLES as readonly [Puzzle];
-  expect(() => setUpPuzzle({ ...first, line: 'QS' })).toThrow(`Cannot set up the puzzle ${first.id}: the rules refuse QS`);
+  expect(() => setUpPuzzle({ ...first, line: 'QS' })).toThrow(
+    `Cannot set up the puzzle ${first.id}: the rules refuse QS`,
+  );
   expect(() => setUpPuzzle({ ...first, game: 'bridge' })).toThrow('its rules are not known');
 });
 
@@ -113,8 +115,8 @@ describe('what is remembered', () => {
       days: ['2026-11-21', '2026-11-22'],
       passes: { tried: 1, best: 0, row: 0, longest: 0, lost: 2, last: 'x' },
     };
-    expect(merged(here, other)).toEqual(both);
-    expect(merged(merged(here, other), other)).toEqual(both);
+    expect(mergeRecords(here, other)).toEqual(both);
+    expect(mergeRecords(mergeRecords(here, other), other)).toEqual(both);
   });
 
   test('the next is one that was not tried, then one that went wrong', () => {

@@ -80,7 +80,7 @@ export function withPass(record: PuzzleRecord, hand: string, lost: number): Puzz
 }
 
 /** Merges two records. Answers on this device win, and so does the longer training. */
-export function merged(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
+export function mergeRecords(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
   const known = new Set([...here.right, ...here.wrong]);
   const more = (ids: readonly string[]): readonly string[] => ids.filter(id => !known.has(id));
   return {

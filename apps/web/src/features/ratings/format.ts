@@ -9,7 +9,7 @@ const whole = (n: number): string => new Intl.NumberFormat(document.documentElem
 export const ratingText = ({ value, within }: RatingFacts): string => `${whole(value)}\u00A0±\u00A0${whole(within)}`;
 
 /** The lower bound of the rating with 97.5 % confidence. */
-export const surely = ({ value, within }: RatingFacts): string => whole(value - within);
+export const ratingLowerBound = ({ value, within }: RatingFacts): string => whole(value - within);
 
 /** The change of a rating, such as `+112`. */
 export const changeText = (before: number, after: number): string => signed(after - before);

@@ -22,7 +22,7 @@ export interface Replayer {
   close(): void;
 }
 
-export function replayer(language: Language, heard: ReplayListener): Replayer {
+export function replayClient(language: Language, heard: ReplayListener): Replayer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'replay' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
     if (data.type === 'replayed') heard.replayed(data);

@@ -25,7 +25,7 @@ export async function serverText(name: string): Promise<string | undefined> {
 }
 
 /** Saves a match on the server. Resolves to null, or to one sentence on why it failed. */
-export async function keepThere(text: string, failed: string): Promise<string | null> {
+export async function saveOnServer(text: string, failed: string): Promise<string | null> {
   const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
   const body = JSON.stringify({ text });
   const answer = await fetch('api/matches', { method: 'POST', headers, body }).catch(() => undefined);
@@ -35,7 +35,7 @@ export async function keepThere(text: string, failed: string): Promise<string | 
 }
 
 /** Deletes an imported match. Resolves to whether it was deleted. */
-export const removeThere = async (match: string): Promise<boolean> =>
+export const removeFromServer = async (match: string): Promise<boolean> =>
   (await fetch(pathOf(match), { method: 'DELETE' }).catch(() => undefined))?.ok ?? false;
 
 async function asked(path: string): Promise<Response | undefined> {

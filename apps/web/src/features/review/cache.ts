@@ -19,7 +19,7 @@ export const keyOf = ({ table, seat, open, language, deal }: Wish): string =>
   [table, seat, open ? 'open' : 'known', language, deal].join(' ');
 
 /** The cache, oldest entries first. */
-export function remembered(): Map<string, ReviewedDeal> {
+export function readCache(): Map<string, ReviewedDeal> {
   const over = kept.size - KEPT_MAX;
   for (const key of [...kept.keys()].slice(0, Math.max(0, over))) kept.delete(key);
   return kept;

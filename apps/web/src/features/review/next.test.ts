@@ -1,15 +1,15 @@
 // The order in which a review judges and refines deals.
 import { expect, test } from 'vitest';
-import { nextDeal, type Stand, standing } from './next.ts';
+import { nextDeal, type ReviewProgress, reviewProgress } from './next.ts';
 
 test('a deal is judged quickly or wholly, or not yet', () => {
-  expect([undefined, { whole: false }, { whole: true }].map(standing)).toEqual(['not', 'quick', 'whole']);
+  expect([undefined, { whole: false }, { whole: true }].map(reviewProgress)).toEqual(['not', 'quick', 'whole']);
 });
 
 /** How far the deals 1, 2, 3 are judged, written as `not quick whole`. */
 const ofStands = (stands: string) => {
-  const list = stands.split(' ') as readonly Stand[];
-  return { deals: list.map((_, i) => i + 1), standOf: (deal: number): Stand => list[deal - 1] ?? 'not' };
+  const list = stands.split(' ') as readonly ReviewProgress[];
+  return { deals: list.map((_, i) => i + 1), standOf: (deal: number): ReviewProgress => list[deal - 1] ?? 'not' };
 };
 
 test.each<[stands: string, open: number | undefined, match: boolean, next: number | undefined]>([
@@ -33,8 +33,8 @@ test.each<[stands: string, open: number | undefined, match: boolean, next: numbe
 
 test('a match is whole after as many wishes as it has deals, twice, and the open deal is first each time', () => {
   const deals = [1, 2, 3, 4];
-  const stands = new Map<number, Stand>();
-  const standOf = (deal: number): Stand => stands.get(deal) ?? 'not';
+  const stands = new Map<number, ReviewProgress>();
+  const standOf = (deal: number): ReviewProgress => stands.get(deal) ?? 'not';
   const wishes: number[] = [];
   for (let next = nextDeal({ deals, open: 4, match: true }, standOf); next !== undefined; ) {
     wishes.push(next);

@@ -2,9 +2,9 @@
 import type { ReviewedDeal } from '@moonshot/protocol';
 
 /** How far a deal is judged. */
-export type Stand = 'not' | 'quick' | 'whole';
+export type ReviewProgress = 'not' | 'quick' | 'whole';
 
-export const standing = (judged: Pick<ReviewedDeal, 'whole'> | undefined): Stand =>
+export const reviewProgress = (judged: Pick<ReviewedDeal, 'whole'> | undefined): ReviewProgress =>
   judged === undefined ? 'not' : judged.whole ? 'whole' : 'quick';
 
 /** The state of a review. */
@@ -17,7 +17,10 @@ interface Looking {
 /**
  * The next deal; `undefined` if none is left. For a whole match, all deals are judged before any is refined.
  */
-export function nextDeal({ deals, open, match }: Looking, standOf: (deal: number) => Stand): number | undefined {
+export function nextDeal(
+  { deals, open, match }: Looking,
+  standOf: (deal: number) => ReviewProgress,
+): number | undefined {
   const unjudged = match ? deals.find(deal => standOf(deal) === 'not') : undefined;
   const order = open === undefined ? deals : [open, ...deals];
   return unjudged ?? order.find(deal => (deal === open ? standOf(deal) !== 'whole' : standOf(deal) === 'quick'));

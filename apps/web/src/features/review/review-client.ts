@@ -11,7 +11,7 @@ export interface Reviewer {
 }
 
 /** Starts a worker. `failed` is called if it cannot run or reports an error. */
-export function reviewer(heard: (reviewed: Reviewed) => void, failed: (sentence: string | null) => void): Reviewer {
+export function reviewClient(heard: (reviewed: Reviewed) => void, failed: (sentence: string | null) => void): Reviewer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'review' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
     if (data.type === 'reviewed') heard(data);

@@ -15,7 +15,7 @@ const placed = ({ deal, steps }: ReviewedDeal): readonly ReviewDecision[] =>
   steps.map((step, index) => ({ deal, index, step }));
 
 /** The three most expensive decisions, worst first. */
-export const dearest = (deals: readonly ReviewedDeal[]): readonly ReviewDecision[] =>
+export const costliestDecisions = (deals: readonly ReviewedDeal[]): readonly ReviewDecision[] =>
   deals
     .flatMap(placed)
     .filter(({ step }) => step.cost > 0)
@@ -23,7 +23,7 @@ export const dearest = (deals: readonly ReviewedDeal[]): readonly ReviewDecision
     .slice(0, DEAREST);
 
 /** Index of the decision shown first: the most expensive one, else the first. */
-export const firstShown = (deal: ReviewedDeal): number => dearest([deal])[0]?.index ?? 0;
+export const firstShown = (deal: ReviewedDeal): number => costliestDecisions([deal])[0]?.index ?? 0;
 
 /** Index of the decision in a trick, or of the last one before it. */
 export function stepOfTrick({ steps }: ReviewedDeal, trick: number): number {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
 import { KEYS } from '../../model/model.ts';
 import { begin, update } from '../../model/update.ts';
-import { reviewName, underReview } from './subject.ts';
+import { reviewName, reviewSubject } from './subject.ts';
 
 const message = freshOf(staged('ricketts', 4));
 const open = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, { type: 'heard', message }).model.table;
@@ -22,9 +22,9 @@ test.each([
 ] as const)('%s', (_, view, name, under) => {
   const table = open && { ...open, view };
   expect(reviewName(view)).toBe(name);
-  expect(underReview({ table }, name)).toEqual(under);
+  expect(reviewSubject({ table }, name)).toEqual(under);
 });
 
 test('a table that is not open is looked at from the first seat', () => {
-  expect(underReview({ table: null }, 'kept')).toEqual({ table: 'kept', away: false, seat: 0 });
+  expect(reviewSubject({ table: null }, 'kept')).toEqual({ table: 'kept', away: false, seat: 0 });
 });

@@ -1,6 +1,6 @@
 // Totals roll from the old to the new value; only a wrapped total is struck through before.
 import { expect, test } from 'vitest';
-import { type RollTimes, rolled } from './rolled.ts';
+import { type RollTimes, rollFrame } from './rolled.ts';
 
 const TIMES: RollTimes = { roll: 400, wrap: 600 };
 const PLAIN = { change: 12, total: 38, wrappedFrom: null };
@@ -17,12 +17,12 @@ const looks: readonly [name: string, cell: typeof PLAIN | typeof WRAPPED, elapse
 ];
 
 test.each(looks)('%s', (_, cell, elapsed, expected) => {
-  expect(rolled(cell, TIMES, elapsed)).toEqual(expected);
+  expect(rollFrame(cell, TIMES, elapsed)).toEqual(expected);
 });
 
 test('a total never runs past its end, nor back', () => {
   for (const cell of [PLAIN, WRAPPED, { change: -26, total: 4, wrappedFrom: null }]) {
-    const figures = Array.from({ length: 400 }, (_, at) => rolled(cell, TIMES, at)).map(one =>
+    const figures = Array.from({ length: 400 }, (_, at) => rollFrame(cell, TIMES, at)).map(one =>
       one.phase === 'rolls' ? one.figure : Number.NaN,
     );
     const steps = figures.slice(1).map((figure, i) => Math.sign(figure - (figures[i] ?? 0)));
@@ -31,5 +31,5 @@ test('a total never runs past its end, nor back', () => {
 });
 
 test('where nothing takes any time it rests at once', () => {
-  expect(rolled(WRAPPED, { roll: 0, wrap: 0 }, 0)).toEqual({ phase: 'rests' });
+  expect(rollFrame(WRAPPED, { roll: 0, wrap: 0 }, 0)).toEqual({ phase: 'rests' });
 });

@@ -7,17 +7,17 @@ export interface RollTimes {
   readonly wrap: number;
 }
 
-export type Rolled =
+export type RollFrame =
   | { readonly phase: 'rolls'; readonly figure: number }
   | { readonly phase: 'struck' }
   | { readonly phase: 'rests' };
 
 /** How a total looks `elapsed` milliseconds after the sheet was shown. */
-export function rolled(
+export function rollFrame(
   { change, total, wrappedFrom }: Pick<Cell, 'change' | 'total' | 'wrappedFrom'>,
   { roll, wrap }: RollTimes,
   elapsed: number,
-): Rolled {
+): RollFrame {
   const came = wrappedFrom ?? total;
   if (elapsed < roll) return { phase: 'rolls', figure: Math.round(came - change * (1 - elapsed / roll) ** 2) };
   return wrappedFrom !== null && elapsed < roll + wrap ? { phase: 'struck' } : { phase: 'rests' };

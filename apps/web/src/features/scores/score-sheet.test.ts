@@ -5,7 +5,7 @@ import type { Overrides, TrickDealResult } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
-import { dearestCard } from '../../model/play/costliest-card.ts';
+import { costliestCard } from '../../model/play/costliest-card.ts';
 import { begin, update } from '../../model/update.ts';
 import { CHART, chartOf } from './chart.ts';
 import { facts, lines, story } from './score-sheet.ts';
@@ -100,7 +100,7 @@ test.each([
   ['ricketts', { contracts: IN_TURN }, { deal: 4 }, 'KD'],
 ] as const)('in %s %o the dearest card of %o is %s', (game, overrides, result, card) => {
   const message = freshOf(staged(game, 4, 'stage', overrides));
-  expect(message.type === 'snapshot' && dearestCard(message.rules, result)).toBe(card);
+  expect(message.type === 'snapshot' && costliestCard(message.rules, result)).toBe(card);
 });
 
 test('the facts of a deal name the queen and the most hearts', () => {

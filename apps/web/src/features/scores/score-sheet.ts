@@ -6,7 +6,7 @@ import type { CaptureDealResult as Bouts, Seat, TrickDealResult as Tricks } from
 import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
-import { dearestCard } from '../../model/play/costliest-card.ts';
+import { costliestCard } from '../../model/play/costliest-card.ts';
 import { contractIn, inItsPart } from '../../model/play/standing.ts';
 
 export type Result = Tricks | Bouts;
@@ -32,7 +32,7 @@ export function lines({ view, rules }: TableModel, seats: readonly Seat[]): read
     deal: result.deal,
     step: 'step' in result && rules.passCycle.length > 0 ? result.step : null,
     bouts: 'bouts' in result ? result.bouts : null,
-    cells: seats.map(seat => cellOf(result, seat, dearestCard(rules, result))),
+    cells: seats.map(seat => cellOf(result, seat, costliestCard(rules, result))),
   }));
 }
 
@@ -71,7 +71,7 @@ export function story(words: AllWords, { view, rules }: TableModel): string {
 
 function tricksStory(words: AllWords, view: TableView, rules: TableRules, result: Tricks): string {
   if (result.moon) return words.scores.moon(seatName(words, view, result.moon.seat));
-  const dearest = dearestCard(rules, result);
+  const dearest = costliestCard(rules, result);
   const taker = dearest === undefined ? -1 : result.taken.findIndex(cards => cards.includes(dearest));
   if (dearest !== undefined && taker >= 0)
     return words.scores.dearest(seatName(words, view, taker), cardName(words, dearest));
@@ -97,7 +97,7 @@ function tricksFacts(
   result: Tricks,
 ): readonly (readonly [string, string])[] {
   const { taken } = result;
-  const dearest = dearestCard(rules, result);
+  const dearest = costliestCard(rules, result);
   const taker = dearest === undefined ? -1 : taken.findIndex(cards => cards.includes(dearest));
   const hearts = taken.map(cards => cards.filter(card => card.charAt(1) === 'H').length);
   const queen =

@@ -1,11 +1,11 @@
 // The settings dialog offers every setting exactly once, and none without effect.
 import { expect, test } from 'vitest';
 import { CHOICES, type Setting } from '../../model/model.ts';
-import { USUAL } from '../../model/settings.ts';
+import { DEFAULT_SETTINGS } from '../../model/settings.ts';
 import { choicesOf, groupsFor } from './setting-groups.ts';
 
 const shown = (sound: 'on' | 'off', languages: readonly string[]): readonly Setting[] =>
-  groupsFor({ ...USUAL, sound }, languages).flatMap(({ settings }) => settings);
+  groupsFor({ ...DEFAULT_SETTINGS, sound }, languages).flatMap(({ settings }) => settings);
 
 test('with sound and several languages everything is offered, each setting once', () => {
   expect([...shown('on', ['en', 'de'])].sort()).toEqual(Object.keys(CHOICES).sort());

@@ -31,10 +31,10 @@ export function keepAchieved(more: Readonly<Record<string, number>>): Achieved {
 }
 
 /** Records that a proof was checked by hand. */
-export const verifiedByHand = (nowMs: number): void => void keepAchieved({ verified: nowMs });
+export const recordVerification = (nowMs: number): void => void keepAchieved({ verified: nowMs });
 
 /** The achievements of these records and of other actions; stores them. */
-export function reached(records: readonly DealRecord[], sheets: readonly SheetCard[]): Achieved {
+export function updateAchievements(records: readonly DealRecord[], sheets: readonly SheetCard[]): Achieved {
   const kept = keptAchieved();
   const lived: Lived = {
     deals: records,

@@ -8,9 +8,9 @@ import { sign } from '../editor/fields/naming.ts';
 type Naming = Pick<EditorWords, 'labels' | 'names' | 'allRanks' | 'allSuits' | 'wild'>;
 
 /** A value as readable text, at a table with this many seats. */
-export function valueTold(say: Naming, path: string, kind: FieldKind, value: unknown, seats: number): string {
+export function valueText(say: Naming, path: string, kind: FieldKind, value: unknown, seats: number): string {
   const told = (of: FieldKind | undefined, one: unknown, at = path): string =>
-    of === undefined ? sign(say, at, String(one)) : valueTold(say, at, of, one, seats);
+    of === undefined ? sign(say, at, String(one)) : valueText(say, at, of, one, seats);
   switch (kind.type) {
     case 'perSeats':
       return told(kind.of, isRecord(value) ? value[seats] : value);

@@ -2,16 +2,16 @@
 
 import type { Action, Ask, Seat } from '@moonshot/rules';
 import { type Card, isWild } from '@moonshot/rules/cards';
-import { andThen, type Message, type Pointer, send, still, type UpdateResult } from '../message.ts';
+import { andThen, type Message, type Pointer, send, type UpdateResult, unchanged } from '../message.ts';
 import { type ChosenPass, type DraftAction, type Model, NOTHING, type Settings, type TableModel } from '../model.ts';
-import { copiesOf, holding, less } from './hand.ts';
-import { goOn, news } from './pauses.ts';
+import { copiesOf, selectableCards, withoutCards } from './hand.ts';
+import { endPause, news } from './pauses.ts';
 import { mayWait } from './premove.ts';
 
 export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 
 export const withDraft = (model: Model, table: TableModel, draft: DraftAction): UpdateResult =>
-  still({ ...model, table: { ...table, draft } });
+  unchanged({ ...model, table: { ...table, draft } });
 
 /**
  * Sends an action under the next number. With `sure` its cards are drawn as played before it is confirmed.
@@ -24,19 +24,19 @@ export function act(model: Model, table: TableModel, action: Action, sure: boole
 
 /** Handles a tap on a card of the hand. */
 export const tap = (model: Model, card: Card, pointer?: Pointer): UpdateResult =>
-  afterShow(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
+  afterPause(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
 
 /**
  * Ends the current pause, then runs `then`; but not if the view after it asks for something else than the
  * person saw.
  */
-export function afterShow(model: Model, then: (model: Model, table: TableModel) => UpdateResult): UpdateResult {
-  if (model.table === null || model.table.flight !== null) return still(model);
+export function afterPause(model: Model, then: (model: Model, table: TableModel) => UpdateResult): UpdateResult {
+  if (model.table === null || model.table.flight !== null) return unchanged(model);
   if (model.table.pause === null) return then(model, model.table);
   const asked = model.table.view.ask !== null;
-  return andThen(goOn(model), next => {
+  return andThen(endPause(model), next => {
     const unseen = !asked && next.table?.view.ask !== null;
-    return next.table === null || unseen ? still(next) : then(next, next.table);
+    return next.table === null || unseen ? unchanged(next) : then(next, next.table);
   });
 }
 
@@ -55,13 +55,13 @@ function touch(model: Model, table: TableModel, card: Card, lifts: boolean): Upd
     case 'pass':
       return give(model, table, ask, card);
     case 'bury':
-      return putAway(model, table, ask, card);
+      return selectToBury(model, table, ask, card);
     case 'charge':
       return charge(model, table, ask, card);
     case 'lay':
       return layOne(model, table, ask, card);
     default:
-      return wait(model, table, card);
+      return selectPremove(model, table, card);
   }
 }
 
@@ -101,21 +101,21 @@ function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): 
  * Selects a card to be played as soon as it is the viewer's turn, or deselects it. A wild card must be called
  * first.
  */
-export function wait(model: Model, table: TableModel, card: Card): UpdateResult {
+export function selectPremove(model: Model, table: TableModel, card: Card): UpdateResult {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
   if (isWild(card) && !table.rules.jokers) return news(model, { type: 'call-later' });
-  return still({ ...model, table: { ...table, early: table.early === card ? null : card } });
+  return unchanged({ ...model, table: { ...table, early: table.early === card ? null : card } });
 }
 
 /** A tap on the table ends the current pause, or plays the lifted card. */
 export function tapTable(model: Model, table: TableModel): UpdateResult {
   const { ask } = table.view;
-  if (table.pause !== null) return goOn(model);
-  if (table.draft.kind !== 'lift' || ask?.type !== 'play' || table.flight !== null) return still(model);
+  if (table.pause !== null) return endPause(model);
+  if (table.draft.kind !== 'lift' || ask?.type !== 'play' || table.flight !== null) return unchanged(model);
   return play(model, table, ask, table.draft.card);
 }
 
-export const roomAt = (ask: AskOf<'pass'>, gifts: readonly ChosenPass[], to: Seat): boolean =>
+export const hasRoom = (ask: AskOf<'pass'>, gifts: readonly ChosenPass[], to: Seat): boolean =>
   gifts.filter(gift => gift.to === to).length < (ask.to.find(one => one.to === to)?.count ?? 0);
 
 /**
@@ -134,7 +134,7 @@ export function give(model: Model, table: TableModel, ask: AskOf<'pass'>, card: 
       aim: first?.to ?? null,
     });
   }
-  const wanted = aim !== null && roomAt(ask, gifts, aim) ? aim : ask.to.find(({ to }) => roomAt(ask, gifts, to))?.to;
+  const wanted = aim !== null && hasRoom(ask, gifts, aim) ? aim : ask.to.find(({ to }) => hasRoom(ask, gifts, to))?.to;
   if (wanted === undefined) return news(model, { type: 'full', count: gifts.length });
   return withDraft(model, table, { kind: 'pass', gifts: [...gifts, { card, to: wanted }], aim: null });
 }
@@ -145,19 +145,19 @@ export const passing = ({ draft }: TableModel): { gifts: readonly ChosenPass[]; 
 /**
  * Selects the receiver of the next card. If the seat has all its cards already, the last returns to the hand.
  */
-export function aim(model: Model, table: TableModel, to: Seat): UpdateResult {
+export function selectReceiver(model: Model, table: TableModel, to: Seat): UpdateResult {
   const { ask } = table.view;
-  if (ask?.type !== 'pass') return still(model);
+  if (ask?.type !== 'pass') return unchanged(model);
   const { gifts } = passing(table);
   const last = gifts.findLast(gift => gift.to === to);
-  const left = roomAt(ask, gifts, to) ? gifts : gifts.filter(gift => gift !== last);
+  const left = hasRoom(ask, gifts, to) ? gifts : gifts.filter(gift => gift !== last);
   return withDraft(model, table, { kind: 'pass', gifts: left, aim: to });
 }
 
-export function putAway(model: Model, table: TableModel, ask: AskOf<'bury'>, card: Card): UpdateResult {
+export function selectToBury(model: Model, table: TableModel, ask: AskOf<'bury'>, card: Card): UpdateResult {
   const cards = table.draft.kind === 'bury' ? table.draft.cards : [];
   if (copiesOf(cards, card) === copiesOf(ask.cards, card))
-    return withDraft(model, table, { kind: 'bury', cards: less(cards, [card]) });
+    return withDraft(model, table, { kind: 'bury', cards: withoutCards(cards, [card]) });
   if (cards.length === ask.count) return news(model, { type: 'full', count: ask.count });
   return withDraft(model, table, { kind: 'bury', cards: [...cards, card] });
 }
@@ -203,9 +203,9 @@ export function refusedLay(
 ): UpdateResult {
   const free = ask.pairs.find(pair => pair.bottom !== top)?.bottom ?? top;
   const other = ask.pairs.find(pair => pair.bottom !== bottom)?.bottom ?? bottom;
-  const banned = holding(table.view).find(one => !ask.pairs.some(pair => pair.top === one)) ?? other;
+  const banned = selectableCards(table.view).find(one => !ask.pairs.some(pair => pair.top === one)) ?? other;
   const pair = { bottom: bottom ?? free, top: top ?? banned };
-  if (pair.bottom === null || pair.top === null) return still(model);
+  if (pair.bottom === null || pair.top === null) return unchanged(model);
   return act(model, table, { type: 'lay', bottom: pair.bottom, top: pair.top }, false);
 }
 
@@ -213,7 +213,7 @@ export const laying = ({ draft }: TableModel): { bottom: Card | null; top: Card 
   draft.kind === 'lay' ? draft : { bottom: null, top: null };
 
 /** Returns a laid card to the hand. Removing the hidden card removes the face-up card too. */
-export function slot(model: Model, table: TableModel, which: 'hidden' | 'shown'): UpdateResult {
+export function takeBackLaid(model: Model, table: TableModel, which: 'hidden' | 'shown'): UpdateResult {
   const { bottom } = laying(table);
   const { ask } = table.view;
   if (ask?.type === 'lay' && ask.laid !== null && table.draft.kind !== 'lay')
@@ -222,7 +222,7 @@ export function slot(model: Model, table: TableModel, which: 'hidden' | 'shown')
 }
 
 /** The action that the selected cards make; `undefined` while cards are missing. */
-export function whole(table: TableModel): Action | undefined {
+export function completeAction(table: TableModel): Action | undefined {
   const { view, draft } = table;
   const { ask } = view;
   if (ask?.type === 'pass' && draft.kind === 'pass') {
@@ -238,7 +238,7 @@ export function whole(table: TableModel): Action | undefined {
 }
 
 export function confirm(model: Model, table: TableModel): UpdateResult {
-  const action = whole(table);
+  const action = completeAction(table);
   return action === undefined ? news(model, { type: 'incomplete' }) : act(model, table, action, true);
 }
 
@@ -246,11 +246,11 @@ export function confirm(model: Model, table: TableModel): UpdateResult {
  * Sends answers that need no selection of cards: a call, a bid, a claim, the choice after shooting the moon.
  */
 export function answer(model: Model, table: TableModel, message: Message): UpdateResult {
-  if (table.flight !== null) return still(model);
+  if (table.flight !== null) return unchanged(model);
   if (message.type === 'call' && table.draft.kind === 'call')
     return act(model, table, { type: 'play', card: table.draft.card, call: message.call }, true);
   if (message.type === 'bid') return act(model, table, { type: 'bid', bid: message.bid }, true);
   if (message.type === 'claim') return act(model, table, { type: 'claim', claim: message.claim }, true);
   if (message.type === 'moon') return act(model, table, { type: 'moon', option: message.option }, true);
-  return still(model);
+  return unchanged(model);
 }

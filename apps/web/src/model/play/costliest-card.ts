@@ -11,7 +11,7 @@ const DEAR = 5;
  * The one card that costs far more than any other in a deal, given its contract and named suit; `undefined`
  * if none does.
  */
-export function dearestCard(
+export function costliestCard(
   rules: TableRules,
   result: { readonly deal: number; readonly named?: Suit | undefined },
 ): Card | undefined {

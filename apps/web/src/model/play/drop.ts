@@ -2,24 +2,24 @@
 
 import type { Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import { type Message, type Source, still, type Target, type UpdateResult } from '../message.ts';
+import { type Message, type Source, type Target, type UpdateResult, unchanged } from '../message.ts';
 import { type ChosenPass, type Model, NOTHING, type TableModel } from '../model.ts';
 import {
   type AskOf,
-  afterShow,
+  afterPause,
   charge,
   give,
+  hasRoom,
   laying,
   layOne,
   passing,
   play,
-  putAway,
   refusedLay,
-  roomAt,
-  wait,
+  selectPremove,
+  selectToBury,
   withDraft,
 } from './actions.ts';
-import { copiesOf, holding, less } from './hand.ts';
+import { copiesOf, selectableCards, withoutCards } from './hand.ts';
 import { cardsOf } from './pauses.ts';
 
 /** The dragged card, and where it came from, which tells which of two equal cards moves. */
@@ -30,34 +30,34 @@ interface Dragged {
 
 /** Handles a drop. A card dropped where it cannot go returns to the hand. */
 export const drop = (model: Model, { on, ...dragged }: Extract<Message, { type: 'drop' }>): UpdateResult =>
-  afterShow(model, (next, table) => (on === 'hand' ? takeBack(next, table, dragged) : put(next, table, dragged, on)));
+  afterPause(model, (next, table) => (on === 'hand' ? takeBack(next, table, dragged) : put(next, table, dragged, on)));
 
 function put(model: Model, table: TableModel, dragged: Dragged, on: Exclude<Target, 'hand'>): UpdateResult {
   const { card } = dragged;
   const { ask } = table.view;
   switch (ask?.type) {
     case 'play':
-      return on === 'table' ? play(model, table, ask, card) : still(model);
+      return on === 'table' ? play(model, table, ask, card) : unchanged(model);
     case 'pass':
       if (typeof on === 'number') return giveTo(model, table, ask, dragged, on);
-      return isAllChosen(table, card) ? still(model) : give(model, table, ask, card);
+      return isAllChosen(table, card) ? unchanged(model) : give(model, table, ask, card);
     case 'bury':
-      return isAllChosen(table, card) ? still(model) : putAway(model, table, ask, card);
+      return isAllChosen(table, card) ? unchanged(model) : selectToBury(model, table, ask, card);
     case 'charge':
-      return isAllChosen(table, card) ? still(model) : charge(model, table, ask, card);
+      return isAllChosen(table, card) ? unchanged(model) : charge(model, table, ask, card);
     case 'lay':
       if (on === 'hidden' || on === 'shown') return layAt(model, table, ask, dragged, on);
-      return isAllChosen(table, card) ? still(model) : layOne(model, table, ask, card);
+      return isAllChosen(table, card) ? unchanged(model) : layOne(model, table, ask, card);
     case undefined:
-      return table.early === card ? still(model) : wait(model, table, card);
+      return table.early === card ? unchanged(model) : selectPremove(model, table, card);
     default:
-      return still(model);
+      return unchanged(model);
   }
 }
 
 /** Whether every copy of the card is selected already; then a drag from the hand changes nothing. */
 const isAllChosen = ({ draft, view }: TableModel, card: Card): boolean =>
-  copiesOf(cardsOf(draft), card) === copiesOf(holding(view), card);
+  copiesOf(cardsOf(draft), card) === copiesOf(selectableCards(view), card);
 
 /** The card to pass that was dragged: the one to the seat it came from, or any equal one. */
 const giftOf = (gifts: readonly ChosenPass[], { card, from }: Dragged): ChosenPass | undefined =>
@@ -69,11 +69,11 @@ function giveTo(model: Model, table: TableModel, ask: AskOf<'pass'>, dragged: Dr
   const { gifts } = passing(table);
   const all = isAllChosen(table, card);
   if (from === to || (from === undefined && all && gifts.some(gift => gift.card === card && gift.to === to)))
-    return still(model);
+    return unchanged(model);
   const moved = from !== undefined || all ? giftOf(gifts, dragged) : undefined;
   const others = gifts.filter(gift => gift !== moved);
   const last = others.findLast(gift => gift.to === to);
-  const room = roomAt(ask, others, to) ? others : others.filter(gift => gift !== last);
+  const room = hasRoom(ask, others, to) ? others : others.filter(gift => gift !== last);
   return withDraft(model, table, { kind: 'pass', gifts: [...room, { card, to }], aim: null });
 }
 
@@ -86,7 +86,7 @@ function layAt(
   on: 'hidden' | 'shown',
 ): UpdateResult {
   const before = laying(table);
-  const isMoved = from === undefined ? copiesOf(holding(table.view), card) < 2 : from !== on;
+  const isMoved = from === undefined ? copiesOf(selectableCards(table.view), card) < 2 : from !== on;
   const rest = (other: Card | null): Card | null => (other === card && isMoved ? null : other);
   const bottom = on === 'hidden' ? card : rest(before.bottom);
   const top = on === 'shown' ? card : rest(before.top);
@@ -107,7 +107,7 @@ function takeBack(model: Model, table: TableModel, dragged: Dragged): UpdateResu
     }
     case 'bury':
     case 'charge':
-      return withDraft(model, table, { ...draft, cards: less(draft.cards, [card]) });
+      return withDraft(model, table, { ...draft, cards: withoutCards(draft.cards, [card]) });
     case 'lay': {
       const isBottom = from === undefined ? draft.bottom === card : from === 'hidden';
       const bottom = isBottom ? null : draft.bottom;
@@ -115,8 +115,8 @@ function takeBack(model: Model, table: TableModel, dragged: Dragged): UpdateResu
       return withDraft(model, table, bottom === null && top === null ? NOTHING : { kind: 'lay', bottom, top });
     }
     case 'lift':
-      return draft.card === card ? withDraft(model, table, NOTHING) : still(model);
+      return draft.card === card ? withDraft(model, table, NOTHING) : unchanged(model);
     default:
-      return still(table.early === card ? { ...model, table: { ...table, early: null } } : model);
+      return unchanged(table.early === card ? { ...model, table: { ...table, early: null } } : model);
   }
 }

@@ -3,7 +3,7 @@
 import type { TableView } from '@moonshot/protocol';
 import type { Event, TrickView as View } from '@moonshot/rules';
 import type { PassStep } from '@moonshot/rules/engine';
-import type { Got, TableModel } from '../model.ts';
+import type { ReceivedCard, TableModel } from '../model.ts';
 
 type Exchange = Extract<Event, { type: 'exchanged' }>;
 
@@ -20,24 +20,24 @@ export function giversOf(deal: View): readonly number[] {
 }
 
 /** The received cards after an event; they are kept until the next deal. */
-export function gotAfter(
+export function receivedAfter(
   { got, view: before }: TableModel,
   exchange: Exchange | undefined,
   view: TableView,
-): readonly Got[] {
+): readonly ReceivedCard[] {
   if (view.deal.kind !== 'tricks') return [];
   if (exchange !== undefined)
     return exchange.passes.flatMap(({ seat, gifts }) =>
       gifts.filter(gift => gift.to === view.viewer).map(({ card }) => ({ card, from: exchange.mixed ? null : seat })),
     );
   const same = view.deal.deal === before.deal.deal && got.length === view.deal.received.length;
-  return same ? got : gotFrom(view);
+  return same ? got : receivedIn(view);
 }
 
 /**
  * The received cards as far as a view without events shows them, with the giver if all came from one seat.
  */
-export function gotFrom({ deal }: TableView): readonly Got[] {
+export function receivedIn({ deal }: TableView): readonly ReceivedCard[] {
   if (deal.kind !== 'tricks') return [];
   const givers = giversOf(deal);
   const from = givers.length === 1 ? (givers[0] ?? null) : null;

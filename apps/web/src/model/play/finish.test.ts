@@ -7,7 +7,7 @@ import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../.
 import type { Message, UpdateResult } from '../message.ts';
 import { KEYS, type Model, type Settings, settingKey, type TableModel } from '../model.ts';
 import { begin, update } from '../update.ts';
-import { offered } from './finish.ts';
+import { finishOffer } from './finish.ts';
 
 const after = (model: Model, ...messages: readonly Message[]): UpdateResult =>
   messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });
@@ -53,7 +53,7 @@ describe('offers', () => {
 
   test.each(['rest', 'settled'] as const)('%s is sent under the next number', why => {
     const { model } = at(stage, {}, why);
-    expect(offered(tableOf({ model, effects: [] }))).toBe(why);
+    expect(finishOffer(tableOf({ model, effects: [] }))).toBe(why);
     expect(sent(after(model, { type: 'finish' }))).toEqual([{ type: 'finish', number: stage.number + 1, why }]);
   });
 
@@ -63,18 +63,20 @@ describe('offers', () => {
 
   test('a player who plays on is not asked again in this deal, but a claim stays on offer', () => {
     const settled = after(at(stage, {}, 'settled').model, { type: 'play-on' });
-    expect(offered(tableOf(settled))).toBeNull();
+    expect(finishOffer(tableOf(settled))).toBeNull();
     expect(sent(after(settled.model, { type: 'finish' }))).toEqual([]);
-    expect(offered(tableOf(after(at(stage, {}, 'rest').model, { type: 'play-on' })))).toBe('rest');
+    expect(finishOffer(tableOf(after(at(stage, {}, 'rest').model, { type: 'play-on' })))).toBe('rest');
     const table = tableOf(settled);
     const { deal } = table.view;
     const next = { ...table, view: { ...table.view, deal: { ...deal, deal: deal.deal + 1 } } };
-    expect(offered(next)).toBe('settled');
+    expect(finishOffer(next)).toBe('settled');
   });
 
   test('nothing is offered while an act is on its way', () => {
     const table = tableOf(at(stage, {}, 'settled'));
-    expect(offered({ ...table, flight: { number: 1, action: { type: 'claim', claim: true }, sure: true } })).toBeNull();
+    expect(
+      finishOffer({ ...table, flight: { number: 1, action: { type: 'claim', claim: true }, sure: true } }),
+    ).toBeNull();
   });
 });
 

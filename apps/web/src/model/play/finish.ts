@@ -3,7 +3,7 @@
 
 import type { FinishReason, TableView } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
-import { type Message, send, still, type UpdateResult } from '../message.ts';
+import { type Message, send, type UpdateResult, unchanged } from '../message.ts';
 import type { Model, Settings, TableModel } from '../model.ts';
 import { ms } from '../times.ts';
 import { act } from './actions.ts';
@@ -12,19 +12,19 @@ import { act } from './actions.ts';
  * The reason for which the viewer is offered to end the deal early; null if they are not, or chose to play it
  * out.
  */
-export function offered({ view, pause, flight, playOn }: TableModel): FinishReason | null {
+export function finishOffer({ view, pause, flight, playOn }: TableModel): FinishReason | null {
   if (view.mayFinish === null || flight !== null) return null;
   if (view.mayFinish === 'rest') return pause === null ? 'rest' : null;
   return playOn === view.deal.deal ? null : 'settled';
 }
 
 /** Handles messages about ending a deal early and about forced cards; `undefined` for any other message. */
-export function deadCards(model: Model, table: TableModel, message: Message): UpdateResult | undefined {
+export function updateFinish(model: Model, table: TableModel, message: Message): UpdateResult | undefined {
   switch (message.type) {
     case 'finish':
       return finish(model, table);
     case 'play-on':
-      return still({ ...model, table: { ...table, playOn: table.view.deal.deal } });
+      return unchanged({ ...model, table: { ...table, playOn: table.view.deal.deal } });
     case 'play-forced':
       return playForced(model, table, message.version);
     default:
@@ -33,8 +33,8 @@ export function deadCards(model: Model, table: TableModel, message: Message): Up
 }
 
 function finish(model: Model, table: TableModel): UpdateResult {
-  const why = offered(table);
-  if (why === null) return still(model);
+  const why = finishOffer(table);
+  if (why === null) return unchanged(model);
   return { model, effects: [send({ type: 'finish', number: table.view.number + 1, why })] };
 }
 
@@ -55,11 +55,11 @@ function forcedPlay({ forced }: Settings, { ask, deal }: TableView): Action | un
  * Schedules the only legal card to play itself, once per turn. If the person acts before that, the action
  * counts.
  */
-export function forcing(model: Model): UpdateResult {
+export function scheduleForcedCard(model: Model): UpdateResult {
   const { table, settings } = model;
-  if (table === null || table.pause !== null || table.flight !== null) return still(model);
+  if (table === null || table.pause !== null || table.flight !== null) return unchanged(model);
   const { version } = table.view;
-  if (table.forced === version || forcedPlay(settings, table.view) === undefined) return still(model);
+  if (table.forced === version || forcedPlay(settings, table.view) === undefined) return unchanged(model);
   return {
     model: { ...model, table: { ...table, forced: version } },
     effects: [{ type: 'later', ms: ms('forced', settings.pace), message: { type: 'play-forced', version } }],
@@ -70,5 +70,5 @@ export function forcing(model: Model): UpdateResult {
 function playForced(model: Model, table: TableModel, version: number): UpdateResult {
   const action = forcedPlay(model.settings, table.view);
   const over = table.view.version !== version || table.pause !== null || table.flight !== null;
-  return over || action === undefined ? still(model) : act(model, table, action, true);
+  return over || action === undefined ? unchanged(model) : act(model, table, action, true);
 }

@@ -1,7 +1,7 @@
 // The order of a hand, its split into two rows, and lists with several copies of a card.
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import { less, placesOf, sortHand, suitOrder, upperRow } from './hand.ts';
+import { placesOf, sortHand, suitOrder, upperRow, withoutCards } from './hand.ts';
 
 const cards = (text: string): readonly Card[] => text.split(' ').filter(Boolean) as Card[];
 
@@ -45,6 +45,6 @@ test.each(rows)('two rows part %s', (_, hand, upper) => {
 
 test('of two copies, one is taken for one', () => {
   expect([...placesOf(cards('5H 2S 5H'), cards('5H'))]).toEqual([0]);
-  expect(less(cards('5H 2S 5H'), cards('5H'))).toEqual(cards('2S 5H'));
-  expect(less(cards('5H 2S 5H'), cards('5H 5H 5H AC'))).toEqual(cards('2S'));
+  expect(withoutCards(cards('5H 2S 5H'), cards('5H'))).toEqual(cards('2S 5H'));
+  expect(withoutCards(cards('5H 2S 5H'), cards('5H 5H 5H AC'))).toEqual(cards('2S'));
 });

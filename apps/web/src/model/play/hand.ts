@@ -41,7 +41,7 @@ export function upperRow(cards: readonly Card[]): number {
 }
 
 /** All cards that the viewer may select: the hand, and a laid pair of a bout that may still be changed. */
-export function holding({ deal, ask }: TableView): readonly Card[] {
+export function selectableCards({ deal, ask }: TableView): readonly Card[] {
   const laid = ask?.type === 'lay' ? ask.laid : null;
   return laid === null ? deal.hand : [...deal.hand, laid.bottom, laid.top];
 }
@@ -60,7 +60,7 @@ export function placesOf(list: readonly Card[], cards: readonly Card[]): Readonl
 }
 
 /** The list without these cards; of equal cards, only as many as are given are removed. */
-export function less(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
+export function withoutCards(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
   const places = placesOf(list, cards);
   return list.filter((_, i) => !places.has(i));
 }

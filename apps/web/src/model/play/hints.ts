@@ -2,7 +2,7 @@
 
 import { puzzleAt, type ToClient } from '@moonshot/protocol';
 import type { Ask } from '@moonshot/rules';
-import { send, still, type UpdateResult } from '../message.ts';
+import { send, type UpdateResult, unchanged } from '../message.ts';
 import type { DraftAction, Model, TableModel } from '../model.ts';
 import { ms } from '../times.ts';
 import { toast } from './pauses.ts';
@@ -21,12 +21,12 @@ const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
 const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
 /** Schedules an automatic hint when the viewer is asked something new, after that has been drawn. */
-export function advice(model: Model): UpdateResult {
+export function scheduleHint(model: Model): UpdateResult {
   const { table } = model;
   const question = table === null ? undefined : questionOf(table);
   if (model.settings.hints === 'off' || table === null || question === undefined || question === table.advised)
-    return still(model);
-  if (puzzleAt(table.view.id) !== undefined) return still(model); // in a puzzle the hint is the solution
+    return unchanged(model);
+  if (puzzleAt(table.view.id) !== undefined) return unchanged(model); // in a puzzle the hint is the solution
   return {
     model: { ...model, table: { ...table, advised: question } },
     effects: [{ type: 'later', ms: ms('advice', model.settings.pace), message: { type: 'advise', question } }],
@@ -34,7 +34,7 @@ export function advice(model: Model): UpdateResult {
 }
 
 /** Requests the scheduled hint unless the viewer is asked something else by now. */
-export function advise(model: Model, table: TableModel, question: string): UpdateResult {
+export function requestHint(model: Model, table: TableModel, question: string): UpdateResult {
   const stands = table.advised === question && questionOf(table) === question && table.hint === null;
   return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
 }
@@ -42,15 +42,15 @@ export function advise(model: Model, table: TableModel, question: string): Updat
 /**
  * Shows a hint. A hint for several cards selects them, but an automatic one only if nothing is selected yet.
  */
-export function hinted(model: Model, { action, sentence, compared, quiet }: Hint): UpdateResult {
+export function showHint(model: Model, { action, sentence, compared, quiet }: Hint): UpdateResult {
   const { table } = model;
-  if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
+  if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return unchanged(model);
   const begun = quiet && table.draft.kind !== 'nothing';
   const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
   // a hint for a single card draws a ring around the card, without a sentence beside the prompt
   const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null;
   const shown = { ...model, table: { ...table, draft, advice, hint: action } };
-  return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence, compared });
+  return quiet ? unchanged(shown) : toast(shown, { kind: 'hint', sentence, compared });
 }
 
 /** The selection that a hint makes. Everybody sees a laid pair, so an automatic hint never lays one. */

@@ -3,7 +3,7 @@
 import type { Shown, ToClient } from '@moonshot/protocol';
 import type { Event } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import { andThen, type Effect, still, type UpdateResult } from '../message.ts';
+import { andThen, type Effect, type UpdateResult, unchanged } from '../message.ts';
 import {
   type Announcement,
   type DraftAction,
@@ -16,8 +16,8 @@ import {
   type Toast,
 } from '../model.ts';
 import { dealMs, ms, trickMs } from '../times.ts';
-import { gotAfter } from './exchange.ts';
-import { countOf, holding, less } from './hand.ts';
+import { receivedAfter } from './exchange.ts';
+import { countOf, selectableCards, withoutCards } from './hand.ts';
 import { stillWaiting } from './premove.ts';
 
 type GameEvent<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -51,11 +51,11 @@ export function toast(model: Model, what: Untitled<Toast>): UpdateResult {
 export const news = (model: Model, what: Announcement): UpdateResult => toast(model, { kind: 'news', news: what });
 
 /** Applies queued events until one of them starts a pause. */
-export function showOn(model: Model): UpdateResult {
+export function showQueued(model: Model): UpdateResult {
   const { table } = model;
   const [told, ...waiting] = table?.waiting ?? [];
-  if (table === null || told === undefined || table.pause !== null) return still(model);
-  return andThen(showOne(model, { ...table, waiting }, told), showOn);
+  if (table === null || told === undefined || table.pause !== null) return unchanged(model);
+  return andThen(showOne(model, { ...table, waiting }, told), showQueued);
 }
 
 function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateResult {
@@ -74,14 +74,14 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
     raised: back ? [] : raisedAfter(table, events, told),
     early: back ? null : stillWaiting(table, view),
     forced: back ? view.version : table.forced, // after an undo, the forced card does not play itself again
-    got: gotAfter(table, found(events, 'exchanged'), view),
+    got: receivedAfter(table, found(events, 'exchanged'), view),
     scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
   const shown = { ...model, table: next };
   const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
   const first: UpdateResult = { model: shown, effects: [happened] };
   return andThen(first, () =>
-    andThen(back ? still(shown) : withPause(shown, next, events), now => withNews(now, told.events)),
+    andThen(back ? unchanged(shown) : withPause(shown, next, events), now => withNews(now, told.events)),
   );
 }
 
@@ -89,7 +89,7 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
 function surviving(draft: DraftAction, view: QueuedUpdate['view']): DraftAction {
   const cards = cardsOf(draft);
   const asked = draft.kind === 'call' || draft.kind === 'lift' ? 'play' : draft.kind;
-  const held = cards.length > 0 && less(cards, holding(view)).length === 0;
+  const held = cards.length > 0 && withoutCards(cards, selectableCards(view)).length === 0;
   return asked === view.ask?.type && held ? draft : NOTHING;
 }
 
@@ -130,9 +130,9 @@ const withPause = (model: Model, table: TableModel, events: readonly Event[]): U
   paused(model, table, (id, pace) => pauseFor(table, events, id, pace));
 
 /** Pauses on the deal of a table that was just opened, so that it is animated like every later deal. */
-export const dealt = (model: Model): UpdateResult =>
+export const pauseOnDeal = (model: Model): UpdateResult =>
   model.table === null || model.table.view.deal.hand.length === 0
-    ? still(model)
+    ? unchanged(model)
     : paused(model, model.table, dealPause(model.table.view.deal));
 
 function paused(
@@ -141,10 +141,10 @@ function paused(
   pauseAt: (id: number, pace: GamePace) => Pause | undefined,
 ): UpdateResult {
   const { pace } = model.settings;
-  if (pace === 'instant') return still(model);
+  if (pace === 'instant') return unchanged(model);
   const id = model.ids + 1;
   const pause = pauseAt(id, pace);
-  if (pause === undefined) return still(model);
+  if (pause === undefined) return unchanged(model);
   return {
     model: { ...model, ids: id, table: { ...table, pause } },
     effects: 'ms' in pause ? [{ type: 'later', ms: pause.ms, message: { type: 'pause-over', id } }] : [],
@@ -202,7 +202,7 @@ function withNews(model: Model, events: readonly Shown[]): UpdateResult {
   const told = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
   if (told !== undefined) return news(model, told);
   const later = model.toast?.kind === 'news' && found(gameEvents(events), 'dealt') !== undefined;
-  return still(later ? { ...model, toast: null } : model); // a toast about one deal is stale in the next
+  return unchanged(later ? { ...model, toast: null } : model); // a toast about one deal is stale in the next
 }
 
 function newsIn(model: Model, shown: Shown, viewer: unknown): Announcement | undefined {
@@ -242,9 +242,9 @@ const drewInTrick = ({ table }: Model): boolean =>
   table?.view.deal.kind === 'tricks' && table.view.deal.trick.plays.length > 0;
 
 /** Ends the current pause and continues with the queued events. */
-export function goOn(model: Model): UpdateResult {
-  if (model.table === null || model.table.pause === null) return still(model);
-  return showOn({ ...model, table: { ...model.table, pause: null } });
+export function endPause(model: Model): UpdateResult {
+  if (model.table === null || model.table.pause === null) return unchanged(model);
+  return showQueued({ ...model, table: { ...model.table, pause: null } });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { TableView } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import { send, still, type UpdateResult } from '../message.ts';
+import { send, type UpdateResult, unchanged } from '../message.ts';
 import { type Model, NOTHING, type TableModel } from '../model.ts';
 
 /** Whether a card can be selected now for the viewer's next turn. */
@@ -25,7 +25,7 @@ export function stillWaiting({ early: card, view: before }: TableModel, { deal }
 export function playEarly(model: Model): UpdateResult {
   const { table } = model;
   const waits = table?.pause !== null || table.flight !== null;
-  if (table === null || waits || table.early === null || table.view.ask?.type !== 'play') return still(model);
+  if (table === null || waits || table.early === null || table.view.ask?.type !== 'play') return unchanged(model);
   const [offered] = table.view.ask.plays.filter(play => play.card === table.early);
   const action = { type: 'play', ...(offered ?? { card: table.early }) } as const;
   const number = table.view.number + 1;

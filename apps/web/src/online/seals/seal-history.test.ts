@@ -2,7 +2,7 @@
 import type { SealView, TableView } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import type { LocalStore } from '../server/identity.ts';
-import { keepSeen, type ReportedAttempt, toldNow, unlike } from './seal-history.ts';
+import { attemptsInView, firstMismatch, keepSeen, type ReportedAttempt } from './seal-history.ts';
 
 const MATCH = 'tableTableTableTableTa-1';
 
@@ -55,9 +55,9 @@ test.each(told)('%s', (_, deals, found) => {
   const store = boxed();
   for (const deal of [1, 2]) keepSeen(store, viewOf(sealOf(deal)));
   keepSeen(store, viewOf(sealOf(2, { attempt: 1 })));
-  const unlikely = unlike(store, MATCH, deals);
+  const unlikely = firstMismatch(store, MATCH, deals);
   expect(unlikely && [unlikely.deal, unlikely.what]).toEqual(found);
-  expect(unlike(store, `${MATCH}0`, deals)).toBeUndefined(); // nothing was recorded of another match
+  expect(firstMismatch(store, `${MATCH}0`, deals)).toBeUndefined(); // nothing was recorded of another match
 });
 
 test('what was seen first stays, and locks are added as they come', () => {
@@ -65,8 +65,8 @@ test('what was seen first stays, and locks are added as they come', () => {
   keepSeen(store, viewOf(sealOf(1, { phase: 'commit', commitments: [null, null, null] })));
   keepSeen(store, viewOf(sealOf(1)));
   keepSeen(store, viewOf(sealOf(1, { server: digits(9), commitments: [digits(9), null, digits(301)] })));
-  expect(unlike(store, MATCH, [sealOf(1)])).toBeUndefined();
-  expect(unlike(store, MATCH, [sealOf(1, { server: digits(9) })])).toEqual({
+  expect(firstMismatch(store, MATCH, [sealOf(1)])).toBeUndefined();
+  expect(firstMismatch(store, MATCH, [sealOf(1, { server: digits(9) })])).toEqual({
     deal: 1,
     attempt: 0,
     what: 'server',
@@ -78,7 +78,7 @@ test('what was seen first stays, and locks are added as they come', () => {
 test('a view also contains the void attempts', () => {
   const void_ = { attempt: 0, withheld: [0], server: digits(2), commitments: sealOf(2).commitments };
   const seal = sealOf(2, { attempt: 1, server: digits(5), voided: [void_] });
-  expect(toldNow(seal).map(({ attempt, server }) => [attempt, server])).toEqual([
+  expect(attemptsInView(seal).map(({ attempt, server }) => [attempt, server])).toEqual([
     [0, digits(2)],
     [1, digits(5)],
   ]);
@@ -88,8 +88,8 @@ test('a record without an attempt belongs to the first', () => {
   const store = boxed();
   const { server, previous, commitments } = sealOf(1);
   store.put('moonshot.seen', JSON.stringify([{ match: MATCH, deal: 1, server, previous, commitments }]));
-  expect(unlike(store, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
-  expect(unlike(store, MATCH, [sealOf(1, { attempt: 1, server: digits(9) })])).toBeUndefined();
+  expect(firstMismatch(store, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
+  expect(firstMismatch(store, MATCH, [sealOf(1, { attempt: 1, server: digits(9) })])).toBeUndefined();
 });
 
 test('no more is kept than there is room for, and the oldest goes first', () => {
@@ -98,14 +98,14 @@ test('no more is kept than there is room for, and the oldest goes first', () => 
   const text = [...store.kept.values()].join('');
   expect(text.length).toBeLessThanOrEqual(200_000);
   expect(text.length).toBeGreaterThan(150_000);
-  const lies = (deal: number) => unlike(store, MATCH, [sealOf(deal, { server: digits(9) })]);
+  const lies = (deal: number) => firstMismatch(store, MATCH, [sealOf(deal, { server: digits(9) })]);
   expect([lies(1), lies(700)?.what]).toEqual([undefined, 'server']);
 });
 
 test.each(['no list', '7', '{"a":1}'])('what another program keeps there is worth nothing: %s', text => {
   const store = boxed();
   store.put('moonshot.seen', text);
-  expect(unlike(store, MATCH, [sealOf(1)])).toBeUndefined();
+  expect(firstMismatch(store, MATCH, [sealOf(1)])).toBeUndefined();
   keepSeen(store, viewOf(sealOf(1)));
-  expect(unlike(store, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
+  expect(firstMismatch(store, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
 });

@@ -55,13 +55,19 @@ function withLocks(seen: Seen, { commitments }: SealView): Seen {
 }
 
 /** All attempts to seal a deal that a view shows: the void ones, and the one that counts. */
-export const toldNow = (seal: SealView): readonly ReportedAttempt[] => [
+export const attemptsInView = (seal: SealView): readonly ReportedAttempt[] => [
   ...seal.voided.map(one => ({ ...seal, ...one })),
   seal,
 ];
 
 /** The attempts at a deal in a proof, in the form that is compared. */
-export const toldIn = ({ deal, commitment, previous, commitments, voided }: DealReport): readonly ReportedAttempt[] => [
+export const attemptsInProof = ({
+  deal,
+  commitment,
+  previous,
+  commitments,
+  voided,
+}: DealReport): readonly ReportedAttempt[] => [
   ...voided.map((one, attempt) => ({ ...one, deal, attempt, previous, server: one.server.commitment })),
   { deal, attempt: voided.length, server: commitment, previous, commitments },
 ];
@@ -69,7 +75,11 @@ export const toldIn = ({ deal, commitment, previous, commitments, voided }: Deal
 /**
  * The first difference between the reported deals and this device's records; `undefined` if there is none.
  */
-export function unlike(store: LocalStore, match: string, deals: readonly ReportedAttempt[]): SealMismatch | undefined {
+export function firstMismatch(
+  store: LocalStore,
+  match: string,
+  deals: readonly ReportedAttempt[],
+): SealMismatch | undefined {
   const seen = seenIn(store).filter(one => one.match === match);
   for (const told of deals) {
     const mine = seen.find(one => isOf(one, told));

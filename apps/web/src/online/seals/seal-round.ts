@@ -16,7 +16,7 @@ export interface RoundWatch {
   readonly fixed: (AtAttempt & { readonly at: number }) | null; // the round whose fixing it heard
 }
 
-export const UNHEARD: RoundWatch = { seal: null, fixed: null };
+export const NO_ROUND: RoundWatch = { seal: null, fixed: null };
 
 /**
  * Tolerance for a fast clock or a slow connection before a table is suspected of having waited for a round.
@@ -32,7 +32,12 @@ interface Heard {
  * Records the seal of a view.
  * With days for each answer, secrets are opened long after the round: then only its start is checked.
  */
-export function sealHeard({ seal: before, fixed }: RoundWatch, seal: SealView, hasDays: boolean, nowMs: number): Heard {
+export function recordSeal(
+  { seal: before, fixed }: RoundWatch,
+  seal: SealView,
+  hasDays: boolean,
+  nowMs: number,
+): Heard {
   const { deal, attempt, phase, beacon } = seal;
   const isNow = settledBy(before, seal) && beacon !== null;
   const round = { seal, fixed: isNow ? { deal, attempt, at: beacon.at } : phase === 'open' ? fixed : null };

@@ -4,7 +4,7 @@
 import type { SealView, TableView } from '@moonshot/protocol';
 import type { TableFacts, ToServer } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
-import { type AtAttempt, type RoundWarning, type RoundWatch, sealHeard, UNHEARD } from './seal-round.ts';
+import { type AtAttempt, NO_ROUND, type RoundWarning, type RoundWatch, recordSeal } from './seal-round.ts';
 
 /** A value that differs from what the client saw before. */
 export interface SealMismatch extends AtAttempt {
@@ -62,7 +62,7 @@ export const UNWATCHED: Watch = {
   away: [],
   awayNow: [],
   hasDays: false,
-  round: UNHEARD,
+  round: NO_ROUND,
 };
 
 /** For a sealed deal: attempts with seats taking part, and how many were odd (unexplained). */
@@ -90,10 +90,10 @@ export const connected = (watch: Watch): Watch => ({
   here: null,
   commitment: null,
   bytes: null,
-  round: UNHEARD,
+  round: NO_ROUND,
 });
 
-export function said(watch: Watch, seat: Seat, part: OwnPart): Watch {
+export function recordSent(watch: Watch, seat: Seat, part: OwnPart): Watch {
   const { deal, attempt = 0 } = part;
   const sent = { deal, attempt, seat, ticks: 0, shown: false };
   return part.type === 'commitSeal'
@@ -105,14 +105,14 @@ const older = (sent: Sent | null, text: string): Sent | null =>
   sent?.text === text ? { ...sent, ticks: sent.ticks + 1 } : sent;
 
 /** Counts one tick for each message sent. */
-export const ticked = (watch: Watch, text: string): Watch => ({
+export const recordTick = (watch: Watch, text: string): Watch => ({
   ...watch,
   commitment: older(watch.commitment, text),
   bytes: older(watch.bytes, text),
 });
 
 /** Records who is at the table. A player present before a match is present when it begins. */
-export function factsShown(watch: Watch, { state, seats, settings }: TableFacts, seat: Seat | null): Watch {
+export function recordFacts(watch: Watch, { state, seats, settings }: TableFacts, seat: Seat | null): Watch {
   const awayNow = seats.flatMap((one, i) => (one.kind === 'person' && (!one.present || one.standIn) ? [i] : []));
   const here = state === 'gathering' ? seat : watch.here;
   const hasDays = settings.clock !== null && 'days' in settings.clock;
@@ -122,7 +122,7 @@ export function factsShown(watch: Watch, { state, seats, settings }: TableFacts,
 const together = (some: readonly Seat[], more: readonly Seat[]): readonly Seat[] => [...new Set([...some, ...more])];
 
 /** Records the seal of a view, and returns the warnings for the viewer. */
-export function viewShown(watch: Watch, view: TableView, nowMs: number): Watched {
+export function recordView(watch: Watch, view: TableView, nowMs: number): Watched {
   const { here, awayNow, hasDays } = watch;
   const before = watch.match === view.id ? watch : { ...UNWATCHED, here, awayNow, hasDays };
   const seal = view.online?.seal ?? null;
@@ -130,7 +130,7 @@ export function viewShown(watch: Watch, view: TableView, nowMs: number): Watched
   const next = { ...before, match: view.id, own, here: placeIn(view) };
   if (seal === null) return { watch: next, warnings: [], tally: null };
   const part = ownPart(before, seal);
-  const { round, warnings } = sealHeard(before.round, seal, hasDays, nowMs);
+  const { round, warnings } = recordSeal(before.round, seal, hasDays, nowMs);
   const later = before.seal !== null && before.seal.deal !== seal.deal;
   const done = { ...before, lost: part.lost };
   return {

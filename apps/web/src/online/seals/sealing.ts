@@ -3,21 +3,21 @@ import type { TableView } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
 import type { LocalStore } from '../server/identity.ts';
 import { forgetSeals, sealAnswer } from './own-part.ts';
-import { keepSeen, toldNow, unlike } from './seal-history.ts';
+import { attemptsInView, firstMismatch, keepSeen } from './seal-history.ts';
 import { noteTally, noteWarnings } from './seal-record.ts';
 import {
   connected,
-  factsShown,
   lastTally,
   type OwnPart,
+  recordFacts,
+  recordSent,
+  recordTick,
+  recordView,
   type SealTally,
   type SealWarning,
-  said,
   TICK_MS,
   TICKS_IN_TIME,
-  ticked,
   UNWATCHED,
-  viewShown,
   type Watch,
 } from './seal-watch.ts';
 
@@ -53,7 +53,7 @@ export function sealingOf(ports: SealPorts): SealClient {
   return {
     connected: () => Object.assign(course, { told: false, said: '', watch: connected(course.watch) }),
     facts: (facts, seat, before) => {
-      course.watch = factsShown(course.watch, facts, seat);
+      course.watch = recordFacts(course.watch, facts, seat);
       if (before !== undefined) answer(course, before);
     },
     view: view => {
@@ -68,11 +68,11 @@ export function sealingOf(ports: SealPorts): SealClient {
 
 function watchView(course: Course, view: TableView): void {
   const { watch: before, ports } = course;
-  const { watch, warnings, tally } = viewShown(before, view, ports.nowMs());
+  const { watch, warnings, tally } = recordView(before, view, ports.nowMs());
   course.watch = watch;
   const { seal } = watch;
   if (seal === null) return;
-  const other = unlike(ports.store, view.id, toldNow(seal));
+  const other = firstMismatch(ports.store, view.id, attemptsInView(seal));
   keepSeen(ports.store, view);
   warn(ports, noteWarnings(ports.store, view.id, other === undefined ? warnings : [...warnings, other]));
   if (tally !== null) count(ports, view.id, before.seal?.deal ?? seal.deal, tally);
@@ -104,14 +104,14 @@ function answer(course: Course, view: TableView): void {
   if (!say(part)) return;
   course.said = name;
   if (!course.told) return;
-  course.watch = said(course.watch, view.viewer, part);
+  course.watch = recordSent(course.watch, view.viewer, part);
   tick(course, part.type === 'commitSeal' ? part.commitment : part.bytes, TICKS_IN_TIME);
 }
 
 function tick(course: Course, text: string, left: number): void {
   if (left === 0) return;
   course.ports.later(TICK_MS, () => {
-    course.watch = ticked(course.watch, text);
+    course.watch = recordTick(course.watch, text);
     tick(course, text, left - 1);
   });
 }

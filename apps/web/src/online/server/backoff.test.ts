@@ -1,6 +1,6 @@
 // Reconnect backoff: by number of failures, by the server's request, and by chance.
 import { expect, test } from 'vitest';
-import { askedBy, backoffMs } from './backoff.ts';
+import { backoffMs, requestedDelayMs } from './backoff.ts';
 
 test.each([
   ['the first try without luck', 0, 0, 0, 250],
@@ -23,5 +23,5 @@ test.each([
   [1013, 'try again later', 5000],
   [1006, 'come back after 250 ms', 0],
 ])('a socket that ends with %i "%s" asks for %i ms', (code, reason, ms) => {
-  expect(askedBy(code, reason)).toBe(ms);
+  expect(requestedDelayMs(code, reason)).toBe(ms);
 });

@@ -12,7 +12,7 @@ const LATER_MS = 5000;
 export const LEAST_MS = WAIT.leastMs;
 
 /** Milliseconds that the server requests in a close frame; 0 if it requests none. */
-export function askedBy(code: number, reason: string): number {
+export function requestedDelayMs(code: number, reason: string): number {
   if (code === TRY_LATER) return LATER_MS;
   return code === RESTART ? Number(/\d{1,5}/.exec(reason)?.[0] ?? 0) : 0;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { httpClient } from './http-client.ts';
 import { identityOf, nameAfter } from './identity.ts';
 import { passkeysOff } from './passkey.ts';
-import { ASIDE, SECRET } from './storage-keys.ts';
+import { GUEST_SECRET, SECRET } from './storage-keys.ts';
 
 const as = (player: string) => ({ ok: true, body: { player, name: player } });
 
@@ -57,13 +57,13 @@ test('a passkey lays the guest aside, and signing out takes the guest up again',
   await who.enter('');
   server.session = 'Noor';
   who.became('Noor');
-  expect([box.get(ASIDE), who.known()]).toEqual([ADA, true]);
+  expect([box.get(GUEST_SECRET), who.known()]).toEqual([ADA, true]);
   expect(await who.enter('')).toEqual(as('Noor'));
   server.session = 'Zoe';
   who.became('Zoe');
-  expect(box.get(ASIDE)).toBe(ADA);
+  expect(box.get(GUEST_SECRET)).toBe(ADA);
   who.left();
-  expect([box.get(SECRET), box.get(ASIDE)]).toEqual([ADA, undefined]);
+  expect([box.get(SECRET), box.get(GUEST_SECRET)]).toEqual([ADA, undefined]);
   expect(await who.enter('')).toEqual(as('Ada'));
 });
 
@@ -71,7 +71,7 @@ test('one’s own passkey changes nothing of who this device is', async () => {
   const { who, box } = rigged({ [SECRET]: ADA }, [ADA]);
   await who.enter('');
   who.became('Ada');
-  expect([box.get(SECRET), box.get(ASIDE)]).toEqual([ADA, undefined]);
+  expect([box.get(SECRET), box.get(GUEST_SECRET)]).toEqual([ADA, undefined]);
 });
 
 const endings: readonly [name: string, kept: string, secrets: readonly string[]][] = [

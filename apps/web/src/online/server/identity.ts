@@ -2,7 +2,7 @@
 // passkey.
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import { type ApiClient, type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './http-client.ts';
-import { ASIDE, SECRET } from './storage-keys.ts';
+import { GUEST_SECRET, SECRET } from './storage-keys.ts';
 
 /** Key-value storage between visits. The browser may refuse it. */
 export interface LocalStore {
@@ -108,13 +108,13 @@ async function opened(api: ApiClient, store: LocalStore, name: string, before: b
 
 function layAside(store: LocalStore): void {
   const secret = store.get(SECRET);
-  if (secret !== null && secret !== PASSKEY) store.put(ASIDE, secret);
+  if (secret !== null && secret !== PASSKEY) store.put(GUEST_SECRET, secret);
   store.put(SECRET, PASSKEY);
 }
 
 function takeUp(store: LocalStore): void {
-  store.put(SECRET, store.get(ASIDE));
-  store.put(ASIDE, null);
+  store.put(SECRET, store.get(GUEST_SECRET));
+  store.put(GUEST_SECRET, null);
 }
 
 const isUnknown = (answer: ApiResult<unknown>): boolean =>

@@ -21,7 +21,7 @@ export interface MatchVersion {
   readonly version: number;
 }
 
-export const isAct = (message: ToServer): message is NumberedMessage => 'number' in message;
+export const isNumbered = (message: ToServer): message is NumberedMessage => 'number' in message;
 
 type Viewed = Extract<ToPlayer, { type: 'snapshot' | 'events' }>;
 
@@ -31,7 +31,7 @@ export type ViewReaction = 'show' | 'drop' | 'ask-rest' | 'ask-all';
 /**
  * Decides by the view's version what to do with it, so that each event is shown once, in order, without gaps.
  */
-export function judge(known: MatchVersion | null, message: Viewed): ViewReaction {
+export function reactionTo(known: MatchVersion | null, message: Viewed): ViewReaction {
   if (message.type === 'snapshot') return 'show';
   const { from, view } = message;
   if (known === null || known.match !== view.id) return 'ask-all';
@@ -41,7 +41,7 @@ export function judge(known: MatchVersion | null, message: Viewed): ViewReaction
 }
 
 /** Whether a message answers an action, by its number or by a view that includes it. */
-export function settles(act: NumberedMessage, message: ToPlayer): boolean {
+export function isAnswerTo(act: NumberedMessage, message: ToPlayer): boolean {
   switch (message.type) {
     case 'ack':
     case 'rejected':

@@ -7,23 +7,23 @@ import type {
 import type { ApiClient, ApiResult } from './http-client.ts';
 
 /** Why passkeys are unavailable on this page. */
-export type Off = 'plain' | 'address' | 'browser';
+export type PasskeysUnavailable = 'plain' | 'address' | 'browser';
 
 /**
  * Why passkeys are unavailable; `undefined` if they are available. Browsers require HTTPS and a domain name.
  */
-export function passkeysOff(secure: boolean, hostname: string, supported: boolean): Off | undefined {
+export function passkeysOff(secure: boolean, hostname: string, supported: boolean): PasskeysUnavailable | undefined {
   if (!secure) return 'plain';
   if (/^[\d.]+$|^\[/.test(hostname)) return 'address';
   return supported ? undefined : 'browser';
 }
 
 /** Why passkeys are unavailable on the current page; `undefined` if they are available. */
-export const passkeysOffHere = (): Off | undefined =>
+export const passkeysOffHere = (): PasskeysUnavailable | undefined =>
   passkeysOff(isSecureContext, location.hostname, 'PublicKeyCredential' in globalThis);
 
 /** The browser produced no passkey: the person cancelled, already has one, or the browser cannot. */
-export interface Stopped {
+export interface PasskeyFailure {
   readonly ok: false;
   readonly why: 'closed' | 'already' | 'failed';
 }
@@ -31,7 +31,7 @@ export interface Stopped {
 const library = () => import('@simplewebauthn/browser');
 
 /** Creates a passkey for the account. Resolves once the server has stored it. */
-export async function makePasskey(api: ApiClient): Promise<ApiResult<PasskeyFacts> | Stopped> {
+export async function makePasskey(api: ApiClient): Promise<ApiResult<PasskeyFacts> | PasskeyFailure> {
   const options = await api.post('/api/passkeys/options');
   if (!options.ok) return options;
   const optionsJSON: Registration = { ...options.body, pubKeyCredParams: [...options.body.pubKeyCredParams] };
@@ -43,7 +43,7 @@ export async function makePasskey(api: ApiClient): Promise<ApiResult<PasskeyFact
 export async function showPasskey(
   api: ApiClient,
   ids: readonly string[] = [],
-): Promise<ApiResult<SessionAnswer> | Stopped> {
+): Promise<ApiResult<SessionAnswer> | PasskeyFailure> {
   const options = await api.post('/api/passkeys/sign-in/options');
   if (!options.ok) return options;
   const allowCredentials = ids.map(id => ({ id, type: 'public-key' as const }));
@@ -52,7 +52,7 @@ export async function showPasskey(
   return shown.ok ? api.post('/api/passkeys/sign-in', { body: shown.body as ShownPasskey }) : shown;
 }
 
-async function tried<T>(ask: () => Promise<T>): Promise<{ readonly ok: true; readonly body: T } | Stopped> {
+async function tried<T>(ask: () => Promise<T>): Promise<{ readonly ok: true; readonly body: T } | PasskeyFailure> {
   try {
     return { ok: true, body: await ask() };
   } catch (error) {
@@ -61,7 +61,7 @@ async function tried<T>(ask: () => Promise<T>): Promise<{ readonly ok: true; rea
 }
 
 /** Error names are those of WebAuthn. */
-function whyStopped(error: unknown): Stopped['why'] {
+function whyStopped(error: unknown): PasskeyFailure['why'] {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'closed';
   return name === 'InvalidStateError' ? 'already' : 'failed';

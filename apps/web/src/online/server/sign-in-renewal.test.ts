@@ -1,7 +1,7 @@
 // A request that needs a recent sign-in is repeated once after one, by secret or by passkey.
 import { expect, test } from 'vitest';
 import { type ApiResult, httpClient } from './http-client.ts';
-import type { Stopped } from './passkey.ts';
+import type { PasskeyFailure } from './passkey.ts';
 import { renewed, type SignInRenewal } from './sign-in-renewal.ts';
 import { SECRET } from './storage-keys.ts';
 
@@ -15,14 +15,14 @@ const STALE = refusal('stale-sign-in', 403);
 const GONE = refusal('gone', 404);
 const ADA = { ok: true, body: { player: 'ada', name: 'Ada' } } as const;
 const DONE = { ok: true, body: 'done' } as const;
-const CLOSED: Stopped = { ok: false, why: 'closed' };
+const CLOSED: PasskeyFailure = { ok: false, why: 'closed' };
 
-type Came = ApiResult<string> | Stopped;
+type Came = ApiResult<string> | PasskeyFailure;
 const cases: readonly [
   name: string,
   kept: string | null,
   answers: readonly Came[],
-  back: ApiResult<typeof ADA.body> | Stopped,
+  back: ApiResult<typeof ADA.body> | PasskeyFailure,
   calls: string,
   last: Came,
 ][] = [

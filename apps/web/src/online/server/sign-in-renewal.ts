@@ -2,10 +2,10 @@
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import type { ApiClient, ApiResult } from './http-client.ts';
 import { type LocalStore, PASSKEY } from './identity.ts';
-import type { Stopped } from './passkey.ts';
+import type { PasskeyFailure } from './passkey.ts';
 import { SECRET } from './storage-keys.ts';
 
-type Came<T> = ApiResult<T> | Stopped;
+type Came<T> = ApiResult<T> | PasskeyFailure;
 
 /** What a new sign-in needs: the device's storage, and a prompt for one of the account's passkeys. */
 export interface SignInRenewal {

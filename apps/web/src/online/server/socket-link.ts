@@ -2,16 +2,16 @@
 // unanswered actions.
 import type { Language } from '@moonshot/i18n';
 import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
-import { askedBy, backoffMs, LEAST_MS } from './backoff.ts';
+import { backoffMs, LEAST_MS, requestedDelayMs } from './backoff.ts';
 import {
   type ConnectionStatus,
-  isAct,
-  judge,
+  isAnswerTo,
+  isNumbered,
   knownOf,
   type MatchVersion,
   mayTryLater,
   type NumberedMessage,
-  settles,
+  reactionTo,
   type TableTarget,
 } from './link-state.ts';
 import type { ConnectionListener, OpenSocket, SocketDeps } from './ports.ts';
@@ -102,12 +102,12 @@ function setLine(talk: Talk, line: ConnectionStatus): void {
 const send = ({ wire }: Talk, message: ToServer): void => wire?.send(JSON.stringify(message));
 
 function say(talk: Talk, message: ToServer): boolean {
-  if (isAct(message)) talk.act = message;
+  if (isNumbered(message)) talk.act = message;
   if (talk.line === 'open') {
     send(talk, message);
-    if (isAct(message)) expectAnswer(talk);
+    if (isNumbered(message)) expectAnswer(talk);
   }
-  return talk.line === 'open' || isAct(message);
+  return talk.line === 'open' || isNumbered(message);
 }
 
 /** If an action stays unanswered, the connection is considered dead, whatever the socket reports. */
@@ -152,7 +152,7 @@ function closed(talk: Talk, code: number, reason: string): void {
   talk.wire = undefined;
   const end = ENDS[code];
   if (UNTAKEN.includes(code)) talk.act = undefined;
-  if (end === undefined) lost(talk, askedBy(code, reason));
+  if (end === undefined) lost(talk, requestedDelayMs(code, reason));
   else hangUp(talk, end);
 }
 
@@ -185,7 +185,7 @@ function come(talk: Talk): void {
 
 function heard(talk: Talk, message: ToPlayer): void {
   const ofCome = message.type === 'error' && isOnTheWay(talk);
-  if (talk.act !== undefined && !ofCome && settles(talk.act, message)) {
+  if (talk.act !== undefined && !ofCome && isAnswerTo(talk.act, message)) {
     talk.act = undefined;
     talk.stopAct();
   }
@@ -216,7 +216,7 @@ function heard(talk: Talk, message: ToPlayer): void {
  * Whether to show a received view. If events before it are missing, requests them from the server instead.
  */
 function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'snapshot' | 'events' }>): boolean {
-  const verdict = judge(talk.known, message);
+  const verdict = reactionTo(talk.known, message);
   if (verdict === 'show') talk.known = knownOf(message.view);
   if (verdict === 'ask-all') talk.known = null;
   if (verdict === 'ask-all' || verdict === 'ask-rest') come(talk);

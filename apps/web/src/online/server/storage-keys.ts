@@ -12,6 +12,6 @@ export function hasBeenThere(): boolean {
 }
 
 /** Storage key of the guest's secret while a passkey account is signed in. */
-export const ASIDE = 'moonshot.guest.aside';
+export const GUEST_SECRET = 'moonshot.guest.aside';
 /** Storage key of the name that device and server last agreed on. */
-export const AGREED = 'moonshot.guest.name';
+export const AGREED_NAME = 'moonshot.guest.name';

@@ -3,7 +3,7 @@
 import type { Action } from '@moonshot/rules';
 import type { Card, Suit } from '@moonshot/rules/cards';
 import type { TableModel } from '../../model/model.ts';
-import { holding, less, placesOf, sortHand } from '../../model/play/hand.ts';
+import { placesOf, selectableCards, sortHand, withoutCards } from '../../model/play/hand.ts';
 import { isJoker, suitIn, suitLed } from '../../model/play/lead.ts';
 import { cardsOf } from '../../model/play/pauses.ts';
 
@@ -67,7 +67,7 @@ function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
 function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
   const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
   const coming = pause?.kind === 'bout' ? pause.dealt : [];
-  return less(less(draft.kind === 'lay' ? holding(view) : view.deal.hand, coming), away);
+  return withoutCards(withoutCards(draft.kind === 'lay' ? selectableCards(view) : view.deal.hand, coming), away);
 }
 
 /**

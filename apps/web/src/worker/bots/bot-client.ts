@@ -12,7 +12,7 @@ import type { Advice } from '@moonshot/bots/hint';
 import type { Sitter } from '@moonshot/protocol';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import type { BotQuestion } from '@moonshot/table';
-import { trusting } from '../trusted-types.ts';
+import { trustedUrls } from '../trusted-types.ts';
 import workerUrl from './bot-worker.ts?worker&url';
 
 export interface BotWorker {
@@ -178,7 +178,7 @@ export function asking(begin: Begin, nowMs: () => number, rest: Rest): BotWorker
   };
 }
 
-const trusted = trusting([workerUrl]);
+const trusted = trustedUrls([workerUrl]);
 
 const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 

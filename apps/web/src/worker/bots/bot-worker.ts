@@ -1,5 +1,11 @@
 // The bot worker: runs the search bots and computes hints. A request carries the rules and the time limit.
-import { type BotWorkerReply, type BotWorkerRequest, type BotWorkerWarmUp, createBotWorker, whenPlayerReady } from '@moonshot/bots';
+import {
+  type BotWorkerReply,
+  type BotWorkerRequest,
+  type BotWorkerWarmUp,
+  createBotWorker,
+  whenPlayerReady,
+} from '@moonshot/bots';
 import { heartsOf } from '@moonshot/rules';
 import { botDraws } from './chance.ts';
 

@@ -10,7 +10,7 @@ export interface NamedHouse {
 }
 
 /** The rules and all their versions, with forbidden names removed. */
-export function named({ id, base, name, versions }: KeptHouse): NamedHouse {
+export function withAllowedNames({ id, base, name, versions }: KeptHouse): NamedHouse {
   const all = versions.map(({ at, overrides }) => ({ at, ...titled({ base, overrides }) }));
   const whole = titled({ base, overrides: { ...versions.at(-1)?.overrides, name } });
   const untitled = whole.untitled ?? all.at(-1)?.untitled;

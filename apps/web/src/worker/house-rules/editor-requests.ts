@@ -1,6 +1,6 @@
 // The worker's side of the house rules editor: drafts, trials, storage, and imported rules.
 
-import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/protocol';
+import { type HouseReply, type HouseRequest, parseHouseWish } from '@moonshot/protocol';
 import { sheetOf, titleOf } from '@moonshot/rules';
 import {
   type House,
@@ -13,24 +13,24 @@ import {
   wholeOf,
   writeHouse,
 } from '@moonshot/rules/house';
-import { type Hosting, trouble } from '../hosting.ts';
-import { named } from './allowed-names.ts';
+import { type Hosting, reportTrouble } from '../hosting.ts';
+import { withAllowedNames } from './allowed-names.ts';
 import { draftOf } from './draft.ts';
-import { sendFurther } from './further-games.ts';
-import { packed, unpacked } from './link.ts';
-import { forgetHouse, keepHouse, keptHouses } from './storage.ts';
-import { tryOut } from './trial.ts';
+import { sendFurtherGames } from './further-games.ts';
+import { packHouse, unpackHouse } from './link.ts';
+import { forgetHouse, keepHouse, storedHouses } from './storage.ts';
+import { runTrial } from './trial.ts';
 
-type Of<T extends HouseWish['type']> = Extract<HouseWish, { type: T }>;
+type Of<T extends HouseRequest['type']> = Extract<HouseRequest, { type: T }>;
 
 /** The number of the requested trial; a trial with another number stops. */
 const wanted = { trial: 0 };
 
 /** Handles a request. An invalid one, or one with an unknown base game, is reported as trouble. */
-export async function grant(hosting: Hosting, given: unknown): Promise<void> {
+export async function handleHouseRequest(hosting: Hosting, given: unknown): Promise<void> {
   const wish = parseHouseWish(given);
   if (wish === undefined || ('base' in wish && sheetOf(wish.base) === undefined))
-    return trouble(hosting, say => say.unread('these are no house rules'));
+    return reportTrouble(hosting, say => say.unread('these are no house rules'));
   switch (wish.type) {
     case 'draft':
       return draft(hosting, wish);
@@ -50,7 +50,7 @@ export async function grant(hosting: Hosting, given: unknown): Promise<void> {
   }
 }
 
-const say = ({ context }: Hosting, said: HouseSaid): void => context.post({ type: 'house', said });
+const say = ({ context }: Hosting, said: HouseReply): void => context.post({ type: 'house', said });
 
 /** Why a title was removed, as a sentence in the page's language; null if it was not. */
 const whyUntitled = async ({ words }: Hosting, why: WhyUntitled | undefined): Promise<string | null> =>
@@ -68,7 +68,7 @@ async function title(hosting: Hosting, { base, overrides }: Of<'title'>): Promis
   say(hosting, { type: 'titled', name: String(overrides.name), untitled });
 }
 
-const sharedAs = async (house: House) => ({ code: await packed(writeHouse(house)), text: writeHouse(house, 2) });
+const sharedAs = async (house: House) => ({ code: await packHouse(writeHouse(house)), text: writeHouse(house, 2) });
 
 /** Starts a trial without waiting for it: other messages are handled between two matches. */
 function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'try'>): void {
@@ -79,7 +79,7 @@ function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'t
     await new Promise(over => setTimeout(over));
     return wanted.trial === number;
   };
-  void tryOut({ sheet, seats, seed }, tried => say(hosting, { type: 'tried', number, ...tried }), rest);
+  void runTrial({ sheet, seats, seed }, tried => say(hosting, { type: 'tried', number, ...tried }), rest);
 }
 
 /** Rules that cannot be played are stored too, since they are somebody's work. */
@@ -93,14 +93,14 @@ async function keep(hosting: Hosting, { id, ...rules }: Of<'keep'>): Promise<voi
 }
 
 async function list(hosting: Hosting): Promise<void> {
-  const all = (await keptHouses()).map(named);
+  const all = (await storedHouses()).map(withAllowedNames);
   const houses = all.map(async ({ house, untitled }) => ({ ...house, untitled: await whyUntitled(hosting, untitled) }));
   say(hosting, { type: 'houses', houses: await Promise.all(houses) });
-  await sendFurther(hosting);
+  await sendFurtherGames(hosting);
 }
 
 async function read(hosting: Hosting, { text, packed: isPacked }: Of<'read'>): Promise<void> {
-  const whole = isPacked ? await unpacked(text) : text;
+  const whole = isPacked ? await unpackHouse(text) : text;
   if (whole === undefined) return say(hosting, { type: 'unread', place: '', reason: '' });
   const read = readHouse(whole);
   if (!read.ok) return say(hosting, { type: 'unread', ...unreadText(read, await hosting.words.sheet()) });

@@ -10,7 +10,7 @@ import type { Hosting } from '../hosting.ts';
 import { ownGames } from './own-games.ts';
 
 /** Sends the list of further games to the page. */
-export async function sendFurther({ context, words }: Hosting): Promise<void> {
+export async function sendFurtherGames({ context, words }: Hosting): Promise<void> {
   const rules = await words.rules();
   const sheets = CATALOGUE.map(variant => {
     const sheet = sheetOfVariant(variant);

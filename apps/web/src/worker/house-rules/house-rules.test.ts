@@ -1,7 +1,7 @@
 // House rules in the worker: drafts, trials, stored versions, and links that are short, complete and bounded
 // when unpacked.
 
-import type { HouseSaid, HouseWish, ToClient } from '@moonshot/protocol';
+import type { HouseReply, HouseRequest, ToClient } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { type House, RULES_MAX, readHouse, tidied, writeHouse } from '@moonshot/rules/house';
@@ -9,7 +9,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { bench, type Page, page } from '../../../testing/worker.ts';
-import { packed, unpacked } from './link.ts';
+import { packHouse, unpackHouse } from './link.ts';
 import { keepHouse } from './storage.ts';
 
 beforeEach(() => {
@@ -22,12 +22,12 @@ const LINK_MAX = 1500;
 
 test('a link carries every game there is in at most 1,500 letters, and gives it back', async () => {
   for (const { base, overrides } of GAMES) {
-    const code = await packed(
+    const code = await packHouse(
       writeHouse({ base, overrides: { ...overrides, name: `${overrides.name ?? base}, at ours` } }),
     );
     expect(`https://moonshot.example/table/#r/${code}`.length, base).toBeLessThanOrEqual(LINK_MAX);
     expect(code).toMatch(/^[\w-]+$/);
-    const read = readHouse((await unpacked(code)) ?? '');
+    const read = readHouse((await unpackHouse(code)) ?? '');
     expect(read.ok && read.house.base).toBe(base);
   }
 });
@@ -38,28 +38,28 @@ test.each([
   ['nothing', async () => ''],
   ['letters that are no base64', async () => 'ä!'],
   ['no packed text', async () => 'AAAA'],
-  ['a link cut short', async () => (await packed(writeHouse({ base: 'ricketts', overrides: {} }))).slice(0, 300)],
-  ['a bomb', () => packed('x'.repeat(20_000_000))],
-  ['one letter too many', () => packed('x'.repeat(RULES_MAX + 1))],
+  ['a link cut short', async () => (await packHouse(writeHouse({ base: 'ricketts', overrides: {} }))).slice(0, 300)],
+  ['a bomb', () => packHouse('x'.repeat(20_000_000))],
+  ['one letter too many', () => packHouse('x'.repeat(RULES_MAX + 1))],
   ['bytes that are no text', async () => base64(1, 3, 0, 0xfc, 0xff, 0xff, 0xfe, 0xfd)],
 ])('%s is not unpacked', async (_, code) => {
-  expect(await unpacked(await code())).toBeUndefined();
+  expect(await unpackHouse(await code())).toBeUndefined();
 });
 
 const isHouse = (message: ToClient): message is Extract<ToClient, { type: 'house' }> => message.type === 'house';
 
 const isFurther = (message: ToClient): message is Extract<ToClient, { type: 'further' }> => message.type === 'further';
 
-async function said<T extends HouseSaid['type']>(
+async function said<T extends HouseReply['type']>(
   one: Page,
-  wish: HouseWish,
+  wish: HouseRequest,
   type: T,
-): Promise<Extract<HouseSaid, { type: T }>> {
+): Promise<Extract<HouseReply, { type: T }>> {
   const from = one.heard.length;
   one.say({ type: 'house', wish });
   const holds = (message: ToClient): message is Extract<ToClient, { type: 'house' }> =>
     isHouse(message) && message.said.type === type;
-  return (await one.until(holds, from)).said as Extract<HouseSaid, { type: T }>;
+  return (await one.until(holds, from)).said as Extract<HouseReply, { type: T }>;
 }
 
 const SUNDAY = { base: 'at-play', overrides: { name: 'Sunday table', 'pass.cycle': ['left'] } };
@@ -144,7 +144,7 @@ test('a browser that keeps nothing says so, and the rules can be played all the 
 
 test('rules under a name that looks like that of a game open by that of their base, with the reason', async () => {
   const one = page(bench());
-  const code = await packed(writeHouse({ base: 'at-play', overrides: { ...SUNDAY.overrides, name: 'BIack Lady' } }));
+  const code = await packHouse(writeHouse({ base: 'at-play', overrides: { ...SUNDAY.overrides, name: 'BIack Lady' } }));
   const read = await said(one, { type: 'read', text: code, packed: true }, 'read');
   expect(read).toMatchObject({
     base: 'at-play',

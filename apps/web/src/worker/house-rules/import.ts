@@ -6,23 +6,23 @@ import type { KeptHouse, LeftOut } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
 import { untitledText } from '@moonshot/rules/house';
 import type { SheetWords } from '@moonshot/rules/words';
-import { named } from './allowed-names.ts';
-import { takeOverHouses } from './storage.ts';
+import { withAllowedNames } from './allowed-names.ts';
+import { addMissingHouses } from './storage.ts';
 
-export interface HousesTaken {
+export interface ImportedHouses {
   readonly houses: number; // added or updated
   readonly untitled: readonly LeftOut[]; // rules whose name was removed
   readonly refused: readonly LeftOut[];
 }
 
 /** Stores what is new. Rules that cannot be played are stored too, since they are somebody's work. */
-export async function takeHouses(
+export async function importHouses(
   brought: readonly KeptHouse[],
   say: FileWords,
   { titles }: SheetWords,
   reasonOf: (error: unknown) => string,
-): Promise<HousesTaken> {
-  const all = brought.map(named);
+): Promise<ImportedHouses> {
+  const all = brought.map(withAllowedNames);
   const houses = all.map(({ house }) => house);
   const unknown = houses.filter(({ base }) => sheetOf(base) === undefined);
   const known = houses.filter(house => !unknown.includes(house));
@@ -30,7 +30,7 @@ export async function takeHouses(
     which.map(house => ({ name: house.name, why: why(house) }));
   const strange = left(unknown, ({ base }) => say.unknownBase(base));
   try {
-    const { put, different, full } = await takeOverHouses(known);
+    const { put, different, full } = await addMissingHouses(known);
     const kept = new Set(put.map(({ id }) => id));
     return {
       houses: put.length,

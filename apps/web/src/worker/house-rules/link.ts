@@ -2,13 +2,13 @@
 import { RULES_MAX } from '@moonshot/rules/house';
 
 /** The compressed text, in characters that an address can carry. */
-export async function packed(text: string): Promise<string> {
+export async function packHouse(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
 /** The unpacked text; `undefined` if it is damaged or exceeds the limit for rules. */
-export async function unpacked(code: string): Promise<string | undefined> {
+export async function unpackHouse(code: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

@@ -6,14 +6,14 @@ import { explainHearts } from '@moonshot/rules/explain';
 import { problemsOf, titled, wholeOf } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
 import { compareRules, sheetCard } from '@moonshot/table';
-import { keptHouses } from './storage.ts';
+import { storedHouses } from './storage.ts';
 
 /** Number of own rules listed for each game. */
 const TOLD = 2;
 
 /** The stored rules that this version can play. */
 export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> {
-  return (await keptHouses()).flatMap(({ id, base, versions }): readonly SheetCard[] => {
+  return (await storedHouses()).flatMap(({ id, base, versions }): readonly SheetCard[] => {
     const { house } = titled({ base, overrides: versions.at(-1)?.overrides ?? {} });
     const whole = sheetOf(base) && wholeOf(house);
     if (whole === undefined || problemsOf(whole).length > 0) return [];

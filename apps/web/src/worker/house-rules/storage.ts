@@ -31,7 +31,7 @@ const newest = ({ versions }: KeptHouse): number => versions.at(-1)?.at ?? 0;
 const unkept = new Map<string, KeptHouse>();
 
 /** All stored rules, newest first. */
-export async function keptHouses(): Promise<readonly KeptHouse[]> {
+export async function storedHouses(): Promise<readonly KeptHouse[]> {
   const kept = await within(db => db.getAll('rules')).catch(() => []);
   return [...unkept.values(), ...kept].sort((a, b) => newest(b) - newest(a));
 }
@@ -63,7 +63,7 @@ const write = (id: string, house: House, name: string, at: number): Promise<void
   });
 
 /** Adds the rules that are missing here, all or none. Rejects if the browser refuses storage. */
-export const takeOverHouses = (brought: readonly KeptHouse[]): Promise<HouseChanges> =>
+export const addMissingHouses = (brought: readonly KeptHouse[]): Promise<HouseChanges> =>
   within(async db => {
     const tx = db.transaction('rules', 'readwrite', { durability: 'strict' });
     const changes = mergedHouses(await tx.store.getAll(), brought);

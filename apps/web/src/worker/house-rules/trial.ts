@@ -16,7 +16,7 @@ const SECONDS = { own: 4, bot: 0.7, scores: 8 } as const;
 type Match = Tried['matches'][number];
 
 /** Plays all matches, or until the trial is cancelled. `rest` lets other messages in between two matches. */
-export async function tryOut(
+export async function runTrial(
   given: { readonly sheet: unknown; readonly seats: number; readonly seed: string },
   tell: (tried: Omit<Tried, 'number'>) => void,
   rest: () => Promise<boolean>,

@@ -4,7 +4,7 @@ import { isSame } from '@moonshot/bots/review';
 import type { ToTable } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Hosting } from '../hosting.ts';
-import { type Drilled, drilled } from './drill.ts';
+import { type Drill, playToPass } from './drill.ts';
 
 /** Minimum lead of the best pass in points per deal. */
 const CLEAR = 1.5;
@@ -17,7 +17,7 @@ const HANDS_MAX = 60; // about one hand in six qualifies
  * Points by which the best pass beats the usual one; 0 if the lead is not significant. The first search
  * overestimates the lead, so fresh deals verify it.
  */
-export function aheadIn({ question }: Pick<Drilled, 'question'>, name: string): number {
+export function passAdvantage({ question }: Pick<Drill, 'question'>, name: string): number {
   const usual = careful.decide(question, { plays: 1 }, quickDraws(`usual ${name}`));
   const [best] = judge(question, LOOK, quickDraws(`look ${name}`), { also: [usual] }).options;
   if (best === undefined || isSame(best.action, usual)) return 0;
@@ -39,8 +39,8 @@ export function findDrill({ context }: Hosting, { game, seed }: Extract<ToTable,
   const hearts = heartsOf(sheet, sheet.seats.best);
   const names = Array.from({ length: HANDS_MAX }, (_, i) => `${seed}${i}`);
   const found = names.find(name => {
-    const hand = drilled(hearts, name);
-    return hand !== undefined && aheadIn(hand, name) > 0;
+    const hand = playToPass(hearts, name);
+    return hand !== undefined && passAdvantage(hand, name) > 0;
   });
   if (found !== undefined) context.post({ type: 'drill-found', seed: found });
 }

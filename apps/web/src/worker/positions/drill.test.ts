@@ -7,8 +7,8 @@ import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../../test/seeds.ts';
 import { bench, isA, page, waitFor } from '../../../testing/worker.ts';
-import { aheadIn } from './clear-pass.ts';
-import { drilled } from './drill.ts';
+import { passAdvantage } from './clear-pass.ts';
+import { playToPass } from './drill.ts';
 
 const TABLES = SHEETS.flatMap(sheet =>
   [...new Set([sheet.seats.min, sheet.seats.best])].map(seats => [sheet.id, seats] as const),
@@ -20,10 +20,10 @@ test.each(TABLES)('%s at %i seats: a hand to pass from where cards are passed, a
     seats,
   );
   const passes = hearts.kind === 'tricks' && hearts.rules.passSteps.some(step => step !== 'hold');
-  const deals = Array.from({ length: 4 }, (_, i) => drilled(hearts, `seed ${i}`));
+  const deals = Array.from({ length: 4 }, (_, i) => playToPass(hearts, `seed ${i}`));
   expect(deals.map(one => one !== undefined)).toEqual(deals.map(() => passes));
   for (const [i, one] of deals.entries()) {
-    expect(drilled(hearts, `seed ${i}`)).toEqual(one);
+    expect(playToPass(hearts, `seed ${i}`)).toEqual(one);
     if (one === undefined) continue;
     expect(one.events.filter(event => event.type === 'scored')).toHaveLength(one.deal - 1);
     expect(one.events.at(-1)?.type).toBe('dealt');
@@ -76,8 +76,8 @@ test.each(freshSample('games of drills', ['ricketts', 'classic'], 1))(
       one.say({ type: 'find-drill', game, seed });
       const { seed: found } = await one.until(isA('drill-found'), from);
       const index = Number(found.slice(1));
-      const hands = Array.from({ length: index + 1 }, (_, i) => drilled(hearts, `${seed}${i}`));
-      const ahead = hands.map((hand, i) => (hand === undefined ? 0 : aheadIn(hand, `${seed}${i}`)));
+      const hands = Array.from({ length: index + 1 }, (_, i) => playToPass(hearts, `${seed}${i}`));
+      const ahead = hands.map((hand, i) => (hand === undefined ? 0 : passAdvantage(hand, `${seed}${i}`)));
       expect(ahead.at(-1)).toBeGreaterThanOrEqual(1.5);
       expect(ahead.slice(0, -1)).toEqual(Array(index).fill(0)); // the hands before it were rejected
       costs.push(usualCost(hands.at(-1)?.question, found));

@@ -6,7 +6,7 @@ import { matchQuestions } from '@moonshot/bots/arena';
 import type { Event, Hearts } from '@moonshot/rules';
 import { stepOf } from '@moonshot/rules/engine';
 
-export interface Drilled {
+export interface Drill {
   readonly events: readonly Event[]; // the match's events up to the pass of seat 0
   readonly deal: number; // the deal in which seat 0 is asked; the match ends after it
   readonly question: Question;
@@ -16,7 +16,7 @@ export interface Drilled {
 const BEFORE_MAX = 6;
 
 /** Plays the match of this seed up to a pass of seat 0. Returns `undefined` if the game has no passing. */
-export function drilled(hearts: Hearts, seed: string): Drilled | undefined {
+export function playToPass(hearts: Hearts, seed: string): Drill | undefined {
   const first = 1 + quickDraws(`drill ${seed}`)(BEFORE_MAX);
   const deal = hearts.kind === 'tricks' ? dealWithPass(hearts, first) : undefined;
   if (deal === undefined) return undefined;

@@ -2,8 +2,8 @@
 
 import { forkTable, type ToTable } from '@moonshot/protocol';
 import { forkLog } from '@moonshot/table/records';
-import { type Hosting, trouble } from '../hosting.ts';
-import { come } from '../open-table.ts';
+import { type Hosting, reportTrouble } from '../hosting.ts';
+import { openOrResume } from '../open-table.ts';
 import { logFor } from '../records/from-text.ts';
 
 /** Writes the table's first events under a new id and takes the seat there. */
@@ -17,7 +17,7 @@ export async function fork(hosting: Hosting, wanted: Extract<ToTable, { type: 'f
   const own = here && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? context.newTableId() : forkTable(context.newTableId());
   const forked = forkLog(log, { id, seat, at });
-  if (forked === undefined) return trouble(hosting, say => say.gone);
+  if (forked === undefined) return reportTrouble(hosting, say => say.gone);
   await context.storage.append(id, 0, forked);
-  await come(hosting, { type: 'join', table: id, seat });
+  await openOrResume(hosting, { type: 'join', table: id, seat });
 }

@@ -5,9 +5,9 @@ import { drillTable, puzzleTable, type ToTable } from '@moonshot/protocol';
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import { type Spec, STAND_IN } from '@moonshot/table';
 import { logFromGame, setUpPuzzle } from '@moonshot/table/records';
-import { type Hosting, trouble } from '../hosting.ts';
-import { come, forgotten, leave } from '../open-table.ts';
-import { drilled } from './drill.ts';
+import { type Hosting, reportTrouble } from '../hosting.ts';
+import { deleteTable, leave, openOrResume } from '../open-table.ts';
+import { playToPass } from './drill.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 type Wanted = Of<'puzzle'> | Of<'drill'>;
@@ -24,11 +24,11 @@ export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void>
   const { context } = hosting;
   const id = wanted.type === 'puzzle' ? puzzleTable(wanted.puzzle.id) : drillTable(wanted.game, wanted.seed);
   const begun = begunFor(wanted);
-  if (begun === undefined) return trouble(hosting, say => say.gone);
+  if (begun === undefined) return reportTrouble(hosting, say => say.gone);
   await leave(hosting);
-  await forgotten(hosting, id);
+  await deleteTable(hosting, id);
   await context.storage.append(id, 0, logFromGame(id, specFor(begun, wanted.names), context.newSecret(), begun.events));
-  await come(hosting, { type: 'join', table: id, seat: 0 });
+  await openOrResume(hosting, { type: 'join', table: id, seat: 0 });
 }
 
 /** The events before the question; `undefined` if they are inconsistent. */
@@ -43,7 +43,7 @@ function begunFor(wanted: Wanted): Begun | undefined {
 
 function drillFor({ game, seed, names }: Of<'drill'>): Begun | undefined {
   const hearts = heartsOf(sheetOf(game), names.length);
-  const found = drilled(hearts, seed);
+  const found = playToPass(hearts, seed);
   return found && { hearts, events: found.events, deals: found.deal };
 }
 

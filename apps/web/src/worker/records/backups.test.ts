@@ -8,7 +8,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { bench, isA, opened, page, playToEnd, step, waitFor } from '../../../testing/worker.ts';
-import { keepHouse, keptHouses } from '../house-rules/storage.ts';
+import { keepHouse, storedHouses } from '../house-rules/storage.ts';
 import { ENGLISH } from '../language.ts';
 import { browserStorage } from '../storage/database.ts';
 import { fallbackStorage } from '../storage/fallback-storage.ts';
@@ -225,7 +225,7 @@ test('house rules go to the file with all their versions, and come from it witho
   const there = freshShelf();
   await keepHouse('house-1', later, 'Sunday table', 3);
   expect(await imported(there, text)).toMatchObject({ ok: true, houses: 1, refused: [] });
-  expect((await keptHouses()).map(({ versions }) => versions.map(({ at }) => at))).toEqual([[1, 2, 3]]);
+  expect((await storedHouses()).map(({ versions }) => versions.map(({ at }) => at))).toEqual([[1, 2, 3]]);
   expect(await imported(there, text)).toMatchObject({ ok: true, houses: 0, refused: [] });
 });
 
@@ -250,7 +250,7 @@ test.each<[name: string, houses: readonly KeptHouse[], refused: readonly { name:
   await keepHouse('house-here', SUNDAY, 'Here', 1000);
   const file = { ...(await everything(storage)), houses };
   expect(await imported(storage, JSON.stringify(file))).toMatchObject({ ok: true, houses: houses.length - 1, refused });
-  expect((await keptHouses()).map(({ name }) => name)).toContain('Here');
+  expect((await storedHouses()).map(({ name }) => name)).toContain('Here');
 });
 
 test('importing house rules removes a forbidden name from every version and reports the reason', async () => {
@@ -270,8 +270,8 @@ test('importing house rules removes a forbidden name from every version and repo
     refused: [{ name: 'bridge', why: files.unknownBase('bridge') }],
   });
   const kept = { at: 1, overrides: { 'match.limit': 50 } };
-  expect(await keptHouses()).toMatchObject([{ name: 'Ricketts House Hearts', versions: [kept, { ...kept, at: 2 }] }]);
-  expect(JSON.stringify(await keptHouses())).not.toContain('BIack');
+  expect(await storedHouses()).toMatchObject([{ name: 'Ricketts House Hearts', versions: [kept, { ...kept, at: 2 }] }]);
+  expect(JSON.stringify(await storedHouses())).not.toContain('BIack');
 });
 
 test('rules longer than any are refused with their place', async () => {

@@ -15,15 +15,15 @@ import { sheetOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { checkNotation, notationText } from '@moonshot/rules/notation';
 import { type CheckWords, checkLog, notationOfLog } from '@moonshot/table/records';
-import { takeHouses } from '../house-rules/import.ts';
-import { keptHouses } from '../house-rules/storage.ts';
+import { importHouses } from '../house-rules/import.ts';
+import { storedHouses } from '../house-rules/storage.ts';
 import type { WorkerCatalog } from '../language.ts';
-import { sayTables, whyNotHere } from '../saved-tables.ts';
+import { sendTables, whyNotHere } from '../saved-tables.ts';
 import { keyOf, withRest } from '../storage/merge.ts';
 import { loadCourses, recordsOf } from '../storage/records.ts';
 import { FORMAT } from '../storage/summary.ts';
 import type { ImportedTable, TableStorage } from '../storage/table-storage.ts';
-import { broughtLog } from './replay.ts';
+import { importedLog } from './replay.ts';
 
 interface World {
   readonly storage: TableStorage;
@@ -39,7 +39,7 @@ const reasonOf = (error: unknown): string =>
  * Sends the record of every finished deal. Old records lack how the deal went; it is computed if the match is
  * still stored.
  */
-export async function sayRecords({ storage, post }: World): Promise<void> {
+export async function sendRecords({ storage, post }: World): Promise<void> {
   await loadCourses();
   const records = await storage.records();
   const bare = new Set(records.filter(({ course }) => course === undefined).map(({ table }) => table));
@@ -61,7 +61,7 @@ export async function clearRecords(world: World): Promise<void> {
   } catch (error) {
     world.post({ type: 'trouble', sentence: world.words().tables.trouble.notCleared(reasonOf(error)) });
   }
-  return sayRecords(world);
+  return sendRecords(world);
 }
 
 /** Sends everything that is stored, as the text of one file. */
@@ -81,7 +81,7 @@ export async function exportAll(
       settings,
       tables: tables.filter(({ events }) => events.length > 0),
       matches: [...(await broughtIn(storage))],
-      houses: await keptHouses(),
+      houses: await storedHouses(),
       records: [...(await storage.records())],
       ...(puzzles && { puzzles }),
       ...(achievements && { achievements }),
@@ -95,21 +95,23 @@ export async function exportAll(
 /** The imported matches, as texts. */
 async function broughtIn(storage: TableStorage): Promise<NonNullable<Backup['matches']>> {
   const lines = (await storage.tables()).filter(({ id }) => isBrought(id));
-  const noted = await Promise.all(lines.map(async ({ id, at }) => ({ at, noted: notationOfLog(await storage.read(id)) })));
+  const noted = await Promise.all(
+    lines.map(async ({ id, at }) => ({ at, noted: notationOfLog(await storage.read(id)) })),
+  );
   return noted.flatMap(({ at, noted: match }) => (match === undefined ? [] : [{ at, text: notationText(match) }]));
 }
 
 /**
  * Imports a file, notifies other tabs, and sends the lists again. Resolves to the tables that were written.
  */
-export async function bringFile(
+export async function importFile(
   world: World & { readonly spread: (table: string, version: number) => void },
   text: string,
 ): Promise<readonly ImportedTable[]> {
   const written = await importAll(world, text);
   for (const { id, events } of written) world.spread(id, events.length);
-  await sayTables(world);
-  await sayRecords(world);
+  await sendTables(world);
+  await sendRecords(world);
   return written;
 }
 
@@ -137,7 +139,7 @@ export async function importAll({ storage, post, words }: World, text: string): 
       sound,
       records.filter(record => !unsound.has(record.table)),
     );
-    const { houses: kept, untitled, refused } = await takeHouses(houses, say, await spoken.sheet(), reasonOf);
+    const { houses: kept, untitled, refused } = await importHouses(houses, say, await spoken.sheet(), reasonOf);
     post({
       type: 'imported',
       ok: true,
@@ -202,7 +204,7 @@ async function examinedMatches(
     const checked = checkNotation(text);
     const name = say.tableInFile(say.someTable, before + i + 1);
     if (!checked.ok) return { id: '', name, why: misreadText(checked, words, ruleWords) };
-    const events = broughtLog(checked);
+    const events = importedLog(checked);
     const id = events[0]?.type === 'table-opened' ? events[0].id : '';
     return { id, name, brought: { id, at, events } };
   });

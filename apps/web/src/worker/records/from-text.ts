@@ -14,7 +14,7 @@ import {
   transcriptOf,
 } from '@moonshot/rules/notation';
 import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
-import { matchInProof, seatNames, logFromNotation, replayProof, specOf } from '@moonshot/table/records';
+import { logFromNotation, matchInProof, replayProof, seatNames, specOf } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';
 import type { Hosting } from '../hosting.ts';
 

@@ -6,10 +6,10 @@ import type { Hearts } from '@moonshot/rules';
 import { checkNotation } from '@moonshot/rules/notation';
 import { isUnjudged } from '@moonshot/rules/statistics';
 import { type Event, heartsFor } from '@moonshot/table';
-import { type Decision, decisionsOf, seatNames, logFromNotation } from '@moonshot/table/records';
+import { type Decision, decisionsOf, logFromNotation, seatNames } from '@moonshot/table/records';
 import type { Hosting } from '../hosting.ts';
 import { loadCourses, recordsOf } from '../storage/records.ts';
-import { broughtLog } from './replay.ts';
+import { importedLog } from './replay.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
@@ -67,7 +67,7 @@ async function amended({ context }: Hosting, record: DealRecord): Promise<void> 
 
 function logIn(text: string): readonly Event[] {
   const checked = checkNotation(text);
-  return checked.ok ? broughtLog(checked) : [];
+  return checked.ok ? importedLog(checked) : [];
 }
 
 /**

@@ -5,8 +5,8 @@ import { titleOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { DEALS_MAX, matchLink, type NotatedMatch, notationText } from '@moonshot/rules/notation';
 import { drawableRules, type Event, heartsFor, type Spec } from '@moonshot/table';
-import { dealsOf, type LoggedEvent, loggedEvents, seatNames, notationOfLog } from '@moonshot/table/records';
-import { type Hosting, trouble } from '../hosting.ts';
+import { dealsOf, type LoggedEvent, loggedEvents, notationOfLog, seatNames } from '@moonshot/table/records';
+import { type Hosting, reportTrouble } from '../hosting.ts';
 import { checkedIn, isProof, logOf, type Taken } from './from-text.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
@@ -19,7 +19,7 @@ export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): P
   const log = table === null ? undefined : await hosting.context.storage.read(table);
   for (const most of [1, DEALS_MAX]) {
     const found = log === undefined ? await given(hosting, text, most) : kept(log, most);
-    if (found === undefined) return log === undefined ? undefined : trouble(hosting, say => say.gone);
+    if (found === undefined) return log === undefined ? undefined : reportTrouble(hosting, say => say.gone);
     tell(hosting, table, found);
   }
 }
@@ -52,7 +52,7 @@ function tell({ context: { post } }: Hosting, table: string | null, { spec, stan
 async function given(hosting: Hosting, text: string, most: number): Promise<Found | undefined> {
   const checked = await checkedFor(hosting, text, most);
   if (checked === undefined) return undefined;
-  const log = broughtLog(checked);
+  const log = importedLog(checked);
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
   const noted = { ...checked.noted, names: seatNames(checked.noted), tags: {} };
@@ -70,9 +70,9 @@ function kept(log: readonly Event[], most: number): Found | undefined {
 }
 
 /** Stores a match from a text, without a seat for the viewer. The same text is stored once. */
-export async function bring(hosting: Hosting, { text }: Of<'bring'>): Promise<void> {
+export async function importMatch(hosting: Hosting, { text }: Of<'bring'>): Promise<void> {
   const checked = await checkedFor(hosting, text);
-  const log = checked === undefined ? [] : broughtLog(checked);
+  const log = checked === undefined ? [] : importedLog(checked);
   const [first] = log;
   if (first?.type !== 'table-opened') return;
   await hosting.context.storage.append(first.id, 0, log);
@@ -94,7 +94,7 @@ async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Pro
 }
 
 /** The log of an imported match. Bots have the players' names, and no seat is the viewer's. */
-export function broughtLog(checked: Taken): readonly Event[] {
+export function importedLog(checked: Taken): readonly Event[] {
   const { noted } = checked;
   const mark = markOf(notationText({ ...noted, names: seatNames(noted), tags: {} }));
   return logOf(broughtTable(mark), checked, mark.repeat(8));

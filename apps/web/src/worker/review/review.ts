@@ -7,7 +7,7 @@ import type { ReplayStep, Reviewed, ReviewedDeal, ToTable } from '@moonshot/prot
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules';
 import { drawableRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
 import { type Decision, dealsOf, decisionsOf, endOfDeal, loggedEvents } from '@moonshot/table/records';
-import { type Hosting, trouble } from '../hosting.ts';
+import { type Hosting, reportTrouble } from '../hosting.ts';
 import { logFor } from '../records/from-text.ts';
 import { pointsOf } from './fork-points.ts';
 import { type ReviewAudience, stepOf } from './review-steps.ts';
@@ -53,7 +53,7 @@ export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   newest = wanted;
   const log = await logFor(hosting.context, wanted);
   const [first] = log;
-  if (first?.type !== 'table-opened') return trouble(hosting, say => say.gone);
+  if (first?.type !== 'table-opened') return reportTrouble(hosting, say => say.gone);
   const work = workFor(hosting, wanted, heartsFor(first.spec), log);
   for (const pass of PASSES) if (!(await judgeDeal(work, pass))) return;
 }

@@ -5,7 +5,7 @@ import type { Event } from '@moonshot/table';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { comparedWith, keyOf, recordsAfter, recordsToAdd } from './merge.ts';
 import { changesRecords, loadCourses, recordsOf } from './records.ts';
-import { type Saved, summarised } from './summary.ts';
+import { type Saved, summarize } from './summary.ts';
 import type { ImportedTable, TableStorage, TakenOver } from './table-storage.ts';
 
 const NAME = 'moonshot';
@@ -85,7 +85,7 @@ async function ended(tx: Writing, writes: readonly Promise<unknown>[]): Promise<
 /** Appends events to a table and updates its summary. */
 async function grow(tx: Writing, table: string, from: number, events: readonly Event[], at: number) {
   const [log, lines] = [tx.objectStore('events'), tx.objectStore('tables')];
-  const line = await summarised(await lines.get(table), events, () => log.getAll(rangeOf(table)));
+  const line = await summarize(await lines.get(table), events, () => log.getAll(rangeOf(table)));
   return [...events.map((event, i) => log.add(event, [table, from + i + 1])), lines.put({ ...line, at })];
 }
 

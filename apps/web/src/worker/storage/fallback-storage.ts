@@ -6,7 +6,7 @@ import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
 import { keyOf } from './merge.ts';
 import { loadCourses, recordsOf } from './records.ts';
-import { type Saved, summarised } from './summary.ts';
+import { type Saved, summarize } from './summary.ts';
 import type { TableStorage } from './table-storage.ts';
 
 /** A warning, worded in the current language. */
@@ -112,7 +112,7 @@ async function read(guarded: Guarded, table: string): Promise<readonly Event[]> 
 
 async function tables(guarded: Guarded): Promise<readonly Saved[]> {
   const unsaved = [...guarded.copies.values()].filter(isBehind);
-  const lines = await Promise.all(unsaved.map(copy => summarised(undefined, copy.events, async () => [])));
+  const lines = await Promise.all(unsaved.map(copy => summarize(undefined, copy.events, async () => [])));
   const here = lines.map(line => ({ ...line, at: guarded.nowMs() }));
   const below = await guarded.storage.tables().catch(error => {
     failed(guarded, error);

@@ -1,7 +1,7 @@
 // Computes how imported data merges into the database, before anything is written.
 
 import type { DealRecord } from '@moonshot/protocol';
-import { type Event, deepEqual } from '@moonshot/table';
+import { deepEqual, type Event } from '@moonshot/table';
 import { dealsScoredIn, recordsOf } from './records.ts';
 import type { ImportedTable } from './table-storage.ts';
 

@@ -4,7 +4,7 @@ import { type DealRecord, isBrief, type TableRules } from '@moonshot/protocol';
 import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
 import type { LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
 import { drawableRules, type Event, heartsFor, people } from '@moonshot/table';
-import { dearestCard } from '../../model/play/costliest-card.ts';
+import { costliestCard } from '../../model/play/costliest-card.ts';
 import { places } from '../../model/play/standing.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
@@ -128,7 +128,7 @@ const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (resu
  */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
   const { result } = scored;
-  const card = dearestCard(rules, result);
+  const card = costliestCard(rules, result);
   if (card === undefined || !('taken' in result)) return null;
   const taken = shooterOf(scored) === seat ? [] : (result.taken[seat] ?? []);
   return { card, taken: taken.filter(one => one === card).length };

@@ -21,7 +21,7 @@ export interface Saved {
 type Line = Omit<Saved, 'at'>;
 
 /** The summary after more events. `whole` reads the complete log, for an event that undoes others. */
-export async function summarised(
+export async function summarize(
   before: Line | undefined,
   events: readonly Event[],
   whole: () => Promise<readonly Event[]>,

@@ -6,7 +6,7 @@ import { type CaptureScratch, WAYS, WAYS_COUNT } from '../policy/scratch.ts';
 import type { CaptureFacts } from './facts.ts';
 import { pairLikelihood } from './past.ts';
 import { cardSwapper } from './swap.ts';
-import { type CaptureDeterminization, worldSampler, fraction } from './worlds.ts';
+import { type CaptureDeterminization, fraction, worldSampler } from './worlds.ts';
 
 /** Prior probabilities of a seat's way of laying: by habit, by plan, any pair. */
 const BEFORE = [0.25, 0.7, 0.05];

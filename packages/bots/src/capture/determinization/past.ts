@@ -1,6 +1,6 @@
 // How likely the pairs that a seat has laid are in a sampled deal (a world), for each way of laying.
 import type { Card } from '@moonshot/rules/cards';
-import { type CapturePosition, emptyPosition, addToHand, HAND_ROOM } from '../../sim/capture/position.ts';
+import { addToHand, type CapturePosition, emptyPosition, HAND_ROOM } from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';
 import { considerPairs } from '../policy/consider.ts';
 import { type CaptureScratch, recordTops, type UnseenTops, WAYS } from '../policy/scratch.ts';

@@ -2,7 +2,7 @@
 // equally often.
 import { type CaptureAction as Action, type Overrides, settle, type CaptureView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
-import { captureGameFor, type CaptureHearts, eachQuestion } from '../../../testing/questions.ts';
+import { type CaptureHearts, captureGameFor, eachQuestion } from '../../../testing/questions.ts';
 import { reconstructDeal } from '../../../testing/unfold.ts';
 import { run } from '../../arena/run.ts';
 import { captureTables } from '../../sim/capture/position.ts';
@@ -58,8 +58,12 @@ test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => 
       // earlier seats have laid, which is not in the view
       if (view.laid.some(laid => laid)) return;
       const facts = factsOf(table, view);
-      for (const draw of [worldSampler(facts, dice), sampleLikelyWorlds(facts, createCaptureScratch(table, view.totals), dice, { plays: 20 })])
-        for (let i = 0; i < 2; i++, worlds++) expect(replayed(bouts, reconstructDeal(facts, draw()), view, seat)).toEqual(view);
+      for (const draw of [
+        worldSampler(facts, dice),
+        sampleLikelyWorlds(facts, createCaptureScratch(table, view.totals), dice, { plays: 20 }),
+      ])
+        for (let i = 0; i < 2; i++, worlds++)
+          expect(replayed(bouts, reconstructDeal(facts, draw()), view, seat)).toEqual(view);
     });
   expect(worlds).toBeGreaterThan(30);
 });

@@ -1,5 +1,5 @@
 // Worlds of a capture game: deals in which every unseen card is in a possible place, all equally likely.
-import { clearTable, type CapturePosition, addToHand } from '../../sim/capture/position.ts';
+import { addToHand, type CapturePosition, clearTable } from '../../sim/capture/position.ts';
 import { type Dice, xorshift } from '../../sim/dice.ts';
 import type { CaptureFacts } from './facts.ts';
 import { type BannedCards, bannedCardSampler } from './marks.ts';
@@ -77,7 +77,13 @@ function takeAt(pool: Pool, i: number): number {
 }
 
 /** Distributes the pool, most restricted places first. Returns whether that worked. */
-function place(facts: CaptureFacts, world: CaptureDeterminization, pool: Pool, marks: BannedCards, dice: Dice): boolean {
+function place(
+  facts: CaptureFacts,
+  world: CaptureDeterminization,
+  pool: Pool,
+  marks: BannedCards,
+  dice: Dice,
+): boolean {
   const filled = new Set<number>();
   const { banned } = facts.table;
   if (!placeCounted(facts, world, pool, marks, filled, dice)) return false;

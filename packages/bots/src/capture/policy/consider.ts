@@ -2,7 +2,7 @@
 
 import { mayLay } from '../../sim/capture/play.ts';
 import { type CapturePosition, HAND_ROOM } from '../../sim/capture/position.ts';
-import { plannedProbabilities, addTop } from './lineup.ts';
+import { addTop, plannedProbabilities } from './lineup.ts';
 import { type CaptureScratch, chanceToWin, STEPS, WAYS } from './scratch.ts';
 import { likesBelow, likesPlain, likesTop, weighHand } from './utility-weights.ts';
 

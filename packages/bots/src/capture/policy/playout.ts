@@ -34,7 +34,13 @@ export function revealBout(scratch: CaptureScratch, at: CapturePosition, live: U
 }
 
 /** Plays the deal from between two bouts to its end. Consumes `live`; `left` is the number of bouts left. */
-export function playRemainingBouts(scratch: CaptureScratch, at: CapturePosition, live: UnseenTops, left: number, dice: Dice): void {
+export function playRemainingBouts(
+  scratch: CaptureScratch,
+  at: CapturePosition,
+  live: UnseenTops,
+  left: number,
+  dice: Dice,
+): void {
   for (let bouts = left; !at.over; bouts--) {
     recordTops(scratch, live, Math.max(1, bouts));
     for (let seat = 0; seat < at.sizes.length; seat++) layOwn(scratch, at, seat, dice);

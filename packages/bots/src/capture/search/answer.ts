@@ -8,7 +8,7 @@ import type { Budget, LayQuestion } from '../../core/player.ts';
 import { carefulPair } from '../careful/lay.ts';
 import { sampleLikelyWorlds } from '../determinization/likely.ts';
 import { fraction } from '../determinization/worlds.ts';
-import { optionAt, type LayOptions } from '../policy/options.ts';
+import { type LayOptions, optionAt } from '../policy/options.ts';
 import { allTops } from '../policy/playout.ts';
 import { beginnerPair } from '../policy/rote.ts';
 import { WIN, worthFor } from '../policy/worth.ts';
@@ -89,7 +89,13 @@ function byHabit(begun: PairQuestion, level: Level, style: Style | undefined): M
  * unless a pair is clearly better, and the answer is drawn at random. The end of a two-seat deal is solved
  * exactly.
  */
-function ahead(question: LayQuestion, begun: PairQuestion, style: Style | undefined, budget: Budget, doubt: number): MixedStrategy {
+function ahead(
+  question: LayQuestion,
+  begun: PairQuestion,
+  style: Style | undefined,
+  budget: Budget,
+  doubt: number,
+): MixedStrategy {
   const { facts, scratch, dice } = begun;
   const end = isNearEnd(facts);
   const own = likelyPairs(begun, end ? 0 : SELDOM);

@@ -6,13 +6,13 @@ import { quickDraws } from '../../core/chance.ts';
 import { judge } from '../../players/judge.ts';
 import { lay, mayLay, reveal } from '../../sim/capture/play.ts';
 import {
-  clearTable,
+  addToHand,
   type CapturePosition,
   type CaptureTables,
+  captureTables,
+  clearTable,
   copyInto,
   emptyPosition,
-  addToHand,
-  captureTables,
 } from '../../sim/capture/position.ts';
 import { createCaptureScratch } from '../policy/scratch.ts';
 import type { CaptureUtility } from '../policy/worth.ts';

@@ -4,7 +4,7 @@ import { lay, reveal } from '../../sim/capture/play.ts';
 import { type CapturePosition, copyInto, emptyPosition, HAND_ROOM } from '../../sim/capture/position.ts';
 import type { CaptureFacts } from '../determinization/facts.ts';
 import { enterWorld } from '../determinization/worlds.ts';
-import { type LayOptions, updateRegrets, matchRegrets, optionsOf } from '../policy/options.ts';
+import { type LayOptions, matchRegrets, optionsOf, updateRegrets } from '../policy/options.ts';
 import { type CaptureScratch, recordTops } from '../policy/scratch.ts';
 import type { CaptureUtility } from '../policy/worth.ts';
 import { solveMatrix } from './matrix.ts';

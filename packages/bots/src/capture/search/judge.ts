@@ -2,7 +2,7 @@
 
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAsk as Ask } from '@moonshot/rules/engine';
-import type { Judgement, JudgementOptions, KnownCards, JudgedAnswer } from '../../core/judgement.ts';
+import type { JudgedAnswer, Judgement, JudgementOptions, KnownCards } from '../../core/judgement.ts';
 import type { Budget, LayQuestion } from '../../core/player.ts';
 import type { CaptureFacts } from '../determinization/facts.ts';
 import { sampleLikelyWorlds } from '../determinization/likely.ts';

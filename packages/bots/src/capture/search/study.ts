@@ -3,7 +3,13 @@
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAction as Action } from '@moonshot/rules/engine';
 import type { LayQuestion } from '../../core/player.ts';
-import { clearTable, type CapturePosition, emptyPosition, addToHand, captureTables } from '../../sim/capture/position.ts';
+import {
+  addToHand,
+  type CapturePosition,
+  captureTables,
+  clearTable,
+  emptyPosition,
+} from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';
 import { type CaptureFacts, factsOf } from '../determinization/facts.ts';
 import { emptyOptions, type LayOptions, optionsOf } from '../policy/options.ts';

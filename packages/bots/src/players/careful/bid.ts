@@ -3,7 +3,7 @@ import { SUITS, type Suit } from '@moonshot/rules/cards';
 import { type TrickAction as Action, type TrickAsk as Ask, auctioned } from '@moonshot/rules/engine';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
-import { type HandAnalysis, analyzeHand } from './reading.ts';
+import { analyzeHand, type HandAnalysis } from './reading.ts';
 
 export function carefulBid(given: HandAnalysis, { bids }: Extract<Ask, { type: 'bid' }>): Action {
   const { rules, view } = given;

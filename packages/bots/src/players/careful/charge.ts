@@ -4,9 +4,12 @@ import { type TrickAction as Action, type TrickAsk as Ask, chargedRules } from '
 import { leastCostly } from '../../core/least-costly.ts';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
-import { type HandAnalysis, analyzeHand } from './reading.ts';
+import { analyzeHand, type HandAnalysis } from './reading.ts';
 
-export function carefulCharge({ rules, view, others }: HandAnalysis, { cards }: Extract<Ask, { type: 'charge' }>): Action {
+export function carefulCharge(
+  { rules, view, others }: HandAnalysis,
+  { cards }: Extract<Ask, { type: 'charge' }>,
+): Action {
   const behind = (charged: (typeof cards)[number][]): number => {
     const then = chargedRules(rules, charged);
     const reading = analyzeHand(then, view);

@@ -44,7 +44,11 @@ interface Company {
  * The danger of one card: winning a trick of its suit, or having to be played in one, with the expected
  * contents of the trick.
  */
-function cardDanger({ others, dear, trick }: HandAnalysis, own: ValuedCard, { out, guards, dump, least }: Company): number {
+function cardDanger(
+  { others, dear, trick }: HandAnalysis,
+  own: ValuedCard,
+  { out, guards, dump, least }: Company,
+): number {
   const seats = others.length;
   const lower = out.filter(one => one.power < own.power);
   const wins = lower.length === out.length ? 1 : (lower.length / out.length) ** DUCKING;

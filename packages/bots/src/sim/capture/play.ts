@@ -1,5 +1,5 @@
 // Plays pairs in a capture position: winners, captures, the redeal, and the end with its points.
-import { type CapturePosition, type CaptureTables, addToHand, HAND_ROOM } from './position.ts';
+import { addToHand, type CapturePosition, type CaptureTables, HAND_ROOM } from './position.ts';
 
 /** Whether `top` may lie on `bottom` (indices in the hand): no banned top if another card is possible. */
 export function mayLay(table: CaptureTables, at: CapturePosition, seat: number, bottom: number, top: number): boolean {
@@ -94,7 +94,8 @@ function redeal({ rules, seats }: CaptureTables, at: CapturePosition): void {
   at.dealer = (at.dealer + 1) % seats;
   if (partial === 'kept' && left < wanted) return;
   const dealt = Math.min(left, wanted);
-  for (let i = 0; i < dealt; i++) addToHand(at, (at.dealer + 1 + Math.floor(i / packet)) % seats, at.stock[at.drawn + i]!);
+  for (let i = 0; i < dealt; i++)
+    addToHand(at, (at.dealer + 1 + Math.floor(i / packet)) % seats, at.stock[at.drawn + i]!);
   at.drawn += dealt;
 }
 

@@ -3,7 +3,14 @@ import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { diceOf } from '../dice.ts';
 import { dealRandom, playOut } from './playout.ts';
-import { type CapturePosition, type CaptureTables, copyInto, emptyPosition, HAND_ROOM, captureTables } from './position.ts';
+import {
+  type CapturePosition,
+  type CaptureTables,
+  captureTables,
+  copyInto,
+  emptyPosition,
+  HAND_ROOM,
+} from './position.ts';
 
 const DEALS = 50;
 

@@ -1,7 +1,7 @@
 // Random playouts of a capture deal: every legal pair of indices is equally likely.
 import { type Dice, roll } from '../dice.ts';
 import { lay, mayLay, reveal } from './play.ts';
-import { clearTable, type CapturePosition, type CaptureTables, addToHand } from './position.ts';
+import { addToHand, type CapturePosition, type CaptureTables, clearTable } from './position.ts';
 
 /** Deals the deck at random. The deck's order changes. */
 export function dealRandom(

@@ -2,7 +2,7 @@
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import { beginPlay } from './play.ts';
-import { clear, addToHand, type TrickPosition } from './position.ts';
+import { addToHand, clear, type TrickPosition } from './position.ts';
 import { dealRest } from './stock.ts';
 import { copiesOf, type SuitBits } from './suit-bitboards.ts';
 

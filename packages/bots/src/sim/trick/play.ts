@@ -5,7 +5,7 @@ import { drop, seatDue, type TrickPosition } from './position.ts';
 import { moonsIn } from './shooter.ts';
 import { advanceTurn } from './stock.ts';
 import type { SuitBits } from './suit-bitboards.ts';
-import { continueAfterTrick, passLead, addToPile, playedCount, take } from './take.ts';
+import { addToPile, continueAfterTrick, passLead, playedCount, take } from './take.ts';
 import { isRaised } from './wilds.ts';
 
 const {
@@ -71,7 +71,8 @@ export function playCard(lanes: SuitBits, at: TrickPosition, move: number): void
 /** Whether the trick is extended: a card of the suit led makes it go round again while there are cards. */
 export function isTrickExtended({ extended, extenders, handSize }: SuitBits, at: TrickPosition): boolean {
   const led = at[LED]!;
-  if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || playedCount(at) + 1 >= handSize) return false;
+  if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || playedCount(at) + 1 >= handSize)
+    return false;
   at[EXTRA]! += 1;
   return true;
 }

@@ -4,7 +4,7 @@ import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import { opensLow, playable } from './legal.ts';
-import { isTrickExtended, highestRaised, openTrick } from './play.ts';
+import { highestRaised, isTrickExtended, openTrick } from './play.ts';
 import * as swift from './playout-following.ts';
 import { seatDue, type TrickPosition } from './position.ts';
 import { BOUND } from './restrictions.ts';

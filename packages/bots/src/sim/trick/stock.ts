@@ -1,9 +1,9 @@
 // The stock in a position: seats draw, seats without cards are skipped, and the last one left ends the deal.
 
 import * as layout from './layout.ts';
-import { drop, addToHand, seatAfter, seatDue, type TrickPosition } from './position.ts';
+import { addToHand, drop, seatAfter, seatDue, type TrickPosition } from './position.ts';
 import type { SuitBits } from './suit-bitboards.ts';
-import { finish, addToPile, take } from './take.ts';
+import { addToPile, finish, take } from './take.ts';
 
 const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;
 

@@ -10,7 +10,7 @@ import {
   type TrickRules as Rules,
 } from '@moonshot/rules/engine';
 import * as layout from './layout.ts';
-import { type PlayoutFastPaths, fastPathsOf, packCount } from './playout-kinds.ts';
+import { fastPathsOf, type PlayoutFastPaths, packCount } from './playout-kinds.ts';
 import { type Binding, bindingOf } from './restrictions.ts';
 import { type WildBits, wildBitsOf } from './wilds.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../../../testing/store/memory.ts';
 import { forkLogOf } from '../../../store/repositories/tables.ts';
 import type { TableRow } from '../../../store/store.ts';
-import { writePlayed } from './fork-log.ts';
+import { copyForkLog } from './fork-log.ts';
 
 const PART_MOST = 32;
 const ROW = { id: 't' } as TableRow;
@@ -30,7 +30,7 @@ test('a fork is written in parts, despite crashes and concurrent writers', async
     return store.log.append(match, expected, events);
   };
   const world = { store: { ...store, log: { ...store.log, append } } };
-  const write = () => writePlayed(world, ROW, 't-1', async () => ({ spec, secret: SECRET }));
+  const write = () => copyForkLog(world, ROW, 't-1', async () => ({ spec, secret: SECRET }));
   await expect(write()).rejects.toThrow('ended');
   expect(await store.log.read('t-1')).toHaveLength(2 * PART_MOST);
   left = Number.POSITIVE_INFINITY;
@@ -40,5 +40,5 @@ test('a fork is written in parts, despite crashes and concurrent writers', async
   expect(rest).toEqual(played.slice(1));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(PART_MOST);
   expect(await write()).toBe(false);
-  await expect(writePlayed(world, { ...ROW, id: 'u' }, 'u-1', () => Promise.reject())).rejects.toThrow('is gone');
+  await expect(copyForkLog(world, { ...ROW, id: 'u' }, 'u-1', () => Promise.reject())).rejects.toThrow('is gone');
 });

@@ -12,7 +12,7 @@ const PART_EVENTS = 32;
  * restarted server resumes here, and no move is made before all are copied. Returns false if none was
  * missing.
  */
-export async function writePlayed(
+export async function copyForkLog(
   context: Pick<ServerContext, 'store' | 'nodes'>,
   { id }: TableRow,
   match: string,

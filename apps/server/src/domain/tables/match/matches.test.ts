@@ -16,7 +16,7 @@ import {
 import { openServer, type Site } from '../../../../testing/site.ts';
 import { storeIn, tempFolder } from '../../../../testing/store/folder.ts';
 import { memoryStore } from '../../../../testing/store/memory.ts';
-import { machine } from '../../../core/env.ts';
+import { systemEnv } from '../../../core/env.ts';
 import type { Store } from '../../../store/store.ts';
 
 let site: Site;
@@ -338,7 +338,7 @@ test('turns of days continue while the server is down', async () => {
   const folder = tempFolder();
   const [dayMs, beganMs] = [86_400_000, 1_700_000_000_000];
   const at = (nowMs: number) => ({
-    env: { ...machine, nowMs: () => nowMs },
+    env: { ...systemEnv, nowMs: () => nowMs },
     store: storeIn(folder, { now: () => nowMs }),
   });
   const leftAt = (client: Client): Promise<number> =>

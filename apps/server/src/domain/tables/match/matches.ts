@@ -17,9 +17,9 @@ import {
   type Subscriber,
   type Turn,
 } from '../live.ts';
-import { freshFor, tableFor, toldFor, viewerOf } from '../project.ts';
+import { eventsFor, snapshotFor, tableFor, viewerOf } from '../project.ts';
 import { finishRemovals } from './removals.ts';
-import { type MatchStartDeps, saveSnapshot, takenUp } from './start.ts';
+import { type MatchStartDeps, resumeOrBegin, saveSnapshot } from './start.ts';
 import { alarmsOn } from './timers.ts';
 import { followTurns, noteActs } from './turns.ts';
 
@@ -43,14 +43,14 @@ export function runnerOf(matchDeps: MatchDeps, live: LiveTable): Promise<TableRu
   const match = matchOf(live.row);
   if (match === null || live.trouble !== null) return Promise.resolve(undefined);
   if (live.running?.match !== match) {
-    halt(live);
+    stopMatch(live);
     live.running = setGoing(matchDeps, live, match);
   }
   return live.running.runner;
 }
 
 /** Stops the match on this node. Its log stays as last written. */
-export function halt(live: LiveTable): void {
+export function stopMatch(live: LiveTable): void {
   live.running?.stop();
   live.runner?.close();
   live.running = undefined;
@@ -95,7 +95,7 @@ async function made(
     const since = (await store.log.writtenAt(match)) ?? env.nowMs();
     // Time limits go on while no server runs the match: with turns of days, this time counts.
     const idleMs = Math.max(0, env.nowMs() - since);
-    const runner = await takenUp(matchDeps, live.row, match, ports, idleMs);
+    const runner = await resumeOrBegin(matchDeps, live.row, match, ports, idleMs);
     if (!running()) {
       runner.close();
       return undefined;
@@ -177,7 +177,7 @@ function tellAll(live: LiveTable, events: readonly Event[], after: State): void 
   if (runner === undefined) return;
   const messages = new Map<Viewer, ToPlayer>();
   const messageFor = (viewer: Viewer): ToPlayer => {
-    const message = messages.get(viewer) ?? toldFor(live, runner, events, after, viewer);
+    const message = messages.get(viewer) ?? eventsFor(live, runner, events, after, viewer);
     messages.set(viewer, message);
     return message;
   };
@@ -202,7 +202,7 @@ export function sendSnapshot(live: LiveTable, subscriber: Subscriber): void {
   const { id, version } = runner.state();
   subscriber.match = id;
   const said = subscriber.client.send(
-    freshFor(live, runner, subscriber.client.player, subscriber.client.words().rules),
+    snapshotFor(live, runner, subscriber.client.player, subscriber.client.words().rules),
   );
   subscriber.told = said ? version : undefined;
 }
@@ -216,7 +216,7 @@ export function broadcastTable(live: LiveTable): void {
 function pause(matchDeps: MatchDeps, live: LiveTable, error: unknown): void {
   const { env, log, metrics, config } = matchDeps.context;
   const { retryMs, retryMostMs } = config.limits;
-  halt(live);
+  stopMatch(live);
   if (live.trouble === null) metrics.paused.inc();
   live.trouble = STANDS_STILL;
   const waitMs = Math.min(retryMs * 2 ** live.tries, retryMostMs);
@@ -224,11 +224,11 @@ function pause(matchDeps: MatchDeps, live: LiveTable, error: unknown): void {
   log.error({ table: live.id, reason: reasonOf(error), waitMs }, 'a table stands still');
   broadcastTable(live);
   live.retry?.();
-  live.retry = env.after(waitMs, () => void goOn(matchDeps, live));
+  live.retry = env.after(waitMs, () => void retryMatch(matchDeps, live));
 }
 
 /** Retries a stopped table. */
-export async function goOn(matchDeps: MatchDeps, live: LiveTable): Promise<void> {
+export async function retryMatch(matchDeps: MatchDeps, live: LiveTable): Promise<void> {
   if (live.trouble === null) return;
   live.retry?.();
   live.trouble = null;

@@ -2,7 +2,7 @@
 // completed.
 import { accept, type Seat } from '@moonshot/rules';
 import type { TableRunner } from '@moonshot/table/runner';
-import { USUAL_PLAYER } from '../../../threads/bots/server-bots.ts';
+import { DEFAULT_PLAYER } from '../../../threads/bots/server-bots.ts';
 import type { LiveTable } from '../live.ts';
 import { newBot } from '../row/bots.ts';
 import { type Change, withSeat } from '../row/changes.ts';
@@ -18,7 +18,7 @@ export const markRemoved =
 
 /** Replaces the player by a bot in the match. Returns false if the match is stopped. */
 export async function standUp(runner: TableRunner, { row }: LiveTable, seat: Seat, player: string): Promise<boolean> {
-  const bot = newBot(row.seats, USUAL_PLAYER);
+  const bot = newBot(row.seats, DEFAULT_PLAYER);
   const reply = await runner.command({ type: 'stand', seat, number: null, player, bot });
   return reply.type !== 'closed';
 }

@@ -5,7 +5,7 @@ import { open, resume, type TableRunner } from '@moonshot/table/runner';
 import { reasonOf } from '../../../core/errors.ts';
 import type { TableRow } from '../../../store/store.ts';
 import type { ServerContext } from '../../context.ts';
-import { writePlayed } from './fork-log.ts';
+import { copyForkLog } from './fork-log.ts';
 
 /** The spec and secret of the next match. */
 export interface NextMatch {
@@ -20,14 +20,14 @@ export interface MatchStartDeps {
 }
 
 /** Resumes a match from its log, last written `idleMs` ago, or begins it if the log is empty. */
-export async function takenUp(
+export async function resumeOrBegin(
   { context, matchFor }: MatchStartDeps,
   row: TableRow,
   match: string,
   ports: Ports,
   idleMs: number,
 ): Promise<TableRunner> {
-  const begins = row.fork !== undefined && (await writePlayed(context, row, match, () => matchFor(row)));
+  const begins = row.fork !== undefined && (await copyForkLog(context, row, match, () => matchFor(row)));
   const runner = await resume(ports, match, begins ? null : idleMs);
   if (runner === undefined) return begun(await matchFor(row), match, ports);
   if (!begins) return runner;

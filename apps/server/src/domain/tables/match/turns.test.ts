@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { as, type Client, connect, dueOf, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
 import { openServer } from '../../../../testing/site.ts';
 import { storeIn, tempFolder } from '../../../../testing/store/folder.ts';
-import { machine } from '../../../core/env.ts';
+import { systemEnv } from '../../../core/env.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -48,7 +48,7 @@ test('a table lists the awaited answers while no client is present; without cloc
 test('after a restart the list is the same, with the time since then deducted', async () => {
   const folder = tempFolder();
   const clock = { nowMs: Date.UTC(2026, 10, 21) };
-  const env = { ...machine, nowMs: () => clock.nowMs };
+  const env = { ...systemEnv, nowMs: () => clock.nowMs };
   const first = await openServer({}, { store: storeIn(folder, { now: env.nowMs }), env });
   const [ada, bob] = [await newGuest(first.url, 'Ada'), await newGuest(first.url, 'Bob')];
   await leave(await passing(ada, bob, { days: 1 }));

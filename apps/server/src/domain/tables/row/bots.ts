@@ -10,7 +10,7 @@ export function newBot(seats: readonly TableSeat[], player: string): Extract<Tab
 }
 
 /** The seats with a bot at each open one. */
-export const filled = (seats: readonly TableSeat[], player: string): readonly TableSeat[] =>
+export const fillOpenSeats = (seats: readonly TableSeat[], player: string): readonly TableSeat[] =>
   seats.reduce<readonly TableSeat[]>(
     (sofar, seat, i) => (seat.kind === 'open' ? sofar.with(i, newBot(sofar, player)) : sofar),
     seats,

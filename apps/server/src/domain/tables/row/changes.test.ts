@@ -3,8 +3,8 @@ import type { State } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import type { TableRow } from '../../../store/store.ts';
 import { markRemoved } from '../match/removals.ts';
-import { end, seated } from './match-seats.ts';
-import { begun } from './new-match.ts';
+import { endMatch, withMatchSeats } from './match-seats.ts';
+import { withBotsSeated } from './new-match.ts';
 
 const ADA = { kind: 'person', player: 'a', prepared: true } as const;
 const BOB = { kind: 'person', player: 'b', prepared: true } as const;
@@ -25,19 +25,22 @@ const rows: readonly [name: string, row: TableRow, match: string, state: TableRo
 ];
 
 test.each(rows)('%s is over, or was left', (_, row, match, state, second) => {
-  expect(end(match)(row)).toMatchObject({ ok: true, event: { state, seats: row.seats } });
-  expect(seated(left(match), () => 'new')(row)).toMatchObject({ ok: true, event: { seats: [ADA, { kind: second }] } });
+  expect(endMatch(match)(row)).toMatchObject({ ok: true, event: { state, seats: row.seats } });
+  expect(withMatchSeats(left(match), () => 'new')(row)).toMatchObject({
+    ok: true,
+    event: { seats: [ADA, { kind: second }] },
+  });
 });
 
 test('a player whom the host removed from a match needs a new invitation, and none who left or stayed to its end', () => {
   const row = { ...rowIn('playing', 2), invite: 'old' };
   const marked = markRemoved(1, 'b')(row);
   if (!marked.ok) throw new Error('refused');
-  const inviteOf = (one: TableRow) => seated(left('t-2'), () => 'new')(one);
+  const inviteOf = (one: TableRow) => withMatchSeats(left('t-2'), () => 'new')(one);
   expect(inviteOf(row)).toMatchObject({ event: { seats: [ADA, VEGA], invite: 'old' } });
   expect(inviteOf(marked.event)).toMatchObject({ event: { seats: [ADA, VEGA], invite: 'new' } });
   expect(markRemoved(1, 'a')(row)).toEqual({ ok: true, event: row });
-  expect(end('t-2')(marked.event)).toEqual({ ok: true, event: { ...row, state: 'over' } });
+  expect(endMatch('t-2')(marked.event)).toEqual({ ok: true, event: { ...row, state: 'over' } });
 });
 
 const BY_DAYS = { open: 'everybody', clock: { days: 1 }, watchers: 'cards', chat: false };
@@ -48,5 +51,5 @@ test.each([
   ['is not rated', BY_DAYS, BY_DAYS.clock],
 ])('the next match of a table that %s begins with the right clock', (_, settings, clock) => {
   const row = { settings, seats: [], matches: 1 } as unknown as TableRow;
-  expect(begun(row).settings.clock).toEqual(clock);
+  expect(withBotsSeated(row).settings.clock).toEqual(clock);
 });

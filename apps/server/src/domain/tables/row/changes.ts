@@ -7,8 +7,8 @@ import { accept, bySeat, refuse, type Seat, sheetOf, type Verdict } from '@moons
 import { type ApiError, apiError } from '../../../core/errors.ts';
 import type { TableRow, TableSeat } from '../../../store/store.ts';
 import { newBot } from './bots.ts';
-import { COUNTED, clocked, isCounted, isRatedSlowly } from './counted.ts';
-import { begun, shut } from './new-match.ts';
+import { COUNTED, isCounted, isRatedSlowly, withDefaultClock } from './counted.ts';
+import { markPrivate, withBotsSeated } from './new-match.ts';
 import { withoutPrograms } from './programs.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, ApiError>;
@@ -42,7 +42,7 @@ export const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'pe
   seat.kind === 'person' && seat.broughtBy === undefined;
 
 /** The table with another human as host, the one in the lowest seat; unchanged if nobody sits. */
-export const handedOn = (row: TableRow): TableRow => ({ ...row, host: row.seats.find(isHuman)?.player ?? row.host });
+export const withNewHost = (row: TableRow): TableRow => ({ ...row, host: row.seats.find(isHuman)?.player ?? row.host });
 
 export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
   ...row,
@@ -78,7 +78,7 @@ export const stand =
     if (seat === undefined) return refuse(apiError('not-seated', say => say.noSeat));
     if (isImport(row)) return refuse(IMPORTED);
     const risen = withSeat(row, seat, { kind: 'open' });
-    return accept(row.host === player ? handedOn(risen) : risen);
+    return accept(row.host === player ? withNewHost(risen) : risen);
   };
 
 /** Sets whether the player is ready. */
@@ -108,13 +108,13 @@ const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
   seats.map(seat => (isHuman(seat) ? { ...seat, prepared: false } : seat));
 
 /** Changes the table's settings. Players who were ready must say so again. */
-export const settle =
+export const changeSettings =
   (host: string, settings: TableSettings): Change =>
   row => {
-    const wrong = whyNotChanged(row, host, settings) ?? whyNotSettled(settings);
+    const wrong = whyNotChanged(row, host, settings) ?? whySettingsRefused(settings);
     if (wrong !== undefined) return refuse(wrong);
-    const settled = clocked({ ...row, settings });
-    if (row.state !== 'gathering') return accept(shut(settled));
+    const settled = withDefaultClock({ ...row, settings });
+    if (row.state !== 'gathering') return accept(markPrivate(settled));
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
@@ -140,7 +140,7 @@ export const whyNotOrdered = (row: TableRow, player: string): ApiError | undefin
  * Changes the game, its rules, the number of seats or the length, all checked already. Players beyond the
  * last seat move to open seats or replace bots.
  */
-export const order =
+export const changeRules =
   (host: string, { game, overrides, length, seats }: TableOrder): Change =>
   row => {
     const wrong = whyNotOrdered(row, host);
@@ -166,7 +166,7 @@ function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[]
 /** The order in which moved players take seats: open ones, then those of bots. */
 const ranked = (seat: TableSeat | undefined): number => ['open', 'bot', 'person'].indexOf(seat?.kind ?? 'open');
 
-export function whyNotSettled(settings: TableSettings): ApiError | undefined {
+export function whySettingsRefused(settings: TableSettings): ApiError | undefined {
   const { open, chat, rated } = settings;
   if (rated && open !== 'everybody') return apiError('not-allowed', say => say.ratedOpen);
   if (isRatedSlowly(settings)) return apiError('not-allowed', say => say.ratedDays);
@@ -195,7 +195,7 @@ export const begin =
   (host: string): Change =>
   row => {
     const wrong = hosts(row, host);
-    return wrong === undefined ? accept(begun(row)) : refuse(wrong);
+    return wrong === undefined ? accept(withBotsSeated(row)) : refuse(wrong);
   };
 
 /** Begins the match automatically when no seat is open and all are ready. */
@@ -204,14 +204,14 @@ export function beginsItself(changed: TableRow): TableRow {
   const due =
     row.seats.some(isHuman) &&
     row.seats.every(seat => seat.kind === 'bot' || (seat.kind === 'person' && seat.prepared));
-  return row.state === 'gathering' && due ? begun(row) : row;
+  return row.state === 'gathering' && due ? withBotsSeated(row) : row;
 }
 
 /**
  * Opens the table for a rematch: the player who asks for it is ready, and the table counts towards their
  * limit.
  */
-export const again =
+export const openRematch =
   (player: string): Change =>
   row => {
     const seat = seatOf(row, player);

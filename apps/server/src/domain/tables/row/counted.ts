@@ -14,7 +14,7 @@ export const COUNTED = apiError('not-now', say => say.counted);
 const CLOCK: TimeControl = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
 
 /** The table with the default clock, if its matches count and it has no clock or too slow a one. */
-export const clocked = <T extends Pick<TableRow, 'settings' | 'league'>>(row: T): T =>
+export const withDefaultClock = <T extends Pick<TableRow, 'settings' | 'league'>>(row: T): T =>
   isCounted(row) && (row.settings.clock === null || isRatedSlowly(row.settings))
     ? { ...row, settings: { ...row.settings, clock: CLOCK } }
     : row;

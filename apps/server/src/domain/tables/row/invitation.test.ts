@@ -7,7 +7,7 @@ import { localNet } from '../../../../testing/nodes.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
 import { memoryStore } from '../../../../testing/store/memory.ts';
 import { tableRow } from '../../../../testing/store/table-row.ts';
-import { machine } from '../../../core/env.ts';
+import { systemEnv } from '../../../core/env.ts';
 import { StoreBroken } from '../../../store/errors.ts';
 import type { Store, TableRow, TableSeat } from '../../../store/store.ts';
 import { emptySeat } from '../empty-seat.ts';
@@ -62,7 +62,7 @@ interface Met {
 
 /** Two people at a table and a spectator, at two nodes. */
 async function met(): Promise<Met> {
-  const store = memoryStore(machine.nowMs);
+  const store = memoryStore(systemEnv.nowMs);
   const net = localNet();
   const open = () => openServer({ MOONSHOT_DRAIN_MS: '0' }, { store, nodes: net(`n${sites.length}`) });
   const sites: Site[] = [];
@@ -123,7 +123,7 @@ test('a renewed invitation invalidates the old link and code on every node, and 
 });
 
 test('after a restart the new invitation holds, and the old one does not', async () => {
-  const store = memoryStore(machine.nowMs);
+  const store = memoryStore(systemEnv.nowMs);
   const first = await openServer({}, { store });
   const ada = await newGuest(first.url, 'Ada');
   const { table, invite } = await newTable(ada);
@@ -186,7 +186,7 @@ function failing(store: Store, at: Step): { readonly store: Store; readonly hasF
 }
 
 test.each<Step>(['log', 'row'])('the next server finishes a removal that failed at the %s', async at => {
-  const store = memoryStore(machine.nowMs);
+  const store = memoryStore(systemEnv.nowMs);
   const first = failing(store, at);
   const { url, close } = await openServer({}, { store: first.store });
   const guests = [await newGuest(url, 'Ada'), await newGuest(url, 'Bob')] as const;

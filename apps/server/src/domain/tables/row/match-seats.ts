@@ -3,14 +3,14 @@ import { accept } from '@moonshot/rules';
 import type { State } from '@moonshot/table';
 import type { TableSeat } from '../../../store/store.ts';
 import { isPlayed } from '../live.ts';
-import { type Change, handedOn } from './changes.ts';
+import { type Change, withNewHost } from './changes.ts';
 import { seatsOf } from './orders.ts';
 
 /**
  * Marks the match as over. Does nothing if the table is already at its next match, as for a node that was
  * suspended.
  */
-export const end =
+export const endMatch =
   (match: string): Change =>
   row =>
     accept(isPlayed(row, match) ? { ...row, state: 'over', seats: row.seats.map(stays) } : row);
@@ -26,7 +26,7 @@ function stays(seat: TableSeat): TableSeat {
  * Copies the match's seats to the row after a player joined or left. If the host removed a player, the
  * invitation is replaced too.
  */
-export const seated =
+export const withMatchSeats =
   ({ id, spec }: Pick<State, 'id' | 'spec'>, newInvite: () => string): Change =>
   row => {
     const seats = seatsOf(spec);
@@ -35,7 +35,7 @@ export const seated =
     const kept = row.seats.map((was, i) => (playerAt(was) === players[i] ? was : (seats[i] ?? was)));
     const isRemoved = row.seats.some((was, i) => was.kind === 'person' && was.removed && was.player !== players[i]);
     const after = { ...row, seats: kept, ...(isRemoved && { invite: newInvite() }) };
-    return accept(players.includes(row.host) ? after : handedOn(after));
+    return accept(players.includes(row.host) ? after : withNewHost(after));
   };
 
 const playerAt = (seat: TableSeat): string | undefined => (seat.kind === 'person' ? seat.player : undefined);

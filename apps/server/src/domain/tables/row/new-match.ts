@@ -1,18 +1,24 @@
 // The table row of a match that begins: its seats, its clock and its privacy.
 import type { TableRow } from '../../../store/store.ts';
-import { USUAL_PLAYER } from '../../../threads/bots/server-bots.ts';
-import { filled } from './bots.ts';
-import { clocked } from './counted.ts';
+import { DEFAULT_PLAYER } from '../../../threads/bots/server-bots.ts';
+import { fillOpenSeats } from './bots.ts';
+import { withDefaultClock } from './counted.ts';
 import { withoutPrograms } from './programs.ts';
 
 /**
  * Marks the match as private if the table is open only to invited players. It stays so if the table opens
  * later.
  */
-export const shut = (row: TableRow): TableRow => (row.settings.open === 'invited' ? { ...row, private: true } : row);
+export const markPrivate = (row: TableRow): TableRow =>
+  row.settings.open === 'invited' ? { ...row, private: true } : row;
 
 /** Fills open seats with bots. */
-export function begun({ private: _, ...before }: TableRow): TableRow {
-  const row = withoutPrograms(clocked(before));
-  return shut({ ...row, state: 'playing', matches: row.matches + 1, seats: filled(row.seats, USUAL_PLAYER) });
+export function withBotsSeated({ private: _, ...before }: TableRow): TableRow {
+  const row = withoutPrograms(withDefaultClock(before));
+  return markPrivate({
+    ...row,
+    state: 'playing',
+    matches: row.matches + 1,
+    seats: fillOpenSeats(row.seats, DEFAULT_PLAYER),
+  });
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../testing/client.ts';
 import { routePlaces } from '../../../../testing/routes.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
-import { machine } from '../../../core/env.ts';
+import { systemEnv } from '../../../core/env.ts';
 import { operatorToken } from '../../../domain/sign-in/operator-token.ts';
 import type { AuditLine, ModerationReport } from '../../../store/store.ts';
 
@@ -26,7 +26,7 @@ let clients: readonly [Client, Client];
 
 beforeAll(async () => {
   site = await openServer();
-  token = (await operatorToken({ env: machine, store: site.store }, false)) ?? '';
+  token = (await operatorToken({ env: systemEnv, store: site.store }, false)) ?? '';
   [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   ({ table, invite } = await newTable(ada));
   clients = [await connect(ada), await connect(bob)];
@@ -85,11 +85,11 @@ test.each(ROUTES)('%s %s without the token is like an address with nothing at it
 
 test('the token is created once, stored as a hash, and replaced on request', async () => {
   const other = await openServer();
-  const ground = { env: machine, store: other.store };
+  const ground = { env: systemEnv, store: other.store };
   const first = await operatorToken(ground, false);
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(await operatorToken(ground, false)).toBeUndefined();
-  expect(await other.store.conduct.deskHash()).not.toBe(first);
+  expect(await other.store.conduct.operatorTokenHash()).not.toBe(first);
   const second = await operatorToken(ground, true);
   const ask = (one = '') => call(other.url, 'GET', '/api/admin/tables', undefined, { authorization: `Bearer ${one}` });
   expect([(await ask(first)).status, (await ask(second)).status]).toEqual([404, 200]);

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../../domain/context.ts';
 import { isOperator } from '../../../domain/sign-in/operator-token.ts';
 import type { Ban } from '../../../store/store.ts';
 import { auditListed, bansListed, limitsListed, reportsListed, tablesListed } from './admin-lists.ts';
-import { probed, withToken } from './operator.ts';
+import { monitoringLimit, withToken } from './operator.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_MOST = 100_000;
@@ -29,7 +29,7 @@ export function addAdmin(api: Api, http: HttpContext): void {
 
 /** Options of every operator route. These routes are not in the interface's documentation. */
 const behindToken = (context: ServerContext) => ({
-  config: probed(context.config),
+  config: monitoringLimit(context.config),
   onRequest: withToken(context, ({ headers }) => isOperator(context, headers.authorization)),
 });
 

@@ -7,7 +7,7 @@ import { asPerson } from '../../../api/session.ts';
 import { checkName } from '../../../core/display-names.ts';
 import { NO_TABLE } from '../../../core/errors.ts';
 import { authorizeJoin } from '../../../domain/tables/join.ts';
-import { bring, sendAway } from '../../../domain/tables/outside-bots.ts';
+import { reserveBotSeat, sendAway } from '../../../domain/tables/outside-bots.ts';
 import { tableOf } from '../../../domain/tables/registry.ts';
 import { programsAt } from '../../../domain/tables/row/programs.ts';
 import { isAt } from './tables.ts';
@@ -35,7 +35,7 @@ function addBringing(api: Api, { context, tables }: HttpContext): void {
       if (live === undefined) return refuse(reply, NO_TABLE);
       const named = checkName(request.body.name, context.config);
       if (!named.ok) return refuse(reply, named.error);
-      const brought = await bring(tables, live, mine.player.id, request.body.seat, named.name);
+      const brought = await reserveBotSeat(tables, live, mine.player.id, request.body.seat, named.name);
       if (!brought.ok) return refuse(reply, brought.error);
       const answer: BotAnswer = { player: brought.player, name: named.name, token: brought.token };
       return reply.code(201).send(answer);

@@ -6,11 +6,11 @@ import { spenderOf } from '../../../api/requester.ts';
 import { id, problem } from '../../../api/schemas.ts';
 import { asPerson } from '../../../api/session.ts';
 import { whyNotTitled } from '../../../core/display-names.ts';
-import { apiError, refusedBy } from '../../../core/errors.ts';
+import { apiError, refusalWith } from '../../../core/errors.ts';
 import { newId, newSeed } from '../../../core/ids.ts';
 import { languageIn } from '../../../core/languages.ts';
 import { openTable, whyNoTable } from '../../../domain/tables/open-table.ts';
-import { hostsSeats, UNRATED, whyNotSettled } from '../../../domain/tables/row/changes.ts';
+import { hostsSeats, UNRATED, whySettingsRefused } from '../../../domain/tables/row/changes.ts';
 import { appendParts } from '../../../store/log/append-in-parts.ts';
 import { forkLogOf } from '../../../store/repositories/tables.ts';
 import { BODY_BYTES } from './imports.ts';
@@ -33,14 +33,14 @@ export function addForks(api: Api, { context, tables }: HttpContext): void {
     },
     asPerson(context, async (mine, request, reply) => {
       const { text, deal, step, seat, settings } = request.body;
-      const wrong = (settings.rated ? UNRATED : undefined) ?? whyNotSettled(settings) ?? whyNoTable(tables);
+      const wrong = (settings.rated ? UNRATED : undefined) ?? whySettingsRefused(settings) ?? whyNoTable(tables);
       if (wrong !== undefined) return refuse(reply, wrong);
       const table = newId(context.env);
       const language = languageIn(request.headers['accept-language']);
       const asked = { text, deal, step, match: forkLogOf(table), secret: newSeed(context.env), language };
       const worked = await context.jobs.work('fork', asked, await spenderOf(context, request));
       if (!worked.ok) return refuse(reply, worked.error);
-      if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
+      if (!worked.done.ok) return refuse(reply, refusalWith('unreadable', worked.done.sentence));
       const { log, played } = worked.done;
       const { game, version, seats, rules: overrides } = played;
       const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled({ game, overrides });

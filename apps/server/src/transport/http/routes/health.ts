@@ -4,13 +4,13 @@ import type { HttpContext } from '../../../api/http-context.ts';
 import type { Config } from '../../../core/config.ts';
 import { hashOf } from '../../../core/ids.ts';
 import { isBearer } from '../../../domain/sign-in/operator-token.ts';
-import { probed, withToken } from './operator.ts';
+import { monitoringLimit, withToken } from './operator.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 
 /** Adds the routes for monitoring. */
 export function addHealth(server: FastifyInstance, { context, tables }: HttpContext): void {
-  const probes = { config: probed(context.config), schema: { hide: true } };
+  const probes = { config: monitoringLimit(context.config), schema: { hide: true } };
   const measures = { ...probes, onRequest: withToken(context, request => mayMeasure(context.config, request)) };
   server.get('/healthz', probes, async (_, reply) => reply.type(TEXT).send('alive\n'));
   server.get('/readyz', probes, async (_, reply) => {

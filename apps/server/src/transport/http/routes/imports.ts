@@ -8,15 +8,15 @@ import { spenderOf } from '../../../api/requester.ts';
 import { matchId, problem } from '../../../api/schemas.ts';
 import { asPerson } from '../../../api/session.ts';
 import { whyNotTitled } from '../../../core/display-names.ts';
-import { apiError, NO_TABLE, refusedBy } from '../../../core/errors.ts';
+import { apiError, NO_TABLE, refusalWith } from '../../../core/errors.ts';
 import { newId, newSeed } from '../../../core/ids.ts';
 import { languageIn } from '../../../core/languages.ts';
 import { ratesBy, ratesByNetwork } from '../../../core/network/rate-limits.ts';
 import { DAY_MS } from '../../../core/utc-days.ts';
 import type { ServerContext } from '../../../domain/context.ts';
 import { isMatchAt } from '../../../domain/tables/live.ts';
-import { pastOf } from '../../../domain/tables/past-matches.ts';
-import { abandon, tableOf } from '../../../domain/tables/registry.ts';
+import { matchSummary } from '../../../domain/tables/past-matches.ts';
+import { deleteTable, tableOf } from '../../../domain/tables/registry.ts';
 import { appendParts } from '../../../store/log/append-in-parts.ts';
 import type { TableRow, TableSeat } from '../../../store/store.ts';
 import type { JobOutput } from '../../../threads/jobs/job-worker.ts';
@@ -78,7 +78,7 @@ function addImporting(api: Api, { context }: HttpContext): void {
       const asked = { text: request.body.text, match: `${id}-1`, secret: newSeed(context.env), language };
       const worked = await context.jobs.work('import', asked, by);
       if (!worked.ok) return refuse(reply, worked.error);
-      if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
+      if (!worked.done.ok) return refuse(reply, refusalWith('unreadable', worked.done.sentence));
       const { game, rules: overrides } = worked.done.played;
       const untitled = whyNotTitled({ game, overrides });
       if (untitled !== undefined) return refuse(reply, untitled);
@@ -107,7 +107,7 @@ function addDeleting(api: Api, { context, tables }: HttpContext): void {
       if (live.row.owner !== player && live.row.host !== player) return refuse(reply, NO_TABLE);
       const isGone = live.row.owner === player && (await context.store.log.removeImported(match));
       if (!isGone) return refuse(reply, PLAYED);
-      if (live.row.matches === 1) await abandon(tables, live); // the import is the table's only match
+      if (live.row.matches === 1) await deleteTable(tables, live); // the import is the table's only match
       return reply.code(204).send(null);
     }),
   );
@@ -153,6 +153,7 @@ async function kept(
     await store.log.removeImported(match);
     return undefined;
   }
-  if (opening?.type === 'table-opened') await store.past.add(pastOf(row, match, opening, last ?? undefined, row.at));
+  if (opening?.type === 'table-opened')
+    await store.past.add(matchSummary(row, match, opening, last ?? undefined, row.at));
   return match;
 }

@@ -6,12 +6,12 @@ import { matchFacts, problem } from '../../../api/schemas.ts';
 import { asPerson } from '../../../api/session.ts';
 import type { ServerContext } from '../../../domain/context.ts';
 import type { TableOpenedEvent } from '../../../domain/tables/past-matches.ts';
-import { isTold } from '../../../features/contests/dto.ts';
+import { mayShowMatch } from '../../../features/contests/dto.ts';
 import type { PastMatch } from '../../../store/rows/past-match.ts';
 import type { TableRow } from '../../../store/store.ts';
 
 /** Whether a player was seated when the match began. */
-export const sat = ({ spec }: TableOpenedEvent, player: string): boolean =>
+export const wasSeated = ({ spec }: TableOpenedEvent, player: string): boolean =>
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
 /**
@@ -22,7 +22,7 @@ export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boo
   fork === undefined && deals === undefined;
 
 /** Whether the match is an import of this player. */
-export const imported = ({ spec }: TableOpenedEvent, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
+export const isImportOf = ({ spec }: TableOpenedEvent, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
   spec.imported === true && host === player;
 
 /** Adds the route. */
@@ -55,6 +55,6 @@ async function factsOf(context: ServerContext, past: PastMatch, player: string):
     imported: importedBy !== null,
     forked: fork,
     proof: importedBy === null && !fork && fixed === null,
-    told: await isTold(context, fixed === null ? {} : { deals: fixed }),
+    told: await mayShowMatch(context, fixed === null ? {} : { deals: fixed }),
   };
 }

@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
-import { machine } from '../../../core/env.ts';
+import { systemEnv } from '../../../core/env.ts';
 import { operatorToken } from '../../../domain/sign-in/operator-token.ts';
 
 const FIGURES = 'a-token-of-figures';
@@ -29,7 +29,7 @@ const ask = ({ url }: Site, path: string, token?: string, address = '192.0.2.7')
   });
 
 const deskTokenOf = async ({ store }: Site): Promise<string> =>
-  (await operatorToken({ env: machine, store }, true)) ?? '';
+  (await operatorToken({ env: systemEnv, store }, true)) ?? '';
 
 const PLACES: readonly [path: string, tokenOf: (site: Site) => Promise<string | undefined>][] = [
   ['/healthz', async () => undefined],

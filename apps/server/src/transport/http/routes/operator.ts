@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const OFTEN = apiError('too-many', say => say.requests);
 
 /** The rate limit of a monitoring route. Other requests from the address do not count towards it. */
-export const probed = ({ limits }: ServerContext['config']) => ({
+export const monitoringLimit = ({ limits }: ServerContext['config']) => ({
   rateLimit: { max: limits.probesPerMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf },
 });
 

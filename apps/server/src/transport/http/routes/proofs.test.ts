@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { as, call, connect, newGuest, newTable, playOut } from '../../../../testing/client.ts';
 import { openServer } from '../../../../testing/site.ts';
-import { machine } from '../../../core/env.ts';
+import { systemEnv } from '../../../core/env.ts';
 import { readLimits } from '../../../core/limits.ts';
 import { type Jobs, newJobs } from '../../../threads/jobs/job-pool.ts';
 import { newBudgets } from '../../../threads/jobs/processor-budgets.ts';
@@ -10,7 +10,7 @@ import { newBudgets } from '../../../threads/jobs/processor-budgets.ts';
 /** A server that records the jobs of its threads. */
 async function opened(limits: Record<string, string> = {}) {
   const asked: string[] = [];
-  const threads = newJobs(readLimits(limits), newBudgets(machine, readLimits(limits)));
+  const threads = newJobs(readLimits(limits), newBudgets(systemEnv, readLimits(limits)));
   const jobs: Jobs = {
     ...threads,
     work: (kind, what, by) => {

@@ -14,8 +14,8 @@ import { NOT_OVER, notationOf, proofText } from '../../../domain/tables/past-mat
 import type { TableOpenedEvent } from '../../../domain/tables/past-matches.ts';
 import { namesFor } from '../../../domain/tables/project.ts';
 import { tableOf } from '../../../domain/tables/registry.ts';
-import { isTold } from '../../../features/contests/dto.ts';
-import { imported, isSealed, sat } from './matches.ts';
+import { mayShowMatch } from '../../../features/contests/dto.ts';
+import { isImportOf, isSealed, wasSeated } from './matches.ts';
 
 /** A finished match that the requesting player may see in full. */
 interface Over {
@@ -97,12 +97,12 @@ async function matchFor(
   const ends = live && (await context.store.log.ends(match));
   if (live === undefined || ends?.opening.type !== 'table-opened') return { error: NO_TABLE };
   const { opening, last } = ends;
-  if (imported(opening, live.row, player)) return { live, opening, proof: false };
-  const open = (await isOpen(context, live, match)) || sat(opening, player);
+  if (isImportOf(opening, live.row, player)) return { live, opening, proof: false };
+  const open = (await isOpen(context, live, match)) || wasSeated(opening, player);
   if (!open && !(await belongs(context, live.row.league, player))) return { error: NO_TABLE };
   const isOver = matchesOver(live.row).includes(match);
   if (!isSealed(live.row) && isOver)
-    return (await isTold(context, live.row)) ? { live, opening, proof: false } : { error: NOT_OVER };
+    return (await mayShowMatch(context, live.row)) ? { live, opening, proof: false } : { error: NOT_OVER };
   // The log may have revealed the secrets while the table's row does not yet say that the match is over.
   return opening.spec.sealed && (isOver || last === 'unsealed') ? { live, opening, proof: true } : { error: NOT_OVER };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, newGuest } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
 import { storeIn, tempFolder } from '../../../../testing/store/folder.ts';
-import { machine } from '../../../core/env.ts';
+import { systemEnv } from '../../../core/env.ts';
 import { DAY_MS } from '../../../core/utc-days.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 21);
@@ -60,7 +60,7 @@ test('a day of many deals is read in parts, in order of writing', async () => {
 
 let site: Site;
 beforeAll(async () => {
-  site = await openServer({}, { env: { ...machine, nowMs: () => clock.now } });
+  site = await openServer({}, { env: { ...systemEnv, nowMs: () => clock.now } });
   await site.store.log.append('a-1', 0, [committed(1), committed(2), committed(3)]);
 });
 afterAll(() => site.close());

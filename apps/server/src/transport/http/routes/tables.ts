@@ -19,7 +19,7 @@ import { awaitedAt } from '../../../domain/tables/match/turns.ts';
 import { openTable, whyNoTable } from '../../../domain/tables/open-table.ts';
 import { factsFor } from '../../../domain/tables/project.ts';
 import { type TableRegistry, tableOf } from '../../../domain/tables/registry.ts';
-import { hostsSeats, seatOf, whyNotSettled } from '../../../domain/tables/row/changes.ts';
+import { hostsSeats, seatOf, whySettingsRefused } from '../../../domain/tables/row/changes.ts';
 import { orderProblem } from '../../../domain/tables/row/orders.ts';
 import type { Lobby, TableRow } from '../../../store/store.ts';
 import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
@@ -55,7 +55,7 @@ export function addOpening(api: Api, http: HttpContext): void {
 }
 
 const whyNotOpened = async ({ context, tables }: HttpContext, { order, settings }: NewTable, by: Spender) =>
-  whyNotSettled(settings) ?? whyNoTable(tables) ?? (await orderProblem(context, order, order.seats, by));
+  whySettingsRefused(settings) ?? whyNoTable(tables) ?? (await orderProblem(context, order, order.seats, by));
 
 async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));

@@ -11,7 +11,7 @@ export interface RulesReader {
   close(): void;
 }
 
-export function reader(heard: (rules: readonly AlternativeRule[]) => void): RulesReader {
+export function rulesReaderClient(heard: (rules: readonly AlternativeRule[]) => void): RulesReader {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'rules' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
     if (data.type === 'alternatives') heard(data.rules);

@@ -26,7 +26,7 @@ export function timeAt(words: FriendWords, left: TimeLeft, seat: number, always:
 const VOICED_S = [30, 10];
 
 /** The seconds to announce, if a seat's time has just reached them; otherwise `undefined`. */
-export function voicedAt(before: TimeLeft, after: TimeLeft, seat: number): number | undefined {
+export function secondsToAnnounce(before: TimeLeft, after: TimeLeft, seat: number): number | undefined {
   const [was, is] = [before.get(seat), after.get(seat)];
   if (was === undefined || is === undefined) return undefined;
   return VOICED_S.find(seconds => was > seconds * 1000 && is <= seconds * 1000);
@@ -55,7 +55,7 @@ const NO_CLOCK: TimeLeft = new Map();
 const TICK_MS = 250;
 
 /** Follows the clocks of the shown table. Call it in an effect. Returns a getter for the remaining times. */
-export function ticking(running: RunningPage): () => TimeLeft {
+export function followClocks(running: RunningPage): () => TimeLeft {
   let left: TimeLeft = $state.raw(NO_CLOCK);
   const clock = $derived(running.model.table?.view.online?.clock ?? null);
   const inDeal = $derived(running.model.table?.view.deal.phase !== 'deal');
@@ -79,7 +79,7 @@ export function ticking(running: RunningPage): () => TimeLeft {
  * Animates the rings. Call it in an effect. After each new view the animation continues from the remaining
  * time.
  */
-export function emptying(
+export function animateRings(
   running: RunningPage,
   now: () => { readonly left: TimeLeft; readonly clock: TimeControl | null; readonly own: number | null },
 ): void {

@@ -5,7 +5,7 @@ import type { TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../../../testing/online-table.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
-import { leftAfter, platesOf, voicedAt } from './plate-status.svelte.ts';
+import { leftAfter, platesOf, secondsToAnnounce } from './plate-status.svelte.ts';
 
 test('a plate says who is gone, where a bot plays, and from ten seconds on what time is left', () => {
   const clock = {
@@ -66,8 +66,8 @@ test('a ring empties from where its time stands, and one’s own is at one’s o
 
 test('time is voiced once at thirty and at ten seconds', () => {
   const at = (ms: number): ReadonlyMap<number, number> => new Map([[1, ms]]);
-  expect(voicedAt(at(30_100), at(29_900), 1)).toBe(30);
-  expect(voicedAt(at(29_900), at(29_600), 1)).toBeUndefined();
-  expect(voicedAt(at(10_100), at(10_000), 1)).toBe(10);
-  expect(voicedAt(new Map(), at(9000), 1)).toBeUndefined();
+  expect(secondsToAnnounce(at(30_100), at(29_900), 1)).toBe(30);
+  expect(secondsToAnnounce(at(29_900), at(29_600), 1)).toBeUndefined();
+  expect(secondsToAnnounce(at(10_100), at(10_000), 1)).toBe(10);
+  expect(secondsToAnnounce(new Map(), at(9000), 1)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { Online } from '../../../online/state.ts';
 import { ratingText } from '../../ratings/format.ts';
 
 /** The status beside a seat's name: host, ready, away, or the bot's role. */
-export function standingOf({ gathering: say, at, rating }: FriendWords, facts: TableFacts, seat: number): string {
+export function playerStatus({ gathering: say, at, rating }: FriendWords, facts: TableFacts, seat: number): string {
   const there = facts.seats[seat];
   if (there === undefined || there.kind === 'open') return say.send;
   if (there.kind === 'bot') return there.broughtBy === undefined ? say.fills : rating.broughtBy(there.broughtBy);
@@ -25,7 +25,10 @@ export const ratingLine = (
 ): string => (known.matches === 0 ? rating.newcomer : rating.known(ratingText(known)));
 
 /** Whether to offer adding a program. The server decides. */
-export function mayBring({ settings, league, host }: TableFacts, { seat, you }: Pick<Online, 'seat' | 'you'>): boolean {
+export function mayAddProgram(
+  { settings, league, host }: TableFacts,
+  { seat, you }: Pick<Online, 'seat' | 'you'>,
+): boolean {
   const allowed = settings.programs ?? settings.open === 'invited';
   if (settings.rated || league !== undefined) return settings.programs === true && seat === null;
   return you?.player === host || (allowed && (seat !== null || settings.open === 'everybody'));
