@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import { type Client, call, newGuest } from '../apps/server/testing/client.ts';
 import type { Ask } from './hostile/before.ts';
 import { type Place, placeAt } from './hostile/place.ts';
@@ -65,7 +65,7 @@ async function triedAt(place: Place, type: string, { answer, refused, scene }: S
   await after(ANSWERED_MS); // earlier work is done, and all clients have received it
   const before = client.heard.length;
   const heard = (): Client['heard'] => client.heard.slice(before);
-  const answered = (): ToPlayer | undefined => heard().find(one => one.type === answer || isRefusal(one));
+  const answered = (): ServerToClient | undefined => heard().find(one => one.type === answer || isRefusal(one));
   const stalls = await place.server.stallsOf(async () => {
     client.say(message);
     if (answer !== null) await client.until(answered);
@@ -79,7 +79,7 @@ async function triedAt(place: Place, type: string, { answer, refused, scene }: S
   return { ...stalls, status: 0, bytes };
 }
 
-const isRefusal = ({ type }: ToPlayer): boolean => type === 'error' || type === 'rejected';
+const isRefusal = ({ type }: ServerToClient): boolean => type === 'error' || type === 'rejected';
 
 async function timesOver(once: () => Promise<Tried>): Promise<readonly Tried[]> {
   const tries: Tried[] = [];

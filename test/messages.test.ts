@@ -1,7 +1,7 @@
 // The page's README lists every message between the page and its tables, and no other.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 
 // The types make a new or removed message fail here.
@@ -38,7 +38,7 @@ const SENT = Object.keys({
   setLanguage: 0,
   tables: 0,
   undo: 0,
-} satisfies Record<ToTable['type'], 0>).sort();
+} satisfies Record<PageToTable['type'], 0>).sort();
 
 const HEARD = Object.keys({
   alternatives: 0,
@@ -64,7 +64,7 @@ const HEARD = Object.keys({
   events: 0,
   trouble: 0,
   unread: 0,
-} satisfies Record<ToClient['type'], 0>);
+} satisfies Record<TableToPage['type'], 0>);
 
 const named = (cells: readonly string[]): readonly string[] =>
   cells.flatMap(cell => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)).sort();

@@ -1,7 +1,7 @@
 // Every reader of sheet overrides (messages, house rules, match texts, terminal) enforces the same limits.
 
-import { parseHouseWish, parseToTable } from '@moonshot/protocol';
-import { newContest, newLeague, newTable, parseToServer } from '@moonshot/protocol/server';
+import { parseHouseWish, parsePageToTable } from '@moonshot/protocol';
+import { newContest, newLeague, newTable, parseClientToServer } from '@moonshot/protocol/server';
 import { type Overrides, prepare, sheetOf } from '@moonshot/rules';
 import { TRICK_FIELDS } from '@moonshot/rules/engine';
 import { fieldsOf, readHouse, valueAt, writeHouse } from '@moonshot/rules/house';
@@ -65,13 +65,13 @@ const DOORS: readonly (readonly [door: string, takes: (overrides: Overrides) => 
         .success,
   ],
   ['a league', o => newLeague.safeParse({ name: 'A', order: order(o), end }).success],
-  ['an order over a socket', o => parseToServer({ type: 'changeRules', order: order(o) }).ok],
+  ['an order over a socket', o => parseClientToServer({ type: 'changeRules', order: order(o) }).ok],
   [
     'a table in a page',
-    o => parseToTable({ type: 'open', order: { game: 'r', overrides: o, length: null, sitters }, seat: 0 }).ok,
+    o => parsePageToTable({ type: 'open', order: { game: 'r', overrides: o, length: null, sitters }, seat: 0 }).ok,
   ],
-  ['rules to be read out', o => parseToTable({ type: 'rules', game: 'ricketts', seats: 4, overrides: o }).ok],
-  ['alternatives', o => parseToTable({ type: 'alternatives', game: 'ricketts', seats: 4, overrides: o }).ok],
+  ['rules to be read out', o => parsePageToTable({ type: 'rules', game: 'ricketts', seats: 4, overrides: o }).ok],
+  ['alternatives', o => parsePageToTable({ type: 'alternatives', game: 'ricketts', seats: 4, overrides: o }).ok],
   ['a draft of house rules', o => parseHouseWish({ type: 'draft', number: 1, seats: 4, ...house(o) }) !== undefined],
   [
     'a trial of house rules',

@@ -1,16 +1,18 @@
 // The breakdown of a reconnect's duration: the parts add up to the whole, whatever happened.
 
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { newWatch, partsOf, type Trouble } from '../bench/cluster/watch.ts';
 import type { Line } from './server/line.ts';
 
 const line = {} as Line;
-const FRESH = { type: 'snapshot' } as ToPlayer;
-const still = (trouble: unknown): ToPlayer => ({ type: 'table', table: { trouble } }) as ToPlayer;
+const FRESH = { type: 'snapshot' } as ServerToClient;
+const still = (trouble: unknown): ServerToClient => ({ type: 'table', table: { trouble } }) as ServerToClient;
 
 /** The recording of these steps, each at its millisecond. */
-function noted(steps: readonly (readonly [atMs: number, step: 'ended' | 'tries' | 'reached' | ToPlayer])[]): Trouble[] {
+function noted(
+  steps: readonly (readonly [atMs: number, step: 'ended' | 'tries' | 'reached' | ServerToClient])[],
+): Trouble[] {
   let nowMs = 0;
   const watch = newWatch(() => nowMs);
   for (const [atMs, step] of steps) {

@@ -1,6 +1,6 @@
 // Records the outages of clients and tables, with a breakdown of each delay.
 import { performance } from 'node:perf_hooks';
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import type { Line, Manner } from '../../test/server/line.ts';
 
 /** An outage: a client's connection was lost, or its table made no progress. */
@@ -37,7 +37,7 @@ export function newWatch(nowMs: () => number = () => performance.now()): Watch {
     open.delete(line);
     if (was !== undefined) troubles.push({ ...was, toMs: nowMs() });
   };
-  const hears = (line: Line, message: ToPlayer): void => {
+  const hears = (line: Line, message: ServerToClient): void => {
     if (message.type === 'snapshot' || message.type === 'events') ends(line);
     if (message.type === 'table' && message.table.trouble !== null) begins(line, 'table');
   };

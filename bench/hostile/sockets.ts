@@ -1,6 +1,6 @@
 // The worst valid message of every client message type. The compiler requires a case for each.
 
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import { type Client, dueOf, knock, newTicket } from '../../apps/server/testing/client.ts';
 import { LARGEST, manyChanges, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import type { Place } from './place.ts';
@@ -21,13 +21,13 @@ import {
 /** A message, and the socket that sends it. */
 export interface Scene {
   readonly client: Client;
-  readonly message: ToServer;
+  readonly message: ClientToServer;
   readonly leave: () => unknown; // afterwards
 }
 
 export interface Say {
   // shows that the message was accepted; null if no message follows
-  readonly answer: ToPlayer['type'] | null;
+  readonly answer: ServerToClient['type'] | null;
   readonly refused?: string; // the reason why it is refused
   /** Brings a table to the state in which the message does the most work; called again for each try. */
   readonly scene: (place: Place) => Promise<Scene>;
@@ -35,7 +35,7 @@ export interface Say {
 
 const FRAME_LETTERS = 3900;
 
-type Order = Extract<ToServer, { type: 'changeRules' }>['order'];
+type Order = Extract<ClientToServer, { type: 'changeRules' }>['order'];
 
 /** An order as long as a frame allows, of unknown fields. */
 function unknownOrder(): Order {
@@ -48,17 +48,17 @@ function unknownOrder(): Order {
 
 const KNOWN: Order = { ...LARGEST, game: 'ricketts', seats: 4, overrides: manyChanges() };
 
-const closing = (client: Client, message: ToServer): Scene => ({ client, message, leave: () => client.close() });
-const staying = (client: Client, message: ToServer): Scene => ({ client, message, leave: () => undefined });
+const closing = (client: Client, message: ClientToServer): Scene => ({ client, message, leave: () => client.close() });
+const staying = (client: Client, message: ClientToServer): Scene => ({ client, message, leave: () => undefined });
 
 /** At the largest table in play. */
 const playing =
-  (message: (place: Place) => ToServer | Promise<ToServer>): Say['scene'] =>
+  (message: (place: Place) => ClientToServer | Promise<ClientToServer>): Say['scene'] =>
   async place => ({ ...staying(place.host, await message(place)), leave: () => comeTo(place.host, place.table) });
 
 /** Before a match, after some other message. */
 const gathering =
-  (message: ToServer, ...before: readonly ToServer[]): Say['scene'] =>
+  (message: ClientToServer, ...before: readonly ClientToServer[]): Say['scene'] =>
   async ({ ada, gathering: door }) => {
     const client = await cameTo(ada, door);
     for (const one of before) await changed(client, one);
@@ -71,27 +71,27 @@ const crowded =
   async ({ full }) =>
     scene(await crowdedTable(full));
 
-const said = (message: ToServer): Say => ({
+const said = (message: ClientToServer): Say => ({
   answer: 'talk',
   scene: crowded(({ last }) => staying(last, message)),
 });
 
 /** Reconnects as a client that missed this many events: the server sends them, or the whole view. */
-const back = ({ table, host }: Place, events: number): ToServer => {
+const back = ({ table, host }: Place, events: number): ClientToServer => {
   const { version = 0 } = host.view ?? {};
   const known = { match: `${table.table}-1`, version: Math.max(0, version - events) };
   return { type: 'join', ...table, known };
 };
 
 /** The host's next action, once it is a card. */
-async function lay({ host }: Pick<Place, 'host'>): Promise<ToServer> {
+async function lay({ host }: Pick<Place, 'host'>): Promise<ClientToServer> {
   const view = await playedUntil(host, now => dueOf(now)?.type === 'act');
-  return dueOf(view) as ToServer;
+  return dueOf(view) as ClientToServer;
 }
 
 /** In the last deal of a long match, after a card and the bots' answers, where undo reads the whole log. */
 const takingBack =
-  (message: (number: number) => ToServer): Say['scene'] =>
+  (message: (number: number) => ClientToServer): Say['scene'] =>
   async ({ late: { client } }) => {
     const number = (client.view?.number ?? 0) + 1;
     client.say(await lay({ host: client }));
@@ -108,9 +108,9 @@ async function finishing({ ada }: Place): Promise<Scene> {
   return closing(client, { type: 'finish', number: number + 1, why: mayFinish ?? 'rest' });
 }
 
-async function nextDeal({ host }: Place): Promise<ToServer> {
+async function nextDeal({ host }: Place): Promise<ClientToServer> {
   const view = await playedUntil(host, now => dueOf(now)?.type === 'ready');
-  return dueOf(view) as ToServer;
+  return dueOf(view) as ClientToServer;
 }
 
 /** The last person's part of a deal's seal; the cards are dealt when the last part is revealed. */
@@ -131,7 +131,7 @@ async function comingBack({ ada }: Place): Promise<Scene> {
   return closing(client, { type: 'takeSeatBack' });
 }
 
-export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
+export const MESSAGES: Readonly<Record<ClientToServer['type'], readonly Say[]>> = {
   hello: [
     {
       answer: 'welcome',

@@ -1,7 +1,7 @@
 // Tables brought to the state in which a message is accepted and does the most work.
 
 import type { TableView } from '@moonshot/protocol';
-import type { ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer } from '@moonshot/protocol/server';
 import { as, type Client, connect, dueOf, type Guest, newTable, playOut } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';
 import { LARGEST, PUBLIC, WATCHED } from './inputs.ts';
@@ -31,7 +31,7 @@ export async function cameTo(guest: Guest, door: At, seals = true): Promise<Clie
 }
 
 /** Sends a message and waits for the new state of the table. */
-export async function changed(client: Client, message: ToServer): Promise<void> {
+export async function changed(client: Client, message: ClientToServer): Promise<void> {
   const before = client.heard.length;
   client.say(message);
   const answer = await client.until(({ heard }) =>
@@ -113,7 +113,7 @@ export async function crowdedTable({ sockets, slow }: Full): Promise<Crowded> {
 }
 
 /** The last person's part of the first deal's seal, once all others have sent theirs. */
-export async function lastSeal({ last }: Crowded, type: 'commitSeal' | 'openSeal'): Promise<ToServer> {
+export async function lastSeal({ last }: Crowded, type: 'commitSeal' | 'openSeal'): Promise<ClientToServer> {
   return last.until(({ view }) => {
     const seal = view?.online?.seal;
     const due = view && sealDue(view);

@@ -1,13 +1,13 @@
 // A seat under load: a guest with a socket that answers every question when the table's time comes.
 import { performance } from 'node:perf_hooks';
 import type { TableView } from '@moonshot/protocol';
-import type { Door, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, Door } from '@moonshot/protocol/server';
 import { WebSocket } from 'ws';
 import { dueOf, type Guest, newTicket } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';
 import type { Ears } from './crowd.ts';
 
-type Due = Extract<ToServer, { type: 'act' | 'ready' }>;
+type Due = Extract<ClientToServer, { type: 'act' | 'ready' }>;
 
 /**
  * Most messages inside a trick ask for nothing. Clients skip them unparsed, so as not to measure themselves.
@@ -20,7 +20,7 @@ export async function sitDown(guest: Guest, { table, invite }: Door, seat: numbe
   const url = `${guest.url.replace('http', 'ws')}/api/socket`;
   const socket = new WebSocket(url, { origin: guest.url, perMessageDeflate: false });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  const say = (message: ToServer): void => socket.send(JSON.stringify(message));
+  const say = (message: ClientToServer): void => socket.send(JSON.stringify(message));
   const sent = new Map<number, number>(); // send times, by command number
   let sealed = ''; // the last seal message; like a page, it is sent once
   const look = (view: TableView): void => {

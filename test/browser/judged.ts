@@ -1,14 +1,14 @@
 // A reproducible review: judged here with a fixed number of simulations instead of a time limit, and served
 // to the page at once.
 import { join } from 'node:path';
-import type { ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import type { Staged } from './staged.ts';
 
-type Told = Extract<ToClient, { type: 'reviewed' }>;
+type Told = Extract<TableToPage, { type: 'reviewed' }>;
 
 /** The part of the page's review code used here; its own types need a browser. */
 interface Reviewing {
-  review(hosting: unknown, wanted: Extract<ToTable, { type: 'review' }>): Promise<void>;
+  review(hosting: unknown, wanted: Extract<PageToTable, { type: 'review' }>): Promise<void>;
 }
 const REVIEWING = join(import.meta.dirname, '../../apps/web/src/worker/review/review.ts');
 
@@ -19,7 +19,7 @@ async function judgedOnce({ id, events }: Staged): Promise<Told> {
   const { review }: Reviewing = await import(REVIEWING);
   let now = 0;
   const told = new Promise<Told>(resolve => {
-    const post = (message: ToClient): void => {
+    const post = (message: TableToPage): void => {
       if (message.type !== 'reviewed' || message.shown === null) return;
       now = Number.POSITIVE_INFINITY; // refinement is not awaited
       resolve({ ...message, shown: { ...message.shown, whole: true } });

@@ -2,7 +2,7 @@
 // whole deal.
 
 import { page as en } from '@moonshot/i18n/english';
-import type { TableRules, TableView, ToClient } from '@moonshot/protocol';
+import type { TableRules, TableToPage, TableView } from '@moonshot/protocol';
 import { variantOf } from '@moonshot/rules/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const LISTEN = `
 const kept = <T>(page: Page, name: string): Promise<readonly T[]> => page.evaluate(`globalThis.${name}`);
 
 /** The expected announcements of the worker's messages, as one text. */
-function expected(heard: readonly ToClient[]): string {
+function expected(heard: readonly TableToPage[]): string {
   let before: TableView | undefined;
   let rules: TableRules | undefined;
   const sentences: string[] = [];
@@ -69,7 +69,7 @@ test.each(scenes)('all that happens in a deal %s is said once and in order', asy
     const choices = lines.filter(line => CHOSEN.test(line)); // results of the person's own actions
     expect(choices).toHaveLength(chosen);
     const story = lines.filter(line => !CHOSEN.test(line)).join(' ');
-    expect(story).toBe(expected(await kept<ToClient>(page, 'heard')));
+    expect(story).toBe(expected(await kept<TableToPage>(page, 'heard')));
     expect(story.length).toBeGreaterThan(1000);
   });
 });

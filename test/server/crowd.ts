@@ -2,7 +2,7 @@
 // strangers.
 
 import type { TableView } from '@moonshot/protocol';
-import type { BotAnswer, Door, NewTable, TableSettings, ToServer } from '@moonshot/protocol/server';
+import type { BotAnswer, ClientToServer, Door, NewTable, TableSettings } from '@moonshot/protocol/server';
 import type { Action } from '@moonshot/rules';
 import { CARDS, type Card } from '@moonshot/rules/cards';
 import type { Event } from '@moonshot/table';
@@ -29,7 +29,7 @@ export interface Person {
   readonly label: string;
   readonly tap: Tap;
   readonly guest: Guest;
-  readonly said: ToServer[]; // its actions
+  readonly said: ClientToServer[]; // its actions
   readonly enter: () => Promise<Client>;
   readonly speaks: boolean; // programs cannot chat
   client: Client;
@@ -165,7 +165,7 @@ const matchIsOver = ({ deal }: TableView): boolean => deal.phase === 'over';
 
 const ANSWERS: readonly string[] = ['ack', 'rejected', 'error', 'hint'];
 
-async function answered({ client, said }: Person, message: ToServer): Promise<void> {
+async function answered({ client, said }: Person, message: ClientToServer): Promise<void> {
   const before = client.heard.length;
   said.push(message);
   client.say(message);
@@ -187,7 +187,7 @@ async function vote({ client }: Person, { version }: TableView, below: Below): P
 const anyCard = (below: Below): Card => CARDS[below(CARDS.length)] as Card;
 
 /** An action that is nearly always refused. */
-function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
+function nonsense({ number: last, deal }: TableView, below: Below): ClientToServer {
   const number = last + 1;
   const seat = below(deal.seats);
   const acts: readonly Action[] = [
@@ -201,7 +201,7 @@ function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
     { type: 'moon', option: 'shed' },
     { type: 'claim', claim: true },
   ];
-  const others: readonly ToServer[] = [
+  const others: readonly ClientToServer[] = [
     { type: 'act', number: number + 2, action: { type: 'play', card: anyCard(below) } },
     { type: 'undo', number },
     { type: 'finish', number, why: below(2) === 0 ? 'rest' : 'settled' },
@@ -210,7 +210,9 @@ function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
     { type: 'start' },
   ];
   const at = below(acts.length + others.length);
-  return acts[at] === undefined ? (others[at - acts.length] as ToServer) : { type: 'act', number, action: acts[at] };
+  return acts[at] === undefined
+    ? (others[at - acts.length] as ClientToServer)
+    : { type: 'act', number, action: acts[at] };
 }
 
 /** Disconnects and joins again with all, some or none of the known state. */
@@ -252,7 +254,7 @@ async function look(me: Person, party: Open, isIn: boolean): Promise<void> {
   }
 }
 
-const INTRUSIONS: readonly ToServer[] = [
+const INTRUSIONS: readonly ClientToServer[] = [
   { type: 'act', number: 1, action: { type: 'play', card: 'QS' } },
   { type: 'commitSeal', deal: 1, commitment: '0'.repeat(64) },
   { type: 'openSeal', deal: 1, bytes: '1'.repeat(64) },

@@ -1,6 +1,6 @@
 // Generates invalid frames from a seed: mutated messages, arbitrary JSON, and random bytes.
 
-import type { ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer } from '@moonshot/protocol/server';
 import { CARDS } from '@moonshot/rules/cards';
 import type { Below } from '../../packages/table/testing/crowd.ts';
 
@@ -19,12 +19,12 @@ const pick = <T>(list: readonly T[], below: Below): T => list[below(list.length)
 const anyCard = (below: Below) => pick(CARDS, below);
 
 /** A message that matches its schema. */
-function valid(below: Below): ToServer {
+function valid(below: Below): ClientToServer {
   const seat = below(14);
   const number = 1 + below(60);
   const card = anyCard(below);
   const known = { match: `${ID}-1`, version: below(99) };
-  return pick<ToServer>(
+  return pick<ClientToServer>(
     [
       { type: 'hello', versions: { oldest: 1, newest: 1 }, ticket: 'x'.repeat(43), language: 'de' },
       { type: 'join', table: ID, invite: ID, known },

@@ -2,11 +2,11 @@
 // everything it receives.
 import { setTimeout as later } from 'node:timers/promises';
 import type { Shown, TableView } from '@moonshot/protocol';
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import type { Action, Ask } from '@moonshot/rules';
 import { type Client, connect, dueOf, type Guest } from '../../apps/server/testing/client.ts';
 
-export type Act = Extract<ToServer, { number: number }>;
+export type Act = Extract<ClientToServer, { number: number }>;
 
 /** An action that the server has confirmed. */
 export interface Done {
@@ -45,7 +45,7 @@ export interface Manner {
   /** Called when a client connects, is welcomed, receives a message, and loses its connection. */
   readonly tries?: (line: Line) => void;
   readonly reached?: (line: Line) => void;
-  readonly hears?: (line: Line, message: ToPlayer) => void;
+  readonly hears?: (line: Line, message: ServerToClient) => void;
   readonly ended?: (line: Line) => void;
 }
 
@@ -126,7 +126,7 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
     say();
   };
   client.socket.on('message', bytes => {
-    const message = JSON.parse(bytes.toString()) as ToPlayer;
+    const message = JSON.parse(bytes.toString()) as ServerToClient;
     client.heard.length = 0; // the line keeps what matters
     manner.hears?.(line, message);
     if (message.type === 'snapshot' || message.type === 'events') hear(line, message);
@@ -158,7 +158,7 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
   });
 }
 
-function hear(line: Line, message: Extract<ToPlayer, { type: 'snapshot' | 'events' }>): void {
+function hear(line: Line, message: Extract<ServerToClient, { type: 'snapshot' | 'events' }>): void {
   if (message.type === 'events') {
     const { from, events } = message;
     const before = line.view?.version;

@@ -2,7 +2,7 @@
 // others' secrets.
 import { isDeepStrictEqual } from 'node:util';
 import type { TableRules, TableView } from '@moonshot/protocol';
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import type { Viewer } from '@moonshot/rules';
 import { CARDS, type Card, symbolOf } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
@@ -15,7 +15,7 @@ import type { Answer, Frame } from './tap.ts';
 export interface Reader {
   readonly label: string;
   readonly player: string;
-  readonly said: readonly ToServer[]; // a refusal may name the cards of the refused action
+  readonly said: readonly ClientToServer[]; // a refusal may name the cards of the refused action
 }
 
 const LONG = /[0-9A-Za-z_-]{20,}/g; // ids and secrets, which may contain card names by chance
@@ -50,7 +50,7 @@ export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]):
       for (const what of wordless(text)) leak(`a frame without a message holds ${what}`);
       continue;
     }
-    const message = read ?? (JSON.parse(text) as ToPlayer);
+    const message = read ?? (JSON.parse(text) as ServerToClient);
     if (message.type === 'snapshot' || message.type === 'events') version = message.view.version;
     for (const what of leaksIn(reader, match, message, version)) leak(`${what} in ${message.type}`);
   }
@@ -62,7 +62,7 @@ const TEXT = 0x81;
 /** Match data where there must never be any. */
 export const wordless = (text: string): readonly string[] => [...cardsIn(text), ...(text.match(HEX) ?? [])];
 
-function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: number): readonly string[] {
+function leaksIn(reader: Reader, match: Match, message: ServerToClient, version: number): readonly string[] {
   switch (message.type) {
     case 'snapshot': {
       return [

@@ -1,6 +1,6 @@
 // Records every byte that one person receives, through a proxy to the server.
 import { type AddressInfo, createServer, type Socket, connect as toServer } from 'node:net';
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 
 /** One HTTP response. */
 export interface Answer {
@@ -13,7 +13,7 @@ export interface Answer {
 export interface Frame {
   readonly opcode: number;
   readonly text: string;
-  readonly read?: ToPlayer; // the parsed message, if it was parsed
+  readonly read?: ServerToClient; // the parsed message, if it was parsed
 }
 
 export interface Tap {

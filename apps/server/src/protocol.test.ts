@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { advise } from '@moonshot/bots/hint';
 import type { Shown } from '@moonshot/protocol';
-import type { ContestFacts, Door, ToPlayer, ToServer, TournamentRoundFacts } from '@moonshot/protocol/server';
+import type {
+  ClientToServer,
+  ContestFacts,
+  Door,
+  ServerToClient,
+  TournamentRoundFacts,
+} from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { authenticatorOf } from '../testing/authenticator.ts';
 import { browserAt } from '../testing/browser.ts';
@@ -22,7 +28,7 @@ const DOCUMENT = join(import.meta.dirname, '../../../docs/reference/protocol.md'
 const PATIENCE_MS = 60_000;
 const MARKED = /<!-- example: (.+?) -->\n```(\w+)\n([\s\S]*?)\n```/g;
 
-const SAID: Readonly<Record<ToServer['type'], true>> = {
+const SAID: Readonly<Record<ClientToServer['type'], true>> = {
   hello: true,
   join: true,
   leave: true,
@@ -53,7 +59,7 @@ const SAID: Readonly<Record<ToServer['type'], true>> = {
   finish: true,
 };
 
-const HEARD: Readonly<Record<ToPlayer['type'], true>> = {
+const HEARD: Readonly<Record<ServerToClient['type'], true>> = {
   welcome: true,
   table: true,
   talk: true,
@@ -107,7 +113,7 @@ async function evening(): Promise<void> {
   await ask('POST /api/tables/{table}/bots', `/api/tables/${table}/bots`, { name: 'Robot', seat: 3 });
   await ask('DELETE /api/tables/{table}/bots/{seat}', `/api/tables/${table}/bots/3`);
   const [first, second] = [await connect(ada), await connect(bob)];
-  const say = (message: ToServer): void => sayAs(examples, first, message);
+  const say = (message: ClientToServer): void => sayAs(examples, first, message);
   examples.set('hello', JSON.stringify(first.said[0]));
   say({ type: 'join', table, invite: null, known: null });
   await first.next('table');

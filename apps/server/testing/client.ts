@@ -3,13 +3,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@moonshot/protocol';
 import type {
+  ClientToServer,
   Door,
   GuestAnswer,
   NewTable,
+  ServerToClient,
   TableFacts,
   TableSettings,
-  ToPlayer,
-  ToServer,
 } from '@moonshot/protocol/server';
 import { firstAnswer } from '@moonshot/table/testing';
 import { WebSocket } from 'ws';
@@ -80,16 +80,16 @@ export async function newTable(
 export interface Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
-  readonly heard: ToPlayer[];
-  readonly said: ToServer[];
+  readonly heard: ServerToClient[];
+  readonly said: ClientToServer[];
   readonly view: TableView | undefined; // the newest
   readonly facts: TableFacts | undefined;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
-  say(message: ToServer): void;
+  say(message: ClientToServer): void;
   /** Waits until the predicate holds for the client's state or its new messages. */
   until<T>(what: (client: Client) => T | undefined | false | null): Promise<T>;
   /** The next message of this type that was not returned before. */
-  next<T extends ToPlayer['type']>(type: T): Promise<Extract<ToPlayer, { type: T }>>;
+  next<T extends ServerToClient['type']>(type: T): Promise<Extract<ServerToClient, { type: T }>>;
   close(): void;
 }
 
@@ -126,17 +126,17 @@ export async function connect(guest: Guest, newest = 2, seals = true, names: Oth
 
 /** Wraps a socket so that a test can wait for its messages. Answers seals automatically, as the page does. */
 export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: OtherNames = []): Client {
-  const heard: ToPlayer[] = [];
-  const said: ToServer[] = [];
-  const say = (message: ToServer): void => {
+  const heard: ServerToClient[] = [];
+  const said: ClientToServer[] = [];
+  const say = (message: ClientToServer): void => {
     said.push(message);
     socket.send(JSON.stringify({ ...message, type: new Map(names).get(message.type) ?? message.type }));
   };
   const seen = new Map<string, number>(); // by type, how many were returned
   const state: { view: TableView | undefined; facts: TableFacts | undefined } = { view: undefined, facts: undefined };
-  let sealed: ToServer | undefined;
+  let sealed: ClientToServer | undefined;
   socket.on('message', text => {
-    const message = renamed(JSON.parse(text.toString()) as ToPlayer, names);
+    const message = renamed(JSON.parse(text.toString()) as ServerToClient, names);
     heard.push(message);
     if (message.type === 'snapshot' || message.type === 'events') {
       state.view = message.view;
@@ -167,14 +167,14 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
 }
 
 /** The message under its present name. One that has that name already, against the list, gets none. */
-function renamed(message: ToPlayer, names: OtherNames): ToPlayer {
+function renamed(message: ServerToClient, names: OtherNames): ServerToClient {
   const [here] = names.find(([, there]) => there === message.type) ?? [];
   const wrong = names.some(([name]) => name === message.type);
-  return { ...message, type: here ?? (wrong ? `not renamed: ${message.type}` : message.type) } as ToPlayer;
+  return { ...message, type: here ?? (wrong ? `not renamed: ${message.type}` : message.type) } as ServerToClient;
 }
 
 /** Finds the next message of a type that was not returned before. */
-function nextOf(heard: readonly ToPlayer[], seen: Map<string, number>, type: ToPlayer['type']) {
+function nextOf(heard: readonly ServerToClient[], seen: Map<string, number>, type: ServerToClient['type']) {
   const at = seen.get(type) ?? 0;
   seen.set(type, at + 1);
   return () => heard.filter(message => message.type === type)[at];
@@ -184,7 +184,7 @@ const ended = (socket: WebSocket): Client['closed'] =>
   new Promise(resolve => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })));
 
 /** Resolves with the result; fails if the socket closes first, or if there is no message for long. */
-function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null, heard: readonly ToPlayer[]) {
+function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null, heard: readonly ServerToClient[]) {
   return new Promise<T>((resolve, reject) => {
     const end = (): void => {
       clearTimeout(late);
@@ -211,7 +211,7 @@ function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null,
 }
 
 /** The client's next command by its present view, if any. */
-export function dueOf(view: TableView): Extract<ToServer, { type: 'act' | 'ready' }> | undefined {
+export function dueOf(view: TableView): Extract<ClientToServer, { type: 'act' | 'ready' }> | undefined {
   const number = view.number + 1;
   const { ask, viewer, deal, ready } = view;
   if (viewer === 'watcher') return undefined;

@@ -1,6 +1,6 @@
 // Test harness: a server with fixed randomness and dates, and a recorded conversation with it.
 import { createHash } from 'node:crypto';
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { type Env, systemEnv } from '../src/core/env.ts';
 import { type Answered, as, type Client, call, type Guest } from './client.ts';
@@ -40,13 +40,13 @@ const keep = (examples: Examples, name: string, text: string): void => {
 };
 
 /** Sends a message and records it as the example of its type. */
-export function sayAs(examples: Examples, client: Client, message: ToServer): void {
+export function sayAs(examples: Examples, client: Client, message: ClientToServer): void {
   keep(examples, message.type, written(message));
   client.say(message);
 }
 
 /** Records the first message of each type that a client received. */
-export function keepHeard(examples: Examples, heard: readonly ToPlayer[]): void {
+export function keepHeard(examples: Examples, heard: readonly ServerToClient[]): void {
   for (const message of heard) keep(examples, `← ${message.type}`, written(message));
 }
 

@@ -1,7 +1,7 @@
 // Test harness: a client's messages to the seals of its deals.
 
 import type { TableView } from '@moonshot/protocol';
-import type { ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer } from '@moonshot/protocol/server';
 import { hexOf, seatCommitment } from '@moonshot/rules/cards';
 
 /** The client's bytes for one attempt at a deal; any unique value will do. */
@@ -12,7 +12,7 @@ const bytesFor = ({ id, viewer }: TableView, deal: number, attempt: number): Uin
   );
 
 /** The message that the view's seal asks for, if any. */
-export function sealDue(view: TableView): ToServer | undefined {
+export function sealDue(view: TableView): ClientToServer | undefined {
   const { viewer, online, id: match } = view;
   if (viewer === 'watcher' || !online?.seal) return undefined;
   const { protocol, deal, attempt, phase, asked, commitments, opened } = online.seal;

@@ -1,6 +1,6 @@
 // Test harness: a connection with scripted sockets and a fake clock.
 import type { TableView } from '@moonshot/protocol';
-import type { TableFacts, ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient, TableFacts } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from '../src/online/server/link-state.ts';
 import type { SocketDeps, SocketListener, Ticket } from '../src/online/server/ports.ts';
 import { type ServerLink, socketLink } from '../src/online/server/socket-link.ts';
@@ -18,12 +18,12 @@ interface FakeSocket extends SocketListener {
 export interface Rig {
   readonly link: ServerLink;
   readonly sockets: FakeSocket[];
-  readonly heard: ToPlayer[];
+  readonly heard: ServerToClient[];
   readonly lines: ConnectionStatus[];
   /** Advances the clock. */
   pass(ms: number): Promise<void>;
   socket(): FakeSocket;
-  say(message: ToPlayer): void;
+  say(message: ServerToClient): void;
 }
 
 /** A fake clock. */
@@ -55,7 +55,7 @@ function clock(): Pick<SocketDeps, 'later'> & Pick<Rig, 'pass'> {
 /** A connection with these first tickets and constant randomness. */
 export function rigged(random = 0, tickets: Ticket[] = []): Rig {
   const sockets: FakeSocket[] = [];
-  const heard: ToPlayer[] = [];
+  const heard: ServerToClient[] = [];
   const lines: ConnectionStatus[] = [];
   const { later, pass } = clock();
   const open: SocketDeps['open'] = ears => {
@@ -76,7 +76,7 @@ export function rigged(random = 0, tickets: Ticket[] = []): Rig {
   };
   const ports: SocketDeps = { ticket: async () => tickets.shift() ?? TICKET, open, later, random: () => random };
   const hears = {
-    message: (one: ToPlayer) => void heard.push(one),
+    message: (one: ServerToClient) => void heard.push(one),
     line: (one: ConnectionStatus) => void lines.push(one),
   };
   return {
@@ -90,12 +90,17 @@ export function rigged(random = 0, tickets: Ticket[] = []): Rig {
   };
 }
 
-export const WELCOME: ToPlayer = { type: 'welcome', version: 1, you: { player: 'me', name: 'Ada' }, reached: null };
+export const WELCOME: ServerToClient = {
+  type: 'welcome',
+  version: 1,
+  you: { player: 'me', name: 'Ada' },
+  reached: null,
+};
 export const facts = { type: 'table', table: { id: TABLE } as TableFacts, seat: 0 } as const;
 const view = (version: number, number = 0): TableView => ({ id: `${TABLE}-1`, version, number }) as TableView;
-const fresh = (version: number, number = 0): ToPlayer =>
-  ({ type: 'snapshot', view: view(version, number), rules: {} }) as ToPlayer;
-export const told = (from: number, version: number, number = 0): ToPlayer => ({
+const fresh = (version: number, number = 0): ServerToClient =>
+  ({ type: 'snapshot', view: view(version, number), rules: {} }) as ServerToClient;
+export const told = (from: number, version: number, number = 0): ServerToClient => ({
   type: 'events',
   from,
   events: [],

@@ -1,7 +1,7 @@
 // Test harness: a table as the page sees it, advanced to a chosen question by always taking the first legal
 // answer.
 
-import type { Shown, TableView, ToClient } from '@moonshot/protocol';
+import type { Shown, TableToPage, TableView } from '@moonshot/protocol';
 import {
   type Action,
   type Ask,
@@ -72,7 +72,7 @@ function anyhow(stage: ReplayCursor, event: Event): readonly Event[] {
 }
 
 /** Lets a seat answer. Returns the message that seat 0 receives. */
-export function answers(stage: ReplayCursor, seat: number, action?: Action): ToClient {
+export function answers(stage: ReplayCursor, seat: number, action?: Action): TableToPage {
   const from = stage.version;
   const ask = gameOf(stage).ask(stage.state, seat);
   if (ask === undefined) throw new Error(`Cannot answer for seat ${seat}: it is not asked`);
@@ -112,7 +112,7 @@ export const viewOf = (stage: ReplayCursor): TableView => ({
   ask: gameOf(stage).ask(stage.state, 0) ?? null,
 });
 
-export const freshOf = (stage: ReplayCursor): ToClient => ({
+export const freshOf = (stage: ReplayCursor): TableToPage => ({
   type: 'snapshot',
   view: viewOf(stage),
   rules: tableRules(stage.hearts),

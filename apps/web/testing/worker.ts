@@ -1,7 +1,7 @@
 // Test harness: a page and its worker's host without a browser. It records the host's messages and answers
 // its questions.
 
-import type { MatchOrder, TableView, ToClient, ToTable } from '@moonshot/protocol';
+import type { MatchOrder, PageToTable, TableToPage, TableView } from '@moonshot/protocol';
 import type { Action, Ask } from '@moonshot/rules';
 import type { Event } from '@moonshot/table';
 import { botPlayers, type WorkerThinkers } from '../src/worker/bots/players.ts';
@@ -68,14 +68,14 @@ const LOUD: WorkerCatalog = {
 };
 
 export interface Page {
-  readonly heard: ToClient[];
+  readonly heard: TableToPage[];
   readonly waits: number[]; // milliseconds of the table's timers
   readonly host: Host;
-  say(message: ToTable): void;
+  say(message: PageToTable): void;
   /** The last view that the page received. */
   view(): TableView;
   /** Waits for a message of the host that satisfies `holds`, starting at index `from`. */
-  until<T extends ToClient>(holds: (message: ToClient) => message is T, from?: number): Promise<T>;
+  until<T extends TableToPage>(holds: (message: TableToPage) => message is T, from?: number): Promise<T>;
 }
 
 export interface Bench {
@@ -96,7 +96,7 @@ const PATIENCE_MS = 30_000; // limit for a message that never arrives, long enou
 
 /** A page with its own worker; several pages on one bench are tabs of one browser. */
 export function page(on: Bench, name = 'page'): Page {
-  const heard: ToClient[] = [];
+  const heard: TableToPage[] = [];
   const waits: number[] = [];
   const spread = (table: string, version: number): void => {
     for (const other of on.pages) if (other.name !== name) setTimeout(() => other.host.news(table, version));
@@ -132,14 +132,14 @@ export function page(on: Bench, name = 'page'): Page {
   };
 }
 
-function viewIn(heard: readonly ToClient[]): TableView {
+function viewIn(heard: readonly TableToPage[]): TableView {
   const last = heard.findLast(message => message.type === 'snapshot' || message.type === 'events');
   if (last === undefined || !('view' in last)) throw new Error('Cannot look at a table: the page was sent no view');
   return last.view;
 }
 
 /** Polls until `look` returns a value. On timeout it fails with the last messages. */
-export async function waitFor<T>(look: () => T | undefined, heard: readonly ToClient[] = []): Promise<T> {
+export async function waitFor<T>(look: () => T | undefined, heard: readonly TableToPage[] = []): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (let found = look(); ; found = look()) {
     if (found !== undefined) return found;
@@ -150,8 +150,8 @@ export async function waitFor<T>(look: () => T | undefined, heard: readonly ToCl
 }
 
 export const isA =
-  <T extends ToClient['type']>(type: T) =>
-  (message: ToClient): message is Extract<ToClient, { type: T }> =>
+  <T extends TableToPage['type']>(type: T) =>
+  (message: TableToPage): message is Extract<TableToPage, { type: T }> =>
     message.type === type;
 
 /** An order for a table with one person at seat 0 and bots. */

@@ -61,7 +61,7 @@ export type {
   Sitter,
   TableRules,
   TableSummary,
+  TableToPage,
   TableView,
-  ToClient,
 } from './to-client.ts';
-export { length, type MatchOrder, parseToTable, type ToTable } from './to-table.ts';
+export { length, type MatchOrder, type PageToTable, parsePageToTable } from './to-table.ts';

@@ -92,5 +92,10 @@ export {
   newLeague,
 } from './server/leagues.ts';
 export { EMOTES, PHRASES, REPORTS } from './server/talk.ts';
-export type { Code, SeatFacts, TableFacts, ToPlayer, Utterance, You } from './server/to-player.ts';
-export { type Greeting, type ParsedToServer, parseToServer, type ToServer } from './server/to-server.ts';
+export type { Code, SeatFacts, ServerToClient, TableFacts, Utterance, You } from './server/to-player.ts';
+export {
+  type ClientToServer,
+  type Greeting,
+  type ParsedClientToServer,
+  parseClientToServer,
+} from './server/to-server.ts';

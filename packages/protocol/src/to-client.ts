@@ -210,7 +210,7 @@ export interface Refused {
   readonly fields: readonly string[]; // the sheet's fields, if a rule of the game refused it
 }
 
-export type ToClient =
+export type TableToPage =
   | { readonly type: 'sheets'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'further'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }

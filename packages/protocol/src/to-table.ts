@@ -145,20 +145,20 @@ export type MatchOrder = z.infer<typeof order>;
 type Parsed = z.infer<typeof toTable>;
 
 /** A message to a table, with cards and actions typed as in the rules. */
-export type ToTable =
+export type PageToTable =
   | Exclude<Parsed, { type: 'act' | 'house' }>
   | { readonly type: 'house'; readonly wish: HouseRequest } // parsed where it is handled
   | { readonly type: 'act'; readonly number: number; readonly action: Action };
 
-export type ParsedToTable =
-  | { readonly ok: true; readonly message: ToTable }
+export type ParsedPageToTable =
+  | { readonly ok: true; readonly message: PageToTable }
   | { readonly ok: false; readonly reason: string };
 
 /** The parsed message, or a sentence that says what is wrong and in which field. */
-export function parseToTable(value: unknown): ParsedToTable {
+export function parsePageToTable(value: unknown): ParsedPageToTable {
   const parsed = toTable.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules.
-  if (parsed.success) return { ok: true, message: parsed.data as ToTable };
+  if (parsed.success) return { ok: true, message: parsed.data as PageToTable };
   const [issue] = parsed.error.issues;
   return {
     ok: false,

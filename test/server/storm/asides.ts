@@ -1,7 +1,7 @@
 // Actions of a simulated person besides playing: undo, hints, changing seats, chat, and table settings.
 
 import type { TableView } from '@moonshot/protocol';
-import type { TableFacts, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, TableFacts } from '@moonshot/protocol/server';
 import type { Chance } from './chance.ts';
 
 /** Where a person is, and what they see there. */
@@ -17,7 +17,7 @@ const OFTEN = 250;
 const AGREED = { undo: 600, end: 60, pause: 300 };
 
 /** The next action besides playing, if any; it depends on no card. */
-export function aside({ player, facts, view }: Standpoint, chance: Chance): ToServer | undefined {
+export function aside({ player, facts, view }: Standpoint, chance: Chance): ClientToServer | undefined {
   if (facts.state !== 'playing') return undefined;
   const on = view.online?.votes?.on;
   const seated = view.viewer !== 'watcher';
@@ -26,7 +26,7 @@ export function aside({ player, facts, view }: Standpoint, chance: Chance): ToSe
   if (!chance.in1000(OFTEN)) return undefined;
   const sitting = facts.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [{ type: 'sit', seat } as const] : []));
   if (!seated) return chance.pick([...sitting, ...talk(facts, chance)]);
-  return chance.pick<ToServer>([
+  return chance.pick<ClientToServer>([
     { type: 'vote', on: 'undo', yes: true },
     { type: 'vote', on: 'undo', yes: true },
     { type: 'hint' },
@@ -42,7 +42,7 @@ export function aside({ player, facts, view }: Standpoint, chance: Chance): ToSe
 /** Whether a person who loses the seat still sees the match. */
 const mayLookOn = ({ settings }: TableFacts): boolean => settings.watchers !== 'none';
 
-const talk = ({ seats }: TableFacts, chance: Chance): readonly ToServer[] => [
+const talk = ({ seats }: TableFacts, chance: Chance): readonly ClientToServer[] => [
   { type: 'phrase', phrase: 'well-played' },
   { type: 'emote', emote: 'think' },
   { type: 'chat', text: 'storm' },
@@ -51,10 +51,10 @@ const talk = ({ seats }: TableFacts, chance: Chance): readonly ToServer[] => [
 ];
 
 /** Nearly all of them are refused, during a match or from anybody but the host. */
-function changes(player: string, facts: TableFacts, chance: Chance): readonly ToServer[] {
+function changes(player: string, facts: TableFacts, chance: Chance): readonly ClientToServer[] {
   const { settings, game, overrides, length, seats, host } = facts;
   const seat = chance.below(seats.length);
-  const all: readonly ToServer[] = [
+  const all: readonly ClientToServer[] = [
     { type: 'setReady', yes: true },
     { type: 'addBot', seat, player: 'easy' },
     { type: 'changeSettings', settings: { ...settings, chat: !settings.chat } },

@@ -1,7 +1,7 @@
 // Records what is really on a storm's disk, event by event, and checks all writes and messages against it.
 import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@moonshot/protocol';
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import type { Hearts, Viewer } from '@moonshot/rules';
 import { type Event, heartsFor, type State, showAll, view } from '@moonshot/table';
 import { follow, type LogHead, START } from '../../../apps/server/src/store/log/chain.ts';
@@ -42,11 +42,11 @@ export interface Ledger {
   /** A new process has read the database. */
   recovered(store: Store): Promise<void>;
   /** The server sends a message to a player of a match. */
-  said(player: string, match: string, message: ToPlayer): void;
+  said(player: string, match: string, message: ServerToClient): void;
   /** A player has received that their command is done. */
   done(player: string, match: string, number: number, version: number): void;
   /** A player has received a message. */
-  heard(player: string, message: ToPlayer): void;
+  heard(player: string, message: ServerToClient): void;
   /** Called for every event once it is on disk. */
   onEvent: (written: Written, version: number) => void;
   /** The first violation found inside the server. */
@@ -174,7 +174,7 @@ function agree(match: string, known: readonly Event[], read: readonly Event[], a
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** Checks that nothing is sent before it is on disk. */
-function said(ledger: Ledger, player: string, match: string, message: ToPlayer): void {
+function said(ledger: Ledger, player: string, match: string, message: ServerToClient): void {
   if (message.type === 'ack') done(ledger, player, match, message.number, message.version);
   if (message.type !== 'snapshot' && message.type !== 'events') return;
   const { id, version } = message.view;
@@ -212,7 +212,7 @@ export function viewerIn({ spec }: State, player: string): Viewer {
 }
 
 /** Checks that a view is the log's projection for the player, and that clocks only run forward. */
-function heard(ledger: Ledger, texts: Map<string, string>, player: string, message: ToPlayer): void {
+function heard(ledger: Ledger, texts: Map<string, string>, player: string, message: ServerToClient): void {
   if (message.type !== 'snapshot' && message.type !== 'events') return;
   const { view: seen } = message;
   const written = ledger.matches.get(seen.id);

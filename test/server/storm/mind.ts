@@ -2,19 +2,19 @@
 // actions.
 
 import type { TableView } from '@moonshot/protocol';
-import type { TableFacts, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, TableFacts } from '@moonshot/protocol/server';
 import { CARDS, type Card } from '@moonshot/rules/cards';
 import { someAnswer } from '@moonshot/table/testing';
 import { dueOf } from '../../../apps/server/testing/client.ts';
 import { sealDue } from '../../../apps/server/testing/seals.ts';
 import type { Chance } from './chance.ts';
 
-export type Act = Extract<ToServer, { number: number }>;
+export type Act = Extract<ClientToServer, { number: number }>;
 
 export const isHosting = ({ host }: TableFacts, player: string): boolean => host === player;
 
 /** The next message, if any. */
-export function wishOf(view: TableView, seals: boolean, chance: Chance): ToServer | undefined {
+export function wishOf(view: TableView, seals: boolean, chance: Chance): ClientToServer | undefined {
   if (view.viewer === 'watcher' || view.deal.phase === 'over') return undefined;
   const { online, viewer, mayFinish, number } = view;
   if (online?.ended) return undefined;
@@ -32,10 +32,10 @@ export const answerTo = ({ ask }: TableView, wish: Act, { below }: Chance): Act 
   wish.type === 'act' && ask !== null ? { ...wish, action: someAnswer(ask, below) } : wish;
 
 /** An action that the table nearly always refuses. */
-export function nonsense({ number, deal, ask }: TableView, chance: Chance): ToServer {
+export function nonsense({ number, deal, ask }: TableView, chance: Chance): ClientToServer {
   const card = chance.pick(CARDS) as Card;
   const legal = ask?.type === 'play' && ask.plays.some(play => play.card === card);
-  const wrong: readonly ToServer[] = [
+  const wrong: readonly ClientToServer[] = [
     { type: 'act', number: number + 2, action: { type: 'play', card } },
     { type: 'ready', number: number + 3 },
     { type: 'undo', number: number + 2 },

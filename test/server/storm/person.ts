@@ -2,7 +2,7 @@
 // always reconnects.
 
 import type { TableView } from '@moonshot/protocol';
-import type { TableFacts, ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient, TableFacts } from '@moonshot/protocol/server';
 import type { Frame } from '../tap.ts';
 import type { Standpoint } from './asides.ts';
 import type { Chance } from './chance.ts';
@@ -29,7 +29,7 @@ export interface Person {
   readonly seat: number | null; // null for a spectator
   readonly owner: Owner;
   readonly nature: Nature;
-  readonly said: ToServer[];
+  readonly said: ClientToServer[];
   readonly sent: (Frame & { readonly atMs: number })[]; // by the server
   match: string;
   wire: Wire | undefined;
@@ -49,9 +49,9 @@ export interface Person {
 /** How a person reads views and chooses messages; tests may replace it. */
 export interface Mind {
   sees(view: TableView): TableView;
-  says<T extends ToServer>(view: TableView, message: T): T;
+  says<T extends ClientToServer>(view: TableView, message: T): T;
   /** Occasionally, an action besides playing. */
-  aside(at: Standpoint, chance: Chance): ToServer | undefined;
+  aside(at: Standpoint, chance: Chance): ClientToServer | undefined;
 }
 
 export const OWN_MIND: Mind = { sees: view => view, says: (_, message) => message, aside: () => undefined };
@@ -182,7 +182,7 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
 /** The match a person sees, to which the table's answers belong. */
 const playedBy = ({ view, match }: Person): string => view?.id ?? match;
 
-function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
+function hear(scene: Scene, person: Person, message: ServerToClient): undefined {
   person.heardMs = scene.schedule.nowMs();
   scene.ledger.heard(person.id, message);
   switch (message.type) {
@@ -272,7 +272,7 @@ function think(scene: Scene, person: Person): undefined {
     const calm = scene.calm();
     if (!calm && chance.in1000(8)) say(person, { type: 'vote', on: 'pause', yes: true });
     const view = mind.sees(person.view);
-    const says = <T extends ToServer>(message: T): T => mind.says(view, message);
+    const says = <T extends ClientToServer>(message: T): T => mind.says(view, message);
     const wish = wishOf(view, person.nature.sealed || calm, chance);
     if (wish === undefined) return;
     if (!('number' in wish)) return say(person, says(wish));
@@ -288,7 +288,7 @@ function think(scene: Scene, person: Person): undefined {
   });
 }
 
-function say({ wire, said }: Person, message: ToServer): undefined {
+function say({ wire, said }: Person, message: ClientToServer): undefined {
   said.push(message);
   wire?.say(message);
 }

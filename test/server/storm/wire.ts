@@ -1,13 +1,13 @@
 // A simulated connection between a person and a server process, with bytes on the server's end: delayed,
 // stalled, cut, or half-open.
 import { Duplex } from 'node:stream';
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import { CLOSE, frameReader, masked, PING, PONG, type Sent, TEXT } from './frames.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
 /** Callbacks at the person's end. */
 export interface Ear {
-  heard(message: ToPlayer): void;
+  heard(message: ServerToClient): void;
   closed(code: number): void;
 }
 
@@ -17,7 +17,7 @@ export interface Wire {
   /** The server's end. */
   readonly duplex: Duplex;
   /** Sends a message; it arrives later, or never. */
-  say(message: ToServer): void;
+  say(message: ClientToServer): void;
   /** Closes the person's end. The server notices unless the connection is dead. */
   hangUp(): void;
   /** Stalls the connection for `ms` milliseconds; messages sent meanwhile arrive afterwards. */
@@ -39,7 +39,7 @@ export interface Way {
   /** Whether the network is partitioned now. */
   readonly parted: () => boolean;
   /** Called for every frame when it leaves the server, with its message if it is one. */
-  readonly said: (opcode: number, text: string, message: ToPlayer | undefined) => void;
+  readonly said: (opcode: number, text: string, message: ServerToClient | undefined) => void;
 }
 
 const ABNORMAL = 1006;
@@ -50,7 +50,7 @@ const WINDOW = 8192;
 
 /** A frame to the person, with its message if it is one. */
 interface Heard extends Sent {
-  readonly message: ToPlayer | undefined;
+  readonly message: ServerToClient | undefined;
 }
 
 interface Line {
@@ -164,7 +164,7 @@ function down(line: Line, frame: Sent): void {
   const { schedule, here, said } = line.way;
   const { opcode, payload } = frame;
   const text = payload.toString();
-  const message = opcode === TEXT ? (JSON.parse(text) as ToPlayer) : undefined;
+  const message = opcode === TEXT ? (JSON.parse(text) as ServerToClient) : undefined;
   said(opcode, text, message);
   if (line.dead) return;
   line.flying += payload.length;

@@ -1,6 +1,6 @@
 // One process of an outside program at one seat: the messages to it, and the checks of its lines.
 import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
-import { parseToTable } from '@moonshot/protocol';
+import { parsePageToTable } from '@moonshot/protocol';
 import { type Action, jsonIn } from '@moonshot/rules';
 import { explainRefusal } from '@moonshot/rules/explain';
 import { CommandError } from '../core/errors.ts';
@@ -93,7 +93,7 @@ function outcomeOf(
   put: ContestQuestion,
   number: number,
 ): Outcome | undefined {
-  const parsed = parseToTable(jsonIn(heard.text));
+  const parsed = parsePageToTable(jsonIn(heard.text));
   const act = parsed.ok && parsed.message.type === 'act' ? parsed.message : undefined;
   const where = `line ${heard.number}`;
   if (act !== undefined && act.number < number) return undefined;

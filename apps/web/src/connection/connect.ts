@@ -1,12 +1,12 @@
 // Starts the table worker and connects the page to it, with the same protocol as a server.
-import type { ToClient } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import { speech } from '../i18n/messages.svelte.ts';
 import { connection, type WorkerConnection, type WorkerPort } from './connection.ts';
 import { takeWorker } from './preload.ts';
 
-function startWorker(heard: (message: ToClient) => void, crashed: (reason: string) => void): WorkerPort {
+function startWorker(heard: (message: TableToPage) => void, crashed: (reason: string) => void): WorkerPort {
   const worker = takeWorker();
-  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => heard(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => heard(data));
   worker.addEventListener('error', event => {
     event.preventDefault();
     crashed(event.message ?? 'it could not be loaded');
@@ -16,5 +16,5 @@ function startWorker(heard: (message: ToClient) => void, crashed: (reason: strin
 }
 
 /** Connects the page to its tables. Messages arrive at `onMessage`; errors arrive there as `trouble`. */
-export const connect = (onMessage: (message: ToClient) => void): WorkerConnection =>
+export const connect = (onMessage: (message: TableToPage) => void): WorkerConnection =>
   connection({ start: startWorker, nowMs: () => performance.now() }, onMessage, () => speech.words.trouble);

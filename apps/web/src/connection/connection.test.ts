@@ -1,20 +1,20 @@
 // The page's side of the connection: what a restarted worker receives, and when restarting stops.
 
 import { first as en } from '@moonshot/i18n/english';
-import type { ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { connection, type WorkerConnection } from './connection.ts';
 
 interface Started {
-  readonly posted: ToTable[];
-  readonly heard: (message: ToClient) => void;
+  readonly posted: PageToTable[];
+  readonly heard: (message: TableToPage) => void;
   readonly crash: (reason: string) => void;
   stopped: boolean;
 }
 
 interface Rig {
   readonly started: Started[];
-  readonly told: ToClient[];
+  readonly told: TableToPage[];
   readonly page: WorkerConnection;
   nowMs: number;
   last(): Started;
@@ -22,7 +22,7 @@ interface Rig {
 
 function rig(): Rig {
   const started: Started[] = [];
-  const told: ToClient[] = [];
+  const told: TableToPage[] = [];
   const clock = { nowMs: 1_000_000 };
   const page = connection(
     {
@@ -39,18 +39,18 @@ function rig(): Rig {
   return Object.assign(clock, { started, told, page, last: () => started.at(-1) as Started });
 }
 
-const fresh = (id: string, viewer: number): ToClient => ({ type: 'snapshot', view: { id, viewer } }) as ToClient;
+const fresh = (id: string, viewer: number): TableToPage => ({ type: 'snapshot', view: { id, viewer } }) as TableToPage;
 
-const pace: ToTable = { type: 'pace', botMs: 5 };
-const speak: ToTable = { type: 'setLanguage', language: 'de' };
-const joinOf = (table: string, seat = 0): ToTable => ({ type: 'join', table, seat });
-const openOf: ToTable = { type: 'open', order: { game: 'x', overrides: {}, length: null, sitters: [] }, seat: 0 };
+const pace: PageToTable = { type: 'pace', botMs: 5 };
+const speak: PageToTable = { type: 'setLanguage', language: 'de' };
+const joinOf = (table: string, seat = 0): PageToTable => ({ type: 'join', table, seat });
+const openOf: PageToTable = { type: 'open', order: { game: 'x', overrides: {}, length: null, sitters: [] }, seat: 0 };
 
 const repeated: readonly [
   name: string,
-  said: readonly ToTable[],
-  heard: readonly ToClient[],
-  again: readonly ToTable[],
+  said: readonly PageToTable[],
+  heard: readonly TableToPage[],
+  again: readonly PageToTable[],
 ][] = [
   ['nothing said, nothing repeated', [], [], []],
   [

@@ -1,5 +1,5 @@
 // A connection to the table worker that survives crashes: it restarts the worker and joins the table again.
-import type { ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, TableToPage } from '@moonshot/protocol';
 
 /** The messages shown when a worker stops. */
 export interface Stops {
@@ -9,19 +9,19 @@ export interface Stops {
 }
 
 export interface WorkerConnection {
-  send(message: ToTable): void;
+  send(message: PageToTable): void;
   /** Closes the connection; tables stay as last written. */
   close(): void;
 }
 
 /** A running worker as the connection sees it. */
 export interface WorkerPort {
-  post(message: ToTable): void;
+  post(message: PageToTable): void;
   stop(): void;
 }
 
 export interface Workers {
-  start(heard: (message: ToClient) => void, crashed: (reason: string) => void): WorkerPort;
+  start(heard: (message: TableToPage) => void, crashed: (reason: string) => void): WorkerPort;
   nowMs(): number;
 }
 
@@ -29,7 +29,7 @@ export interface Workers {
 const CRASHES_MAX = 3;
 const MINUTE_MS = 60_000;
 
-type Joined = Extract<ToTable, { type: 'join' }>;
+type Joined = Extract<PageToTable, { type: 'join' }>;
 type Listing = 'sheets' | 'further' | 'tables';
 
 /** Messages after which the page is no longer at its table. */
@@ -40,19 +40,19 @@ const ENDS: readonly string[] = [
   'lesson',
   'puzzle',
   'drill',
-] satisfies readonly ToTable['type'][];
+] satisfies readonly PageToTable['type'][];
 
 /** What a restarted worker needs to restore the state of the old one. */
 interface Memory {
   readonly waiting: Set<Listing>; // requested and not yet received
-  pace: ToTable | undefined;
-  language: ToTable | undefined;
+  pace: PageToTable | undefined;
+  language: PageToTable | undefined;
   joined: Joined | undefined;
 }
 
 const isListing = (type: string): type is Listing => type === 'sheets' || type === 'further' || type === 'tables';
 
-function remember(memory: Memory, message: ToTable): void {
+function remember(memory: Memory, message: PageToTable): void {
   if (isListing(message.type)) memory.waiting.add(message.type);
   if (message.type === 'pace') memory.pace = message;
   if (message.type === 'setLanguage') memory.language = message;
@@ -61,13 +61,13 @@ function remember(memory: Memory, message: ToTable): void {
   if (message.type === 'forget' && message.table === memory.joined?.table) memory.joined = undefined;
 }
 
-function learn(memory: Memory, message: ToClient): void {
+function learn(memory: Memory, message: TableToPage): void {
   if (isListing(message.type)) memory.waiting.delete(message.type);
   if (message.type !== 'snapshot' || message.view.viewer === 'watcher') return;
   memory.joined = { type: 'join', table: message.view.id, seat: message.view.viewer };
 }
 
-const toRepeat = ({ pace, language, waiting, joined }: Memory): readonly ToTable[] => [
+const toRepeat = ({ pace, language, waiting, joined }: Memory): readonly PageToTable[] => [
   ...(language ? [language] : []),
   ...(pace ? [pace] : []),
   ...[...waiting].map(type => ({ type })),
@@ -76,7 +76,7 @@ const toRepeat = ({ pace, language, waiting, joined }: Memory): readonly ToTable
 
 interface Talk {
   readonly workers: Workers;
-  readonly onMessage: (message: ToClient) => void;
+  readonly onMessage: (message: TableToPage) => void;
   readonly stops: () => Stops;
   readonly memory: Memory;
   readonly crashes: number[]; // times of the crashes
@@ -86,7 +86,7 @@ interface Talk {
 /** Connects to successive workers as if they were one. */
 export function connection(
   workers: Workers,
-  onMessage: (message: ToClient) => void,
+  onMessage: (message: TableToPage) => void,
   stops: () => Stops,
 ): WorkerConnection {
   const memory: Memory = { waiting: new Set(), pace: undefined, language: undefined, joined: undefined };

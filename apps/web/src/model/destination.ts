@@ -1,10 +1,10 @@
 // Where the page sends its messages: to the table worker, to a server's table, or to both.
-import type { ToTable } from '@moonshot/protocol';
+import type { PageToTable } from '@moonshot/protocol';
 
 export type Destination = 'worker' | 'server' | 'both';
 
 /** Messages that concern a server's table while the person is at it. All others go to the worker. */
-const AT_SERVER: Readonly<Partial<Record<ToTable['type'], Destination>>> = {
+const AT_SERVER: Readonly<Partial<Record<PageToTable['type'], Destination>>> = {
   act: 'server',
   ready: 'server',
   undo: 'server',
@@ -21,5 +21,5 @@ const AT_SERVER: Readonly<Partial<Record<ToTable['type'], Destination>>> = {
   setLanguage: 'both', // both use the language
 };
 
-export const destinationOf = ({ type }: ToTable, atServer: boolean): Destination =>
+export const destinationOf = ({ type }: PageToTable, atServer: boolean): Destination =>
   (atServer ? AT_SERVER[type] : undefined) ?? 'worker';

@@ -1,5 +1,5 @@
 // The choices on the home screen, completed with each game's default seats and length.
-import type { SheetCard, ToClient } from '@moonshot/protocol';
+import type { SheetCard, TableToPage } from '@moonshot/protocol';
 import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import type { HomeChoice, Model } from './model.ts';
 
@@ -48,7 +48,7 @@ export const pickedLength = (sheet: SheetCard, { length }: HomeChoice): number =
 /** Stores a list of games. If the selected game is not in it, the further games are requested as well. */
 export function takeGames(
   model: Model,
-  message: Extract<ToClient, { type: 'sheets' | 'further' | 'tables' }>,
+  message: Extract<TableToPage, { type: 'sheets' | 'further' | 'tables' }>,
 ): UpdateResult {
   if (message.type === 'tables') return unchanged({ ...model, tables: message.tables });
   const { sheets } = message;

@@ -1,6 +1,6 @@
 // Types: every message that the page handles and every effect that it can request.
 
-import type { Puzzle, Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, Puzzle, Shown, TableRules, TableToPage, TableView } from '@moonshot/protocol';
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
@@ -23,7 +23,7 @@ export type Source = Seat | 'hidden' | 'shown';
 
 /** Messages from the tables, from the person, and from timers. */
 export type Message =
-  | { readonly type: 'heard'; readonly message: ToClient }
+  | { readonly type: 'heard'; readonly message: TableToPage }
   | { readonly type: 'pick-game'; readonly game: string }
   | { readonly type: 'pick-seats'; readonly seats: number }
   | { readonly type: 'pick-length'; readonly length: number }
@@ -98,7 +98,7 @@ export type DataCommand =
 
 /** Side effects that the page requests: a message to the tables, a delayed message, a stored value, … */
 export type Effect =
-  | { readonly type: 'send'; readonly message: ToTable }
+  | { readonly type: 'send'; readonly message: PageToTable }
   | { readonly type: 'later'; readonly ms: number; readonly message: Message }
   | { readonly type: 'keep'; readonly key: Key; readonly value: string | null }
   | { readonly type: 'reload' }
@@ -127,7 +127,7 @@ export interface UpdateResult {
 }
 
 export const unchanged = (model: Model): UpdateResult => ({ model, effects: [] });
-export const send = (message: ToTable): Effect => ({ type: 'send', message });
+export const send = (message: PageToTable): Effect => ({ type: 'send', message });
 
 /** Runs two steps in sequence and concatenates their effects. */
 export function andThen(first: UpdateResult, next: (model: Model) => UpdateResult): UpdateResult {

@@ -1,6 +1,6 @@
 // Runs the page: holds the model, applies messages, and performs the effects.
 import type { Language } from '@moonshot/i18n';
-import type { ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { gamesIn } from '../i18n/games.ts';
 import { chosenLanguage, speak, speech } from '../i18n/messages.svelte.ts';
 import { createAnnouncer } from '../ui/live/announcer.svelte.ts';
@@ -20,7 +20,7 @@ export interface RunningPage extends AppContext {
   readonly announcer: SpeechQueue;
   /** Connects a table on a server. While the person is at it, it gets the messages meant for a table. */
   connectServer(table: ServerTable): void;
-  sendToWorker(message: ToTable): void;
+  sendToWorker(message: PageToTable): void;
   /** Subscribes to everything shown from now on, in order. Returns the unsubscribe function. */
   watch(watcher: Watcher): () => void;
 }
@@ -28,13 +28,13 @@ export interface RunningPage extends AppContext {
 export interface ServerTable {
   /** Whether the person is at a server's table. */
   isOpen(): boolean;
-  send(message: ToTable): void;
+  send(message: PageToTable): void;
 }
 
 export type Watcher = (happened: Happened) => void;
 
 export interface TableConnection {
-  send(message: ToTable): void;
+  send(message: PageToTable): void;
   close(): void;
 }
 
@@ -47,7 +47,7 @@ export interface SettingsStorage {
 
 /** What the page needs from its surroundings. */
 export interface PageDeps {
-  connect(heard: (message: ToClient) => void): TableConnection;
+  connect(heard: (message: TableToPage) => void): TableConnection;
   readonly storage: SettingsStorage | undefined;
   /** Activates a new version. */
   reload(): void;
@@ -68,7 +68,7 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
   };
   const worker = connect(message => dispatch({ type: 'heard', message }));
   let server: ServerTable | undefined;
-  const send = (message: ToTable): void => {
+  const send = (message: PageToTable): void => {
     const destination = destinationOf(message, server?.isOpen() ?? false);
     if (destination !== 'worker') server?.send(message);
     if (destination !== 'server') worker.send(message);
@@ -96,7 +96,7 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
 
 /** Everything that performing an effect needs. */
 interface Around extends Omit<PageDeps, 'connect'> {
-  readonly send: (message: ToTable) => void;
+  readonly send: (message: PageToTable) => void;
   readonly dispatch: (message: Message) => void;
   readonly watchers: ReadonlySet<Watcher>;
 }
@@ -132,7 +132,7 @@ const performer =
   };
 
 /** Switches the page and its tables to another language. */
-function change(send: (message: ToTable) => void, language: Language, dispatch: (message: Message) => void): void {
+function change(send: (message: PageToTable) => void, language: Language, dispatch: (message: Message) => void): void {
   send({ type: 'setLanguage', language });
   speak(language).catch(() =>
     dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.language } }),

@@ -1,5 +1,5 @@
 // Statistics, backups, and the score sheet as text or picture.
-import type { Imported, ToClient } from '@moonshot/protocol';
+import type { Imported, TableToPage } from '@moonshot/protocol';
 import { rulesOfPicked } from './home.ts';
 import { type DataCommand, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
@@ -85,7 +85,7 @@ type Apart =
 /** Handles the answers of the table worker about records and backups. */
 export function takeDataAnswer(
   model: Model,
-  message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' | 'ack' | Apart }>,
+  message: Extract<TableToPage, { type: 'records' | 'exported' | 'imported' | 'ack' | Apart }>,
 ): UpdateResult {
   switch (message.type) {
     case 'records':

@@ -1,6 +1,6 @@
 // The update function: selection, sending, what stays on show, and events received meanwhile.
 
-import type { ToClient } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
@@ -8,7 +8,7 @@ import type { Effect, Message } from './message.ts';
 import { KEYS, type Model, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';
 
-const heard = (message: ToClient): Message => ({ type: 'heard', message });
+const heard = (message: TableToPage): Message => ({ type: 'heard', message });
 
 /** The page after several messages, with the effects of the last one. */
 function after(model: Model, ...messages: readonly Message[]): { model: Model; effects: readonly Effect[] } {
@@ -127,8 +127,8 @@ test('a card on its way holds back every other', () => {
 });
 
 /** Plays until the viewer receives a taken trick. Returns that message and those up to the next question. */
-function trickTaken(stage: ReplayCursor): readonly ToClient[] {
-  const messages: ToClient[] = [answers(stage, 0)];
+function trickTaken(stage: ReplayCursor): readonly TableToPage[] {
+  const messages: TableToPage[] = [answers(stage, 0)];
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))
     messages.push(answers(stage, seat));
   return messages;
@@ -206,7 +206,7 @@ test('what happened in one deal is no news in the next, nor at another table', (
   expect(told('left')).toBeNull();
   expect(told('hold')).toMatchObject({ news: { type: 'hold' } });
   const elsewhere = { ...model, opening: 'other' };
-  const fresh = freshOf(staged('ricketts', 4)) as Extract<ToClient, { type: 'snapshot' }>;
+  const fresh = freshOf(staged('ricketts', 4)) as Extract<TableToPage, { type: 'snapshot' }>;
   expect(after(elsewhere, heard({ ...fresh, view: { ...fresh.view, id: 'other' } })).model.toast).toBeNull();
 });
 
@@ -217,7 +217,7 @@ test('rules that are read before a table is opened are asked for again with the 
   const sheets = [
     { ...rules.sheet, lengths: { kind: 'target', usual: 100, offer: [] }, seats: { min: 4, max: 4, best: 4 } },
   ];
-  const message = { type: 'sheets', sheets } as unknown as ToClient;
+  const message = { type: 'sheets', sheets } as unknown as TableToPage;
   expect(sent(after(model, heard(message)).effects)).toEqual([
     { type: 'rules', game: 'ricketts', overrides: {}, seats: 4 },
   ]);

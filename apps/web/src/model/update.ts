@@ -1,5 +1,5 @@
 // The update function: model and message give the next model and its effects.
-import type { ToClient } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import { picked, takeGames } from './home.ts';
 import { andThen, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { KEYS, type Model, NOTHING, SERVER_TABLE_PREFIX, type TableModel } from './model.ts';
@@ -157,7 +157,7 @@ function home(model: Model): UpdateResult {
   };
 }
 
-function heard(model: Model, message: ToClient): UpdateResult {
+function heard(model: Model, message: TableToPage): UpdateResult {
   switch (message.type) {
     case 'sheets':
     case 'further':
@@ -183,7 +183,7 @@ function heard(model: Model, message: ToClient): UpdateResult {
 }
 
 /** Handles a snapshot of a table: it replaces the view, and everything queued or selected. */
-function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'snapshot' }>): UpdateResult {
+function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snapshot' }>): UpdateResult {
   const wanted =
     model.opening === 'new' ||
     model.opening === 'fork' ||
@@ -222,12 +222,12 @@ const staysOver = ({ panel, opening, table }: Model, same: TableModel | null): b
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);
 
 /** Replaces the rules of the shown table after a language change; nothing else changes. */
-function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'tableRules' }>): UpdateResult {
+function retold(model: Model, { table: id, rules }: Extract<TableToPage, { type: 'tableRules' }>): UpdateResult {
   const { table } = model;
   return unchanged(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
 }
 
-function told(model: Model, { events, view }: Extract<ToClient, { type: 'events' }>): UpdateResult {
+function told(model: Model, { events, view }: Extract<TableToPage, { type: 'events' }>): UpdateResult {
   const { table } = model;
   if (table === null || table.view.id !== view.id) return unchanged(model);
   const back = events.some(shown => shown.type === 'undone');

@@ -1,6 +1,7 @@
 // The actions on the screens of the online feature.
 import type {
   BoardAnswer,
+  ClientToServer,
   ContestDoor,
   ContestFacts,
   ContestsAnswer,
@@ -18,7 +19,6 @@ import type {
   NewTable,
   PlayerRatingsAnswer,
   TableFacts,
-  ToServer,
   TournamentRoundFacts,
 } from '@moonshot/protocol/server';
 import type { Online } from './state.ts';
@@ -109,7 +109,7 @@ export interface OnlineActions extends ModerationActions {
   called(name: string): void;
   watch(): void;
   code(): void;
-  say(message: ToServer): void;
+  say(message: ClientToServer): void;
   /** Requests the rules of the table in sentences, for display. */
   readRules(table: TableFacts): void;
   panel(panel: Online['panel']): void;

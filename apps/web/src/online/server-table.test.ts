@@ -1,6 +1,6 @@
 // Which of the page's messages go to the server, at an online table and away from one.
-import type { ToTable } from '@moonshot/protocol';
-import type { ToServer } from '@moonshot/protocol/server';
+import type { PageToTable } from '@moonshot/protocol';
+import type { ClientToServer } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { destinationOf } from '../model/destination.ts';
 import { sendToServer } from './server-table.ts';
@@ -8,13 +8,13 @@ import { sendToServer } from './server-table.ts';
 /** What the server side does with a message, and whether the table worker receives it. */
 function done(message: { readonly type: string; readonly quiet?: boolean }, atServer = true): readonly string[] {
   const did: string[] = [];
-  const destination = destinationOf(message as ToTable, atServer);
+  const destination = destinationOf(message as PageToTable, atServer);
   const server = {
-    say: ({ type }: ToServer) => void did.push(`says ${type}`),
+    say: ({ type }: ClientToServer) => void did.push(`says ${type}`),
     again: () => void did.push('again'),
     left: () => void did.push('left'),
   };
-  if (destination !== 'worker') sendToServer(server, message as ToTable);
+  if (destination !== 'worker') sendToServer(server, message as PageToTable);
   return destination === 'server' ? did : [...did, 'goes on'];
 }
 

@@ -1,15 +1,15 @@
 // The page's messages at a server's table: what each of them does there.
-import type { ToTable } from '@moonshot/protocol';
-import type { ToServer } from '@moonshot/protocol/server';
+import type { PageToTable } from '@moonshot/protocol';
+import type { ClientToServer } from '@moonshot/protocol/server';
 
 export interface ServerTableActions {
-  readonly say: (message: ToServer) => void;
+  readonly say: (message: ClientToServer) => void;
   readonly again: () => void;
   readonly left: () => void;
 }
 
 /** Sends a message to the server's table. `model/destination.ts` says which messages come here. */
-export function sendToServer({ say, again, left }: ServerTableActions, message: ToTable): void {
+export function sendToServer({ say, again, left }: ServerTableActions, message: PageToTable): void {
   switch (message.type) {
     case 'act':
     case 'ready':

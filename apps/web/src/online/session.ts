@@ -1,6 +1,6 @@
 // Handles messages between the page and the server, and passes views on to the page.
 import type { Language } from '@moonshot/i18n';
-import type { TableFacts, ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient, TableFacts } from '@moonshot/protocol/server';
 import { friendly } from '../i18n/online.svelte.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
@@ -31,10 +31,10 @@ export interface OnlineContext {
   opening: object | null;
 }
 
-type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
+type Message<T extends ServerToClient['type']> = Extract<ServerToClient, { type: T }>;
 
 /** Handles one message from the server. */
-export function handleMessage(context: OnlineContext, message: ToPlayer): void {
+export function handleMessage(context: OnlineContext, message: ServerToClient): void {
   const before = context.online.state;
   context.online.state = updateOnline(before, message);
   switch (message.type) {

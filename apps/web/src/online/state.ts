@@ -4,8 +4,8 @@ import type {
   BlocksAnswer,
   OwnTable,
   SeatFacts,
+  ServerToClient,
   TableFacts,
-  ToPlayer,
   Utterance,
   You,
 } from '@moonshot/protocol/server';
@@ -77,7 +77,7 @@ export const NOWHERE: Online = {
 const SAID_MAX = 100;
 
 /** The state after a message. Views of the match are handled by the page. */
-export function updateOnline(now: Online, message: ToPlayer): Online {
+export function updateOnline(now: Online, message: ServerToClient): Online {
   switch (message.type) {
     case 'welcome':
       return { ...now, you: message.you, reached: message.reached, trouble: null };

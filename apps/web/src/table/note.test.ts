@@ -1,7 +1,7 @@
 // Notes beside the prompt: the lesson's three sentences however it is played, the newcomer's goal, and hints.
 
 import { first as en } from '@moonshot/i18n/english';
-import { LESSON, type ToClient } from '@moonshot/protocol';
+import { LESSON, type TableToPage } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
@@ -13,7 +13,7 @@ import { type Note, noteFor } from './note.ts';
 const kept: Readonly<Record<string, string>> = { [settingKey('pace')]: 'instant', [settingKey('hints')]: 'off' };
 
 /** The page after each message that it receives. */
-function pages(id: string, messages: readonly ToClient[], newcomer = true): readonly Model[] {
+function pages(id: string, messages: readonly TableToPage[], newcomer = true): readonly Model[] {
   const there: Record<string, string> = { ...kept, [KEYS.table]: id, ...(newcomer ? {} : { [KEYS.played]: 'yes' }) };
   const models = [begin(key => there[key] ?? null).model];
   for (const message of messages) models.push(update(models.at(-1) as Model, { type: 'heard', message }).model);
@@ -45,7 +45,7 @@ test.each(WAYS)('the lesson says its three sentences, played in any way: %s', as
 
 test('a newcomer reads what the first game is about until its first trick is taken, nobody else', () => {
   const stage = staged('ricketts', 4);
-  const messages: ToClient[] = [freshOf(stage)];
+  const messages: TableToPage[] = [freshOf(stage)];
   for (const seat of [0, 1, 2, 3]) messages.push(answers(stage, seat));
   const aims = (newcomer: boolean): readonly (string | undefined)[] =>
     pages('staged', messages, newcomer).map(model => noteOf(model)?.kind);
@@ -67,7 +67,7 @@ test('a hint for several cards is said beside the prompt until it is followed; o
   const { ask, deal } = viewOf(stage);
   const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
   const action: Action = { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
-  const hint: ToClient = { type: 'hint', action, sentence: 'Pass these.', compared: null, quiet: true };
+  const hint: TableToPage = { type: 'hint', action, sentence: 'Pass these.', compared: null, quiet: true };
   const hinted = update(model, { type: 'heard', message: hint }).model;
   expect(noteOf(hinted)).toEqual({ kind: 'advice', text: 'Pass these.' });
   expect(noteOf(update(hinted, { type: 'confirm' }).model)).toBeUndefined();

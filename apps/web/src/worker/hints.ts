@@ -1,14 +1,14 @@
 // Hints for the page's seat: the best answer by simulation, the reason, and the alternatives compared.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { type Advice, comparedText, whyText } from '@moonshot/bots/hint';
-import type { ToClient } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules';
 import { hintSentence } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
 import type { Hosting } from './hosting.ts';
 import type { SeatedTable } from './seated-table.ts';
 
-type Hint = Extract<ToClient, { type: 'hint' }>;
+type Hint = Extract<TableToPage, { type: 'hint' }>;
 
 /** Milliseconds for a hint; a person waits for it. */
 const HINT_MS = 150;

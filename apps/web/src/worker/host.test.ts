@@ -1,7 +1,7 @@
 // The host's answer to each message. A table survives leaving, undo, other tabs, and invalid messages.
 
 import { worker as en } from '@moonshot/i18n/english';
-import type { ToTable } from '@moonshot/protocol';
+import type { PageToTable } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { tableWordsEn as answers } from '@moonshot/table';
@@ -64,7 +64,7 @@ test.each([
 
 const refusedOpenings: readonly [
   name: string,
-  order: Extract<ToTable, { type: 'open' }>['order'],
+  order: Extract<PageToTable, { type: 'open' }>['order'],
   seat: number,
   RegExp,
 ][] = [
@@ -75,7 +75,7 @@ const refusedOpenings: readonly [
   ['the seat of a bot', orderOf('ricketts', 4), 1, /your seat/],
 ];
 
-function withBot(player: string): Extract<ToTable, { type: 'open' }>['order']['sitters'] {
+function withBot(player: string): Extract<PageToTable, { type: 'open' }>['order']['sitters'] {
   return orderOf('ricketts', 4).sitters.map(sitter => (sitter.kind === 'bot' ? { ...sitter, player } : sitter));
 }
 

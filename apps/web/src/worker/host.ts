@@ -1,6 +1,6 @@
 // Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
 
-import { dayOf, parseToTable, type ToTable } from '@moonshot/protocol';
+import { dayOf, type PageToTable, parsePageToTable } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Refusal } from '@moonshot/table';
 import { type HostContext, type Hosting, reportTrouble, whileOpening } from './hosting.ts';
@@ -22,7 +22,7 @@ export interface Host {
 /** Milliseconds that a bot waits before it plays, until the page sets a pace. */
 const BOT_MS = 700;
 
-type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
 /** Serves one page. Messages are handled in order. */
 export function host(context: HostContext): Host {
@@ -38,7 +38,7 @@ export function host(context: HostContext): Host {
   };
   return {
     hear: value => {
-      const parsed = parseToTable(value);
+      const parsed = parsePageToTable(value);
       if (!parsed.ok) return reportTrouble(hosting, say => say.unread(parsed.reason));
       hosting.queue = hosting.queue.then(() => answer(hosting, parsed.message));
     },
@@ -52,7 +52,7 @@ export function host(context: HostContext): Host {
   };
 }
 
-async function answer(hosting: Hosting, message: ToTable): Promise<void> {
+async function answer(hosting: Hosting, message: PageToTable): Promise<void> {
   switch (message.type) {
     case 'sheets':
     case 'further':

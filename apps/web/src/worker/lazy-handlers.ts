@@ -1,14 +1,14 @@
 // Lazy-loaded handlers of the table worker: statistics and backups, reviews, rules, and tables that start
 // inside a deal.
 
-import type { ToTable } from '@moonshot/protocol';
+import type { PageToTable } from '@moonshot/protocol';
 import { prepare, sheetOf } from '@moonshot/rules';
 import { type Hosting, reportTrouble, whileOpening } from './hosting.ts';
 import { list } from './lists.ts';
 import { follow } from './seated-table.ts';
 import { sheetErrorText } from './table-orders.ts';
 
-type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
 /** Handles a message that is too rare for its code to be loaded at the start. */
 export async function handleLazily(

@@ -1,6 +1,6 @@
 // The host never sends a seat a card that the seat may not know: every game, whole matches, every moment.
 
-import type { TableView, ToClient } from '@moonshot/protocol';
+import type { TableToPage, TableView } from '@moonshot/protocol';
 import type { State as GameState } from '@moonshot/rules';
 import { type Card, isCard } from '@moonshot/rules/cards';
 import { type Event, evolve, heartsFor, type State } from '@moonshot/table';
@@ -70,7 +70,7 @@ function gamesOf(events: readonly Event[]): readonly GameState[] {
  * Cards in a message that seat 0 may not know when it receives it. The rules reveal cut cards and misdealt
  * hands.
  */
-function leaks(message: ToClient, games: readonly GameState[]): readonly string[] {
+function leaks(message: TableToPage, games: readonly GameState[]): readonly string[] {
   if (message.type !== 'events' && message.type !== 'snapshot') return [];
   const now = games[message.view.version - 1];
   const parts: (readonly [GameState | undefined, unknown])[] = [[now, present(message.view)]];

@@ -1,5 +1,5 @@
 // The table worker's entry point: connects the host to the page, the browser's storage and other tabs.
-import type { ToClient } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import type { BotWorker } from './bots/bot-client.ts';
 import { botDraws, newSecret, newTableId } from './bots/chance.ts';
 import { botPlayers } from './bots/players.ts';
@@ -12,7 +12,7 @@ import { timers } from './timers.ts';
 /** The part of a worker's global scope used here; the page's types only describe a window's. */
 interface Scope {
   readonly name: string;
-  postMessage(message: ToClient): void;
+  postMessage(message: TableToPage): void;
   addEventListener(type: 'message', heard: (event: MessageEvent<unknown>) => void): void;
   addEventListener(type: 'unhandledrejection', heard: (event: PromiseRejectionEvent) => void): void;
 }
@@ -25,7 +25,7 @@ interface News {
 declare const self: Scope;
 
 const nowMs = (): number => Date.now();
-const post = (message: ToClient): void => self.postMessage(message);
+const post = (message: TableToPage): void => self.postMessage(message);
 /**
  * Milliseconds before the bot worker starts, so that the new table is drawn first with the full network and
  * processor.

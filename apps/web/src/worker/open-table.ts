@@ -1,6 +1,6 @@
 // Opens, resumes, leaves and deletes tables for the page.
 
-import { isBrief, LESSON, type ToTable } from '@moonshot/protocol';
+import { isBrief, LESSON, type PageToTable } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import { open } from '@moonshot/table/runner';
 import type { NewTableSpec } from './fixed-deals.ts';
@@ -12,7 +12,7 @@ import { specOf, whyNotOpened } from './table-orders.ts';
 /** A version above that of any table: the table was deleted. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
-type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
 /** Opens the requested table, or resumes it. */
 export async function openOrResume(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {

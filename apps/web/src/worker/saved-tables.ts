@@ -1,7 +1,7 @@
 // The list of saved tables for the page, and why one cannot be opened.
 
 import type { WorkerWords } from '@moonshot/i18n';
-import { isBrief, type TableSummary, type ToClient } from '@moonshot/protocol';
+import { isBrief, type TableSummary, type TableToPage } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
 import type { WorkerCatalog } from './language.ts';
 import { FORMAT, type Saved } from './storage/summary.ts';
@@ -9,7 +9,7 @@ import type { TableStorage } from './storage/table-storage.ts';
 
 interface World {
   readonly storage: TableStorage;
-  readonly post: (message: ToClient) => void;
+  readonly post: (message: TableToPage) => void;
   readonly words: () => WorkerCatalog;
 }
 

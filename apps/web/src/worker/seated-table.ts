@@ -1,6 +1,6 @@
 // The page's seat at one table: runs the table, informs the page, and follows what other tabs write.
 
-import type { ToClient } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import type { Hearts, Seat } from '@moonshot/rules';
 import { type Bus, drawableRules, type Event, type Ports, type State, show, tableFrom, view } from '@moonshot/table';
 import { type CommandReply, resume, type TableRunner } from '@moonshot/table/runner';
@@ -16,7 +16,7 @@ export interface WorkerContext {
   readonly timers: () => Timers;
   readonly pace: () => number;
   readonly words: () => WorkerCatalog; // in the page's current language
-  readonly post: (message: ToClient) => void;
+  readonly post: (message: TableToPage) => void;
   /** Notifies other tabs that a table has reached a version. */
   readonly spread: (table: string, version: number) => void;
 }

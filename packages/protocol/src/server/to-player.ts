@@ -1,6 +1,6 @@
 // Messages from the server to a player over a socket. Events are written to the log before they are sent.
 import type { Length, Overrides, Seat } from '@moonshot/rules';
-import type { ToClient } from '../to-client.ts';
+import type { TableToPage } from '../to-client.ts';
 import type { TableSettings } from './fields.ts';
 import type { EMOTES, PHRASES } from './talk.ts';
 
@@ -79,7 +79,7 @@ export type Utterance =
   | { readonly type: 'chat'; readonly text: string }
   | { readonly type: 'nudge'; readonly seat: Seat };
 
-export type ToPlayer =
+export type ServerToClient =
   | {
       readonly type: 'welcome';
       readonly version: number;
@@ -90,4 +90,4 @@ export type ToPlayer =
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }
   | { readonly type: 'talk'; readonly by: { readonly player: string; readonly name: string }; readonly what: Utterance }
   | { readonly type: 'error'; readonly code: Code; readonly sentence: string; readonly retryAfterMs?: number }
-  | Extract<ToClient, { type: 'snapshot' | 'tableRules' | 'events' | 'ack' | 'rejected' | 'hint' }>;
+  | Extract<TableToPage, { type: 'snapshot' | 'tableRules' | 'events' | 'ack' | 'rejected' | 'hint' }>;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { language, name, seat } from '../common-fields.ts';
 import { CHAT_MAX } from '../limits.ts';
-import type { ToTable } from '../to-table.ts';
+import type { PageToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
 import { attempt, count, hex32, id, matchId, order, secret, settings } from './fields.ts';
 import { EMOTES, PHRASES } from './talk.ts';
@@ -64,19 +64,19 @@ const toServer = z.union([acts, online, program]); // `acts` come first, because
 type Online = z.infer<typeof online> | z.infer<typeof program>;
 
 /** A message to the server. Acts in a game are the same as at a table that runs in the browser. */
-export type ToServer = Online | Extract<ToTable, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
+export type ClientToServer = Online | Extract<PageToTable, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
 export type Greeting = z.infer<typeof greeting> | z.infer<typeof program>;
 
-export type ParsedToServer =
-  | { readonly ok: true; readonly message: ToServer }
+export type ParsedClientToServer =
+  | { readonly ok: true; readonly message: ClientToServer }
   | { readonly ok: false; readonly reason: string };
 
 /** The parsed message, or a sentence that says what is wrong and in which field. */
-export function parseToServer(value: unknown): ParsedToServer {
+export function parseClientToServer(value: unknown): ParsedClientToServer {
   const parsed = toServer.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules.
-  if (parsed.success) return { ok: true, message: parsed.data as ToServer };
+  if (parsed.success) return { ok: true, message: parsed.data as ClientToServer };
   const [issue] = parsed.error.issues;
   return {
     ok: false,

@@ -1,5 +1,5 @@
 // Chat and gestures at a table: broadcast to its clients. The last lines are kept for reports.
-import type { ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer } from '@moonshot/protocol/server';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { ChatLine } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
@@ -7,7 +7,7 @@ import type { LiveTable, Subscriber } from './live.ts';
 import { nameOf } from './project.ts';
 import { seatOf } from './row/changes.ts';
 
-export type ChatMessage = Extract<ToServer, { type: 'phrase' | 'emote' | 'chat' | 'nudge' }>;
+export type ChatMessage = Extract<ClientToServer, { type: 'phrase' | 'emote' | 'chat' | 'nudge' }>;
 
 interface Speaker {
   readonly player: string;

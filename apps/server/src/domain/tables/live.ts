@@ -1,6 +1,6 @@
 // A table in a server's memory: its row, its clients, and the running match.
 
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
 import type { TableRunner } from '@moonshot/table/runner';
 import type { Cancel } from '../../core/env.ts';
@@ -14,7 +14,7 @@ export interface ClientConnection {
   readonly outside: boolean; // an outside bot, a program brought by a player
   readonly network: string; // network of the client's address
   /** Sends a message. Returns false if the reader is too slow; it gets a snapshot later. */
-  send(message: ToPlayer): boolean;
+  send(message: ServerToClient): boolean;
   /** Closes the socket with a code from `docs/reference/protocol.md`. */
   end(code: number, reason: string): void;
   words(): ServerCatalog; // texts in the client's language

@@ -1,7 +1,7 @@
 // Handles a player's commands in a match. The session determines the seat, and the reply follows the write.
 
 import type { Refused } from '@moonshot/protocol';
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
 import { describeRefusal, type Refusal } from '@moonshot/table';
 import type { RunnerCommand, TableRunner } from '@moonshot/table/runner';
@@ -15,10 +15,10 @@ import type { TableRegistry } from './registry.ts';
 import { newBot } from './row/bots.ts';
 import { FIXED } from './row/changes.ts';
 
-export type PlayMessage = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
+export type PlayMessage = Extract<ClientToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-export type SeatingMessage = Extract<ToServer, { type: 'sit' | 'stand' | 'takeSeatBack' | 'vote' }>;
-export type SealMessage = Extract<ToServer, { type: 'commitSeal' | 'openSeal' }>;
+export type SeatingMessage = Extract<ClientToServer, { type: 'sit' | 'stand' | 'takeSeatBack' | 'vote' }>;
+export type SealMessage = Extract<ClientToServer, { type: 'commitSeal' | 'openSeal' }>;
 
 const NO_MATCH = apiError('not-now', say => say.noMatch);
 const WATCHING = apiError('not-seated', say => say.watching);
@@ -51,7 +51,7 @@ async function answered(
   runner: TableRunner,
   wish: RunnerCommand & { readonly number: number },
   words: ServerCatalog,
-): Promise<ToPlayer | undefined> {
+): Promise<ServerToClient | undefined> {
   const { number } = wish;
   const reply = await runner.command(wish);
   switch (reply.type) {

@@ -3,7 +3,7 @@
 
 import type { ApiErrorWords } from '@moonshot/i18n';
 import type { Shown, Sitter, TableView } from '@moonshot/protocol';
-import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/protocol/server';
+import type { SeatFacts, ServerToClient, TableFacts } from '@moonshot/protocol/server';
 import type { Seat, Viewer } from '@moonshot/rules';
 import { looksLike } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
@@ -71,7 +71,7 @@ export const namesFor = (live: LiveTable, { spec }: Pick<State, 'spec'>): readon
 const withName = (live: LiveTable, shown: Shown): Shown =>
   shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter) } : shown;
 
-type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
+type Message<T extends ServerToClient['type']> = Extract<ServerToClient, { type: T }>;
 
 /** A snapshot of the match as the player may see it. */
 export const snapshotFor = (

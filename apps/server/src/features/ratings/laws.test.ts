@@ -1,5 +1,5 @@
 // Laws of rated and league matches: no message helps a player, only playing well does.
-import type { LeagueFacts, MovedAnswer, ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, LeagueFacts, MovedAnswer, ServerToClient } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
@@ -54,7 +54,7 @@ async function begun(kind: 'rated' | 'league', order: object = {}): Promise<Matc
 }
 
 /** Every message that is not a move. */
-const acts = (other: string): readonly ToServer[] => [
+const acts = (other: string): readonly ClientToServer[] => [
   { type: 'emptySeat', seat: 1 },
   { type: 'emptySeat', seat: 2 },
   { type: 'changeSettings', settings: { ...OPEN, rated: false } },
@@ -78,7 +78,7 @@ const acts = (other: string): readonly ToServer[] => [
   { type: 'takeSeatBack' },
 ];
 
-const isNo = ({ type }: ToPlayer): boolean => type === 'error' || type === 'rejected';
+const isNo = ({ type }: ServerToClient): boolean => type === 'error' || type === 'rejected';
 
 /** Sends each message during the match and waits until the last is answered. */
 async function tryAll(client: Client, other: string): Promise<readonly string[]> {

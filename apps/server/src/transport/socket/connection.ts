@@ -1,7 +1,7 @@
 // One socket from its hello to its end: its messages are rate-limited, parsed, and handled in order.
 import type { Duplex } from 'node:stream';
 import { type Language, languageFor } from '@moonshot/i18n';
-import type { Greeting, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, Greeting } from '@moonshot/protocol/server';
 import type { RawData, WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf, toProblemDetails } from '../../core/errors.ts';
@@ -222,7 +222,7 @@ function isTooMany(state: ConnectionState, type: RateLimitedType): boolean {
   return true;
 }
 
-async function answer(state: ConnectionState, message: Exclude<ToServer, { type: 'hello' }>): Promise<void> {
+async function answer(state: ConnectionState, message: Exclude<ClientToServer, { type: 'hello' }>): Promise<void> {
   try {
     const refusal = await handleMessage(state, message);
     if (refusal !== undefined) refuse(state, refusal);
@@ -237,7 +237,7 @@ async function answer(state: ConnectionState, message: Exclude<ToServer, { type:
   }
 }
 
-function greet(state: ConnectionState, message: ToServer): undefined {
+function greet(state: ConnectionState, message: ClientToServer): undefined {
   if (message.type !== 'hello')
     return dismiss(
       state,

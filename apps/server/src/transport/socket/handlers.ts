@@ -1,5 +1,5 @@
 // Handles the messages of a socket after its hello: at a table, or joining one.
-import type { TableOrder, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, TableOrder } from '@moonshot/protocol/server';
 import type { Env } from '../../core/env.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -28,7 +28,7 @@ export interface ClientSession extends JoinContext {
   ended: boolean; // whether the socket is closed; later messages are ignored
 }
 
-type ClientMessage = Exclude<ToServer, { type: 'hello' }>;
+type ClientMessage = Exclude<ClientToServer, { type: 'hello' }>;
 
 const ONLY_PLAYS = apiError('not-allowed', words => words.onlyPlays);
 const NO_PLACE = apiError('not-now', words => words.noTable);

@@ -1,5 +1,5 @@
 // The kinds of a client's messages. A new message does not compile without its kind.
-import type { ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer } from '@moonshot/protocol/server';
 
 /**
  * `play`: outside bots may send it, too. `people`: only people may. `slow`: only people may, and less often,
@@ -7,7 +7,7 @@ import type { ToServer } from '@moonshot/protocol/server';
  */
 type MessageKind = 'play' | 'people' | 'slow';
 
-export const KIND_OF: Readonly<Record<ToServer['type'], MessageKind>> = {
+export const KIND_OF: Readonly<Record<ClientToServer['type'], MessageKind>> = {
   hello: 'play',
   join: 'play',
   leave: 'play',

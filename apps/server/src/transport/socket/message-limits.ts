@@ -1,5 +1,5 @@
 // Rate limits on messages: for a player across all sockets, and for one socket in all.
-import type { ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer } from '@moonshot/protocol/server';
 import type { Limits } from '../../core/limits.ts';
 import { ratesBy } from '../../core/network/rate-limits.ts';
 import { type Bucket, bucket } from '../../core/network/token-bucket.ts';
@@ -7,7 +7,7 @@ import type { ServerContext } from '../../domain/context.ts';
 import { KIND_OF } from './message-kinds.ts';
 
 /** A type of message that is rate-limited. */
-export type RateLimitedType = ToServer['type'] | 'ping';
+export type RateLimitedType = ClientToServer['type'] | 'ping';
 
 /** Rates for each player, because a new socket would start with a full bucket. */
 export interface PlayerRates {

@@ -1,14 +1,14 @@
 // What goes out over a socket: frames of every length, and what one turn says in one piece.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { testContext } from '../../../testing/context.ts';
 import { systemEnv } from '../../core/env.ts';
 import { outboxTo } from './outbox.ts';
 
-const sentence = (text: string): ToPlayer => ({ type: 'error', code: 'gone', sentence: text });
+const sentence = (text: string): ServerToClient => ({ type: 'error', code: 'gone', sentence: text });
 /** The waits for readers that are behind, which are over when a test says so. */
 const waits: { readonly ms: number; readonly act: () => void }[] = [];
 function after(ms: number, act: () => void): () => void {

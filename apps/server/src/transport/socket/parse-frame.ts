@@ -1,5 +1,5 @@
 // Parses frames. The depth is checked before parsing, and the result is a case of the union.
-import { type ParsedToServer, parseToServer } from '@moonshot/protocol/server';
+import { type ParsedClientToServer, parseClientToServer } from '@moonshot/protocol/server';
 import { fromVersionOne } from './version-one.ts';
 
 const QUOTE = 34;
@@ -26,11 +26,11 @@ export function isDeeper(text: string, depth: number): boolean {
 /**
  * A client's message, or the error in one sentence. `version` is the client's protocol version, once agreed.
  */
-export function readFrame(text: string, depth: number, version: number | undefined): ParsedToServer {
+export function readFrame(text: string, depth: number, version: number | undefined): ParsedClientToServer {
   if (isDeeper(text, depth)) return { ok: false, reason: `Cannot read the message: it is nested deeper than ${depth}` };
   try {
     const value: unknown = JSON.parse(text);
-    return parseToServer(version === 1 ? fromVersionOne(value) : value);
+    return parseClientToServer(version === 1 ? fromVersionOne(value) : value);
   } catch {
     return { ok: false, reason: 'Cannot read the message: it is no JSON' };
   }

@@ -2,10 +2,10 @@
 // does not know.
 
 import type { Shown, TableView } from '@moonshot/protocol';
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
 /** The names of version 1, where they differ. */
-const SENT: Readonly<Record<string, ToServer['type']>> = {
+const SENT: Readonly<Record<string, ClientToServer['type']>> = {
   come: 'join',
   prepared: 'setReady',
   'seat-bot': 'addBot',
@@ -20,7 +20,7 @@ const SENT: Readonly<Record<string, ToServer['type']>> = {
   back: 'takeSeatBack',
   speak: 'setLanguage',
 };
-const RECEIVED: Readonly<Partial<Record<ToPlayer['type'], string>>> = {
+const RECEIVED: Readonly<Partial<Record<ServerToClient['type'], string>>> = {
   error: 'no',
   talk: 'said',
   snapshot: 'fresh',
@@ -47,7 +47,7 @@ export function fromVersionOne(value: unknown): unknown {
 }
 
 /** The message as version 1 defines it. Matches begun under the old seal protocol are sent unchanged. */
-export function inVersionOne(message: ToPlayer): object {
+export function inVersionOne(message: ServerToClient): object {
   const type = RECEIVED[message.type] ?? message.type;
   if ((message.type !== 'snapshot' && message.type !== 'events') || message.view.online?.seal?.protocol !== 2)
     return { ...message, type };

@@ -1,6 +1,6 @@
 // The worker that reads and tries house rules, so that the table is never blocked.
 import type { Language } from '@moonshot/i18n';
-import type { HouseReply, HouseRequest, SheetCard, ToClient, ToTable } from '@moonshot/protocol';
+import type { HouseReply, HouseRequest, PageToTable, SheetCard, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface HouseWorker {
@@ -19,7 +19,7 @@ interface Ears {
 
 export function houseClient(ears: Ears): HouseWorker {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'house rules' });
-  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
     if (data.type === 'house') ears.said(data.said);
     if (data.type === 'further') ears.games(data.sheets);
   });
@@ -27,7 +27,7 @@ export function houseClient(ears: Ears): HouseWorker {
     event.preventDefault();
     ears.failed();
   });
-  const post = (message: ToTable): void => worker.postMessage(message);
+  const post = (message: PageToTable): void => worker.postMessage(message);
   return {
     say: wish => post({ type: 'house', wish }),
     speak: language => post({ type: 'setLanguage', language }),

@@ -1,6 +1,6 @@
 // Starts the online feature of the page, once.
 
-import type { ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { chosenLanguage } from '../../i18n/messages.svelte.ts';
@@ -71,7 +71,7 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
   };
   const line: ServerLink = socketLink({ ...PORTS, ticket: () => ticketFor(context) }, hears, language);
   const table = {
-    say: (message: ToServer) => void line.say(message),
+    say: (message: ClientToServer) => void line.say(message),
     again: () => again(context),
     left: () => {
       if (context.staying) return;

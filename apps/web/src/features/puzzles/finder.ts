@@ -1,5 +1,5 @@
 // A worker that looks for a training hand in the background.
-import type { ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 /** Milliseconds after which any hand will do. */
@@ -19,7 +19,7 @@ export function findAhead(game: string, seed: string): HandSearch {
   const found = new Promise<string>(resolve => {
     stop = () => resolve(seed);
     setTimeout(() => resolve(seed), MOST_MS);
-    worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
       if (data.type === 'drill-found') resolve(data.seed);
     });
     worker.addEventListener('error', event => {
@@ -27,6 +27,6 @@ export function findAhead(game: string, seed: string): HandSearch {
       resolve(seed);
     });
   });
-  worker.postMessage({ type: 'find-drill', game, seed } satisfies ToTable);
+  worker.postMessage({ type: 'find-drill', game, seed } satisfies PageToTable);
   return { game, seed: found.finally(() => worker.terminate()), stop };
 }

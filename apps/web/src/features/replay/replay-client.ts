@@ -1,6 +1,6 @@
 // The replay worker, so that opening a long match does not block a table.
 import type { Language } from '@moonshot/i18n';
-import type { ReplayedMatch, ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, ReplayedMatch, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 /** Results of the last request. */
@@ -24,7 +24,7 @@ export interface Replayer {
 
 export function replayClient(language: Language, heard: ReplayListener): Replayer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'replay' });
-  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
     if (data.type === 'replayed') heard.replayed(data);
     if (data.type === 'carried') heard.carried(data.link);
     if (data.type === 'brought') heard.brought(data.table);
@@ -34,7 +34,7 @@ export function replayClient(language: Language, heard: ReplayListener): Replaye
     event.preventDefault();
     heard.wrong(null);
   });
-  const say = (message: ToTable): void => worker.postMessage(message);
+  const say = (message: PageToTable): void => worker.postMessage(message);
   say({ type: 'setLanguage', language });
   return {
     open: table => say({ type: 'replay', table, text: '' }),

@@ -1,11 +1,11 @@
 // Client of the review worker, which is stopped when the person moves on.
 import type { Language } from '@moonshot/i18n';
-import type { Reviewed, ToClient, ToTable } from '@moonshot/protocol';
+import type { PageToTable, Reviewed, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface Reviewer {
   /** Requests a deal, by default the last one. It replaces an older request. */
-  ask(wish: Omit<Extract<ToTable, { type: 'review' }>, 'type'>, language: Language): void;
+  ask(wish: Omit<Extract<PageToTable, { type: 'review' }>, 'type'>, language: Language): void;
   /** Stops the worker, even while it computes. */
   close(): void;
 }
@@ -13,7 +13,7 @@ export interface Reviewer {
 /** Starts a worker. `failed` is called if it cannot run or reports an error. */
 export function reviewClient(heard: (reviewed: Reviewed) => void, failed: (sentence: string | null) => void): Reviewer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'review' });
-  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
     if (data.type === 'reviewed') heard(data);
     if (data.type === 'trouble') failed(data.sentence);
   });
@@ -21,7 +21,7 @@ export function reviewClient(heard: (reviewed: Reviewed) => void, failed: (sente
     event.preventDefault();
     failed(null);
   });
-  const say = (message: ToTable): void => worker.postMessage(message);
+  const say = (message: PageToTable): void => worker.postMessage(message);
   return {
     ask: (wish, language) => {
       say({ type: 'setLanguage', language });

@@ -1,8 +1,8 @@
 // Client of the statistics worker, which counts matches and judges passes in the background.
-import type { DealRecord, ToClient, ToTable } from '@moonshot/protocol';
+import type { DealRecord, PageToTable, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
-type Wish = Extract<ToTable, { type: 'records' | 'count-match' | 'judge-passes' }>;
+type Wish = Extract<PageToTable, { type: 'records' | 'count-match' | 'judge-passes' }>;
 
 export interface Counter {
   /** Resolves to all records known after the request. Changes meanwhile are passed to `heard`. */
@@ -15,7 +15,7 @@ export interface Counter {
 export function counter(heard: (records: readonly DealRecord[]) => void): Counter {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'statistics' });
   let over: (records: readonly DealRecord[]) => void = () => {};
-  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
     if (data.type === 'amended' && data.records.length > 0) heard(data.records);
     if (data.type === 'records' || (data.type === 'amended' && !data.more)) over(data.records);
   });

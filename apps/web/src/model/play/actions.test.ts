@@ -1,6 +1,6 @@
 // Taps and drags of a card: by pointer type and setting, by question, and before the viewer's turn.
 
-import type { ToClient } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
@@ -8,7 +8,7 @@ import type { Message, Pointer, Target, UpdateResult } from '../message.ts';
 import { type DraftAction, KEYS, type Model, type Setting, settingKey, type TableModel } from '../model.ts';
 import { begin, update } from '../update.ts';
 
-const heard = (message: ToClient): Message => ({ type: 'heard', message });
+const heard = (message: TableToPage): Message => ({ type: 'heard', message });
 const tap = (card: Card, pointer?: Pointer): Message => ({ type: 'tap', card, ...(pointer && { pointer }) });
 const drop = (card: Card, on: Target): Message => ({ type: 'drop', card, on });
 const TABLE: Message = { type: 'tap-table' };

@@ -1,6 +1,6 @@
 // Automatic hints: one per question, never over a draft, none while the setting is off.
 
-import type { ToClient } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import type { Message, UpdateResult } from '../message.ts';
 import { KEYS, type Model, settingKey } from '../model.ts';
 import { begin, update } from '../update.ts';
 
-const heard = (message: ToClient): Message => ({ type: 'heard', message });
+const heard = (message: TableToPage): Message => ({ type: 'heard', message });
 
 function after(model: Model, ...messages: readonly Message[]): UpdateResult {
   return messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });

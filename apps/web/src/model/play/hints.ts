@@ -1,13 +1,13 @@
 // Hints: an automatic one at each turn while the setting is on, and those that the person asks for.
 
-import { puzzleAt, type ToClient } from '@moonshot/protocol';
+import { puzzleAt, type TableToPage } from '@moonshot/protocol';
 import type { Ask } from '@moonshot/rules';
 import { send, type UpdateResult, unchanged } from '../message.ts';
 import type { DraftAction, Model, TableModel } from '../model.ts';
 import { ms } from '../times.ts';
 import { toast } from './pauses.ts';
 
-type Hint = Extract<ToClient, { type: 'hint' }>;
+type Hint = Extract<TableToPage, { type: 'hint' }>;
 
 /** A key of what the viewer is asked; `undefined` if nothing. It stays the same when other seats act. */
 const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>

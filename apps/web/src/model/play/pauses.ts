@@ -1,6 +1,6 @@
 // What the page shows for a moment: a taken trick, a bout, received cards, and toasts.
 
-import type { Shown, ToClient } from '@moonshot/protocol';
+import type { Shown, TableToPage } from '@moonshot/protocol';
 import type { Event } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { andThen, type Effect, type UpdateResult, unchanged } from '../message.ts';
@@ -253,7 +253,7 @@ export function endPause(model: Model): UpdateResult {
  */
 export function refused(
   model: Model,
-  { number, sentence, fields }: Extract<ToClient, { type: 'rejected' }>,
+  { number, sentence, fields }: Extract<TableToPage, { type: 'rejected' }>,
 ): UpdateResult {
   const { table } = model;
   const mine = table?.flight?.number === number;

@@ -2,7 +2,7 @@
 // by their hash, and reveals them once all seats have committed.
 
 import type { TableView } from '@moonshot/protocol';
-import type { ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer } from '@moonshot/protocol/server';
 import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards';
 import type { LocalStore } from '../server/identity.ts';
 
@@ -18,7 +18,7 @@ interface Kept {
   readonly bytes: string; // hexadecimal
 }
 
-type Answer = Extract<ToServer, { type: 'commitSeal' | 'openSeal' }>;
+type Answer = Extract<ClientToServer, { type: 'commitSeal' | 'openSeal' }>;
 
 /** The commitment or the secret that the viewer's seat has to send now; `undefined` if neither. */
 export function sealAnswer(view: TableView, store: LocalStore, draw: () => Uint8Array): Answer | undefined {

@@ -2,7 +2,7 @@
 // without explanation?
 
 import type { SealView, TableView } from '@moonshot/protocol';
-import type { TableFacts, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, TableFacts } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
 import { type AtAttempt, NO_ROUND, type RoundWarning, type RoundWatch, recordSeal } from './seal-round.ts';
 
@@ -22,7 +22,7 @@ export type SealWarning =
   | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
   | SealMismatch;
 
-export type OwnPart = Extract<ToServer, { type: 'commitSeal' | 'openSeal' }>;
+export type OwnPart = Extract<ClientToServer, { type: 'commitSeal' | 'openSeal' }>;
 
 /** What the client sent on this connection for an attempt. */
 interface Sent {

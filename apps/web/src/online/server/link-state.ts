@@ -1,6 +1,6 @@
 // The state of a server connection, and how server messages affect it.
 import type { TableView } from '@moonshot/protocol';
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
 /**
  * State of the connection. `elsewhere`: a newer connection of the same person took over; `banned`: the server
@@ -14,16 +14,16 @@ export interface TableTarget {
   readonly invite: string | null;
 }
 
-export type NumberedMessage = Extract<ToServer, { readonly number: number }>;
+export type NumberedMessage = Extract<ClientToServer, { readonly number: number }>;
 
 export interface MatchVersion {
   readonly match: string;
   readonly version: number;
 }
 
-export const isNumbered = (message: ToServer): message is NumberedMessage => 'number' in message;
+export const isNumbered = (message: ClientToServer): message is NumberedMessage => 'number' in message;
 
-type Viewed = Extract<ToPlayer, { type: 'snapshot' | 'events' }>;
+type Viewed = Extract<ServerToClient, { type: 'snapshot' | 'events' }>;
 
 /** What to do with a view: show it, ignore it, or request the missing events or a snapshot. */
 export type ViewReaction = 'show' | 'drop' | 'ask-rest' | 'ask-all';
@@ -41,7 +41,7 @@ export function reactionTo(known: MatchVersion | null, message: Viewed): ViewRea
 }
 
 /** Whether a message answers an action, by its number or by a view that includes it. */
-export function isAnswerTo(act: NumberedMessage, message: ToPlayer): boolean {
+export function isAnswerTo(act: NumberedMessage, message: ServerToClient): boolean {
   switch (message.type) {
     case 'ack':
     case 'rejected':
@@ -56,7 +56,7 @@ export function isAnswerTo(act: NumberedMessage, message: ToPlayer): boolean {
   }
 }
 
-type Code = Extract<ToPlayer, { type: 'error' }>['code'];
+type Code = Extract<ServerToClient, { type: 'error' }>['code'];
 
 /** Error codes after which the same message may be sent again. */
 const LATER: ReadonlySet<Code> = new Set<Code>(['too-many', 'busy', 'no-ticket', 'wrong-version']);

@@ -1,5 +1,5 @@
 // The dependencies and the listener of a server connection.
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from './link-state.ts';
 
 /** An open socket. */
@@ -28,6 +28,6 @@ export interface SocketDeps {
 }
 
 export interface ConnectionListener {
-  message(message: ToPlayer): void;
+  message(message: ServerToClient): void;
   line(line: ConnectionStatus): void;
 }

@@ -1,6 +1,6 @@
 // The connection over sockets that break: no event is shown twice, no action is lost, and reconnects back
 // off.
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import {
   facts,
@@ -154,7 +154,7 @@ test.each([
 
 test('who is not let to the table hears why, and is not tried again', async () => {
   const rig = rigged();
-  const refusal: ToPlayer = { type: 'error', code: 'not-allowed', sentence: 'Nobody watches.' };
+  const refusal: ServerToClient = { type: 'error', code: 'not-allowed', sentence: 'Nobody watches.' };
   rig.link.come(WANT);
   await rig.pass(0);
   rig.socket().opened();

@@ -1,7 +1,7 @@
 // A connection to the server that survives its sockets: it reconnects, requests missed events, and repeats
 // unanswered actions.
 import type { Language } from '@moonshot/i18n';
-import type { ToPlayer, ToServer } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import { backoffMs, LEAST_MS, requestedDelayMs } from './backoff.ts';
 import {
   type ConnectionStatus,
@@ -22,7 +22,7 @@ export interface ServerLink {
    * Sends a message. An action is queued while offline, other messages are dropped. Returns whether the
    * message was sent or queued.
    */
-  say(message: ToServer): boolean;
+  say(message: ClientToServer): boolean;
   /** Leaves the table; the seat stays taken. */
   leave(): void;
   /** Reconnects now, even if another connection of the same person has taken over. */
@@ -99,9 +99,9 @@ function setLine(talk: Talk, line: ConnectionStatus): void {
   talk.hears.line(line);
 }
 
-const send = ({ wire }: Talk, message: ToServer): void => wire?.send(JSON.stringify(message));
+const send = ({ wire }: Talk, message: ClientToServer): void => wire?.send(JSON.stringify(message));
 
-function say(talk: Talk, message: ToServer): boolean {
+function say(talk: Talk, message: ClientToServer): boolean {
   if (isNumbered(message)) talk.act = message;
   if (talk.line === 'open') {
     send(talk, message);
@@ -183,7 +183,7 @@ function come(talk: Talk): void {
   talk.stopTry = ports.later(ANSWER_MS, () => lost(talk));
 }
 
-function heard(talk: Talk, message: ToPlayer): void {
+function heard(talk: Talk, message: ServerToClient): void {
   const ofCome = message.type === 'error' && isOnTheWay(talk);
   if (talk.act !== undefined && !ofCome && isAnswerTo(talk.act, message)) {
     talk.act = undefined;
@@ -215,7 +215,7 @@ function heard(talk: Talk, message: ToPlayer): void {
 /**
  * Whether to show a received view. If events before it are missing, requests them from the server instead.
  */
-function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'snapshot' | 'events' }>): boolean {
+function viewed(talk: Talk, message: Extract<ServerToClient, { type: 'snapshot' | 'events' }>): boolean {
   const verdict = reactionTo(talk.known, message);
   if (verdict === 'show') talk.known = knownOf(message.view);
   if (verdict === 'ask-all') talk.known = null;
@@ -223,7 +223,7 @@ function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'snapshot' | 'eve
   return verdict === 'show';
 }
 
-type No = Extract<ToPlayer, { type: 'error' }>;
+type No = Extract<ServerToClient, { type: 'error' }>;
 
 /** Whether a join is pending, so that the next error answers it. */
 const isOnTheWay = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;

@@ -1,7 +1,7 @@
 // House rules in the worker: drafts, trials, stored versions, and links that are short, complete and bounded
 // when unpacked.
 
-import type { HouseReply, HouseRequest, ToClient } from '@moonshot/protocol';
+import type { HouseReply, HouseRequest, TableToPage } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { type House, RULES_MAX, readHouse, tidied, writeHouse } from '@moonshot/rules/house';
@@ -46,9 +46,10 @@ test.each([
   expect(await unpackHouse(await code())).toBeUndefined();
 });
 
-const isHouse = (message: ToClient): message is Extract<ToClient, { type: 'house' }> => message.type === 'house';
+const isHouse = (message: TableToPage): message is Extract<TableToPage, { type: 'house' }> => message.type === 'house';
 
-const isFurther = (message: ToClient): message is Extract<ToClient, { type: 'further' }> => message.type === 'further';
+const isFurther = (message: TableToPage): message is Extract<TableToPage, { type: 'further' }> =>
+  message.type === 'further';
 
 async function said<T extends HouseReply['type']>(
   one: Page,
@@ -57,7 +58,7 @@ async function said<T extends HouseReply['type']>(
 ): Promise<Extract<HouseReply, { type: T }>> {
   const from = one.heard.length;
   one.say({ type: 'house', wish });
-  const holds = (message: ToClient): message is Extract<ToClient, { type: 'house' }> =>
+  const holds = (message: TableToPage): message is Extract<TableToPage, { type: 'house' }> =>
     isHouse(message) && message.said.type === type;
   return (await one.until(holds, from)).said as Extract<HouseReply, { type: T }>;
 }
@@ -104,7 +105,7 @@ test('across with five seats is named at once, with ways out that are sentences'
 test('bots play ten deals and ten matches by them, every deal worth its points', async () => {
   const one = page(bench());
   one.say({ type: 'house', wish: { type: 'try', number: 3, seats: 4, seed: 's', ...SUNDAY } });
-  const done = (message: ToClient): message is Extract<ToClient, { type: 'house' }> =>
+  const done = (message: TableToPage): message is Extract<TableToPage, { type: 'house' }> =>
     isHouse(message) && message.said.type === 'tried' && message.said.done;
   const { said: tried } = await one.until(done);
   if (tried.type !== 'tried') throw new Error('Cannot read a trial: something else was said');
@@ -195,7 +196,7 @@ test('a file that is none is told with place and reason, and a wish that is none
     reason: 'is "other", expected moonshot-rules',
   });
   one.say({ type: 'house', wish: { type: 'draft', base: 'bridge', overrides: {}, number: 1, seats: 4 } });
-  const isTrouble = (message: ToClient): message is Extract<ToClient, { type: 'trouble' }> =>
+  const isTrouble = (message: TableToPage): message is Extract<TableToPage, { type: 'trouble' }> =>
     message.type === 'trouble';
   expect((await one.until(isTrouble)).sentence).toContain('no house rules');
 });

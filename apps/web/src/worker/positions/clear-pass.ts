@@ -1,7 +1,7 @@
 // Finds hands for pass training: the best pass must be clearly better than a careful player's.
 import { careful, judge, quickDraws } from '@moonshot/bots';
 import { isSame } from '@moonshot/bots/review';
-import type { ToTable } from '@moonshot/protocol';
+import type { PageToTable } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Hosting } from '../hosting.ts';
 import { type Drill, playToPass } from './drill.ts';
@@ -33,7 +33,7 @@ export function passAdvantage({ question }: Pick<Drill, 'question'>, name: strin
  * Tries hands derived from the seed and sends the first one with a clear pass; sends nothing if there is
  * none.
  */
-export function findDrill({ context }: Hosting, { game, seed }: Extract<ToTable, { type: 'find-drill' }>): void {
+export function findDrill({ context }: Hosting, { game, seed }: Extract<PageToTable, { type: 'find-drill' }>): void {
   const sheet = sheetOf(game);
   if (sheet === undefined) return;
   const hearts = heartsOf(sheet, sheet.seats.best);

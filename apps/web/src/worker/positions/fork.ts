@@ -1,13 +1,13 @@
 // Plays on from a position: a new table repeats the events up to there and ends after that deal.
 
-import { forkTable, type ToTable } from '@moonshot/protocol';
+import { forkTable, type PageToTable } from '@moonshot/protocol';
 import { forkLog } from '@moonshot/table/records';
 import { type Hosting, reportTrouble } from '../hosting.ts';
 import { openOrResume } from '../open-table.ts';
 import { logFor } from '../records/from-text.ts';
 
 /** Writes the table's first events under a new id and takes the seat there. */
-export async function fork(hosting: Hosting, wanted: Extract<ToTable, { type: 'fork' }>): Promise<void> {
+export async function fork(hosting: Hosting, wanted: Extract<PageToTable, { type: 'fork' }>): Promise<void> {
   const { context } = hosting;
   const { seat, at, record } = wanted;
   const log = await logFor(context, wanted);

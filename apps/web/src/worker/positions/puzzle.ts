@@ -1,7 +1,7 @@
 // Opens a puzzle or a training hand: the position with bots in the other seats; the match ends with this
 // deal.
 
-import { drillTable, puzzleTable, type ToTable } from '@moonshot/protocol';
+import { drillTable, type PageToTable, puzzleTable } from '@moonshot/protocol';
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import { type Spec, STAND_IN } from '@moonshot/table';
 import { logFromGame, setUpPuzzle } from '@moonshot/table/records';
@@ -9,7 +9,7 @@ import { type Hosting, reportTrouble } from '../hosting.ts';
 import { deleteTable, leave, openOrResume } from '../open-table.ts';
 import { playToPass } from './drill.ts';
 
-type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 type Wanted = Of<'puzzle'> | Of<'drill'>;
 
 /** The initial state of the table. */

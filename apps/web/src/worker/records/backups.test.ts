@@ -2,7 +2,14 @@
 import 'fake-indexeddb/auto';
 import { worker as en } from '@moonshot/i18n/english';
 import { fileWords } from '@moonshot/i18n/games';
-import { BACKUP_VERSION, type Backup, HOUSES_MAX, type KeptHouse, TEXT_MAX, type ToClient } from '@moonshot/protocol';
+import {
+  BACKUP_VERSION,
+  type Backup,
+  HOUSES_MAX,
+  type KeptHouse,
+  type TableToPage,
+  TEXT_MAX,
+} from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
@@ -31,16 +38,16 @@ function freshShelf(): TableStorage {
 type Beside = Pick<Backup, 'settings' | 'puzzles'>;
 
 async function exported(storage: TableStorage, beside: Beside = { settings: {} }): Promise<string> {
-  const said: ToClient[] = [];
+  const said: TableToPage[] = [];
   await exportAll({ storage, nowMs, post: message => said.push(message), words: () => ENGLISH }, beside);
   return said.find(isA('exported'))?.text ?? JSON.stringify(said);
 }
 
-async function imported(storage: TableStorage, text: string): Promise<ToClient> {
-  const said: ToClient[] = [];
+async function imported(storage: TableStorage, text: string): Promise<TableToPage> {
+  const said: TableToPage[] = [];
   await importAll({ storage, nowMs, post: message => said.push(message), words: () => ENGLISH }, text);
   expect(said).toHaveLength(1);
-  return said[0] as ToClient;
+  return said[0] as TableToPage;
 }
 
 const everything = async (storage: TableStorage): Promise<Backup> => JSON.parse(await exported(storage));

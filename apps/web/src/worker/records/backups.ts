@@ -9,7 +9,7 @@ import {
   isBrought,
   type ParsedBackup,
   parseBackup,
-  type ToClient,
+  type TableToPage,
 } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
@@ -27,7 +27,7 @@ import { importedLog } from './replay.ts';
 
 interface World {
   readonly storage: TableStorage;
-  readonly post: (message: ToClient) => void;
+  readonly post: (message: TableToPage) => void;
   readonly words: () => WorkerCatalog;
   readonly nowMs: () => number;
 }

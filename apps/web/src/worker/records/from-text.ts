@@ -1,7 +1,7 @@
 // Reads matches from text: notation, transcript, a server's proof, or a link. Checks them by the rules and
 // builds a table log.
 
-import type { ToTable } from '@moonshot/protocol';
+import type { PageToTable } from '@moonshot/protocol';
 import {
   begun,
   CARRIED_MATCH,
@@ -57,7 +57,7 @@ export function logOf(id: string, checked: Taken, secret: string, own?: number):
 /** The log of a stored table, or of the match in the record; empty if there is none. */
 export async function logFor(
   { storage, newSecret }: Hosting['context'],
-  { table, seat, record }: Pick<Extract<ToTable, { type: 'fork' }>, 'table' | 'seat' | 'record'>,
+  { table, seat, record }: Pick<Extract<PageToTable, { type: 'fork' }>, 'table' | 'seat' | 'record'>,
 ): Promise<readonly Event[]> {
   if (record === undefined) return storage.read(table);
   const checked = checkedIn(record);

@@ -1,7 +1,7 @@
 // Lifetime statistics: online matches count like local ones, and passes are judged one after another.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { judgeDecision } from '@moonshot/bots/review';
-import type { DealRecord, ToTable } from '@moonshot/protocol';
+import type { DealRecord, PageToTable } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import { checkNotation } from '@moonshot/rules/notation';
 import { isUnjudged } from '@moonshot/rules/statistics';
@@ -11,7 +11,7 @@ import type { Hosting } from '../hosting.ts';
 import { loadCourses, recordsOf } from '../storage/records.ts';
 import { importedLog } from './replay.ts';
 
-type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
 const NO_SECRET = '0'.repeat(64); // nothing is dealt after the recorded events
 

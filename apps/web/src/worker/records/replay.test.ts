@@ -1,7 +1,7 @@
 // Replays of every game: each step shows every card exactly once, every position can be continued, and
 // backups keep imported matches.
 import 'fake-indexeddb/auto';
-import { isBrief, isBrought, type ReplayedMatch, type ToClient } from '@moonshot/protocol';
+import { isBrief, isBrought, type ReplayedMatch, type TableToPage } from '@moonshot/protocol';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { matchIn, matchLink, notationText, notedOf, type Transcript, transcriptOf } from '@moonshot/rules/notation';
 import { IDBFactory } from 'fake-indexeddb';
@@ -30,8 +30,8 @@ async function replayed(on: Page, text: string): Promise<ReplayedMatch> {
   return on.until(isWhole, from);
 }
 
-type Told = Extract<ToClient, { type: 'replayed' }>;
-const isWhole = (said: ToClient): said is Told => said.type === 'replayed' && said.text !== null;
+type Told = Extract<TableToPage, { type: 'replayed' }>;
+const isWhole = (said: TableToPage): said is Told => said.type === 'replayed' && said.text !== null;
 
 const cards = ({ hands, lying }: ReplayedMatch['deals'][number]['steps'][number]): number =>
   hands.flat().length + lying.flatMap(one => (one.under === undefined ? [1] : [1, 1])).length;

@@ -1,6 +1,6 @@
 // Replays matches, including those from texts: notation, transcript, a server's proof, or a link.
 
-import { broughtTable, type ToTable } from '@moonshot/protocol';
+import { broughtTable, type PageToTable } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { DEALS_MAX, matchLink, type NotatedMatch, notationText } from '@moonshot/rules/notation';
@@ -9,7 +9,7 @@ import { dealsOf, type LoggedEvent, loggedEvents, notationOfLog, seatNames } fro
 import { type Hosting, reportTrouble } from '../hosting.ts';
 import { checkedIn, isProof, logOf, type Taken } from './from-text.ts';
 
-type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
 /**
  * Sends all steps of a stored table or of a match in a text. The first deal is sent before the others are

@@ -3,7 +3,7 @@
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { wantsPoints } from '@moonshot/bots/hint';
 import { curveOf, judgeDecision, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review';
-import type { ReplayStep, Reviewed, ReviewedDeal, ToTable } from '@moonshot/protocol';
+import type { PageToTable, ReplayStep, Reviewed, ReviewedDeal } from '@moonshot/protocol';
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules';
 import { drawableRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
 import { type Decision, dealsOf, decisionsOf, endOfDeal, loggedEvents } from '@moonshot/table/records';
@@ -12,7 +12,7 @@ import { logFor } from '../records/from-text.ts';
 import { pointsOf } from './fork-points.ts';
 import { type ReviewAudience, stepOf } from './review-steps.ts';
 
-type Wanted = Extract<ToTable, { type: 'review' }>;
+type Wanted = Extract<PageToTable, { type: 'review' }>;
 
 /** Limits of one pass over a deal: a quick one, then a thorough one. */
 interface Pass {

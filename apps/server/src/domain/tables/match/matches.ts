@@ -1,6 +1,6 @@
 // Runs the match of a table: starts it, sends its events to the clients, and retries it after errors.
 
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import type { Viewer } from '@moonshot/rules';
 import { type Bus, type Event, type EventOrigin, matchIsOver, type Ports, type State } from '@moonshot/table';
 import { multiplayer } from '@moonshot/table/multiplayer';
@@ -175,8 +175,8 @@ const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): 
 function tellAll(live: LiveTable, events: readonly Event[], after: State): void {
   const { runner } = live;
   if (runner === undefined) return;
-  const messages = new Map<Viewer, ToPlayer>();
-  const messageFor = (viewer: Viewer): ToPlayer => {
+  const messages = new Map<Viewer, ServerToClient>();
+  const messageFor = (viewer: Viewer): ServerToClient => {
     const message = messages.get(viewer) ?? eventsFor(live, runner, events, after, viewer);
     messages.set(viewer, message);
     return message;

@@ -1,6 +1,6 @@
 // Renewing a table's invitation: the old link and code open nothing, and a player whom the host removed stays
 // out.
-import type { ToPlayer } from '@moonshot/protocol/server';
+import type { ServerToClient } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
 import { localNet } from '../../../../testing/nodes.ts';
@@ -138,7 +138,7 @@ test('after a restart the new invitation holds, and the old one does not', async
   expect([(await door(invite)).status, (await door(renewed)).status]).toEqual([404, 200]);
 });
 
-const isRemoval = (message: ToPlayer): boolean =>
+const isRemoval = (message: ServerToClient): boolean =>
   message.type === 'error' && message.code === 'no-table' && message.sentence.startsWith('The host has removed you');
 
 test.each(['gathering', 'playing'])('a player whom the host removes while %s stays out', async state => {
