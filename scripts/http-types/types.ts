@@ -18,5 +18,28 @@ export async function httpTypes(url: string): Promise<string> {
   const [paths] = await openapiTypes(description, { immutable: true });
   if (paths === undefined) throw new Error('Cannot make the types of the routes: the description has no paths');
   const types = astToString(paths).replace('interface paths', 'interface HttpRoutes');
-  return HEAD + types.replaceAll(/^.*(\?: never;|@description Default Response .*)\n/gm, '');
+  const told = types.replaceAll(/^.*(\?: never;|@description Default Response .*)\n/gm, '');
+  return HEAD + told.replaceAll(COMMENT, wrapped);
+}
+
+const COLUMNS = 110;
+
+/** A comment that fills its line, with its indent and text. */
+const COMMENT = /^( *)\/\*\* (.*) \*\/$/gm;
+
+function wrapped(line: string, indent: string, text: string): string {
+  if (line.length <= COLUMNS) return line;
+  const lines = linesOf(text, COLUMNS - indent.length - 3).map(one => `${indent} * ${one}\n`);
+  return `${indent}/**\n${lines.join('')}${indent} */`;
+}
+
+/** The text in lines of at most so many columns, where no word is longer. */
+function linesOf(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > columns) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }

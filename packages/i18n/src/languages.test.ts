@@ -88,7 +88,7 @@ const SECTIONS: readonly (readonly [name: string, section: TextSection<unknown>]
 
 test.each(SECTIONS)('%s: no language has kept an English sentence', async (_, section) => {
   const [[, english] = [], ...others] = await inEveryLanguage(section);
-  expect(english).toBeDefined();
+  expect(Object.keys(english ?? {})).not.toEqual([]);
   for (const [language, words] of others) expect(kept(english, words), language).toEqual([]);
 });
 

@@ -14,5 +14,5 @@ export const bySeat = [z.minLength(SEATS_MIN), z.maxLength(SEATS_MAX)] as const;
 export const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
 /** An id that this browser or a server gave. */
 export const localId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
-/** A language by its ISO 639 code. Whoever does not speak it answers in English. */
+/** A language by its ISO 639 code. A server or page without that language answers in English. */
 export const language = z.string().check(z.regex(/^[a-z]{2,3}$/));

@@ -11,7 +11,7 @@ import { reasonsFor } from './reasons.ts';
 export interface Advice {
   readonly action: Action;
   readonly reasons: readonly Reason[]; // most important first; never empty
-  readonly beside: ComparedAnswer | undefined; // the best answer that is noticeably worse, else the second best
+  readonly beside: ComparedAnswer | undefined; // the best that is noticeably worse, else the second best
   readonly compared: readonly ComparedAnswer[]; // the best of the other answers
   readonly wanted: boolean; // whether scoring cards are good to have
 }

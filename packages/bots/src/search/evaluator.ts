@@ -184,7 +184,8 @@ export function successiveHalving(
   usual?: Candidate,
 ): readonly Candidate[] {
   const plays = evaluator.budget.plays * part - evaluator.spent;
-  if (evaluator.spent > 0) evaluateCandidates(evaluator, trials, 1, Number.POSITIVE_INFINITY); // each at least once
+  // Each at least once.
+  if (evaluator.spent > 0) evaluateCandidates(evaluator, trials, 1, Number.POSITIVE_INFINITY);
   let field = trials;
   const fallen: Candidate[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));

@@ -34,7 +34,7 @@ export interface HttpRoutes {
     readonly "/api/sessions": {
         readonly parameters: {
         };
-        /** Opens a session for whoever has the secret. */
+        /** Opens a session for the player with this secret. */
         readonly post: {
             readonly parameters: {
             };
@@ -59,7 +59,10 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Ends this session and its sockets; or, with `everywhere`, all of this player’s, and, where a passkey keeps the account, the secret. */
+        /**
+         * Ends this session and its sockets; or, with `everywhere`, all of this player’s, and, where a
+         * passkey keeps the account, the secret.
+         */
         readonly delete: {
             readonly parameters: {
                 readonly query?: {
@@ -224,13 +227,19 @@ export interface HttpRoutes {
                                 readonly owner: boolean;
                             }[];
                             readonly ratings: readonly {
-                                /** @description the sheet and its version, and a fingerprint where they are changed */
+                                /**
+                                 * @description the sheet and its version, and a fingerprint where they are
+                                 * changed
+                                 */
                                 readonly rules: string;
                                 readonly game: string;
                                 readonly title: string;
                                 /** @description 1500 for somebody new */
                                 readonly value: number;
-                                /** @description 1000 for somebody new; the true value lies within that in 19 cases of 20 */
+                                /**
+                                 * @description 1000 for somebody new; the true value lies within that in 19
+                                 * cases of 20
+                                 */
                                 readonly within: number;
                                 readonly matches: number;
                                 /** @description when the match was over, in milliseconds since 1970 */
@@ -241,7 +250,10 @@ export interface HttpRoutes {
                                     readonly at: number;
                                     /** @description 1500 for somebody new */
                                     readonly value: number;
-                                    /** @description 1000 for somebody new; the true value lies within that in 19 cases of 20 */
+                                    /**
+                                     * @description 1000 for somebody new; the true value lies within that in
+                                     * 19 cases of 20
+                                     */
                                     readonly within: number;
                                 }[];
                             }[];
@@ -315,7 +327,9 @@ export interface HttpRoutes {
                                     readonly player: string;
                                     readonly outside: boolean;
                                     readonly present?: boolean;
-                                    /** @description of one from outside: the name of the player who brought it */
+                                    /**
+                                     * @description of one from outside: the name of the player who brought it
+                                     */
                                     readonly broughtBy?: string;
                                 } | {
                                     /** @enum {string} */
@@ -449,7 +463,9 @@ export interface HttpRoutes {
                                     readonly player: string;
                                     readonly outside: boolean;
                                     readonly present?: boolean;
-                                    /** @description of one from outside: the name of the player who brought it */
+                                    /**
+                                     * @description of one from outside: the name of the player who brought it
+                                     */
                                     readonly broughtBy?: string;
                                 } | {
                                     /** @enum {string} */
@@ -484,7 +500,10 @@ export interface HttpRoutes {
     readonly "/api/tables/{table}/door": {
         readonly parameters: {
         };
-        /** What one sees of a table before sitting down. The invitation comes in a header, never in an address. */
+        /**
+         * What one sees of a table before sitting down. The invitation comes in a header, never in an
+         * address.
+         */
         readonly get: {
             readonly parameters: {
                 readonly header?: {
@@ -714,7 +733,10 @@ export interface HttpRoutes {
                                 readonly forked: boolean;
                                 /** @description whether there is a proof */
                                 readonly proof: boolean;
-                                /** @description whether it can be reviewed: not while others still play its round of a tournament */
+                                /**
+                                 * @description whether it can be reviewed: not while others still play its
+                                 * round of a tournament
+                                 */
                                 readonly told: boolean;
                             }[];
                         };
@@ -722,7 +744,10 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Keeps a match that was played elsewhere, as docs/reference/notation.md or a transcript tells one. No proof goes with it. */
+        /**
+         * Keeps a match that was played elsewhere, as docs/reference/notation.md or a transcript tells one.
+         * No proof goes with it.
+         */
         readonly post: {
             readonly parameters: {
             };
@@ -772,7 +797,10 @@ export interface HttpRoutes {
     readonly "/api/forks": {
         readonly parameters: {
         };
-        /** Opens a table that plays on from a point of a match, until that deal is over, with oneself as its host. */
+        /**
+         * Opens a table that plays on from a point of a match, until that deal is over, with oneself as its
+         * host.
+         */
         readonly post: {
             readonly parameters: {
             };
@@ -886,7 +914,10 @@ export interface HttpRoutes {
                             readonly commitments: number;
                             /** @description null where there was no deal */
                             readonly root: string | null;
-                            /** @description of the commitment that was asked for, from 0; null where it is not among them */
+                            /**
+                             * @description of the commitment that was asked for, from 0; null where it is not
+                             * among them
+                             */
                             readonly place: number | null;
                             readonly path: readonly string[] | null;
                         };
@@ -1214,7 +1245,10 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Has this device told when it becomes one’s turn at a table where answers have days. It ends with the session. */
+        /**
+         * Has this device told when it becomes one’s turn at a table where answers have days. It ends with
+         * the session.
+         */
         readonly put: {
             readonly parameters: {
             };
@@ -1267,7 +1301,9 @@ export interface HttpRoutes {
     readonly "/api/ratings/{player}": {
         readonly parameters: {
         };
-        /** How strong a player is thought to be, by each set of rules; empty where they played no rated match. */
+        /**
+         * How strong a player is thought to be, by each set of rules; empty where they played no rated match.
+         */
         readonly get: {
             readonly parameters: {
                 readonly path: {
@@ -1284,13 +1320,19 @@ export interface HttpRoutes {
                             /** @description null for a deleted or unknown player */
                             readonly name: string | null;
                             readonly ratings: readonly {
-                                /** @description the sheet and its version, and a fingerprint where they are changed */
+                                /**
+                                 * @description the sheet and its version, and a fingerprint where they are
+                                 * changed
+                                 */
                                 readonly rules: string;
                                 readonly game: string;
                                 readonly title: string;
                                 /** @description 1500 for somebody new */
                                 readonly value: number;
-                                /** @description 1000 for somebody new; the true value lies within that in 19 cases of 20 */
+                                /**
+                                 * @description 1000 for somebody new; the true value lies within that in 19
+                                 * cases of 20
+                                 */
                                 readonly within: number;
                                 readonly matches: number;
                                 /** @description when the match was over, in milliseconds since 1970 */
@@ -1301,7 +1343,10 @@ export interface HttpRoutes {
                                     readonly at: number;
                                     /** @description 1500 for somebody new */
                                     readonly value: number;
-                                    /** @description 1000 for somebody new; the true value lies within that in 19 cases of 20 */
+                                    /**
+                                     * @description 1000 for somebody new; the true value lies within that in
+                                     * 19 cases of 20
+                                     */
                                     readonly within: number;
                                 }[];
                             }[];
@@ -1329,7 +1374,10 @@ export interface HttpRoutes {
                     content: {
                         readonly "application/json": {
                             readonly boards: readonly {
-                                /** @description the sheet and its version, and a fingerprint where they are changed */
+                                /**
+                                 * @description the sheet and its version, and a fingerprint where they are
+                                 * changed
+                                 */
                                 readonly rules: string;
                                 readonly game: string;
                                 readonly title: string;
@@ -1337,7 +1385,10 @@ export interface HttpRoutes {
                             }[];
                             /** @description those requested, or those with the most players */
                             readonly rules: string | null;
-                            /** @description of changed rules: those that the game has otherwise; null if that is not known any more */
+                            /**
+                             * @description of changed rules: those that the game has otherwise; null if that
+                             * is not known any more
+                             */
                             readonly changes?: readonly string[] | null;
                             /** @description how many matches a player needs to be listed */
                             readonly matchesLeast: number;
@@ -1347,7 +1398,10 @@ export interface HttpRoutes {
                                 readonly name: string;
                                 /** @description 1500 for somebody new */
                                 readonly value: number;
-                                /** @description 1000 for somebody new; the true value lies within that in 19 cases of 20 */
+                                /**
+                                 * @description 1000 for somebody new; the true value lies within that in 19
+                                 * cases of 20
+                                 */
                                 readonly within: number;
                                 readonly matches: number;
                             }[];
@@ -1360,7 +1414,9 @@ export interface HttpRoutes {
     readonly "/api/matches/{match}/ratings": {
         readonly parameters: {
         };
-        /** How a match moved the ratings of those who played it; empty where it was not rated, or is not over. */
+        /**
+         * How a match moved the ratings of those who played it; empty where it was not rated, or is not over.
+         */
         readonly get: {
             readonly parameters: {
                 readonly path: {
@@ -1386,13 +1442,19 @@ export interface HttpRoutes {
                                 readonly before: {
                                     /** @description 1500 for somebody new */
                                     readonly value: number;
-                                    /** @description 1000 for somebody new; the true value lies within that in 19 cases of 20 */
+                                    /**
+                                     * @description 1000 for somebody new; the true value lies within that in
+                                     * 19 cases of 20
+                                     */
                                     readonly within: number;
                                 };
                                 readonly after: {
                                     /** @description 1500 for somebody new */
                                     readonly value: number;
-                                    /** @description 1000 for somebody new; the true value lies within that in 19 cases of 20 */
+                                    /**
+                                     * @description 1000 for somebody new; the true value lies within that in
+                                     * 19 cases of 20
+                                     */
                                     readonly within: number;
                                 };
                             }[];
@@ -1423,7 +1485,10 @@ export interface HttpRoutes {
                                 readonly player: string;
                                 /** @description 1500 for somebody new */
                                 readonly value: number;
-                                /** @description 1000 for somebody new; the true value lies within that in 19 cases of 20 */
+                                /**
+                                 * @description 1000 for somebody new; the true value lies within that in 19
+                                 * cases of 20
+                                 */
                                 readonly within: number;
                                 readonly matches: number;
                             }[];
@@ -1539,7 +1604,9 @@ export interface HttpRoutes {
                             readonly id: string;
                             /** @enum {string} */
                             readonly kind: "challenge" | "day" | "tournament";
-                            /** @description the name of the creator; null for a daily deal or a deleted player */
+                            /**
+                             * @description the name of the creator; null for a daily deal or a deleted player
+                             */
                             readonly by: string | null;
                             readonly day: string | null;
                             readonly game: string;
@@ -1554,9 +1621,14 @@ export interface HttpRoutes {
                             readonly at: number;
                             readonly until: number;
                             readonly over: boolean;
-                            /** @description fixes the cards of all deals, and is published before anybody plays */
+                            /**
+                             * @description fixes the cards of all deals, and is published before anybody
+                             * plays
+                             */
                             readonly commitment: string;
-                            /** @description the secret behind the commitment; null until the contest is over */
+                            /**
+                             * @description the secret behind the commitment; null until the contest is over
+                             */
                             readonly secret: string | null;
                             /** @description the text that is hashed with the secret to give the commitment */
                             readonly committed: string;
@@ -1577,13 +1649,21 @@ export interface HttpRoutes {
                                 readonly name: string;
                                 readonly you: boolean;
                                 readonly bot: boolean;
-                                /** @description by deal, or by round of a tournament; null for one not played */
+                                /**
+                                 * @description by deal, or by round of a tournament; null for one not played
+                                 */
                                 readonly points: readonly (number | null)[];
                                 /** @description the sum of the points */
                                 readonly raw: number;
-                                /** @description by deal: how much better than the mean of the others at the same seat */
+                                /**
+                                 * @description by deal: how much better than the mean of the others at the
+                                 * same seat
+                                 */
                                 readonly better: readonly (number | null)[];
-                                /** @description the sum of `better`; null if no other player has played any of these deals */
+                                /**
+                                 * @description the sum of `better`; null if no other player has played any of
+                                 * these deals
+                                 */
                                 readonly duplicate: number | null;
                             }[] | null;
                             readonly tournament: {
@@ -1643,7 +1723,9 @@ export interface HttpRoutes {
                             readonly id: string;
                             /** @enum {string} */
                             readonly kind: "challenge" | "day" | "tournament";
-                            /** @description the name of the creator; null for a daily deal or a deleted player */
+                            /**
+                             * @description the name of the creator; null for a daily deal or a deleted player
+                             */
                             readonly by: string | null;
                             readonly day: string | null;
                             readonly game: string;
@@ -1658,9 +1740,14 @@ export interface HttpRoutes {
                             readonly at: number;
                             readonly until: number;
                             readonly over: boolean;
-                            /** @description fixes the cards of all deals, and is published before anybody plays */
+                            /**
+                             * @description fixes the cards of all deals, and is published before anybody
+                             * plays
+                             */
                             readonly commitment: string;
-                            /** @description the secret behind the commitment; null until the contest is over */
+                            /**
+                             * @description the secret behind the commitment; null until the contest is over
+                             */
                             readonly secret: string | null;
                             /** @description the text that is hashed with the secret to give the commitment */
                             readonly committed: string;
@@ -1681,13 +1768,21 @@ export interface HttpRoutes {
                                 readonly name: string;
                                 readonly you: boolean;
                                 readonly bot: boolean;
-                                /** @description by deal, or by round of a tournament; null for one not played */
+                                /**
+                                 * @description by deal, or by round of a tournament; null for one not played
+                                 */
                                 readonly points: readonly (number | null)[];
                                 /** @description the sum of the points */
                                 readonly raw: number;
-                                /** @description by deal: how much better than the mean of the others at the same seat */
+                                /**
+                                 * @description by deal: how much better than the mean of the others at the
+                                 * same seat
+                                 */
                                 readonly better: readonly (number | null)[];
-                                /** @description the sum of `better`; null if no other player has played any of these deals */
+                                /**
+                                 * @description the sum of `better`; null if no other player has played any of
+                                 * these deals
+                                 */
                                 readonly duplicate: number | null;
                             }[] | null;
                             readonly tournament: {
@@ -1854,7 +1949,10 @@ export interface HttpRoutes {
     readonly "/api/leagues": {
         readonly parameters: {
         };
-        /** Makes a league, to which one belongs at once: matches by the same rules, until so many or until a day. */
+        /**
+         * Makes a league, to which one belongs at once: matches by the same rules, until so many or until a
+         * day.
+         */
         readonly post: {
             readonly parameters: {
             };
@@ -1981,7 +2079,9 @@ export interface HttpRoutes {
                                 readonly matches: number;
                                 readonly won: number;
                                 readonly points: number;
-                                /** @description of the totals at the end of the matches in which they stayed */
+                                /**
+                                 * @description of the totals at the end of the matches in which they stayed
+                                 */
                                 readonly mean: number | null;
                             }[];
                             /** @description the last ones, newest first */
@@ -2085,7 +2185,10 @@ export interface HttpRoutes {
     readonly "/api/leagues/{league}/members/{player}": {
         readonly parameters: {
         };
-        /** Puts somebody out of a league, as its owner: what they have played there stays, and they cannot join again. */
+        /**
+         * Puts somebody out of a league, as its owner: what they have played there stays, and they cannot
+         * join again.
+         */
         readonly delete: {
             readonly parameters: {
                 readonly path: {

@@ -65,7 +65,7 @@ function addReturns(api: Api, http: HttpContext): void {
     {
       config: { rateLimit: { max: config.limits.guestsPerHour * 6, timeWindow: HOUR, keyGenerator: addressOf } },
       schema: {
-        summary: 'Opens a session for whoever has the secret.',
+        summary: 'Opens a session for the player with this secret.',
         body: newSession,
         response: { 200: you, '4xx': problem },
       },
