@@ -96,7 +96,7 @@ function readClipped(): readonly string[] {
       .filter(node => node.nodeType === 3)
       .map(node => node.textContent?.trim() ?? '');
     const text = words.join('');
-    if (text === '' || element.closest('.sr, [hidden], svg, script, style') !== null) continue;
+    if (text === '' || element.closest('.visually-hidden, [hidden], svg, script, style') !== null) continue;
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     if (box.width === 0 || style.visibility === 'hidden' || style.opacity === '0') continue;
@@ -225,7 +225,7 @@ test('large cards are larger by a fifth or more, show 24 px or more, and carry t
       for (const size of sizes) {
         await resize(page, size);
         found.push(await hand(page));
-        if (cards === 'large') expect(await page.locator(`${HAND} > svg.c`).first().isVisible()).toBe(true);
+        if (cards === 'large') expect(await page.locator(`${HAND} > svg.compact-face`).first().isVisible()).toBe(true);
       }
     });
     return found;

@@ -385,7 +385,7 @@ const HELD_MS = 400;
 
 test('the last trick shows while its button is held, and stays after a plain press', async () => {
   await at(following, { ...PHONE, stands: new Date('2026-11-21T12:00:00Z') }, async ({ page }) => {
-    const eye = await middleOf(page, '.ib[data-act="last"]');
+    const eye = await middleOf(page, '.icon-button[data-act="last"]');
     const dialog = page.locator('dialog.last-dialog');
     await page.mouse.move(eye.x, eye.y);
     await page.mouse.down();

@@ -30,7 +30,7 @@ function copiedAsChosen(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  field.className = 'sr';
+  field.className = 'visually-hidden';
   document.body.append(field);
   field.select();
   const done = document.execCommand('copy');
