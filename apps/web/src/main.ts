@@ -5,7 +5,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import { connect } from './connection/connect.ts';
 import { gamesIn } from './i18n/games.ts';
-import { chosenLanguage, speak, speech } from './i18n/messages.svelte.ts';
+import { chosenLanguage, locale, switchLanguage } from './i18n/messages.svelte.ts';
 import { SERVER_TABLE_PREFIX } from './model/model.ts';
 import { run, type SettingsStorage } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
@@ -47,12 +47,14 @@ whenLaunched(({ opens, shared }) => {
 // Waits for the language before mounting, so that no other language flashes up. A failure is reported
 // elsewhere.
 const language = chosenLanguage(running.model.settings.language);
-Promise.allSettled([speak(language), gamesIn(language)]).then(() => mount(App, { target, props: { running, lazy } }));
+Promise.allSettled([switchLanguage(language), gamesIn(language)]).then(() =>
+  mount(App, { target, props: { running, lazy } }),
+);
 whenQuiet(running, () => {
   lazy.load().catch(() => undefined); // retried on first use
   updates.begin();
 });
 loadDeck().catch(() =>
-  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.cards } }),
+  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.cards } }),
 );
 beginSound(running);

@@ -1,6 +1,6 @@
 // Starts the table worker and connects the page to it, with the same protocol as a server.
 import type { TableToPage } from '@moonshot/protocol';
-import { speech } from '../i18n/messages.svelte.ts';
+import { locale } from '../i18n/messages.svelte.ts';
 import { connection, type WorkerConnection, type WorkerPort } from './connection.ts';
 import { takeWorker } from './preload.ts';
 
@@ -17,4 +17,4 @@ function startWorker(heard: (message: TableToPage) => void, crashed: (reason: st
 
 /** Connects the page to its tables. Messages arrive at `onMessage`; errors arrive there as `trouble`. */
 export const connect = (onMessage: (message: TableToPage) => void): WorkerConnection =>
-  connection({ start: startWorker, nowMs: () => performance.now() }, onMessage, () => speech.words.trouble);
+  connection({ start: startWorker, nowMs: () => performance.now() }, onMessage, () => locale.words.trouble);

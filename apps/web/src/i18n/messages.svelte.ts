@@ -2,14 +2,14 @@
 import { type Language, languageFor, type Words } from '@moonshot/i18n';
 import { first } from '@moonshot/i18n/english';
 import { pageWords } from '@moonshot/i18n/page';
-import { Speech } from './speech.svelte.ts';
+import { LocalizedText } from './localized-text.svelte.ts';
 
-/** The texts, read as `speech.words`. Reactive: follows a change of language. */
-export const speech = new Speech<Words>(first, pageWords);
+/** The texts, read as `locale.words`. Reactive: follows a change of language. */
+export const locale = new LocalizedText<Words>(first, pageWords);
 
 /** Loads another language, then switches to it. Rejects if it cannot be loaded. */
-export async function speak(language: Language): Promise<void> {
-  if (await speech.speak(language)) document.documentElement.lang = language;
+export async function switchLanguage(language: Language): Promise<void> {
+  if (await locale.switchTo(language)) document.documentElement.lang = language;
 }
 
 /** The chosen language, or the first of the browser's that the page speaks. */

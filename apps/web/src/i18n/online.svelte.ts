@@ -2,7 +2,7 @@
 import type { FriendWords } from '@moonshot/i18n';
 import { online } from '@moonshot/i18n/english';
 import { onlineWords } from '@moonshot/i18n/features';
-import { Speech } from './speech.svelte.ts';
+import { LocalizedText } from './localized-text.svelte.ts';
 
 /** The texts, read as `friendly.words`. */
-export const friendly = new Speech<FriendWords>(online, onlineWords);
+export const friendly = new LocalizedText<FriendWords>(online, onlineWords);

@@ -1,6 +1,6 @@
 // Svelte context for components: they dispatch messages and never change the model.
 import { createContext } from 'svelte';
-import { speech } from '../i18n/messages.svelte.ts';
+import { locale } from '../i18n/messages.svelte.ts';
 import type { PageMemory } from './memory.svelte.ts';
 import type { Message } from './message.ts';
 import type { PageSlots } from './slots.svelte.ts';
@@ -16,5 +16,5 @@ export const [getApp, setApp] = createContext<AppContext>();
 /** Closes what was opened and reports that this part of the page could not be loaded. */
 export function closeUnloaded({ dispatch }: Pick<AppContext, 'dispatch'>): void {
   dispatch({ type: 'close' });
-  dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.part } });
+  dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.part } });
 }

@@ -2,7 +2,7 @@
 import type { Language } from '@moonshot/i18n';
 import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { gamesIn } from '../i18n/games.ts';
-import { chosenLanguage, speak, speech } from '../i18n/messages.svelte.ts';
+import { chosenLanguage, locale, switchLanguage } from '../i18n/messages.svelte.ts';
 import { createAnnouncer } from '../ui/live/announcer.svelte.ts';
 import type { SpeechQueue } from '../ui/live/queue.ts';
 import type { AppContext } from './app.ts';
@@ -134,8 +134,8 @@ const performer =
 /** Switches the page and its tables to another language. */
 function change(send: (message: PageToTable) => void, language: Language, dispatch: (message: Message) => void): void {
   send({ type: 'setLanguage', language });
-  speak(language).catch(() =>
-    dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.language } }),
+  switchLanguage(language).catch(() =>
+    dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.language } }),
   );
   gamesIn(language).then(
     sheets => dispatch({ type: 'heard', message: { type: 'sheets', sheets } }),

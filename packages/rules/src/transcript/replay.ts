@@ -51,19 +51,19 @@ interface Walk {
   deal: number;
   step: number;
   decisions: number;
-  readonly heard: (events: readonly Event[]) => void;
+  readonly onEvents: (events: readonly Event[]) => void;
 }
 
-type Heard = Walk['heard'];
+type EventListener = Walk['onEvents'];
 
 /**
  * Replays a match from its transcript and returns its events. Throws Malformed if it names no game or its
  * cards are no deck.
  */
-export function replayTranscript(match: Transcript, heard?: Heard): ReplayResult {
+export function replayTranscript(match: Transcript, onEvents?: EventListener): ReplayResult {
   const { firstDealer, length, deals, winners } = match;
   const opening = { firstDealer, ...(length && { length }) };
-  return replayDeals(heartsFor(match), opening, deals, { winners, ...(heard && { heard }) });
+  return replayDeals(heartsFor(match), opening, deals, { winners, ...(onEvents && { onEvents }) });
 }
 
 /** Replays recorded deals with a compiled game. Compares the winners if they are given. */
@@ -71,12 +71,12 @@ export function replayDeals(
   hearts: Hearts,
   opening: MatchOptions,
   deals: readonly TranscriptDeal[],
-  { winners, heard = () => {} }: { readonly winners?: readonly number[]; readonly heard?: Heard } = {},
+  { winners, onEvents = () => {} }: { readonly winners?: readonly number[]; readonly onEvents?: EventListener } = {},
 ): ReplayResult {
   const game: HeartsGame = hearts.game;
   const { state, events } = settle(game, undefined, game.open(opening));
-  const walk: Walk = { game, state, deal: 0, step: 0, decisions: 0, heard };
-  heard(events);
+  const walk: Walk = { game, state, deal: 0, step: 0, decisions: 0, onEvents: onEvents };
+  onEvents(events);
   try {
     for (const deal of deals) replayDeal(walk, deal);
     if (winners !== undefined) sayUnlessEqual('winners', winners, walk.state.winners);
@@ -143,7 +143,7 @@ const giftsIn = (pass: NonNullable<TranscriptStep['pass']>): readonly PassedCard
 function apply(walk: Walk, event: Event): readonly Event[] {
   const { state, events } = settle(walk.game, walk.state, event);
   walk.state = state;
-  walk.heard(events);
+  walk.onEvents(events);
   return events;
 }
 

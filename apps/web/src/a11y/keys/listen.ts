@@ -1,7 +1,7 @@
 // Handles the keys of the whole page, by the key table and the current focus.
 
 import { wholeOf } from '../../i18n/all-messages.ts';
-import { speech } from '../../i18n/messages.svelte.ts';
+import { locale } from '../../i18n/messages.svelte.ts';
 import { cardName } from '../../i18n/names.ts';
 import type { Message } from '../../model/message.ts';
 import type { Model } from '../../model/model.ts';
@@ -82,7 +82,7 @@ function named(kept: Kept, scene: KeyContext, key: string, atMs: number): KeyAct
 }
 
 function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: KeyboardEvent): void {
-  const words = wholeOf(speech.words);
+  const words = wholeOf(locale.words);
   const { table } = scene.model;
   const { announcer, dispatch } = kept.page;
   switch (deed.type) {
@@ -111,7 +111,7 @@ function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: Keyboard
 }
 
 function saySound(announcer: SpeechQueue, sound: 'on' | 'off' | undefined): void {
-  const { spoken } = wholeOf(speech.words);
+  const { spoken } = wholeOf(locale.words);
   if (sound !== undefined) announcer.say([sound === 'on' ? spoken.soundOn : spoken.soundOff]);
 }
 

@@ -1,7 +1,7 @@
 // Starts the announcements. A table that is open already is announced as just opened.
 
 import { wholeOf } from '../../i18n/all-messages.ts';
-import { speech } from '../../i18n/messages.svelte.ts';
+import { locale } from '../../i18n/messages.svelte.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import { follower, tellShown } from './follow.ts';
 
@@ -9,6 +9,6 @@ import { follower, tellShown } from './follow.ts';
 export function announce(running: RunningPage): () => void {
   const { announcer } = running;
   const hear = follower(announcer);
-  $effect(() => hear(wholeOf(speech.words), running.model));
-  return running.watch(happened => tellShown(announcer, wholeOf(speech.words), happened, running.model.settings));
+  $effect(() => hear(wholeOf(locale.words), running.model));
+  return running.watch(happened => tellShown(announcer, wholeOf(locale.words), happened, running.model.settings));
 }

@@ -9,7 +9,7 @@ import {
   type Tried,
 } from '@moonshot/protocol';
 import type { Overrides } from '@moonshot/rules';
-import { currentLanguage, speech } from '../../i18n/messages.svelte.ts';
+import { currentLanguage, locale } from '../../i18n/messages.svelte.ts';
 import { moveTo } from '../../model/addresses.ts';
 import type { AppContext } from '../../model/app.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
@@ -181,7 +181,7 @@ export class HouseEditor {
     this.#app.dispatch({ type: 'pick-game', game });
     this.#app.dispatch({ type: 'pick-seats', seats: this.drafted?.seats ?? this.seats });
     this.#app.dispatch({ type: 'close' });
-    this.#app.dispatch({ type: 'play-now', you: speech.words.you, bots: BOT_NAMES });
+    this.#app.dispatch({ type: 'play-now', you: locale.words.you, bots: BOT_NAMES });
   }
 
   #set(rules: Rules): void {

@@ -154,7 +154,7 @@ function follow(context: OnlineContext): void {
     untrack(() => void handleRename(context, own));
   });
   $effect(() => {
-    friendly.speak(language).catch(() => undefined); // the page itself reports the failure
+    friendly.switchTo(language).catch(() => undefined); // the page itself reports the failure
   });
 }
 

@@ -1,6 +1,6 @@
 // A sequence of hands for pass training, from one chosen game or from all that pass cards.
 
-import { speech } from '../../i18n/messages.svelte.ts';
+import { locale } from '../../i18n/messages.svelte.ts';
 import type { AppContext } from '../../model/app.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
 import { findAhead, type HandSearch } from './finder.ts';
@@ -45,4 +45,4 @@ export async function nextDrill(app: AppContext, present: string, stays: () => b
 
 /** Opens the hand of a game by its seed. */
 export const openDrill = (app: AppContext, game: string, seed: string): void =>
-  app.dispatch({ type: 'drill', game, seed, you: speech.words.you, bots: BOT_NAMES });
+  app.dispatch({ type: 'drill', game, seed, you: locale.words.you, bots: BOT_NAMES });

@@ -1,7 +1,7 @@
 // The score sheet as a picture to share, drawn with the page's fonts and current colours.
 
 import { wholeOf } from '../../i18n/all-messages.ts';
-import { speech } from '../../i18n/messages.svelte.ts';
+import { locale } from '../../i18n/messages.svelte.ts';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf, ownSeat, seatsInTurn } from '../../model/play/standing.ts';
@@ -71,7 +71,7 @@ function drawn(pen: Pen): number {
 
 function drawHead(pen: Pen): number {
   const { to, table, colour, display, text } = pen;
-  const words = wholeOf(speech.words);
+  const words = wholeOf(locale.words);
   const { kind, n } = lengthOf(table.view, table.rules);
   drawMark(pen, EDGE, 48);
   say(pen, words.name, EDGE + 66, 86, { font: `600 32px ${display}`, colour: colour('fg-1') });
@@ -142,10 +142,10 @@ function drawGrid(pen: Pen, top: number): number {
   const rows = all.slice(-DEALS_MAX);
   const columns = columnsFor(all, seats.length);
   const quiet = { font: `400 24px ${text}`, colour: colour('fg-2') };
-  say(pen, wholeOf(speech.words).scores.deal, EDGE + 18, top + 34, quiet);
-  if (columns.first > 90) say(pen, wholeOf(speech.words).scores.pass, EDGE + columns.step, top + 34, quiet);
+  say(pen, wholeOf(locale.words).scores.deal, EDGE + 18, top + 34, quiet);
+  if (columns.first > 90) say(pen, wholeOf(locale.words).scores.pass, EDGE + columns.step, top + 34, quiet);
   seats.forEach((seat, i) => {
-    const name = seatName(speech.words, table.view, seat);
+    const name = seatName(locale.words, table.view, seat);
     const right = EDGE + columns.first + columns.each * (i + 1) - 18;
     say(pen, name, right, top + 34, { ...quiet, font: `500 ${columns.tight ? 20 : 24}px ${text}`, align: 'right' });
     to.fillStyle = portrait(table.view.sitters[seat]?.name ?? '', seat === ownSeat(table.view)).hue;
@@ -168,7 +168,7 @@ function drawRow(pen: Pen, line: ScoreLine, columns: Columns, { top, last }: { t
   const base = top + columns.row / 2 + 9;
   const quiet = { font: `400 24px ${text}`, colour: colour('fg-2') };
   say(pen, String(line.deal), EDGE + 18, base, quiet);
-  if (line.step !== null) say(pen, wholeOf(speech.words).scores.step(line.step), EDGE + columns.step, base, quiet);
+  if (line.step !== null) say(pen, wholeOf(locale.words).scores.step(line.step), EDGE + columns.step, base, quiet);
   line.cells.forEach((cell, i) => {
     drawCell(pen, cell, columns, { right: EDGE + columns.first + columns.each * (i + 1) - 18, base });
   });
@@ -176,7 +176,7 @@ function drawRow(pen: Pen, line: ScoreLine, columns: Columns, { top, last }: { t
 
 function drawCell(pen: Pen, cell: Cell, { tight }: Columns, { right, base }: { right: number; base: number }): void {
   const { colour, display, text, to, table } = pen;
-  const words = wholeOf(speech.words);
+  const words = wholeOf(locale.words);
   const total = words.figure(cell.total);
   const good = table.rules.winner === 'highest';
   const [low, high] = tight ? [base + 16, base - 16] : [base, base];
@@ -212,7 +212,7 @@ function drawChart(pen: Pen, top: number): number {
     const [left, level] = at(CHART.left, y);
     to.fillStyle = colour('line');
     to.fillRect(left, level, (CHART.right - CHART.left) * scale, 1);
-    say(pen, speech.words.figure(value), left - 16, level + 7, {
+    say(pen, locale.words.figure(value), left - 16, level + 7, {
       font: `400 20px ${text}`,
       colour: colour('fg-3'),
       align: 'right',
@@ -227,7 +227,7 @@ function drawChart(pen: Pen, top: number): number {
     to.lineWidth = own ? 6 : 3;
     to.stroke(path);
     const [x, y] = at(CHART.right + 8, line.label);
-    const name = `${seatName(speech.words, view, line.seat)} ${speech.words.figure(view.deal.totals[line.seat] ?? 0)}`;
+    const name = `${seatName(locale.words, view, line.seat)} ${locale.words.figure(view.deal.totals[line.seat] ?? 0)}`;
     say(pen, name, x, y + 7, { font: `${own ? 600 : 400} 22px ${text}`, colour: colour('fg-1') });
   }
   return top + CHART.height * scale * squat;
@@ -236,6 +236,6 @@ function drawChart(pen: Pen, top: number): number {
 function drawFoot(pen: Pen, top: number): number {
   const { table, colour, text } = pen;
   const quiet = { font: `400 22px ${text}`, colour: colour('fg-3') };
-  say(pen, wholeOf(speech.words).scores.aims[table.rules.winner], EDGE, top + 62, quiet);
+  say(pen, wholeOf(locale.words).scores.aims[table.rules.winner], EDGE, top + 62, quiet);
   return top + 62 + 48;
 }

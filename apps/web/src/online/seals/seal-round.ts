@@ -23,7 +23,7 @@ export const NO_ROUND: RoundWatch = { seal: null, fixed: null };
  */
 const CLOCK_MS = 1_000;
 
-interface Heard {
+interface RoundUpdate {
   readonly round: RoundWatch;
   readonly warnings: readonly RoundWarning[];
 }
@@ -37,7 +37,7 @@ export function recordSeal(
   seal: SealView,
   hasDays: boolean,
   nowMs: number,
-): Heard {
+): RoundUpdate {
   const { deal, attempt, phase, beacon } = seal;
   const isNow = settledBy(before, seal) && beacon !== null;
   const round = { seal, fixed: isNow ? { deal, attempt, at: beacon.at } : phase === 'open' ? fixed : null };

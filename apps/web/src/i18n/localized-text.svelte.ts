@@ -2,7 +2,7 @@
 import type { Language, TextSection } from '@moonshot/i18n';
 
 /** A section of texts. Its `words` are reactive: they follow a change of language. */
-export class Speech<Words> {
+export class LocalizedText<Words> {
   words: Words;
   readonly #english: Words;
   readonly #section: TextSection<Words>;
@@ -19,7 +19,7 @@ export class Speech<Words> {
    * Loads another language, then switches to it. Rejects if it cannot be loaded. False if yet another
    * language was chosen meanwhile.
    */
-  async speak(language: Language): Promise<boolean> {
+  async switchTo(language: Language): Promise<boolean> {
     this.#wanted = language;
     const words = language === 'en' ? this.#english : await this.#section(language);
     if (this.#wanted !== language) return false;
