@@ -41,10 +41,20 @@ export function checkScore(hearts: Hearts, moment: Moment, falls: boolean): numb
     );
     if (hearts.kind === 'tricks') {
       checkWinners(hearts, event as Scored);
+      checkBelowZero(hearts, moment, event as Scored);
       if (checkMoon(hearts, moment, event as Scored)) moons += 1;
     }
   }
   return moons;
+}
+
+/** Where a deal is never below 0, only a moon makes it so. */
+function checkBelowZero({ rules, sheet }: Tricks, { before }: Moment, { result }: Scored): void {
+  if (sheet.settle.belowZero === 'scores' || sheet.settle.as !== 'points' || !isTricks(before)) return;
+  if ('moon' in result && result.moon !== null) return;
+  const sign = effectiveRules(rules, before).sheet.score.sign === 'minus' ? -1 : 1;
+  for (const [seat, points] of result.points.entries())
+    must(points * sign >= 0, () => `seat ${seat} gets ${points} points, yet no deal is below 0`);
 }
 
 /** Partners win together. */

@@ -90,6 +90,11 @@ export const MECHANISMS: readonly Part[] = [
       },
     ],
   }),
+  row('a bonus cannot bring a deal below 0', 'classic', 5, {
+    'settle.belowZero': 'lapses',
+    'trickPoints.none': -3,
+    'moon.options': [{ name: 'burden', self: -5, others: 2 }],
+  }),
   row('a trump is turned up', 'classic', 5, { 'trick.trump': 'turned', 'opening.card': 'thatCard' }),
   row('the king is high, the ace under the jack', 'classic', 6, {
     'deck.ranks': 'KQJAT98765432',

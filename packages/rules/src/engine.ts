@@ -25,7 +25,7 @@ export {
   receivers,
   stepOf,
 } from './trick/rules/rules.ts';
-export { settle as settlePoints } from './trick/rules/settlement.ts';
+export { boundedCost, settle as settlePoints } from './trick/rules/settlement.ts';
 export { isCalled, isJoker, isSameColour, namesIn as namesOfWilds, suitIn, suitLed } from './trick/rules/wilds.ts';
 export { TRICK_FIELDS } from './trick/sheet/fields.ts';
 export type { MoonChoice, MoonOption, PassStep } from './trick/sheet/sheet.ts';

@@ -1,6 +1,7 @@
 // Games with one or several rules changed, on which the bots are tested.
 import { CHARGED, row, type Toggled } from './charged-toggles.ts';
 import { LEFT_OVER, NO_MOON } from './left-over-toggles.ts';
+import { SCORED } from './scored-toggles.ts';
 import { WILDS } from './wild-toggles.ts';
 
 export type { Toggled };
@@ -157,6 +158,7 @@ export const CHANGED_GAMES: readonly Toggled[] = [
     'moon.options': [],
   }),
   ...CHARGED,
+  ...SCORED,
   row('lives', 'ricketts', 4, {
     'settle.as': 'lives',
     'match.limit': 0,

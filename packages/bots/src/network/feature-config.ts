@@ -55,6 +55,7 @@ function isUnderstood(rules: Rules): boolean {
     sheet.contracts.length === 0 &&
     sheet.charge.cards.length === 0 &&
     sheet.settle.as === 'points' &&
+    sheet.settle.belowZero === 'scores' &&
     sheet.teams.seating === 'none' &&
     sheet.auction.prize === 'none' &&
     sheet.trick.trump === 'none' &&

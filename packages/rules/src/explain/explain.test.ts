@@ -7,6 +7,7 @@ import { TOPICS } from '../game/clause.ts';
 import type { FieldKind } from '../game/fields.ts';
 import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../games.ts';
 import { TRICK_FIELDS } from '../trick/sheet/fields.ts';
+import { BASE_SHEET } from '../trick/sheet/sheet.ts';
 import { type Clause, explain, explainHearts, explainLength } from './explain.ts';
 
 const hearts = (id: string, seats: number, overrides: Overrides = {}): Hearts =>
@@ -56,6 +57,7 @@ const row = (path: string, id: string, seats: number, values: readonly unknown[]
 ];
 
 const FALLING: Overrides = { 'score.sign': 'minus', 'match.cmp': '<', 'match.limit': -100 };
+const JACK = [...BASE_SHEET.points, { cards: ['JD'], value: -10 }];
 const UNMOONED: Overrides = { 'moon.needs': [], 'moon.options': [] };
 const QUEENS = { name: 'Q', points: [{ cards: ['Q*'], value: 6 }], each: 0, lastButOne: 1, last: 2, closed: ['H*'] };
 const TWO_PACKS: Overrides = { 'deck.packs': 2 };
@@ -256,6 +258,8 @@ const trickRows: readonly Row[] = [
   row('discard.order', 'classic', 4, ['any', 'listed'], { 'discard.must': ['H*', 'Q*', 'TD'] }),
   row('settle.as', 'classic', 4, ['points', 'difference', 'lives', 'pool'], { 'match.kind': 'deals' }),
   row('settle.shareMax', 'classic', 4, [13, 2], { 'settle.as': 'pool', 'match.kind': 'deals' }),
+  row('settle.belowZero', 'ricketts', 4, ['scores', 'lapses'], { points: JACK }),
+  row('settle.belowZero', 'classic', 4, ['scores', 'lapses'], { points: JACK }),
   row('auction.prize', 'classic', 4, ['none', 'suit']),
   row('auction.most', 'classic', 4, [13, 5], { 'auction.prize': 'suit' }),
   row('wild.rank', 'wild-twist', 4, ['overTen', 'beyond'], ONE_WILD),

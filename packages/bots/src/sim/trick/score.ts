@@ -1,6 +1,6 @@
 // The points of a finished deal. They equal the engine's points before totals wrap. Usually they are added up
 // while cards are taken. If some cards change the value of others, they are computed from the piles.
-import { pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
+import { boundedCost, pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { countOf, placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
@@ -17,7 +17,8 @@ export function score(lanes: SuitBits, at: TrickPosition, points: Int32Array): v
 
 /** Writes the points under one moon option, given by its index; −1 ignores the moon. */
 function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int32Array): void {
-  const { sheet, sides } = lanes.rules;
+  const { rules } = lanes;
+  const { sheet, sides } = rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
   const shot = chosen !== undefined && chosen.name !== 'keep';
   const counted = lanes.byTricks && !(shot && sheet.trickPoints.besideMoon === 'lapses');
@@ -26,11 +27,13 @@ function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int
     const own =
       (turned && seat === at[SHOOTER] ? modifiedCost(lanes, at, seat, 'turned') : costOf(lanes, at, seat, false)) +
       (counted ? trickCost(lanes, at, seat) : 0);
-    if (!shot || turned) points[seat] = own;
-    else if (sides[seat] !== sides[at[SHOOTER]!]) points[seat] = chosen.others + own;
+    if (turned && seat === at[SHOOTER]) points[seat] = own;
+    else if (!shot || turned) points[seat] = boundedCost(rules, own, 0);
+    else if (sides[seat] !== sides[at[SHOOTER]!]) points[seat] = boundedCost(rules, chosen.others + own, chosen.others);
     else {
+      const byMoon = seat === at[SHOOTER] ? chosen.self : 0;
       const rest = sheet.moon.bonus === 'scores' ? costOf(lanes, at, seat, true) : 0;
-      points[seat] = rest + (seat === at[SHOOTER] ? chosen.self : 0);
+      points[seat] = boundedCost(rules, byMoon + rest, byMoon);
     }
   }
   if (lanes.settles) settle(lanes.rules, points, lanes.paysShed ? apart(lanes, at, points) : lanes.rules.stakes);

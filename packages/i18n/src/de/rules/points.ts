@@ -86,6 +86,12 @@ export const points: RuleWords['points'] = {
     `Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip in den Topf; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig. Er bleibt stehen, wenn niemand ohne Punkte ist, ${most < 13 ? `wenn mehr als ${most} es sind ` : ''}oder einer alle genommen hat.`,
   lives: (points: number): string =>
     `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
+  belowZero: {
+    plus: (moon: boolean): string =>
+      `Niemand bekommt in einer Runde weniger als 0 Punkte${moon ? ', außer durch einen Durchmarsch' : ''}.`,
+    minus: (moon: boolean): string =>
+      `Durch eine Runde steigt kein Stand${moon ? ', außer durch einen Durchmarsch' : ''}.`,
+  },
   sign: {
     plus: 'Die Punkte, die du nimmst, werden zu deinem Stand addiert.',
     minus: 'Die Punkte, die du nimmst, werden von deinem Stand abgezogen.',

@@ -98,6 +98,12 @@ export const points = {
   difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
   lives: (points: number): string =>
     `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,
+  belowZero: {
+    plus: (moon: boolean): string =>
+      `Nadie se apunta menos de 0 en una ronda${moon ? ', salvo cuando alguien dispara a la luna' : ''}.`,
+    minus: (moon: boolean): string =>
+      `Ninguna ronda hace subir un total${moon ? ', salvo cuando alguien dispara a la luna' : ''}.`,
+  },
   sign: {
     plus: 'Los puntos que te llevas se suman a tu total.',
     minus: 'Los puntos que te llevas se restan de tu total.',

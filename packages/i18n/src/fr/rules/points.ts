@@ -86,6 +86,12 @@ export const points = {
   difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
   lives: (points: number): string =>
     `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
+  belowZero: {
+    plus: (moon: boolean): string =>
+      `Personne ne marque moins de 0 dans une donne${moon ? ', sauf quand quelqu’un décroche la lune' : ''}.`,
+    minus: (moon: boolean): string =>
+      `Aucune donne ne fait monter un total${moon ? ', sauf quand quelqu’un décroche la lune' : ''}.`,
+  },
   sign: {
     plus: 'Les points que tu ramasses s’ajoutent à ton total.',
     minus: 'Les points que tu ramasses sont retirés de ton total.',

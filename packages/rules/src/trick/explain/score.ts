@@ -39,6 +39,25 @@ export function explainSign(rules: Rules, { points: say }: RuleWords): Clause {
   return clause('score', say.sign[isSigned(rules) ? 'plus' : score.sign], 'score.sign', 'settle.as', 'points');
 }
 
+/** Explains whether good cards can bring the points of a deal below 0. */
+export function explainBelowZero({ sheet, moonSet }: Rules, { points: say }: RuleWords): readonly Clause[] {
+  const { score, settle } = sheet;
+  if (settle.belowZero === 'scores') return [];
+  const sign = settle.as === 'points' ? score.sign : 'plus';
+  const hasMoon = moonSet.length > 0 && sheet.contracts.length === 0;
+  return [
+    clause(
+      'score',
+      say.belowZero[sign](hasMoon),
+      'settle.belowZero',
+      'settle.as',
+      'score.sign',
+      'moon.needs',
+      'contracts',
+    ),
+  ];
+}
+
 /** Explains what each card counts, and what changes that. */
 export function explainPoints(rules: Rules, words: RuleWords): readonly Clause[] {
   const { sheet, seats } = rules;

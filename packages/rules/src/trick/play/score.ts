@@ -7,7 +7,7 @@ import { type DealOutcome, outcome } from '../../game/match.ts';
 import { at, bySeat, type Seat } from '../../game/seat.ts';
 import { farness } from '../../game/standing.ts';
 import { costOf, liesOut, type Rules } from '../rules/rules.ts';
-import { settledCosts } from '../rules/settlement.ts';
+import { boundedCost, settledCosts } from '../rules/settlement.ts';
 import { namesIn, suitIn } from '../rules/wilds.ts';
 import type { Modifier, MoonChoice, MoonOption } from '../sheet/sheet.ts';
 import type { MoonPreview } from '../state/action.ts';
@@ -97,12 +97,15 @@ function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly num
   const cost = (seat: Seat): number => {
     const pile = pileOf(state, seat);
     const idle = trickCost(rules, state, seat, moon);
-    if (moon === null || option === undefined || option.name === 'keep') return costOfPile(rules, pile) + idle;
-    if (option.name === 'turn') return costOfPile(rules, pile, seat === moon.seat) + idle;
-    if (rules.sides[seat] !== rules.sides[moon.seat]) return option.others + costOfPile(rules, pile) + idle;
+    const withMoon = (byMoon: number, rest: number): number => boundedCost(rules, byMoon + rest, byMoon);
+    if (moon === null || option === undefined || option.name === 'keep')
+      return withMoon(0, costOfPile(rules, pile) + idle);
+    if (option.name === 'turn')
+      return seat === moon.seat ? costOfPile(rules, pile, true) + idle : withMoon(0, costOfPile(rules, pile) + idle);
+    if (rules.sides[seat] !== rules.sides[moon.seat]) return withMoon(option.others, costOfPile(rules, pile) + idle);
     const beside = pile.filter(card => !rules.moonSet.includes(card));
     const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, beside) : 0;
-    return (seat === moon.seat ? option.self : 0) + rest;
+    return withMoon(seat === moon.seat ? option.self : 0, rest);
   };
   const shed = shedTo(rules, state);
   const costs = bySeat(rules.seats, cost).map((one, seat) => one - Math.max(0, at(shed, seat)));

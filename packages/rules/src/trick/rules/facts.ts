@@ -43,9 +43,10 @@ const contractsOf = ({ sheet, seats }: Rules): readonly Rules[] =>
 function gives(rules: Rules): boolean {
   const { deck, moonSet, sheet } = rules;
   const { besideMoon: _, ...tricks } = sheet.trickPoints;
+  const counted = sheet.settle.belowZero === 'scores';
   return (
-    deck.some(card => costOf(rules, card) < 0) ||
-    Object.values(tricks).some(points => points < 0) ||
+    (counted && deck.some(card => costOf(rules, card) < 0)) ||
+    (counted && Object.values(tricks).some(points => points < 0)) ||
     (sheet.wild.pays === 'whoShedIt' && deck.some(card => isWild(card) && costOf(rules, card) > 0)) ||
     (moonSet.length > 0 && sheet.moon.options.some(one => one.name === 'turn' || one.self < 0 || one.others < 0))
   );

@@ -44,6 +44,13 @@ export function settle({ sheet, sides, pool }: Settling, costs: SeatCosts, apart
   for (let seat = 0; seat < costs.length; seat++) costs[seat]! += apart[seat] ?? 0;
 }
 
+/**
+ * What a deal costs a seat whose cards, tricks and moon come to `cost`, the moon alone to `byMoon`. By some
+ * sheets it is not less than 0, unless the moon's part is.
+ */
+export const boundedCost = ({ sheet: { settle } }: Pick<Rules, 'sheet'>, cost: number, byMoon: number): number =>
+  settle.belowZero === 'scores' ? cost : Math.max(cost, Math.min(0, byMoon));
+
 function sum(costs: Readonly<SeatCosts>, seats: number): number {
   let all = 0;
   for (let seat = 0; seat < seats; seat++) all += costs[seat]!;

@@ -147,6 +147,7 @@ export interface TrickSheet extends SheetHead {
     readonly as: 'points' | 'difference' | 'lives' | 'pool'; // how a deal's points change the totals
     readonly lifeAt: number; // how many points in a deal cost a life
     readonly shareMax: number; // the pool stays if more seats than this have no points
+    readonly belowZero: 'scores' | 'lapses'; // points of a deal that come to less than 0 without the moon's
   };
   readonly trickPoints: {
     readonly none: number; // for taking no trick in the deal
@@ -197,7 +198,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
   ],
   modifiers: [],
   contracts: [],
-  settle: { as: 'points', lifeAt: 15, shareMax: 13 },
+  settle: { as: 'points', lifeAt: 15, shareMax: 13, belowZero: 'scores' },
   trickPoints: { none: 0, each: 0, first: 0, lastButOne: 0, last: 0, all: 0, besideMoon: 'scores' },
   moon: {
     needs: ['H*', 'QS'],

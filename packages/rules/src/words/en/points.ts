@@ -82,6 +82,10 @@ export const points = {
     `After a deal everybody pays one chip into the pool for every point taken; whoever has taken none has the pool, and several divide it evenly. It stays where nobody is clear, ${most < 13 ? `where more than ${most} are, ` : ''}or one has taken everything.`,
   lives: (points: number): string =>
     `The total counts lives: whoever takes ${figured(points, 'point')} or more in a deal loses one.`,
+  belowZero: {
+    plus: (moon: boolean): string => `Nobody scores less than 0 in a deal${moon ? ', except by a moon' : ''}.`,
+    minus: (moon: boolean): string => `No deal raises a total${moon ? ', except by a moon' : ''}.`,
+  },
   sign: {
     plus: 'The points you take are added to your total.',
     minus: 'The points you take come off your total.',

@@ -1,0 +1,23 @@
+// Fields about what a deal and a moon come to, each with piles counted by hand.
+import { expect, test } from 'vitest';
+import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
+import { heartsOnly, type Position, piles, scored, tricks } from './table.ts';
+
+const JACK = { points: [...BASE_SHEET.points, { cards: ['JD'], value: -10 }] };
+const MINUS = { 'score.sign': 'minus', 'match.limit': -100, 'match.cmp': '<', 'match.winner': 'highest' };
+const bounded = (more = {}) => tricks('ricketts', 4, { ...JACK, 'settle.belowZero': 'lapses', ...more });
+
+const SPLIT: Position = { piles: piles([4, 9], ['JD', 'QS', '2C', '3C']) };
+const MOON: Position = { piles: [`${heartsOnly} QS`, 'JD', '2C', '3C'] };
+const ALL: Position = { piles: [`${heartsOnly} QS JD`, '4C', '2C', '3C'] };
+
+test.each([
+  ['J♦ takes off no more than four hearts bring', bounded(), SPLIT, 'keep', [0, 22, 0, 0]],
+  ['as little as no trick', bounded({ 'trickPoints.none': -5 }), { piles: piles([13]) }, 'keep', [13, 0, 0, 0]],
+  ['where points come off totals', bounded(MINUS), SPLIT, 'keep', [0, -22, 0, 0]],
+  ['J♦ takes off what somebody else shot', bounded(), MOON, 'burden', [0, 16, 26, 26]],
+  ['a moon is below 0', bounded(), MOON, 'shed', [-26, 0, 0, 0]],
+  ['and J♦ adds nothing to it', bounded(), ALL, 'shed', [-26, 0, 0, 0]],
+] as const)('where no deal is below 0 but by a moon: %s', (_, table, position, option, points) => {
+  expect(scored(table, position, option).results[0]?.points).toEqual(points);
+});
