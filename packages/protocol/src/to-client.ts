@@ -49,7 +49,8 @@ export interface TableView {
 
 /** The clocks of a table, in milliseconds, as they stood when the message was made. */
 export interface ClockView {
-  // time left for each awaited answer, without the reserve
+  // time left for each awaited answer, without the reserve; at a table without a time limit, only between
+  // deals, once somebody is ready for the next
   readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[];
   readonly reserveMs: readonly number[]; // by seat: time that may still be used up in this deal
 }
@@ -64,8 +65,14 @@ export interface OnlineView {
   readonly counted?: true; // the match counts for ratings or a league
   readonly standIns: readonly Seat[]; // seats where a bot plays until the person returns
   readonly paused: boolean;
+  readonly pausedBy?: Seat; // the seat that first asked for the pause
   readonly ended: boolean; // ended early by agreement, without a winner
-  readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
+  // the motion and the seats for it, the one that asked first; for an undo of a play, that play
+  readonly votes: {
+    readonly on: Motion;
+    readonly seats: readonly Seat[];
+    readonly takesBack?: { readonly seat: Seat; readonly card: Card };
+  } | null;
   // by seat: the last deal's hands as dealt, for spectators of a table that shows them
   readonly hands: readonly (readonly Card[])[] | null;
 }

@@ -198,8 +198,8 @@ export const remainingPlays = (hearts: Hearts, state: State): readonly Event[] =
 function undo(state: State, { seat, number }: Of<'undo'>): Decision {
   if (isCounted(state.spec)) return refuse({ type: 'counted' });
   if (people(state.spec).length !== 1 || !people(state.spec).includes(seat)) return refuse({ type: 'not-alone' });
-  const to = state.undo.at(-1);
-  return to === undefined
+  const last = state.undo.at(-1);
+  return last === undefined
     ? refuse({ type: 'nothing-to-undo' })
-    : accept([{ type: 'undone', to, cause: { seat, number } }]);
+    : accept([{ type: 'undone', to: last.to, cause: { seat, number } }]);
 }

@@ -29,7 +29,9 @@ test('one state alone does not tell what stood before it', () => {
 });
 
 const OPENED = tableFrom(HEARTS, [openingOf()]);
-const VOTING = (on: 'undo' | 'end'): State => ({ ...OPENED, undo: [1], votes: { on, seats: [1] } });
+const FIRST = { to: 1, seat: 1, card: null };
+const NEXT = { to: 1, seat: 0, card: null };
+const VOTING = (on: 'undo' | 'end'): State => ({ ...OPENED, undo: [FIRST], votes: { on, seats: [1] } });
 const dealer: Event = { type: 'game', event: { type: 'dealer', dealer: 1, rounds: [] }, cause: null };
 const acted: Event = { ...dealer, cause: { seat: 0, number: 1 } };
 const dealt = {
@@ -52,10 +54,10 @@ test.each<readonly [name: string, on: 'undo' | 'end', event: Event, stays: boole
   expect(evolve(HEARTS, VOTING(on), event).votes).toEqual(stays ? votes : null);
 });
 
-test.each<readonly [name: string, more: Partial<Spec>, event: Event, undo: readonly number[]]>([
-  ['an act adds to it', {}, acted, [1, 1]],
-  ['what a bot does adds nothing', {}, dealer, [1]],
-  ['finishing adds to it', {}, wanted, [1, 1]],
+test.each<readonly [name: string, more: Partial<Spec>, event: Event, undo: State['undo']]>([
+  ['an act adds to it', {}, acted, [FIRST, NEXT]],
+  ['what a bot does adds nothing', {}, dealer, [FIRST]],
+  ['finishing adds to it', {}, wanted, [FIRST, NEXT]],
   ['a deal takes it all', {}, dealt, []],
   ['of fixed deals nothing is', { deals: 'a contest' }, acted, []],
   ['of fixed deals no finishing is', { deals: 'a contest' }, wanted, []],
@@ -63,10 +65,10 @@ test.each<readonly [name: string, more: Partial<Spec>, event: Event, undo: reado
     'where watchers see hands after the deal, an act within it is',
     { online: { clock: null, handsAfter: true } },
     acted,
-    [1, 1],
+    [FIRST, NEXT],
   ],
 ])('what may be taken back: %s', (_, more, event, undo) => {
-  const state = { ...tableFrom(HEARTS, [openingOf(more)]), undo: [1] };
+  const state = { ...tableFrom(HEARTS, [openingOf(more)]), undo: [FIRST] };
   expect(evolve(HEARTS, state, event).undo).toEqual(undo);
 });
 

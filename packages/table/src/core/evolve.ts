@@ -1,10 +1,10 @@
 // Applies events to a table's state. It copies facts and knows no rule.
-import { type Event as GameEvent, type Hearts, put } from '@moonshot/rules';
+import { type Event as GameEvent, type Hearts, put, type Seat } from '@moonshot/rules';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
 import { addToSeal, sealAfter } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitters.ts';
-import { ANSWERS_KEPT, type AnsweredCommands, isCounted, type State } from './state.ts';
+import { ANSWERS_KEPT, type AnsweredCommands, isCounted, type State, type UndoPoint } from './state.ts';
 import { evolveVotes } from './votes-state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -55,6 +55,7 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   dealtTo: spec.sitters.map(() => null),
   clock: clockAtFirst(spec),
   paused: false,
+  pausedBy: null,
   ended: false,
   votes: null,
   undo: [],
@@ -70,7 +71,9 @@ const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean
 function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): State {
   const game = hearts.game.evolve(state.game, event);
   const fresh = event.type === 'dealt';
-  const undo = fresh || stands(state, event.type) ? [] : cause === null ? state.undo : [...state.undo, state.version];
+  const card = event.type === 'played' ? event.card : null;
+  const undo =
+    fresh || stands(state, event.type) ? [] : cause === null ? state.undo : undoable(state, cause.seat, card);
   const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
   const seal = state.seal && addToSeal(state.seal, event);
   const left = inDeal(game) ? state.left : [];
@@ -92,6 +95,12 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   };
 }
 
+/** The acts that can be undone, with the one that a seat's person is doing now. */
+const undoable = ({ undo, version }: State, seat: Seat, card: UndoPoint['card']): State['undo'] => [
+  ...undo,
+  { to: version, seat, card },
+];
+
 const withoutUndo = ({ votes }: State): State['votes'] => (votes?.on === 'undo' ? null : votes);
 
 /**
@@ -102,7 +111,7 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   const before = state.finish?.why === why ? state.finish.seats : [];
   const finish = { why, seats: [...before, seat], order };
   const votes = withoutUndo(state);
-  const undo = stands(state, 'finishing') ? [] : [...state.undo, state.version];
+  const undo = stands(state, 'finishing') ? [] : undoable(state, seat, null);
   return { ...state, version: state.version + 1, finish, votes, undo };
 }
 
@@ -158,11 +167,11 @@ function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];
   if (then === undefined || now === undefined)
     throw new RangeError(`Cannot go back to version ${to}: the log has ${states.length} events`);
-  const { spec, standIns, left, clock, paused } = now;
+  const { spec, standIns, left, clock, paused, pausedBy } = now;
   const votes = withoutUndo(now);
   const version = now.version + 1;
   return answered(
-    { ...then, version, answered: now.answered, spec, standIns, left, clock, paused, votes, finish: null },
+    { ...then, version, answered: now.answered, spec, standIns, left, clock, paused, pausedBy, votes, finish: null },
     cause,
   );
 }

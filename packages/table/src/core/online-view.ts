@@ -11,18 +11,26 @@ import { isCounted, type Seal, type Spec, type State } from './state.ts';
  * that is on no server.
  */
 export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
-  const { spec, standIns, seal, clock, paused, ended, votes } = state;
+  const { spec, standIns, seal, clock, paused, pausedBy, ended } = state;
   if (spec.online === undefined && !spec.sealed) return null;
   return {
     seal: seal && sealView(spec, seal),
-    clock: clock && (given ?? { running: [], reserveMs: clock.reserveMs }),
+    clock: given ?? (clock && { running: [], reserveMs: clock.reserveMs }),
     ...(isCounted(spec) ? { counted: true } : {}),
     standIns: standIns.flatMap((since, seat) => (since === null ? [] : [seat])),
     paused,
+    ...(pausedBy === null ? {} : { pausedBy }),
     ended,
-    votes,
+    votes: votesView(state),
     hands: viewer === 'watcher' ? handsAfter(state) : null,
   };
+}
+
+/** The motion, the seats for it, and for an undo the play that it would take back. */
+function votesView({ votes, undo }: State): OnlineView['votes'] {
+  const last = undo.at(-1);
+  if (votes?.on !== 'undo' || last === undefined || last.card === null) return votes;
+  return { ...votes, takesBack: { seat: last.seat, card: last.card } };
 }
 
 const sealView = (

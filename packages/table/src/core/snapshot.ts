@@ -10,7 +10,7 @@ import type { State } from './state.ts';
  * The version of the fields of `State`. Raise it with every change to them: snapshots of other versions are
  * ignored, and the log is replayed instead.
  */
-export const SHAPE = 7;
+export const SHAPE = 8;
 
 /** A snapshot of the state, as text. */
 export const snapshotText = (state: State): string => JSON.stringify({ shape: SHAPE, state });

@@ -105,6 +105,13 @@ export interface ClockState {
   readonly lapses: readonly number[]; // by seat: number of timeouts in a row
 }
 
+/** An act of a person that can be undone. */
+export interface UndoPoint {
+  readonly to: number; // the table's version before the act
+  readonly seat: Seat;
+  readonly card: Card | null; // the card that was played; null for any other act
+}
+
 /** A player who gave up a seat during the present deal and therefore knows its hand. */
 export interface DepartedPlayer {
   readonly player: string;
@@ -130,11 +137,11 @@ export interface State {
   readonly dealtTo: readonly (string | null)[];
   readonly clock: ClockState | null; // null at a table without clocks
   readonly paused: boolean;
+  readonly pausedBy: Seat | null; // the seat that first asked for the pause
   readonly ended: boolean; // ended early by agreement
-  // the motion, and the seats that said yes
+  // the motion, and the seats that said yes, the one that asked first
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
-  // for each person's act that can be undone, oldest first: the table's version before it
-  readonly undo: readonly number[];
+  readonly undo: readonly UndoPoint[]; // the acts of people that can be undone, oldest first
 }
 
 /** The seats whose results count for ratings or a league; none in a casual match. */

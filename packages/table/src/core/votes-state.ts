@@ -16,6 +16,7 @@ export function evolveVotes(state: State, event: VoteEvent): State {
       version,
       votes: null,
       paused: event.type === 'paused',
+      pausedBy: event.type === 'paused' ? (state.votes?.seats[0] ?? null) : null,
       ended: event.type === 'ended',
     };
   const { seat, on, yes } = event;

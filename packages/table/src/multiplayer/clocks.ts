@@ -7,7 +7,7 @@ import type { ClockedTable, Clocks } from '../core/multiplayer-rules.ts';
 import { isPatient } from '../core/seal-rules.ts';
 import { inDeal } from '../core/sitters.ts';
 import type { State } from '../core/state.ts';
-import { timedAnswer } from './time-limits.ts';
+import { hasLimits, timedAnswer } from './time-limits.ts';
 
 /** Extra time for every awaited answer after a server resumes a table, in milliseconds. */
 export const RESUME_GRACE_MS = 15_000;
@@ -55,7 +55,8 @@ export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
  * again starts a new clock, even if this server learns of all these states at once.
  */
 function tick(running: Running, states: readonly State[], byOthers = false): void {
-  for (const state of states) if (state.clock !== null) pass(running, state, byOthers);
+  if (running.table.nowMs === undefined) return;
+  for (const state of states) if (hasLimits(state) || running.awaited.size > 0) pass(running, state, byOthers);
   running.idleMs = null;
 }
 
@@ -117,22 +118,22 @@ function overdrawn(running: Running, seat: Seat, now: number): number {
 }
 
 function view(running: Running): ClockView | null {
-  const { clock } = running.table.state();
-  if (clock === null) return null;
+  const state = running.table.state();
+  if (running.table.nowMs === undefined || !hasLimits(state)) return null;
   const now = running.nowMs();
   return {
     running: [...running.awaited].map(([seat, awaited]) => ({
       seat,
       leftMs: Math.max(0, Math.floor(awaited.allowedMs - usedAt(awaited, now))),
     })),
-    reserveMs: clock.reserveMs.map((left, seat) => left - overdrawn(running, seat, now)),
+    reserveMs: state.spec.sitters.map((_, seat) => (state.clock?.reserveMs[seat] ?? 0) - overdrawn(running, seat, now)),
   };
 }
 
 /** Answers for seats whose time is over, and sets one alarm for the seat whose time ends next. */
 function watch(running: Running): void {
   const { table } = running;
-  if (table.state().clock === null || table.closed()) return;
+  if (table.nowMs === undefined || !hasLimits(table.state()) || table.closed()) return;
   tick(running, [table.state()]);
   if (!table.isActive()) return;
   const now = running.nowMs();

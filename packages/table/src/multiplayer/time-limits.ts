@@ -9,6 +9,12 @@ import { matchIsOver, type State } from '../core/state.ts';
 
 const DAY_MS = 86_400_000;
 
+/**
+ * At a table without time limits: how long the others may look at the scores once somebody is ready for the
+ * next deal, in milliseconds.
+ */
+export const NEXT_DEAL_MS = 30_000;
+
 /** An answer that a person owes. */
 interface Awaited {
   readonly asked: string; // a key that differs from the key of every other answer of the seat
@@ -45,13 +51,18 @@ export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited
   return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
 }
 
-/** The answer that a seat owes, with its time limit; undefined if it owes none or the table has no clocks. */
+/** Whether some answer may be timed: at a table with clocks, or once somebody is ready for the next deal. */
+export const hasLimits = ({ spec, ready }: State): boolean =>
+  spec.online !== undefined && (spec.online.clock !== null || ready.length > 0);
+
+/** The answer that a seat owes, with its time limit; undefined if it owes none or has all the time. */
 export function timedAnswer(hearts: Hearts, state: State, seat: Seat): TimedAnswer | undefined {
-  const clock = state.spec.online?.clock ?? null;
-  if (clock === null) return undefined;
+  if (!hasLimits(state)) return undefined;
   const due = awaitedAnswer(hearts, state, seat);
   if (due === undefined) return undefined;
   const { asked, type } = due;
+  const clock = state.spec.online?.clock ?? null;
+  if (clock === null) return type === 'ready' ? { asked, type, ms: NEXT_DEAL_MS, reserve: false } : undefined;
   const ms = allowance(clock, isLong(type) ? 'passSeconds' : 'cardSeconds');
   return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };
 }

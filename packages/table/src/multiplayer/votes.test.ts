@@ -66,6 +66,28 @@ test('who is away is not asked, who goes away takes their yes along, and who vot
   expect(standing(runner)).toBe('ended');
 });
 
+test('a pause names who first asked for it, until the match goes on', async () => {
+  const { runner } = await table(3);
+  for (const seat of [2, 0]) await vote(runner, seat, 'pause');
+  expect(view(runner.hearts, runner.state(), 1).online).toMatchObject({ paused: true, pausedBy: 2 });
+  await vote(runner, 1, 'go-on');
+  expect(view(runner.hearts, runner.state(), 1).online).not.toHaveProperty('pausedBy');
+});
+
+test('a vote for an undo names the play that it takes back, and no secret choice', async () => {
+  const { runner } = await table(2, 'ricketts', { overrides: { 'opening.card': 'any' } });
+  const asked = () => view(runner.hearts, runner.state(), 'watcher').online?.votes;
+  for (const seat of [0, 1]) await act(runner, seat);
+  await vote(runner, 1, 'undo');
+  expect(asked()).toEqual({ on: 'undo', seats: [1] });
+  const player = [0, 1].find(seat => askOf(runner, seat)) ?? -1;
+  const action = firstAnswer(askedOf(runner, player));
+  await runner.command({ type: 'act', seat: player, number: nextNumber(runner, player), action });
+  await vote(runner, 1 - player, 'undo');
+  const card = action.type === 'play' ? action.card : undefined;
+  expect(asked()).toEqual({ on: 'undo', seats: [1 - player], takesBack: { seat: player, card } });
+});
+
 test('a yes can be withdrawn, and a vote on another motion starts over', async () => {
   const { runner } = await table(3);
   await vote(runner, 0, 'end');

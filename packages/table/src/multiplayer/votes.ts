@@ -27,7 +27,7 @@ export function decideVote(state: State, { seat, number, on, yes }: VoteCommand)
   const seats = votes?.on === on ? votes.seats : [];
   const idle = (on === 'pause' && paused) || (on === 'go-on' && !paused) || (!yes && !seats.includes(seat));
   if (idle) return refuse({ type: 'not-owed' });
-  const to = state.undo.at(-1) ?? 0;
+  const to = state.undo.at(-1)?.to ?? 0;
   if (on === 'undo' && yes && (paused || to === 0)) return refuse({ type: paused ? 'paused' : 'nothing-to-undo' });
   const back: readonly Event[] = standIns[seat] === null ? [] : [{ type: 'back', seat, cause: null }];
   const voted: Event = { type: 'voted', seat, on, yes, cause: number === null ? null : { seat, number } };
