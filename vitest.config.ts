@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineConfig } from 'vitest/config';
+import { filesLeftOut } from './scripts/check/drawn-files.ts';
 import { setRunSeed } from './scripts/check/seed.ts';
 import { LongestFirst } from './scripts/check/sequencer.ts';
 
@@ -27,6 +28,7 @@ const LAWS_OF_STORES = [
 ];
 
 setRunSeed();
+const exclude = ['**/node_modules/**', ...filesLeftOut()];
 
 /**
  * `npm test` draws tests from files that take long. A command for one set, or for some files, runs all of
@@ -91,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
+          exclude,
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },
@@ -113,6 +116,7 @@ export default defineConfig({
           ...runner,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          exclude,
           isolate: false, // one browser and one server for all files of a worker
           // a limit for what never comes, not for a busy machine
           expect: { poll: { timeout: MINUTE_MS / 2 } },

@@ -1,5 +1,6 @@
-// In `npm test` a slow file runs only a sample of its tests. The commit determines the sample; deep runs
-// include all. With `--changed` every file that takes longer than the budget is sampled.
+// In `npm test` a slow file runs only a sample of its tests, and of the files with whole programs only half
+// run. The commit determines the sample; deep runs include all. With `--changed` every file that takes longer
+// than the budget is sampled.
 import { TestRunner } from 'vitest';
 import times from '../../bench/test-times.json' with { type: 'json' };
 import { freshSample } from '../../test/seeds.ts';
@@ -12,7 +13,7 @@ const SECONDS: Readonly<Record<string, number>> = times.files;
 const DRAWN = new RegExp(
   [
     '^test/(browser|cluster)/',
-    '^test/(arena-bots|terminal|verify-python)[.]',
+    '^test/(arena-bots|pseudo-language|terminal|verify-python)[.]',
     '^apps/cli/src/(commands/arena|play/hint)[.]',
     '^apps/server/src/features/(beacon|tournaments)/',
   ].join('|'),
