@@ -1,5 +1,6 @@
 // Entry point for the terminal and for tests: matches of bots against bots, and statistics of their results.
 export { type Arrangement, arrangements } from './arena/arrangements.ts';
+export { CHANGED_GAMES } from './arena/changed-games.ts';
 export {
   type Contest,
   type ContestQuestion,
@@ -12,4 +13,3 @@ export { loggedMatch, matchQuestions } from './arena/match.ts';
 export type { SampleSummary } from './arena/sample.ts';
 export { signature } from './arena/signature.ts';
 export { standingOf } from './arena/standing.ts';
-export { CHANGED_GAMES } from './arena/toggles.ts';

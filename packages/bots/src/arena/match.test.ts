@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
 import { careful } from '../players/careful.ts';
 import { random } from '../players/random.ts';
+import { CHANGED_GAMES } from './changed-games.ts';
 import { loggedMatch, playDeal, playMatch } from './match.ts';
-import { CHANGED_GAMES } from './toggles.ts';
 
 const tables = SHEETS.flatMap(sheet =>
   Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => ({

@@ -14,8 +14,8 @@ import {
 import { type Card, sorted } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
 import { questionAt, type TestPosition } from '../../testing/staged.ts';
+import { CHANGED_GAMES } from '../arena/changed-games.ts';
 import { playDeal } from '../arena/match.ts';
-import { CHANGED_GAMES } from '../arena/toggles.ts';
 import { quickDraws } from '../core/chance.ts';
 import { type BotPlayer, questionOf } from '../core/player.ts';
 import { careful } from './careful.ts';

@@ -2,8 +2,8 @@
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
+import { CHANGED_GAMES } from '../arena/changed-games.ts';
 import { loggedMatch } from '../arena/match.ts';
-import { CHANGED_GAMES } from '../arena/toggles.ts';
 import { playerNamed } from './index.ts';
 
 const named = (name: string) => {

@@ -2,7 +2,7 @@
 // and in time.
 import { expect, test } from 'vitest';
 import { captureGameFor, eachQuestion } from '../../../testing/questions.ts';
-import { CHANGED_GAMES } from '../../arena/toggles.ts';
+import { CHANGED_GAMES } from '../../arena/changed-games.ts';
 import { quickDraws } from '../../core/chance.ts';
 import { LEVELS, type PlayerProfile, STYLED, STYLES } from '../../core/level.ts';
 import { answerLay } from './answer.ts';

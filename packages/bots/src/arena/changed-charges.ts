@@ -1,21 +1,21 @@
 // Changed rules about charging, and about a moon that turns points.
 import type { Overrides } from '@moonshot/rules';
 
-export interface Toggled {
+export interface ChangedGame {
   readonly name: string;
   readonly game: string;
   readonly seats: number;
   readonly overrides: Overrides;
 }
 
-export const row = (name: string, game: string, seats: number, overrides: Overrides): Toggled => ({
+export const row = (name: string, game: string, seats: number, overrides: Overrides): ChangedGame => ({
   name,
   game,
   seats,
   overrides,
 });
 
-export const CHARGED: readonly Toggled[] = [
+export const CHARGED: readonly ChangedGame[] = [
   row('cards are charged', 'ricketts', 4, {
     'charge.cards': [
       { shown: 'AH', doubles: ['H*'] },

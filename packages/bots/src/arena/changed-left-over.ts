@@ -1,6 +1,6 @@
 // Changed rules about cards that are left over: a stock, cards out of the deal, cards dealt after the pass.
 import type { Overrides } from '@moonshot/rules';
-import { row, type Toggled } from './charged-toggles.ts';
+import { type ChangedGame, row } from './changed-charges.ts';
 
 export const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
 
@@ -11,7 +11,7 @@ const STOCK: Overrides = {
   'opening.card': 'any',
 };
 
-export const LEFT_OVER: readonly Toggled[] = [
+export const LEFT_OVER: readonly ChangedGame[] = [
   row('a card from the stock after each trick', 'ricketts', 4, {
     ...STOCK,
     'deal.hand': 7,

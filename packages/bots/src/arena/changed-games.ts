@@ -1,12 +1,12 @@
 // Games with one or several rules changed, on which the bots are tested.
-import { CHARGED, row, type Toggled } from './charged-toggles.ts';
-import { LEFT_OVER, NO_MOON } from './left-over-toggles.ts';
-import { SCORED } from './scored-toggles.ts';
-import { WILDS } from './wild-toggles.ts';
+import { CHARGED, type ChangedGame, row } from './changed-charges.ts';
+import { LEFT_OVER, NO_MOON } from './changed-left-over.ts';
+import { SCORED } from './changed-scores.ts';
+import { WILDS } from './changed-wilds.ts';
 
-export type { Toggled };
+export type { ChangedGame };
 
-export const CHANGED_GAMES: readonly Toggled[] = [
+export const CHANGED_GAMES: readonly ChangedGame[] = [
   row('the two of clubs opens, nothing costly in the first trick', 'ricketts', 4, {
     'opening.leader': 'holder:2C',
     'opening.card': 'thatCard',

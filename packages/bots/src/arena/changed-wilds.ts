@@ -1,7 +1,7 @@
 // Changed rules about wild cards.
-import { row, type Toggled } from './charged-toggles.ts';
+import { type ChangedGame, row } from './changed-charges.ts';
 
-export const WILDS: readonly Toggled[] = [
+export const WILDS: readonly ChangedGame[] = [
   row('wilds at any time', 'wild-twist', 4, { 'wild.play': 'anyTime' }),
   row('jokers at any time', 'wild-twist', 4, { 'wild.rank': 'none', 'wild.play': 'anyTime', 'opening.wild': 'never' }),
   row('jokers by their colour', 'at-play', 5, {

@@ -1,6 +1,6 @@
 // Changed rules about what a deal and a moon come to.
 import type { Overrides } from '@moonshot/rules';
-import { row, type Toggled } from './charged-toggles.ts';
+import { type ChangedGame, row } from './changed-charges.ts';
 
 const JACK: Overrides = {
   points: [
@@ -10,6 +10,6 @@ const JACK: Overrides = {
   ],
 };
 
-export const SCORED: readonly Toggled[] = [
+export const SCORED: readonly ChangedGame[] = [
   row('a good card cannot bring a deal below 0', 'ricketts', 4, { ...JACK, 'settle.belowZero': 'lapses' }),
 ];
