@@ -75,6 +75,26 @@ test('a rule is changed, a contradiction is named with ways out, bots try the ru
   });
 });
 
+test('one choice sets the queen in every field, and a field without effect is pointed out', async () => {
+  await visit(site, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    await press(page, act('house'));
+    await press(page, '[data-from="at-play"]');
+    await changes(page, 0);
+    await press(page, '[data-queen="QS"]');
+    await changes(page, 4);
+    for (const path of ['points', 'firstTrick.ban', 'break.on', 'moon.needs'])
+      await page.locator(`${field(path)}[data-changed="true"]`).waitFor();
+    expect(await page.locator('[data-remark]').count()).toBe(0);
+    await press(page, '[data-queen="QC"]');
+    await changes(page, 0);
+    const worth = page.locator(`${field('moon.options')} input[inputmode="numeric"]`).first();
+    await worth.fill('-30');
+    await worth.press('Enter');
+    await page.locator(`${field('moon.options')} [data-remark]`, { hasText: 'worth 30' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+  });
+});
+
 test('a shared link shows the rules first, then plays by them; a damaged one is refused', async () => {
   await visit(
     site,

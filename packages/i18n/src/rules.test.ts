@@ -15,6 +15,7 @@ import {
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { CAPTURE_FIELDS, TRICK_FIELDS } from '@moonshot/rules/engine';
 import { type Clause, explain, explainRefusal } from '@moonshot/rules/explain';
+import { remarksOf } from '@moonshot/rules/house';
 import { describe, expect, test } from 'vitest';
 import { inEveryLanguage } from '../testing/index.ts';
 import { ruleWords } from './games.ts';
@@ -107,12 +108,30 @@ const FLAW = /undefined|NaN|null|\[object|=>|\$\{| {2}|\.\.$/;
 const flawed = (sentence: string): boolean => !WHOLE.test(sentence) || FLAW.test(sentence);
 const bones = (clauses: readonly Clause[]): unknown => clauses.map(({ topic, fields }) => ({ topic, fields }));
 
+const NOTED: readonly [overrides: Overrides, path: string][] = [
+  [{ 'firstTrick.ban': ['QD'] }, 'firstTrick.ban'],
+  [{ 'lead.restrict': ['D*', 'QS'] }, 'lead.restrict'],
+  [{ 'lead.firstTrick': ['WH'] }, 'lead.firstTrick'],
+  [{ 'moon.options': [{ name: 'burden', self: 0, others: 30 }] }, 'moon.options'],
+  [{ 'pass.count': 2 }, 'pass.count'],
+];
+
 describe.each(await inEveryLanguage(ruleWords))('%s', (_, words) => {
   test.each(tables)('says every rule of %s with %i seats, %o', (game, seats, overrides) => {
     const sheet = sheetOf(game) ?? expect.fail(`${game} is no game`);
     const said = explain(sheet, seats, overrides, words);
     expect(bones(said)).toEqual(bones(explain(sheet, seats, overrides)));
     expect(said.map(clause => clause.sentence).filter(flawed)).toEqual([]);
+  });
+
+  test('notes each field of house rules without effect', () => {
+    const sentences = NOTED.map(([overrides, path]) => {
+      const remark = remarksOf({ base: 'at-play', overrides }, 4, words).find(one => one.path === path);
+      return remark?.sentence ?? expect.fail(path);
+    });
+    expect(sentences.filter(sentence => !/^[\p{Lu}\d¡¿♥★].*[.?]$/u.test(sentence) || FLAW.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(NOTED.length);
+    expect(sentences[3]).toMatch(/30.*26/);
   });
 
   test.each(further)('says every rule of a further game: %s with %i seats, %o', (base, seats, overrides) => {

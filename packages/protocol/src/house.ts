@@ -1,5 +1,6 @@
 // Messages between the page and its worker about house rules: editing, trying, storing and sharing.
 import type { FieldKind, Overrides } from '@moonshot/rules';
+import type { QueenChoice } from '@moonshot/rules/house';
 import * as z from 'zod/mini';
 import { localId as id, seats } from './common-fields.ts';
 import { NAME_MAX, TEXT_MAX } from './limits.ts';
@@ -37,6 +38,7 @@ export interface DraftField {
   readonly usual: unknown;
   readonly changed: boolean;
   readonly idle: boolean; // with the other fields as they are, no value of this one changes the game
+  readonly remark?: string; // why the value has no effect, as a sentence
   readonly topic: string | null; // the topic of the sentence that explains the field's rule
   readonly options?: readonly DraftOption[]; // the choices, if the value is one of a few names
 }
@@ -84,6 +86,7 @@ export interface Drafted {
   readonly fields: readonly DraftField[];
   readonly sentences: readonly DraftSentence[];
   readonly problems: readonly DraftProblem[];
+  readonly queen: QueenChoice | null; // which queen costs points, if one does
   readonly shared: Shared | null; // null while the rules contradict themselves
 }
 

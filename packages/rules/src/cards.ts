@@ -16,7 +16,7 @@ export {
   symbolOf,
   symbolsOf,
 } from './cards/card.ts';
-export { namesOneCard, type Selector, someOf, sorted, without, withoutAll } from './cards/card-set.ts';
+export { namesOneCard, namesSeveral, type Selector, someOf, sorted, without, withoutAll } from './cards/card-set.ts';
 export {
   attemptSeed,
   type Below,

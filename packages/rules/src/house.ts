@@ -19,6 +19,8 @@ export { namesIn } from './house/names.ts';
 export { others } from './house/others.ts';
 export { problemsOf, type SheetProblem, seatsOf } from './house/problems.ts';
 export { nearestFor, proposalsFor } from './house/proposals.ts';
+export { type QueenChoice, queenChoice } from './house/queen.ts';
+export { type Remark, remarksOf } from './house/remarks.ts';
 export {
   checkTitle,
   type Titled,

@@ -35,9 +35,10 @@ export const seats = (): Option =>
     SEATS,
   );
 export const set = (): Option =>
-  new Option('--set <path=value>', 'replace one field of the rule sheet; may be given several times').argParser(
-    readSet,
-  );
+  new Option(
+    '--set <path=value>',
+    'replace one field of the rule sheet; may be given several times; queen=QC changes every field that names the queen',
+  ).argParser(readSet);
 export const length = (): Option =>
   new Option(
     '--length <length>',
@@ -146,6 +147,7 @@ function addRules(program: Command, ended: Ended): void {
         'moonshot rules classic --seats 5',
         'moonshot rules "Black Maria" --language fr',
         'moonshot rules ricketts --set moon.choose=auto --set match.limit=50',
+        'moonshot rules at-play --set queen=QS',
         'moonshot rules --json',
         'moonshot rules ricketts --set name="Sunday table" --set match.limit=50 --save sunday.json',
         'moonshot rules sunday.json',

@@ -1,4 +1,5 @@
-// The rules of a further game say where they are from and what is unverified.
+// The rules of a further game say where they are from and what is unverified. House rules without effect are
+// pointed out, and one choice sets the queen.
 import { expect, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 
@@ -17,4 +18,42 @@ test('so does its JSON, and one of the five games has neither', async () => {
     unverified: expect.stringContaining('7♣'),
   });
   expect(Object.keys(JSON.parse(own.out))).toEqual(['game', 'seats', 'sheet', 'sentences']);
+});
+
+test.each([
+  [
+    'the ban of a queen that costs nothing',
+    ['--set', 'firstTrick.ban=["QD"]'],
+    'Note on firstTrick.ban: Q♦ counts no points here. Is another card meant?\n',
+  ],
+  [
+    'in another language',
+    ['--set', 'pass.count=2', '--language', 'de'],
+    'Note on pass.count: Das ändert nichts, solange die anderen Regeln so sind.\n',
+  ],
+  ['nothing where the choice of the queen sets all fields', ['--set', 'queen=QS'], ''],
+])('noted while rules are read out: %s', async (_, given, err) => {
+  expect(await inside(['rules', 'at-play', ...given])).toMatchObject({ code: 0, err });
+});
+
+test('a queen is chosen for every field that names it, beside other fields', async () => {
+  const { out } = await inside(['rules', 'at-play', '--set', 'queen=QD', '--set', 'match.limit=60', '--json']);
+  expect(JSON.parse(out).sheet).toMatchObject({
+    firstTrick: { ban: ['H*', 'QD'] },
+    break: { on: [{ cards: ['H*', 'QD'] }] },
+    points: [{ cards: ['H*'] }, { cards: ['QD'], value: 13 }],
+    moon: { needs: ['H*', 'QD'] },
+    match: { limit: 60 },
+  });
+});
+
+test.each([
+  ['at-play', '"KS"', 'QS, QC, QD'],
+  ['capture', '"QS"', 'no queen: in this game not one queen alone costs points'],
+])('in %s no queen is %s', async (game, queen, expected) => {
+  const { code, err } = await inside(['rules', game, '--set', `queen=${queen}`]);
+  expect({ code, err: err.trim() }).toEqual({
+    code: 2,
+    err: `Cannot choose the queen: queen is ${queen}, expected ${expected}.`,
+  });
 });

@@ -6,11 +6,11 @@ import { pageWords } from '@moonshot/i18n/page';
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant, type Variant, variantNamed } from '@moonshot/rules/catalogue';
 import { explainHearts } from '@moonshot/rules/explain';
-import { forSeats } from '@moonshot/rules/house';
+import { forSeats, remarksOf } from '@moonshot/rules/house';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../core/errors.ts';
-import { print, printJson } from '../core/output.ts';
-import { padEnd, wrapped } from '../core/plain-text.ts';
+import { complain, print, printJson } from '../core/output.ts';
+import { oneLine, padEnd, wrapped } from '../core/plain-text.ts';
 import { saveHouse } from '../options/house-rules.ts';
 import { type GameChoice, heartsChosen, settled, sheetNamed } from '../options/options.ts';
 import { ink } from '../render/ink.ts';
@@ -34,11 +34,15 @@ export async function rules(game: string | undefined, options: RulesOptions): Pr
 
 async function oneGame(choice: GameChoice, options: RulesOptions, variant: Variant | undefined): Promise<void> {
   const hearts = heartsChosen(choice);
+  const house = { base: sheetNamed(choice.game).id, overrides: choice.set ?? {} };
+  const words = await ruleWords(options.language ?? 'en');
+  const isOwn = variant === undefined || options.set !== undefined;
+  const remarks = isOwn ? remarksOf(house, hearts.rules.seats, words) : [];
+  for (const { path, sentence } of remarks) complain(oneLine(`Note on ${path}: ${sentence}`));
   if (options.save === undefined) {
     await readOut(hearts, options, variant);
     return;
   }
-  const house = { base: sheetNamed(choice.game).id, overrides: choice.set ?? {} };
   saveHouse(options.save, forSeats(house, hearts.rules.seats));
   print(`The rules are in ${options.save}. Play with them: moonshot play ${options.save}`);
 }

@@ -20,6 +20,7 @@ import {
 } from '@moonshot/rules';
 import { CATALOGUE, variantNamed } from '@moonshot/rules/catalogue';
 import { sentenceOf } from '@moonshot/rules/explain';
+import { type House, queenChoice } from '@moonshot/rules/house';
 import { InvalidArgumentError } from 'commander';
 import { type CommandError, misused } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
@@ -115,10 +116,27 @@ export interface GameChoice {
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,
 ): T {
-  const { game = '' } = options;
+  const { game = '', set = {} } = options;
   const variant = houseNamed(game) ?? variantNamed(game);
-  if (variant === undefined) return options;
-  return { ...options, game: variant.base, set: { ...variant.overrides, ...options.set } };
+  const { queen, ...fields } = set;
+  const overrides = { ...variant?.overrides, ...fields };
+  if (queen !== undefined) {
+    const base = variant?.base ?? sheetNamed(game).id;
+    return { ...options, game: base, set: { ...overrides, ...queenSet({ base, overrides }, queen) } };
+  }
+  return variant === undefined ? options : { ...options, game: variant.base, set: overrides };
+}
+
+/** The fields that `--set queen=QS` changes. */
+function queenSet(house: House, queen: unknown): Overrides {
+  const options = queenChoice(house)?.options ?? [];
+  const option = options.find(({ card }) => card === queen);
+  if (option !== undefined) return option.change;
+  const wanted =
+    options.length === 0
+      ? 'no queen: in this game not one queen alone costs points'
+      : options.map(({ card }) => card).join(', ');
+  throw misused(oneLine(`Cannot choose the queen: queen is ${JSON.stringify(queen)}, expected ${wanted}.`));
 }
 
 /** The game described by the options. Throws a Failure with one line per error of its sheet. */

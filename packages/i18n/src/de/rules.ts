@@ -9,6 +9,7 @@ import { match, table } from './rules/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './rules/play.ts';
 import { aim, moon, points, teams } from './rules/points.ts';
 import { refusals } from './rules/refusals.ts';
+import { remarks } from './rules/remarks.ts';
 
 export const rules: RuleWords = {
   aim,
@@ -32,4 +33,5 @@ export const rules: RuleWords = {
   capture,
   match,
   refusals,
+  remarks,
 };

@@ -52,6 +52,10 @@ export const isSelector = (text: unknown): text is Selector =>
 /** Whether the selector names a single card. */
 export const namesOneCard = (selector: Selector): selector is Card => selector.charAt(1) !== '*';
 
+/** Whether the selectors name several cards, so that a verb about them is plural. */
+export const namesSeveral = (selectors: readonly Selector[]): boolean =>
+  selectors.length > 1 || !selectors.every(namesOneCard);
+
 const isSuit = (letter: string): letter is Suit => (SUITS as readonly string[]).includes(letter);
 
 /** Whether the selector selects the card. */

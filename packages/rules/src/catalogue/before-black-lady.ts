@@ -55,7 +55,14 @@ export const OLDER: readonly Variant[] = [
     source: 'tzjames',
     from: ['online', 'US'],
     doubt: 'the pass, the first trick and the moon: by Arnold the player on the left of the dealer leads any card',
-    changes: { points: [heart(1)], 'moon.needs': ['H*'], 'moon.options': either(13), 'moon.choose': 'shooter' },
+    changes: {
+      points: [heart(1)],
+      'firstTrick.ban': ['H*'],
+      'moon.needs': ['H*'],
+      'moon.options': either(13),
+      'moon.choose': 'shooter',
+    },
+    before: [unset('firstTrick.ban')],
   }),
   variant('black-maria', {
     name: 'Black Maria',

@@ -7,6 +7,7 @@ import { match, table } from './en/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './en/play.ts';
 import { aim, moon, points, teams } from './en/points.ts';
 import { refusals } from './en/refusals.ts';
+import { remarks } from './en/remarks.ts';
 import type { Catalog } from './sentence-inputs.ts';
 
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   capture,
   match,
   refusals,
+  remarks,
 };
 
 /** The sentences about the rules in a language, made from numbers, cards and choices. */

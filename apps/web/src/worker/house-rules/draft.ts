@@ -14,6 +14,9 @@ import {
   others,
   problemsOf,
   proposalsFor,
+  queenChoice,
+  type Remark,
+  remarksOf,
   type SheetField,
   type SheetProblem,
   same,
@@ -47,8 +50,9 @@ export function draftOf(
   const sound = resolved(house);
   const tables = seatsOf(wholeOf(sound));
   const seats = tables.includes(wanted) ? wanted : Number(valueAt(wholeOf(sound), 'seats.best'));
-  const reading: Reading = { house: sound, seats, words, hearts: heartsOf(wholeOf(sound), seats) };
-  const clauses = explainHearts(reading.hearts, words);
+  const hearts = heartsOf(wholeOf(sound), seats);
+  const clauses = explainHearts(hearts, words);
+  const reading: Reading = { house: sound, seats, words, hearts, clauses, remarks: remarksOf(sound, seats, words) };
   return {
     base: house.base,
     baseName: base.name,
@@ -56,11 +60,12 @@ export function draftOf(
     overrides: house.overrides,
     seats,
     tables,
-    fields: fieldsOf(base).flatMap(field => (field.path === 'name' ? [] : [fieldIn(reading, house, field, clauses)])),
+    fields: fieldsOf(base).flatMap(field => (field.path === 'name' ? [] : [fieldIn(reading, house, field)])),
     sentences: compareRules(sound, seats, clauses, words),
     problems: problemsOf(whole)
       .slice(0, PROBLEMS_MAX)
       .map(problem => problemIn(house, problem, reading, sheetWords)),
+    queen: queenChoice(sound) ?? null,
   };
 }
 
@@ -70,6 +75,8 @@ interface Reading {
   readonly hearts: Hearts;
   readonly seats: number;
   readonly words: RuleWords;
+  readonly clauses: readonly Clause[];
+  readonly remarks: readonly Remark[];
 }
 
 /**
@@ -86,8 +93,9 @@ function resolved(house: House): House {
   return problemsOf(wholeOf(now)).length === 0 ? now : { ...house, overrides: {} };
 }
 
-function fieldIn(reading: Reading, house: House, field: SheetField, clauses: readonly Clause[]): DraftField {
+function fieldIn(reading: Reading, house: House, field: SheetField): DraftField {
   const { path, kind } = field;
+  const remark = reading.remarks.find(one => one.path === path)?.sentence;
   const [value, usual] = [valueAt(wholeOf(house), path), valueAt(baseOf(house), path)];
   const options = optionsIn(reading, field);
   return {
@@ -97,7 +105,8 @@ function fieldIn(reading: Reading, house: House, field: SheetField, clauses: rea
     usual,
     changed: !same(value, usual),
     idle: options === undefined ? isIdle(reading, field) : !differ(options),
-    topic: clauses.find(({ fields }) => fields.includes(path))?.topic ?? null,
+    topic: reading.clauses.find(({ fields }) => fields.includes(path))?.topic ?? null,
+    ...(remark !== undefined && { remark }),
     ...(options && { options }),
   };
 }

@@ -30,6 +30,7 @@ export const editor: EditorWords = {
   changed: 'geändert',
   asIn: (base: string): string => `Wie bei ${base}`,
   idle: (n: number): string => (n === 1 ? '1 Regel, die hier nichts ändert' : `${n} Regeln, die hier nichts ändern`),
+  queen: 'Welche Dame Punkte kostet',
   readFor: 'Plätze',
   seatsNamed: (n: number | string): string => `${n} Plätze`,
   atSeats: (n: number): string => `mit ${n} Plätzen`,

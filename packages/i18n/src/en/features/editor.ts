@@ -28,6 +28,7 @@ export const editor = {
   changed: 'changed',
   asIn: (base: string): string => `As in ${base}`,
   idle: (n: number): string => (n === 1 ? '1 rule that changes nothing here' : `${n} rules that change nothing here`),
+  queen: 'Which queen costs points',
   readFor: 'Seats',
   seatsNamed: (n: number | string): string => `${n} seats`,
   atSeats: (n: number): string => `with ${n} seats`,

@@ -29,6 +29,7 @@ export const editor: EditorWords = {
   changed: 'cambiado',
   asIn: (base: string): string => `Como en ${base}`,
   idle: (n: number): string => (n === 1 ? '1 regla que aquí no cambia nada' : `${n} reglas que aquí no cambian nada`),
+  queen: 'Qué reina cuesta puntos',
   readFor: 'Jugadores',
   seatsNamed: (n: number | string): string => `${n} jugadores`,
   atSeats: (n: number): string => `con ${n} jugadores`,
