@@ -3,7 +3,7 @@
 import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { explainHearts } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import { checkLengths, checkPlay, checkScore, saysFalls } from './facts/facts.ts';
+import { checkDealt, checkLengths, checkPlay, checkScore, saysFalls } from './facts/facts.ts';
 import { randomRules } from './facts/random-rules.ts';
 import { FIVE, FURTHER, heartsFor, TOGGLED } from './laws/cast.ts';
 import { choosing, playing } from './play.ts';
@@ -26,7 +26,10 @@ function checkDeals({ hearts }: Rules, seed: string, deals: number): number {
   checkLengths(hearts);
   const falls = saysFalls(hearts);
   for (const moment of playing(hearts, { seed, length: { deals }, firstDealer: 0 }, choosing(seed))) {
-    if (hearts.kind === 'tricks') checkPlay(hearts, moment);
+    if (hearts.kind === 'tricks') {
+      checkDealt(hearts, moment);
+      checkPlay(hearts, moment);
+    }
     moons += checkScore(hearts, moment, falls);
     if (moment.state.results.length >= DEALS_MAX) break;
   }

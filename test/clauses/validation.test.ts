@@ -27,7 +27,15 @@ const fields: readonly Row[] = [
     'all',
     'one of discard, any',
   ],
-  ['true where a name is wanted', 'ricketts', 4, { misdeal: true }, 'misdeal', true, 'one of none, allPenalty'],
+  [
+    'true where a name is wanted',
+    'ricketts',
+    4,
+    { misdeal: true },
+    'misdeal',
+    true,
+    'one of none, allPenalty, noPenalty, noHearts, noFaces',
+  ],
   [
     'a text where a number is wanted',
     'ricketts',

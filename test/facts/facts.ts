@@ -92,6 +92,24 @@ function checkMoon(hearts: Tricks, { before }: Moment, { result }: Scored): bool
   return true;
 }
 
+/** A deal is thrown in, and only then, if the sheet has it so for one of the hands. */
+export function checkDealt({ rules }: Tricks, { events, before }: Moment): void {
+  const { misdeal, wild } = rules.sheet;
+  if (misdeal === 'none' || misdeal === 'allPenalty' || !isTricks(before) || before.misdeals > 0) return;
+  for (const event of events) {
+    if (event.type !== 'dealt' || !('kitty' in event)) continue;
+    const now = effectiveRules(rules, { ...before, deal: event.deal });
+    const lacked: Readonly<Record<typeof misdeal, (card: Card) => boolean>> = {
+      noPenalty: card => (now.points.get(card) ?? 0) > 0,
+      noHearts: card => card[1] === 'H' && (card !== 'WH' || wild.rank !== 'none'),
+      noFaces: card => 'KQJ'.includes(card.charAt(0)),
+    };
+    const spoilt = event.hands.some(hand => typeof hand !== 'number' && !hand.some(lacked[misdeal]));
+    const thrownIn = events.some(one => one.type === 'misdealt');
+    must(spoilt === thrownIn, () => `a deal is ${thrownIn ? '' : 'not '}thrown in against misdeal ${misdeal}`);
+  }
+}
+
 /** Facts about who plays and what may be played, at a question for a card. */
 export function checkPlay(hearts: Tricks, { before, cause, state }: Moment): void {
   if (!isTricks(before) || !isTricks(state) || !('seat' in cause) || cause.ask.type !== 'play') return;

@@ -1,6 +1,7 @@
 // Sheets for the laws with other settlements, matches there and back, or partners.
 import type { Overrides } from '@moonshot/rules';
 import { type Part, row } from './part.ts';
+import { PASSING } from './passing.ts';
 
 const STOCK: Overrides = {
   'moon.needs': [],
@@ -186,4 +187,5 @@ export const MECHANISMS: readonly Part[] = [
     { deals: 2 },
   ),
   row('differences', 'classic', 5, { 'settle.as': 'difference', 'match.kind': 'deals', 'match.offer': [] }),
+  ...PASSING,
 ];

@@ -107,8 +107,15 @@ function keepsGifts(view: View, world: Named): boolean {
 /** Before the exchange: the hands as dealt, with the passed cards seen so far. */
 function misfitBefore({ rules }: SuitBits, view: View, { hands }: Named): string | undefined {
   if (hands.some(hand => hand.length !== rules.handSize)) return 'a hand has another size';
-  const spoilt = (hand: readonly Card[]): boolean => hand.every(card => (rules.points.get(card) ?? 0) > 0);
-  if (rules.sheet.misdeal === 'allPenalty' && hands.some(spoilt)) return 'a hand would have been thrown in';
+  const costs = (card: Card): boolean => (rules.points.get(card) ?? 0) > 0;
+  const spoilt: Readonly<Record<typeof rules.sheet.misdeal, (hand: readonly Card[]) => boolean>> = {
+    none: () => false,
+    allPenalty: hand => hand.every(costs),
+    noPenalty: hand => !hand.some(costs),
+    noHearts: hand => !hand.some(card => /[^W]H/.test(card) || (card === 'WH' && rules.sheet.wild.rank !== 'none')),
+    noFaces: hand => !hand.some(card => /[KQJ]./.test(card)),
+  };
+  if (hands.some(spoilt[rules.sheet.misdeal])) return 'a hand would have been thrown in';
   return isDeepStrictEqual(sorted(hands[view.viewer as Seat] ?? []), sorted(view.hand))
     ? undefined
     : 'its own hand is another';
@@ -205,7 +212,9 @@ const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: 
 
 /** Plays the deal as the view shows. Returns the first difference, or `undefined`. */
 function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): string | undefined {
-  const again = heartsOf(hearts.sheet, hearts.rules.seats, { 'pass.cycle': [] }) as Tricks;
+  // after a pass hands may lack what they were dealt
+  const misdeal = view.passed.length > 0 && hearts.sheet.misdeal !== 'allPenalty' ? 'none' : hearts.sheet.misdeal;
+  const again = heartsOf(hearts.sheet, hearts.rules.seats, { 'pass.cycle': [], misdeal }) as Tricks;
   const plays = playsOf(view);
   const seat = view.viewer as Seat;
   let next = 0;

@@ -56,9 +56,7 @@ function eventSentences(players: TablePlayers, event: Event): readonly string[] 
     case 'dealt':
       return dealtSentences(players, event);
     case 'misdealt':
-      return [
-        `${does(players, event.seat, 'hold', 'holds')} nothing but penalty cards, ${faces(event.hand)}: the cards are dealt again.`,
-      ];
+      return [`${does(players, event.seat, 'show', 'shows')} ${faces(event.hand)}: the cards are dealt again.`];
     case 'passed':
     case 'exchanged':
     case 'charged':

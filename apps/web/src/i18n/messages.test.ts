@@ -13,8 +13,8 @@ import { cardName, nameNow } from './names.ts';
 test.each([
   [en.news.full(1), 'One is chosen: tap it to take it back'],
   [en.news.full(3), 'Three are chosen: tap one to take it back'],
-  [en.news.misdealt(en.you), 'Your hand was all penalty cards: dealt again'],
-  [en.news.misdealt('Ada'), 'Ada’s hand was all penalty cards: dealt again'],
+  [en.news.misdealt(en.you), 'Your hand is thrown in: dealt again'],
+  [en.news.misdealt('Ada'), 'Ada’s hand is thrown in: dealt again'],
   [en.news.leadPassed(en.you), 'The lead goes to you'],
   [en.spoken.chose.both(en.you), 'You take the points off the score and give them to everyone else.'],
   [en.spoken.laid(1, 4), '1 of 4 has laid their cards.'],

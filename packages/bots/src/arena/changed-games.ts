@@ -1,6 +1,7 @@
 // Games with one or several rules changed, on which the bots are tested.
 import { CHARGED, type ChangedGame, row } from './changed-charges.ts';
 import { LEFT_OVER, NO_MOON } from './changed-left-over.ts';
+import { PASSING } from './changed-passing.ts';
 import { SCORED } from './changed-scores.ts';
 import { WILDS } from './changed-wilds.ts';
 
@@ -14,7 +15,6 @@ export const CHANGED_GAMES: readonly ChangedGame[] = [
   }),
   row('received cards seen before passing', 'ricketts', 4, { 'pass.see': 'beforeChoosing' }),
   row('hearts before the queen', 'ricketts', 4, { 'firstTrick.exempt': 'heartsFirst' }),
-  row('a deal without a safe hand is thrown in', 'ricketts', 4, { misdeal: 'allPenalty' }),
   row('cards are mixed', 'ricketts', 4, { 'pass.cycle': ['mix'] }),
   row('the lead passes on', 'ricketts', 4, { 'lead.exempt': 'passLead' }),
   row('a hand of points may lead any', 'ricketts', 4, { 'lead.exempt': 'onlyPenalty' }),
@@ -88,6 +88,7 @@ export const CHANGED_GAMES: readonly ChangedGame[] = [
   row('nines of the suit led make a trick go round again', 'ricketts', 4, { 'trick.extend': ['9*'] }),
   row('so they do with a kitty in hand', 'classic', 5, { 'trick.extend': ['2C', '9*', 'T*'], 'kitty.to': 'hand' }),
   ...LEFT_OVER,
+  ...PASSING,
   row('partners', 'ricketts', 4, { 'teams.seating': 'opposite', 'teams.score': 'pooled' }),
   row('partners to the moon', 'classic', 6, { 'teams.seating': 'opposite', 'teams.moon': 'team' }),
   row('the dear cards must be thrown', 'ricketts', 4, { 'discard.must': ['QS', 'TD'], 'discard.restrict': ['QS'] }),

@@ -33,7 +33,7 @@ export function factsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 
     may.set(code, (may.get(code) ?? 0) & places);
   const opened = openings(lanes, question, history, room);
   for (const [code, places] of opened.always) if (may.has(code)) may.set(code, (may.get(code) ?? 0) & places);
-  const misdeals = lanes.rules.sheet.misdeal === 'allPenalty';
+  const misdeals = lanes.rules.sheet.misdeal !== 'none';
   return { history, room, may, limits, cases: opened.cases, loose: loose || opened.loose || misdeals };
 }
 

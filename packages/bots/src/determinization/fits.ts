@@ -22,7 +22,7 @@ export function createFitCheck(lanes: SuitBits, history: History): Fits {
   const open = new Int32Array(4);
   return (at, dice) => {
     const buried = dealAgain(lanes, history, at, from, dice);
-    if (spoilt(lanes, from)) return false;
+    if (spoilt(lanes, history.view, from)) return false;
     if (['pass', 'charge', 'bid'].includes(history.view.phase)) return true;
     const leader = openingLeader(lanes, from, history.view.dealer);
     if (!history.opened) return leader !== history.viewer;
@@ -65,12 +65,15 @@ function anyHolds({ seats }: SuitBits, at: TrickPosition, code: number): boolean
   return false;
 }
 
-/** Whether a hand has only costly cards, and the sheet throws in such a deal. */
-function spoilt({ rules, seats, costly }: SuitBits, from: TrickPosition): boolean {
-  if (rules.sheet.misdeal !== 'allPenalty') return false;
+/** Whether the deal is thrown in for one of the hands. What hands lack counts only as they were dealt. */
+function spoilt({ rules, seats, costly, mustHold }: SuitBits, view: History['view'], from: TrickPosition): boolean {
+  if (rules.sheet.misdeal === 'none') return false;
+  const byLack = rules.mustHold !== undefined;
+  if (byLack && view.phase !== 'pass' && view.passed.length > 0) return false;
   for (let seat = 0; seat < seats; seat++) {
     let safe = 0;
-    for (let suit = 0; suit < 4; suit++) safe |= from[HANDS + (seat << 2) + suit]! & ~costly[suit]!;
+    for (let suit = 0; suit < 4; suit++)
+      safe |= from[HANDS + (seat << 2) + suit]! & (byLack ? mustHold[suit]! : ~costly[suit]!);
     if (safe === 0) return true;
   }
   return false;

@@ -46,6 +46,8 @@ const clashes: SheetWords['clashes'] = {
   dealtMost: (over, seats) =>
     `ein anderer Weg oder größere Blätter: ${over} Karten bleiben übrig, genug für eine mehr an jedem von ${seats} Plätzen`,
   unevenLead: () => 'ein anderer Weg: Wo Blätter verschieden groß sind, geht kein Ausspiel weiter',
+  misdealAlways: (held, seats) =>
+    `ein anderer Weg: Das Spiel hat ${held} solche Karten, und jeder der ${seats} Spieler bräuchte eine`,
   stockMisdeal: () => 'ein anderer Weg: Mit einem Stapel wird kein Blatt wegen seiner ersten Karte neu gegeben',
   unevenExtend: () => 'keine Karte: Verschieden große Blätter gehen zu verschiedener Zeit aus',
   unevenCancelled: () => 'leader: Wo Blätter verschieden groß sind, kann kein Stich mit dem nächsten gehen',

@@ -47,6 +47,8 @@ const clashes: SheetWords['clashes'] = {
   dealtMost: (over, seats) =>
     `otra manera o manos mayores: sobran ${over} cartas, bastantes para una más en cada uno de los ${seats} asientos`,
   unevenLead: () => 'otra manera: con manos de distinto tamaño la salida no pasa',
+  misdealAlways: (held, seats) =>
+    `otra forma: la baraja tiene ${held} de estas cartas, y cada uno de los ${seats} jugadores necesitaría una`,
   stockMisdeal: () => 'otra forma: con un mazo ninguna mano se reparte de nuevo por su primera carta',
   unevenExtend: () => 'ninguna carta: las manos de distinto tamaño no se acaban a la vez',
   unevenCancelled: () => 'leader: con manos de distinto tamaño una baza no puede ir con la siguiente',

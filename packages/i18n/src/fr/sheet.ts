@@ -47,6 +47,8 @@ const clashes: SheetWords['clashes'] = {
   dealtMost: (over, seats) =>
     `une autre façon, ou des mains plus grandes : il reste ${over} cartes, assez pour une de plus à chacune des ${seats} places`,
   unevenLead: () => 'une autre façon : quand les mains n’ont pas la même taille, l’entame ne passe pas',
+  misdealAlways: (held, seats) =>
+    `une autre façon : le jeu a ${held} de ces cartes, et il en faudrait une à chacun des ${seats} joueurs`,
   stockMisdeal: () => 'une autre façon : avec un talon, aucune main n’est redonnée pour sa première carte',
   unevenExtend: () => 'aucune carte : des mains de tailles différentes ne s’épuisent pas en même temps',
   unevenCancelled: () =>

@@ -129,7 +129,7 @@ const trickRows: readonly Row[] = [
   ]),
   row('kitty.visible', 'classic', 5, ['hidden', 'winner', 'all']),
   row('kitty.visible', 'classic', 5, ['hidden', 'all'], { 'kitty.to': 'hand' }),
-  row('misdeal', 'ricketts', 4, ['none', 'allPenalty']),
+  row('misdeal', 'ricketts', 4, ['none', 'allPenalty', 'noPenalty', 'noHearts', 'noFaces']),
   row('pass.cycle', 'classic', 4, [
     [],
     ['right'],

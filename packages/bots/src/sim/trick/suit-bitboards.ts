@@ -44,6 +44,7 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly extenders: CardBits; // cards of the suit led that extend a trick
   readonly extended: boolean; // whether there are such cards
   readonly costly: CardBits; // cards that score
+  readonly mustHold: CardBits; // each hand must be dealt one of these, if the rules name such cards
   readonly moon: CardBits; // cards that a seat must take to shoot the moon
   readonly moonCards: number;
   readonly moonPoints: number; // the points of all moon cards
@@ -105,7 +106,16 @@ export function layOut(rules: Rules): SuitBits {
   };
 }
 
-type Sets = 'all' | 'extenders' | 'costly' | 'moon' | 'modifiers' | 'openingSuit' | 'openingCard' | 'openingWild';
+type Sets =
+  | 'all'
+  | 'extenders'
+  | 'costly'
+  | 'mustHold'
+  | 'moon'
+  | 'modifiers'
+  | 'openingSuit'
+  | 'openingCard'
+  | 'openingWild';
 
 /** The groups of cards in the rules, as lanes. */
 function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<SuitBits, Sets> {
@@ -116,6 +126,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<Su
     all: set(rules.deck),
     extenders: set(rules.extenders),
     costly: set(rules.penalties),
+    mustHold: set(rules.mustHold ?? []),
     moon: set(rules.moonSet),
     modifiers: sheet.modifiers.map(one => ({
       cards: naming(one.card),

@@ -200,6 +200,7 @@ export const clashes: typeof english = {
   'pass.count': (_, seats) => `So viele Karten lassen sich${seats} nicht tauschen.`,
   'deal.hand': (_, seats) => `So viele Karten gibt es${seats} nicht für jeden.`,
   'deal.rest': (_, seats) => `Die übrigen Karten passen${seats} nicht zu diesen Regeln.`,
+  misdeal: () => 'Es gibt zu wenige solche Karten, als dass jedes Blatt eine bekäme.',
   'lead.exempt': () => 'Wo Blätter verschieden groß sind, geht kein Ausspiel weiter.',
   'firstTrick.exempt': () => 'Mit einem Stapel wird keine Hand wegen ihrer ersten Karte neu gegeben.',
   'wild.play': () => 'Wer einen Joker hat, könnte immer spielen und müsste nie ziehen.',

@@ -130,7 +130,7 @@ export const news: Words['news'] = {
   shot: (name: string): string => `${has(name)} den Durchmarsch geschafft`,
   shed: (name: string): string => `${does(name, 'ziehst', 'zieht')} den Durchmarsch vom eigenen Stand ab`,
   burden: (name: string): string => `${does(name, 'gibst', 'gibt')} die Punkte des Durchmarschs allen anderen`,
-  misdealt: (name: string): string => `${does(name, 'hattest', 'hatte')} nur Strafkarten: Es wird neu gegeben`,
+  misdealt: (name: string): string => `${does(name, 'zeigst', 'zeigt')} das Blatt: Es wird neu gegeben`,
   cancelled: 'Alles hebt sich auf: Diese Karten gehen mit dem nächsten Stich',
   leadPassed: (name: string): string => `Das Ausspiel geht an ${name === YOU ? 'dich' : name}`,
   drew: (name: string, n: number): string => `${does(name, 'ziehst', 'zieht')} ${wordCards(n)}`,

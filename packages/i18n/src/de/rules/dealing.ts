@@ -37,8 +37,13 @@ const INTO_PILE = 'legt den Talon zu seinen Stichen';
 const NOBODY_DID = 'tut das niemand, bekommt ihn, wer den letzten Stich macht';
 
 export const dealing: RuleWords['dealing'] = {
-  misdeal:
-    'Besteht ein Blatt vor dem ersten Stich nur aus Karten, die Punkte kosten, wird es gezeigt, und derselbe Geber gibt neu.',
+  misdeal: {
+    allPenalty:
+      'Besteht ein Blatt vor dem ersten Stich nur aus Karten, die Punkte kosten, wird es gezeigt, und derselbe Geber gibt neu.',
+    noPenalty: 'Wer keine Karte bekommt, die Punkte kostet, zeigt sein Blatt, und derselbe Geber gibt neu.',
+    noHearts: 'Wer kein Herz bekommt, zeigt sein Blatt, und derselbe Geber gibt neu.',
+    noFaces: 'Wer keinen König, keine Dame und keinen Buben bekommt, zeigt sein Blatt, und derselbe Geber gibt neu.',
+  },
 };
 
 export const pass: RuleWords['pass'] = {

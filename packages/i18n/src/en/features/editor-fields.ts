@@ -204,6 +204,7 @@ export const clashes: Readonly<Record<string, Clash>> = {
   'pass.count': (_, seats) => `That is not a number of cards that can be passed${seats}.`,
   'deal.hand': (_, seats) => `There are not so many cards for each${seats}.`,
   'deal.rest': (_, seats) => `The cards left over${seats} do not go with these rules.`,
+  misdeal: () => 'The pack has too few such cards for each hand to get one.',
   'lead.exempt': () => 'Leads do not pass where hands differ in size.',
   'firstTrick.exempt': () => 'With a stock no hand is thrown in for its first card.',
   'wild.play': () => 'Whoever holds a wild could always play, and would never draw.',

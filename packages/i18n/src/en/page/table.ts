@@ -126,7 +126,7 @@ export const news = {
   shot: (name: string): string => `${name} shot the moon`,
   shed: (name: string): string => `${does(name, 'take')} the moon off the score`,
   burden: (name: string): string => `${does(name, 'give')} the moon’s points to everyone else`,
-  misdealt: (name: string): string => `${name === YOU ? 'Your' : `${name}’s`} hand was all penalty cards: dealt again`,
+  misdealt: (name: string): string => `${name === YOU ? 'Your' : `${name}’s`} hand is thrown in: dealt again`,
   cancelled: 'Everything cancels: these cards go with the next trick',
   leadPassed: (name: string): string => `The lead goes to ${name === YOU ? 'you' : name}`,
   drew: (name: string, n: number): string => `${does(name, 'draw')} ${cards(n)}`,

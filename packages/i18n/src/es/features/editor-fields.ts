@@ -200,6 +200,7 @@ export const clashes: typeof english = {
   'pass.count': (_, seats) => `No se pueden pasar tantas cartas${seats}.`,
   'deal.hand': (_, seats) => `No hay tantas cartas para cada uno${seats}.`,
   'deal.rest': (_, seats) => `Las cartas que sobran${seats} no van con estas reglas.`,
+  misdeal: () => 'Hay muy pocas de estas cartas para que cada mano reciba una.',
   'lead.exempt': () => 'Con manos de distinto tamaño la salida no pasa.',
   'firstTrick.exempt': () => 'Con un mazo, ninguna mano se reparte de nuevo por su primera carta.',
   'wild.play': () => 'Quien tiene un comodín podría jugar siempre y nunca robaría.',

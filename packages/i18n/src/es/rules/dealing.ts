@@ -39,8 +39,13 @@ const ANY = 'con cualquier carta con la que se pueda salir';
 const holderWords = (passes: boolean): string => (passes ? 'Tras el pase, quien' : 'Quien');
 
 export const dealing = {
-  misdeal:
-    'Si antes de la primera baza una mano solo tiene cartas que penalizan, se enseña y la misma persona vuelve a repartir.',
+  misdeal: {
+    allPenalty:
+      'Si antes de la primera baza una mano solo tiene cartas que penalizan, se enseña y la misma persona vuelve a repartir.',
+    noPenalty: 'Quien no recibe ninguna carta que penaliza enseña su mano, y la misma persona vuelve a repartir.',
+    noHearts: 'Quien no recibe ningún corazón enseña su mano, y la misma persona vuelve a repartir.',
+    noFaces: 'Quien no recibe ningún rey, reina ni jota enseña su mano, y la misma persona vuelve a repartir.',
+  },
 };
 
 export const pass = {

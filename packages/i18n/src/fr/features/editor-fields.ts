@@ -200,6 +200,7 @@ export const clashes: typeof english = {
   'pass.count': (_, seats) => `On ne peut pas passer autant de cartes${seats}.`,
   'deal.hand': (_, seats) => `Il n’y a pas autant de cartes pour chacun${seats}.`,
   'deal.rest': (_, seats) => `Les cartes de reste${seats} ne vont pas avec ces règles.`,
+  misdeal: () => 'Il y a trop peu de ces cartes pour que chaque main en reçoive une.',
   'lead.exempt': () => 'Quand les mains n’ont pas la même taille, l’entame ne passe pas.',
   'firstTrick.exempt': () => 'Avec un talon, aucune main n’est redonnée pour sa première carte.',
   'wild.play': () => 'Qui a un joker pourrait toujours jouer et ne piocherait jamais.',

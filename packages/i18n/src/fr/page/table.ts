@@ -131,8 +131,7 @@ export const news: Words['news'] = {
   shot: name => `${did(name, 'décroché')} la lune`,
   shed: name => does(name, 'retires la lune de ton total', 'retire la lune de son total'),
   burden: name => `${does(name, 'donnes', 'donne')} les points de la lune à tous les autres`,
-  misdealt: name =>
-    `${name === YOU ? 'Ta main' : `La main ${of(name)}`} ne contenait que des cartes à points : on redonne`,
+  misdealt: name => `${name === YOU ? 'Ta main' : `La main ${of(name)}`} est annulée : on redonne`,
   cancelled: 'Tout s’annule : ces cartes vont avec la levée suivante',
   leadPassed: name => `L’entame passe à ${who(name)}`,
   drew: (name, n) => `${does(name, 'pioches', 'pioche')} ${cards(n)}`,

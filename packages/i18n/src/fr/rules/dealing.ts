@@ -40,8 +40,13 @@ function whoHolds(card: Card, suit: Suit, lowest: boolean, passes: boolean): str
 }
 
 export const dealing = {
-  misdeal:
-    'Si, avant le premier pli, une main ne contient que des cartes qui coûtent des points, on la montre et le même donneur redonne.',
+  misdeal: {
+    allPenalty:
+      'Si, avant le premier pli, une main ne contient que des cartes qui coûtent des points, on la montre et le même donneur redonne.',
+    noPenalty: 'Qui ne reçoit aucune carte qui coûte des points montre sa main, et le même donneur redonne.',
+    noHearts: 'Qui ne reçoit aucun cœur montre sa main, et le même donneur redonne.',
+    noFaces: 'Qui ne reçoit ni roi, ni dame, ni valet montre sa main, et le même donneur redonne.',
+  },
 };
 
 export const pass = {

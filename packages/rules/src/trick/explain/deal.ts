@@ -26,7 +26,7 @@ export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[
     ...explainDeck(sheet, seats, shares, ['deal.hand', 'deal.rest'], words),
     clause('deal', words.table.dealtSingly[sheet.direction], 'deal.hand', 'direction'),
     ...explainDealer(sheet, 'ofDeal', words),
-    ...(sheet.misdeal === 'allPenalty' ? [clause('deal', words.dealing.misdeal, 'misdeal')] : []),
+    ...(sheet.misdeal === 'none' ? [] : [clause('deal', words.dealing.misdeal[sheet.misdeal], 'misdeal')]),
   ];
 }
 

@@ -58,10 +58,15 @@ const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a
  */
 const MISDEALS_MAX = 16;
 
-/** The misdeal of a hand with penalty cards only, if the sheet throws in such a deal; otherwise undefined. */
+/** The misdeal of a hand for which the sheet throws in the deal; otherwise undefined. */
 function misdealt(rules: Rules, state: State): Event | undefined {
-  if (rules.sheet.misdeal !== 'allPenalty' || state.misdeals >= MISDEALS_MAX) return undefined;
-  const seat = state.hands.findIndex(hand => hand.every(card => costOf(rules, card) > 0));
+  if (rules.sheet.misdeal === 'none' || state.misdeals >= MISDEALS_MAX) return undefined;
+  const { mustHold } = rules;
+  // what a hand lacks counts only as it was dealt
+  if (mustHold !== undefined && state.passes.length > 0) return undefined;
+  const seat = state.hands.findIndex(hand =>
+    mustHold === undefined ? hand.every(card => costOf(rules, card) > 0) : !hand.some(card => mustHold.has(card)),
+  );
   return seat < 0 ? undefined : { type: 'misdealt', seat, hand: state.hands[seat] as readonly Card[] };
 }
 

@@ -122,9 +122,11 @@ function whyNot(rules: Rules, step: PassStep): Clash | undefined {
 function checkContracts(rules: Rules, say: Say): void {
   const { sheet, seats } = rules;
   if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
+  if (sheet.contracts.length === 0) checkMisdeal(rules, say);
   sheet.contracts.forEach((one, i) => {
     const now = compile(underContract(sheet, one), seats);
     checkPoints(now, `contracts[${i}].points`, say);
+    checkMisdeal(now, say);
     checkMoon(now, say);
   });
 }
@@ -133,6 +135,13 @@ function checkContracts(rules: Rules, say: Say): void {
 function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void {
   const { each, first, lastButOne, last } = sheet.trickPoints;
   if (penalties.length === 0 && Math.max(each, first, lastButOne, last) <= 0) say(path, sheet.points, 'costs');
+}
+
+/** There are enough of the cards that each hand must be dealt one of. */
+function checkMisdeal({ sheet, seats, deck, mustHold }: Rules, say: Say): void {
+  if (mustHold === undefined) return;
+  const held = deck.filter(card => mustHold.has(card)).length;
+  if (held < seats) say('misdeal', sheet.misdeal, 'misdealAlways', held, seats);
 }
 
 function checkMoon(rules: Rules, say: Say): void {

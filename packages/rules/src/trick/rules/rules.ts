@@ -38,6 +38,8 @@ export interface Rules {
   readonly stakes: readonly number[]; // by seat: the chips that the highest bidder pays in the auction
   readonly breakers: ReadonlySet<Card>; // break hearts whenever they are played
   readonly discardBreakers: ReadonlySet<Card>; // break hearts only as discards
+  // a hand that is dealt none of these makes a misdeal; undefined if what a hand lacks makes none
+  readonly mustHold: ReadonlySet<Card> | undefined;
   readonly passSteps: readonly PassStep[]; // how cards are passed in each deal in turn; empty without passing
   readonly passCount: number;
   readonly pool: number; // chips that were paid in and not won yet
@@ -82,7 +84,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     stakes: bySeat(seats, () => 0),
     breakers: chosen(breaking('any')),
     discardBreakers: new Set([...chosen(breaking('discard'))].filter(card => !isJoker(sheet, card))),
-    ...passing(sheet, seats),
+    ...beforePlay(sheet, seats, deck, points),
     pool: 0,
     ...opening(openingCardOf(sheet, deck)),
   };
@@ -101,15 +103,36 @@ function mustThrowIn(sheet: TrickSheet, deck: readonly Card[]): Rules['mustThrow
   return lists.map(list => new Set(pickIn(sheet, deck, list))).filter(set => set.size > 0);
 }
 
+/** The cards of which each hand must be dealt one. */
+function mustHoldIn(sheet: TrickSheet, deck: readonly Card[], points: Rules['points']): Rules['mustHold'] {
+  switch (sheet.misdeal) {
+    case 'none':
+    case 'allPenalty':
+      return undefined;
+    case 'noPenalty':
+      return new Set(deck.filter(card => (points.get(card) ?? 0) > 0));
+    case 'noHearts':
+      return new Set(pickIn(sheet, deck, ['H*']));
+    case 'noFaces':
+      return new Set(pickIn(sheet, deck, ['K*', 'Q*', 'J*']));
+  }
+}
+
 /** When the cards left over come to hands. */
 function drawsIn({ deal, stock }: TrickSheet, left: number): Rules['draws'] {
   if (deal.rest === 'stock') return stock.draw;
   return deal.rest === 'dealt' && left > 0 ? 'atOnce' : 'never';
 }
 
-const passing = ({ pass }: TrickSheet, seats: number): Pick<Rules, 'passSteps' | 'passCount'> => ({
-  passSteps: forSeats(pass.cycle, seats) ?? [],
-  passCount: forSeats(pass.count, seats) ?? 0,
+const beforePlay = (
+  sheet: TrickSheet,
+  seats: number,
+  deck: readonly Card[],
+  points: Rules['points'],
+): Pick<Rules, 'mustHold' | 'passSteps' | 'passCount'> => ({
+  mustHold: mustHoldIn(sheet, deck, points),
+  passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
+  passCount: forSeats(sheet.pass.count, seats) ?? 0,
 });
 
 const pointsIn = (sheet: TrickSheet, deck: readonly Card[]): Rules['points'] =>

@@ -33,7 +33,7 @@ export const TRICK_FIELDS: FieldKind = shape({
     to: choice('firstTrick', 'firstPenaltyTrick', 'firstHeartTrick', 'lastTrick', 'onePerTrick', 'hand'),
     visible: choice('hidden', 'winner', 'all'),
   }),
-  misdeal: choice('none', 'allPenalty'),
+  misdeal: choice('none', 'allPenalty', 'noPenalty', 'noHearts', 'noFaces'),
   pass: shape({
     cycle: perSeats(list(choice(...PASS_STEPS), 24)),
     count: perSeats(whole(1, 13)),

@@ -79,7 +79,9 @@ export interface TrickSheet extends SheetHead {
     readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'firstHeartTrick' | 'lastTrick' | 'onePerTrick' | 'hand';
     readonly visible: 'hidden' | 'winner' | 'all';
   };
-  readonly misdeal: 'none' | 'allPenalty';
+  // the hand that a deal is thrown in for: nothing but penalty cards, when dealt or after the pass; or when
+  // dealt no penalty card, no heart, or no king, queen or jack
+  readonly misdeal: 'none' | 'allPenalty' | 'noPenalty' | 'noHearts' | 'noFaces';
   readonly pass: {
     readonly cycle: PerSeats<readonly PassStep[]>;
     readonly count: PerSeats<number>;

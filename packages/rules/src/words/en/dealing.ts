@@ -38,8 +38,13 @@ const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
 const holderWords = (passes: boolean): string => (passes ? 'After the pass, whoever' : 'Whoever');
 
 export const dealing = {
-  misdeal:
-    'If a hand before the first trick is nothing but cards that cost points, it is shown and the same dealer deals again.',
+  misdeal: {
+    allPenalty:
+      'If a hand before the first trick is nothing but cards that cost points, it is shown and the same dealer deals again.',
+    noPenalty: 'A hand that is dealt no card that costs points is shown, and the same dealer deals again.',
+    noHearts: 'A hand that is dealt no heart is shown, and the same dealer deals again.',
+    noFaces: 'A hand that is dealt no king, queen or jack is shown, and the same dealer deals again.',
+  },
 };
 
 export const pass = {

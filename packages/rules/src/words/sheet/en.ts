@@ -54,6 +54,8 @@ const clashes = {
   dealtMost: (over: number, seats: number): string =>
     `another way, or larger hands: ${over} cards are left over, enough for one more each of ${seats} seats`,
   unevenLead: (): string => 'another way: where hands differ in size leads do not pass',
+  misdealAlways: (held: number, seats: number): string =>
+    `another way: the deck has ${held} of these cards, and each of ${seats} players would need one`,
   stockMisdeal: (): string => 'another way: with a stock no hand is thrown in for its first card',
   unevenExtend: (): string => 'none: where hands differ in size they run out at different times',
   unevenCancelled: (): string => 'leader: where hands differ in size a trick cannot go with the next',

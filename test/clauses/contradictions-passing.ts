@@ -1,0 +1,14 @@
+// Contradictory sheets in rules about dealing, passing and the first trick.
+import type { Row } from './contradictions.ts';
+
+export const PASSING: readonly Row[] = [
+  [
+    'more players than cards that each must be dealt',
+    'ricketts',
+    4,
+    { misdeal: 'noPenalty', points: [{ cards: ['QS', 'KS', 'AS'], value: 5 }], 'moon.needs': [], 'moon.options': [] },
+    'misdeal',
+    'noPenalty',
+    'another way: the deck has 3 of these cards, and each of 4 players would need one',
+  ],
+];
