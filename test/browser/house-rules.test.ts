@@ -51,7 +51,7 @@ test('a rule is changed, a contradiction is named with ways out, bots try the ru
     await page.locator(`${field('pass.cycle')} select`).selectOption('across');
     const problem = page.locator('[data-problem="pass.cycle"]');
     await problem.waitFor();
-    expect(await problem.innerText()).toContain('A pass across does not exist with 3 and 5 seats.');
+    expect(await problem.innerText()).toContain('A pass across does not exist with 3 and 5 players.');
     expect(await page.locator(`header ${act('play')}`).getAttribute('aria-disabled')).toBe('true');
     expect(await complaints(page)).toEqual([]);
     await page.locator('[data-proposal]', { hasText: 'to the second on the left' }).press('Enter');

@@ -70,6 +70,9 @@ const answers: readonly [typed: string, ask: Ask, action: Action][] = [
   ['sh', MOON, { type: 'moon', option: 'shed' }],
   ['2', MOON, { type: 'moon', option: 'burden' }],
   ['BURDEN', MOON, { type: 'moon', option: 'burden' }],
+  ['take off', MOON, { type: 'moon', option: 'shed' }],
+  ['Take off 26', MOON, { type: 'moon', option: 'shed' }],
+  ['add', MOON, { type: 'moon', option: 'burden' }],
 ];
 
 test.each(answers)('%j is an answer', (typed, ask, action) => {
@@ -97,7 +100,7 @@ test.each([
   ['2c', PASS, 'Type 3 cards: you typed 1.'],
   ['3h', LAY, 'Type two cards, the hidden one first, such as AH 5S: you typed 1.'],
   ['maybe', CLAIM, '"maybe" is not a choice here. Type yes or no, or a number.'],
-  ['3', MOON, '"3" is not a choice here. Type shed or burden, or a number.'],
+  ['3', MOON, '"3" is not a choice here. Type take off or add, or a number.'],
   ['constructor', null, '"constructor" is no command. Type ? for help.'],
   ['\u001b[2J', PLAY, '"\\u001b[2J" is no card. Type a card such as QS or 10h, or ? for help.'],
 ] as const)('%j is answered with a sentence', (typed, ask, sentence) => {

@@ -135,6 +135,19 @@ const SUIT_NAMES = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as co
 export const bidNamed = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
   typeof bid === 'string' ? SUIT_NAMES[bid] : bid === 0 ? 'pass' : String(bid);
 
+type MoonName = Extract<Ask, { type: 'moon' }>['options'][number]['name'];
+
+const MOON_NAMES: Readonly<Record<MoonName, string>> = {
+  shed: 'take off',
+  burden: 'add',
+  both: 'both',
+  keep: 'keep',
+  turn: 'turn',
+};
+
+/** The typed names of what a moon can bring: `take off`, `add`. */
+export const moonNamed = (name: MoonName): string => MOON_NAMES[name];
+
 /** The answer that a choice from the list stands for. */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };
@@ -146,6 +159,6 @@ export function answerNamed(ask: Ask, name: string): Action | undefined {
     const bid = ask.bids.find(one => bidNamed(one) === name);
     return bid === undefined ? undefined : { type: 'bid', bid };
   }
-  const option = ask.type === 'moon' ? ask.options.find(one => one.name === name) : undefined;
+  const option = ask.type === 'moon' ? ask.options.find(one => moonNamed(one.name) === name) : undefined;
   return option === undefined ? undefined : { type: 'moon', option: option.name };
 }

@@ -3,7 +3,7 @@
 import type { Action, Ask } from '@moonshot/rules';
 import { type Card, isCard, someOf } from '@moonshot/rules/cards';
 import { oneLine } from '../core/plain-text.ts';
-import { answerNamed, answerWith, bidNamed, cardsWanted, chargeNamed } from './draft.ts';
+import { answerNamed, answerWith, bidNamed, cardsWanted, chargeNamed, moonNamed } from './draft.ts';
 
 export type CommandWord = 'undo' | 'end' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
 
@@ -56,19 +56,26 @@ type Choosing = Extract<Ask, { type: 'claim' | 'moon' | 'charge' | 'bid' }>;
 function namesIn(ask: Choosing): readonly string[] {
   if (ask.type === 'charge') return someOf(ask.cards).map(chargeNamed);
   if (ask.type === 'bid') return ask.bids.map(bidNamed);
-  return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => option.name);
+  return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => moonNamed(option.name));
 }
 
-/** Parses a choice by its name, an unambiguous prefix, or its number. */
+/** Parses a choice by its name, an unambiguous prefix, or its number. `take off 26` is `take off`. */
 function readChoice(text: string, ask: Choosing): ParsedInput {
   const names = namesIn(ask);
-  const meant = names.filter((name, i) => name.startsWith(text.toLowerCase()) || text === String(i + 1));
-  const found = meant.includes(text.toLowerCase()) ? [text.toLowerCase()] : meant;
+  const typed = ask.type === 'moon' ? text.toLowerCase().replace(/\s+\d+$/, '') : text.toLowerCase();
+  const meant = names.filter(
+    (name, i) => name.startsWith(typed) || inSheet(ask, i)?.startsWith(typed) || text === String(i + 1),
+  );
+  const found = meant.includes(typed) ? [typed] : meant;
   const action = found[0] === undefined || found.length > 1 ? undefined : answerNamed(ask, found[0]);
   return action === undefined
     ? unclear(`"${text}" is not a choice here. Type ${names.join(' or ')}, or a number.`)
     : { type: 'act', action };
 }
+
+/** The name that an option of a moon has in the sheet, which may be typed as well. */
+const inSheet = (ask: Choosing, i: number): string | undefined =>
+  ask.type === 'moon' ? ask.options[i]?.name : undefined;
 
 function readCards(text: string, ask: Ask): ParsedInput {
   const { cards, call, strange } = tokens(text);

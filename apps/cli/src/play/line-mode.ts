@@ -7,7 +7,7 @@ import { print } from '../core/output.ts';
 import { inHand } from '../render/cards.ts';
 import { companyOf, type TablePlayers, toldSentences } from '../render/event-text.ts';
 import { handLines } from '../render/hand.ts';
-import { choicesOf, typedPrompt } from '../render/question.ts';
+import { choicesOf, labelOf, typedPrompt } from '../render/question.ts';
 import { clauseText, refusalText } from '../render/refusal.ts';
 import { scoreLines } from '../render/scores.ts';
 import { columns } from '../render/screen-size.ts';
@@ -68,9 +68,9 @@ function describe({ hearts, view }: PlaySession, players: TablePlayers, need: Ne
     ...trickText(players, table),
     'Your hand:',
     ...handLines({ cards, allowed: new Set(usable(ask)), chosen: [] }, columns()),
-    ...choicesOf(hearts, players, ask).flatMap(({ name, lines }, i) => [
-      `  ${i + 1}  ${name}: ${lines[0]}`,
-      ...lines.slice(1).map(line => `     ${line}`),
+    ...choicesOf(hearts, players, ask).flatMap((choice, i) => [
+      `  ${i + 1}  ${labelOf(choice)}: ${choice.lines[0]}`,
+      ...choice.lines.slice(1).map(line => `     ${line}`),
     ]),
   ];
 }

@@ -5,7 +5,7 @@ import { type Card, figure, someOf } from '@moonshot/rules/cards';
 import { isMix } from '@moonshot/rules/engine';
 import { explainMoonChoice } from '@moonshot/rules/explain';
 import { counted } from '@moonshot/rules/words';
-import { bidNamed, cardsWanted, chargeNamed } from '../answer/draft.ts';
+import { bidNamed, cardsWanted, chargeNamed, moonNamed } from '../answer/draft.ts';
 import { face, faces } from './cards.ts';
 import { nameOf, type TablePlayers, winnersText } from './event-text.ts';
 import { ink } from './ink.ts';
@@ -74,9 +74,10 @@ function slotsOf(players: TablePlayers, ask: Ask, chosen: readonly Card[]): stri
   }
 }
 
-/** A choice from a list: its typed name, and its meaning. */
+/** A choice from a list: its typed name, a number that is shown with it, and its meaning. */
 export interface MenuChoice {
   readonly name: string;
+  readonly amount?: number;
   readonly lines: readonly string[];
 }
 
@@ -110,5 +111,20 @@ type Preview = Extract<Ask, { type: 'moon' }>['options'][number];
 function moonChoice(hearts: Hearts, players: TablePlayers, { name, totals, ends, winners }: Preview): MenuChoice {
   const scores = totals.map((total, seat) => `${nameOf(players, seat)} ${figure(total)}`).join('  ');
   const end = ends ? [`the match ends: ${winnersText(players, winners)}`] : [];
-  return { name, lines: [explainMoonChoice(hearts, name), scores, ...end] };
+  const amount = moonAmount(hearts, name);
+  return {
+    name: moonNamed(name),
+    ...(amount !== undefined && { amount }),
+    lines: [explainMoonChoice(hearts, name), scores, ...end],
+  };
 }
+
+/** What an option takes off the own total or adds to those of the others; undefined for other options. */
+function moonAmount(hearts: Hearts, name: Preview['name']): number | undefined {
+  const option = hearts.kind === 'tricks' ? hearts.sheet.moon.options.find(one => one.name === name) : undefined;
+  if (option === undefined || (name !== 'shed' && name !== 'burden')) return undefined;
+  return Math.abs(name === 'shed' ? option.self : option.others);
+}
+
+/** The name of a choice as it is listed: `take off 26`. */
+export const labelOf = ({ name, amount }: MenuChoice): string => (amount === undefined ? name : `${name} ${amount}`);

@@ -5,7 +5,7 @@ import { clashes, labels, names } from './editor-fields.ts';
 
 const changes = (n: number): string => (n === 0 ? 'keine Änderungen' : n === 1 ? '1 Änderung' : `${n} Änderungen`);
 const withSeats = (seats: readonly number[]): string =>
-  seats.length === 0 ? '' : ` mit ${new Intl.ListFormat('de').format(seats.map(String))} Plätzen`;
+  seats.length === 0 ? '' : ` mit ${new Intl.ListFormat('de').format(seats.map(String))} Spielern`;
 
 export const editor: EditorWords = {
   labels,
@@ -31,9 +31,9 @@ export const editor: EditorWords = {
   asIn: (base: string): string => `Wie bei ${base}`,
   idle: (n: number): string => (n === 1 ? '1 Regel, die hier nichts ändert' : `${n} Regeln, die hier nichts ändern`),
   queen: 'Welche Dame Punkte kostet',
-  readFor: 'Plätze',
-  seatsNamed: (n: number | string): string => `${n} Plätze`,
-  atSeats: (n: number): string => `mit ${n} Plätzen`,
+  readFor: 'Spieler',
+  seatsNamed: (n: number | string): string => `${n} Spieler`,
+  atSeats: (n: number): string => `mit ${n} Spielern`,
   problem: 'Das passt noch nicht zusammen',
   withSeats,
   wanted: (expected: string): string => `Erwartet wird: ${expected}.`,
@@ -53,7 +53,7 @@ export const editor: EditorWords = {
   tryAgain: 'Zehn andere spielen',
   playing: 'Die Bots spielen …',
   spread: (low: string, middle: string, high: string): string =>
-    `Ein Platz bekommt in einer Runde ${low} bis ${high} Punkte, in der Mitte ${middle}.`,
+    `Ein Spieler bekommt in einer Runde ${low} bis ${high} Punkte, in der Mitte ${middle}.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
       ? `Eine Partie dauert ${middle === 1 ? '1 Runde' : `${middle} Runden`}, etwa ${minutes} Minuten.`
@@ -61,7 +61,7 @@ export const editor: EditorWords = {
   endless: (deals: number): string => `Eine Partie war nach ${deals} Runden nicht zu Ende.`,
   dealByDeal: 'Runde für Runde',
   deal: 'Runde',
-  seat: (n: number): string => `Platz ${n}`,
+  seat: (n: number): string => `Spieler ${n}`,
   plot: 'Wie oft welche Punkte kamen',
   versions: 'Frühere Fassungen',
   version: (n: number, date: string): string => `Fassung ${n}, ${date}`,
@@ -93,7 +93,7 @@ export const editor: EditorWords = {
   allSuits: 'aller Farben',
   wild: 'Joker',
   groups: {
-    table: 'Plätze und Karten',
+    table: 'Spieler und Karten',
     deal: 'Geben und Tausch',
     opening: 'Erster Stich',
     play: 'Spiel',

@@ -3,7 +3,7 @@ import { clashes, labels, names } from './editor-fields.ts';
 
 const changes = (n: number): string => (n === 0 ? 'no changes' : n === 1 ? '1 change' : `${n} changes`);
 const withSeats = (seats: readonly number[]): string =>
-  seats.length === 0 ? '' : ` with ${new Intl.ListFormat('en-GB').format(seats.map(String))} seats`;
+  seats.length === 0 ? '' : ` with ${new Intl.ListFormat('en-GB').format(seats.map(String))} players`;
 
 export const editor = {
   labels,
@@ -29,9 +29,9 @@ export const editor = {
   asIn: (base: string): string => `As in ${base}`,
   idle: (n: number): string => (n === 1 ? '1 rule that changes nothing here' : `${n} rules that change nothing here`),
   queen: 'Which queen costs points',
-  readFor: 'Seats',
-  seatsNamed: (n: number | string): string => `${n} seats`,
-  atSeats: (n: number): string => `with ${n} seats`,
+  readFor: 'Players',
+  seatsNamed: (n: number | string): string => `${n} players`,
+  atSeats: (n: number): string => `with ${n} players`,
   problem: 'This does not go together yet',
   withSeats,
   wanted: (expected: string): string => `Expected: ${expected}.`,
@@ -51,7 +51,7 @@ export const editor = {
   tryAgain: 'Play ten others',
   playing: 'The bots are playing …',
   spread: (low: string, middle: string, high: string): string =>
-    `A seat scores from ${low} to ${high} points in a deal, ${middle} in the middle.`,
+    `A player scores from ${low} to ${high} points in a deal, ${middle} in the middle.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
       ? `A match lasts ${middle === 1 ? '1 deal' : `${middle} deals`}, some ${minutes} minutes.`
@@ -59,7 +59,7 @@ export const editor = {
   endless: (deals: number): string => `A match was not over after ${deals} deals.`,
   dealByDeal: 'Deal by deal',
   deal: 'Deal',
-  seat: (n: number): string => `Seat ${n}`,
+  seat: (n: number): string => `Player ${n}`,
   plot: 'How often each score came',
   versions: 'Earlier versions',
   version: (n: number, date: string): string => `Version ${n}, ${date}`,
@@ -90,7 +90,7 @@ export const editor = {
   allSuits: 'of all suits',
   wild: 'wild',
   groups: {
-    table: 'Seats and cards',
+    table: 'Players and cards',
     deal: 'Deal and pass',
     opening: 'First trick',
     play: 'Play',

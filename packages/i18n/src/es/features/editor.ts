@@ -52,7 +52,7 @@ export const editor: EditorWords = {
   tryAgain: 'Jugar otros diez',
   playing: 'Los bots juegan…',
   spread: (low: string, middle: string, high: string): string =>
-    `Un asiento hace de ${low} a ${high} puntos por reparto, ${middle} en el medio.`,
+    `Un jugador hace de ${low} a ${high} puntos por reparto, ${middle} en el medio.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
       ? `Una partida dura ${middle === 1 ? '1 reparto' : `${middle} repartos`}, unos ${minutes} minutos.`
@@ -60,7 +60,7 @@ export const editor: EditorWords = {
   endless: (deals: number): string => `Una partida no había acabado tras ${deals} repartos.`,
   dealByDeal: 'Reparto a reparto',
   deal: 'Reparto',
-  seat: (n: number): string => `Asiento ${n}`,
+  seat: (n: number): string => `Jugador ${n}`,
   plot: 'Cuántas veces salió cada puntuación',
   versions: 'Versiones anteriores',
   version: (n: number, date: string): string => `Versión ${n}, ${date}`,

@@ -53,7 +53,7 @@ export const editor: EditorWords = {
   tryAgain: 'En jouer dix autres',
   playing: 'Les bots jouent…',
   spread: (low: string, middle: string, high: string): string =>
-    `Une place prend de ${low} à ${high} points par donne, ${middle} au milieu.`,
+    `Un joueur prend de ${low} à ${high} points par donne, ${middle} au milieu.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
       ? `Une partie dure ${middle === 1 ? '1 donne' : `${middle} donnes`}, environ ${minutes} minutes.`
@@ -61,7 +61,7 @@ export const editor: EditorWords = {
   endless: (deals: number): string => `Une partie n’était pas finie après ${deals} donnes.`,
   dealByDeal: 'Donne par donne',
   deal: 'Donne',
-  seat: (n: number): string => `Place ${n}`,
+  seat: (n: number): string => `Joueur ${n}`,
   plot: 'Combien de fois chaque score est venu',
   versions: 'Versions précédentes',
   version: (n: number, date: string): string => `Version ${n}, ${date}`,
