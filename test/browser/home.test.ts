@@ -27,16 +27,14 @@ async function home(page: Page): Promise<void> {
   await screen.waitFor();
 }
 
-test('a newcomer is at a table with one click, is told its aim, and finds three cards chosen to pass', async () => {
+test('a newcomer is at a table with one click, is told what counts, and finds three cards marked and none chosen', async () => {
   await visit(site, { stored: HINTS }, async ({ page }) => {
     await click(page, '[data-act="play-now"]');
     await asked(page, 'pass');
-    expect(await page.locator('[data-goal]').getAttribute('data-goal')).toMatch(/as few points as you can/);
-    const chosen = page.locator(`${HAND}[aria-pressed="true"]`);
-    await chosen.nth(2).waitFor();
-    expect(await chosen.count()).toBe(3);
-    await chosen.first().press('Enter');
-    expect(await chosen.count()).toBe(2);
+    expect(await page.locator('[data-goal]').getAttribute('data-goal')).toMatch(/Avoid each ♥ \(1 point\)/);
+    await page.locator(`${HAND}.hinted`).nth(2).waitFor();
+    expect(await page.locator('[data-advice]').getAttribute('data-advice')).toMatch(/^Pass .+ to .+\. .+\.$/);
+    expect(await page.locator(`${HAND}[aria-pressed="true"]`).count()).toBe(0);
     await playDeal(page, choosing('first visit'));
     await click(page, '[data-act="hints-off"]');
     await page.locator('[data-act="hints-off"]').waitFor({ state: 'detached' });
@@ -48,6 +46,7 @@ test('with hints on, each card to play has its ring unasked, and the deal is pla
   await visit(site, { stored: HINTS }, async ({ page }) => {
     await click(page, '[data-act="play-now"]');
     await asked(page, 'pass');
+    for (let i = 0; i < 3; i++) await click(page, `${HAND}.hinted[aria-pressed="false"]`);
     await click(page, '[data-act="confirm"]:not([aria-disabled="true"])');
     for (let cards = 13; cards > 9; cards--) {
       await click(page, `${HAND}.hinted:not([aria-disabled="true"])`);

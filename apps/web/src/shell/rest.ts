@@ -13,6 +13,7 @@ import FinishBox from '../table/boxes/FinishBox.svelte';
 import Moon from '../table/boxes/Moon.svelte';
 import ReceivedBox from '../table/boxes/ReceivedBox.svelte';
 import type { TableParts } from '../table/lazy-parts.ts';
+import Notes from '../table/Notes.svelte';
 import { draggable } from '../table/pointer/dragging.ts';
 import ToastMore from '../table/ToastMore.svelte';
 import Kitty from '../table/trick/Kitty.svelte';
@@ -47,6 +48,7 @@ export const tableParts: TableParts = {
   FinishBox,
   Kitty,
   Moon,
+  Notes,
   Panels,
   ReceivedBox,
   ToastMore,

@@ -20,6 +20,7 @@ export interface TableParts {
   readonly ClaimDialog: Component<{ ask: Extract<Ask, { type: 'claim' }> }>;
   readonly FinishBox: Component<{ table: TableModel }>;
   readonly Kitty: Component<{ count: number; name: string; shown: readonly Card[] }>;
+  readonly Notes: Component<{ table: TableModel; newcomer: boolean }>;
   readonly Moon: QuestionPart<'moon'>;
   readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;

@@ -1,14 +1,15 @@
 // Notes beside the prompt: the lesson's three sentences however it is played, the newcomer's goal, and hints.
 
-import { first as en } from '@moonshot/i18n/english';
+import { page as en } from '@moonshot/i18n/english';
 import { LESSON, type TableToPage } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
 import { bench, isA, page, playToEnd } from '../../testing/worker.ts';
+import type { Message } from '../model/message.ts';
 import { KEYS, type Model, settingKey } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
-import { type Note, noteFor } from './note.ts';
+import { type Note, notesFor } from './note.ts';
 
 const kept: Readonly<Record<string, string>> = { [settingKey('pace')]: 'instant', [settingKey('hints')]: 'off' };
 
@@ -20,12 +21,11 @@ function pages(id: string, messages: readonly TableToPage[], newcomer = true): r
   return models;
 }
 
-const noteOf = ({ table, newcomer }: Model): Note | undefined =>
-  table === null ? undefined : noteFor(en, table, newcomer);
+const notesOf = ({ table, newcomer }: Model): readonly Note[] => (table === null ? [] : notesFor(en, table, newcomer));
 
 /** The distinct sentences, in the order of their first appearance. */
 const said = (models: readonly Model[]): readonly string[] => [
-  ...new Set(models.flatMap(model => noteOf(model)?.text ?? [])),
+  ...new Set(models.flatMap(model => notesOf(model).map(({ text }) => text))),
 ];
 
 const WAYS = Array.from({ length: 24 }, (_, i) => `way ${i}`);
@@ -48,7 +48,7 @@ test('a newcomer reads what the first game is about until its first trick is tak
   const messages: TableToPage[] = [freshOf(stage)];
   for (const seat of [0, 1, 2, 3]) messages.push(answers(stage, seat));
   const aims = (newcomer: boolean): readonly (string | undefined)[] =>
-    pages('staged', messages, newcomer).map(model => noteOf(model)?.kind);
+    pages('staged', messages, newcomer).map(model => notesOf(model)[0]?.kind);
   expect(aims(true).slice(1)).toEqual(messages.map(() => 'goal'));
   expect(aims(false)).not.toContain('goal');
   while (viewOf(stage).deal.phase === 'play' && tricksOf(stage) === 0)
@@ -69,8 +69,11 @@ test('a hint for several cards is said beside the prompt until it is followed; o
   const action: Action = { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
   const hint: TableToPage = { type: 'hint', action, sentence: 'Pass these.', compared: null, quiet: true };
   const hinted = update(model, { type: 'heard', message: hint }).model;
-  expect(noteOf(hinted)).toEqual({ kind: 'advice', text: 'Pass these.' });
-  expect(noteOf(update(hinted, { type: 'confirm' }).model)).toBeUndefined();
+  expect(notesOf(hinted)).toEqual([{ kind: 'advice', text: 'Pass these.' }]);
+  const chosen = deal.hand.slice(0, 3).map((card): Message => ({ type: 'tap', card }));
+  const sent = [...chosen, { type: 'confirm' } as const].reduce((page, message) => update(page, message).model, hinted);
+  expect(sent.table?.flight).not.toBeNull();
+  expect(notesOf(sent)).toEqual([]);
   const passed = update(hinted, { type: 'heard', message: answers(stage, 0, action) }).model;
-  expect(noteOf(passed)).toBeUndefined();
+  expect(notesOf(passed)).toEqual([]);
 });

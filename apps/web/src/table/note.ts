@@ -1,23 +1,27 @@
-// The note beside the prompt: the lesson, the goal of a newcomer's first game, or a hint.
+// The notes at the table: the lesson, the goal of a newcomer's first game, and a hint for several cards.
 
-import type { Words } from '@moonshot/i18n';
+import type { AllWords } from '@moonshot/i18n';
 import { LESSON } from '@moonshot/protocol';
 import type { TrickView } from '@moonshot/rules';
 import { type Card, suitOf } from '@moonshot/rules/cards';
 import type { TableModel } from '../model/model.ts';
+import { goalText } from './goal.ts';
 
 export interface Note {
   readonly kind: 'coach' | 'goal' | 'advice';
   readonly text: string;
 }
 
-/** The current note; `undefined` if there is none. */
-export function noteFor(words: Words, table: TableModel, newcomer: boolean): Note | undefined {
+/** The current notes. Where there is room for one only, it is the last. */
+export function notesFor(words: AllWords, table: TableModel, newcomer: boolean): readonly Note[] {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
-  if (coach !== undefined) return { kind: 'coach', text: coach };
-  if (newcomer && table.view.id !== LESSON && isFirst(table) && table.rules.sheet.aim !== '')
-    return { kind: 'goal', text: table.rules.sheet.aim };
-  return table.advice === null || table.flight !== null ? undefined : { kind: 'advice', text: table.advice };
+  if (coach !== undefined) return [{ kind: 'coach', text: coach }];
+  const goal = newcomer && table.view.id !== LESSON && isFirst(table) && table.rules.sheet.aim !== '';
+  const advice = table.flight === null ? table.advice : null;
+  return [
+    ...(goal ? [{ kind: 'goal', text: goalText(words, table) } as const] : []),
+    ...(advice === null ? [] : [{ kind: 'advice', text: advice } as const]),
+  ];
 }
 
 /** Whether the match's first trick or bout is not over yet. */
@@ -25,7 +29,7 @@ const isFirst = ({ view: { deal } }: TableModel): boolean =>
   deal.results.length === 0 && (deal.kind === 'tricks' ? deal.tricks.length : deal.bouts.length) === 0;
 
 /** The three sentences of the lesson: what to pass, how to follow suit, and what a trick costs. */
-function coachFor(words: Words, table: TableModel): string | undefined {
+function coachFor(words: AllWords, table: TableModel): string | undefined {
   const { deal, ask } = table.view;
   if (deal.kind !== 'tricks') return undefined;
   if (ask?.type === 'pass') return table.flight?.sure ? undefined : words.lesson.pass(...dearest(table, deal));

@@ -55,14 +55,9 @@ export async function hintAt(
   const { words } = hosting;
   const names = spec.sitters.map(sitter => sitter.name);
   const what = hintSentence((await words.answers()).hint, advice.action, names, seat);
-  if (quiet) return { type: 'hint', action: advice.action, sentence: what, compared: null, quiet };
   const say = await words.hints();
-  const why = whyText(say, advice, one => names[one] ?? String(one));
-  return {
-    type: 'hint',
-    action: advice.action,
-    sentence: `${what} ${why}`,
-    compared: comparedText(say, advice) ?? null,
-    quiet,
-  };
+  // an automatic hint says why, and leaves the comparison to those who ask
+  const why = whyText(say, quiet ? { ...advice, beside: undefined } : advice, one => names[one] ?? String(one));
+  const compared = quiet ? null : (comparedText(say, advice) ?? null);
+  return { type: 'hint', action: advice.action, sentence: `${what} ${why}`, compared, quiet };
 }

@@ -4,6 +4,7 @@ import { announcements } from './page/announcements.ts';
 import { first } from './page/first.ts';
 import { keys } from './page/keys.ts';
 import { bid, call, claim, moon, why, wilds } from './page/late.ts';
+import { lesson } from './page/lesson.ts';
 import { leave, menu, topics } from './page/panels.ts';
 import { scores } from './page/scores.ts';
 import { settings } from './page/settings.ts';
@@ -24,6 +25,7 @@ export const page = {
   claim,
   moon,
   why,
+  lesson,
   keys,
   settings,
   leave,

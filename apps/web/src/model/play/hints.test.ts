@@ -1,10 +1,11 @@
-// Automatic hints: one per question, never over a draft, none while the setting is off.
+// Hints: automatic ones once per question, none while the setting is off; none chooses anything.
 
 import type { TableToPage } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
+import { actCards, shownHand } from '../../table/hand/shown-hand.ts';
 import type { Message, UpdateResult } from '../message.ts';
 import { KEYS, type Model, settingKey } from '../model.ts';
 import { begin, update } from '../update.ts';
@@ -39,6 +40,13 @@ const passOf = (stage: ReplayCursor): Action => {
   const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
   return { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
 };
+/** Chooses three cards and passes them. */
+const passing = (stage: ReplayCursor): readonly Message[] => [
+  ...viewOf(stage)
+    .deal.hand.slice(0, 3)
+    .map((card): Message => ({ type: 'tap', card })),
+  { type: 'confirm' },
+];
 const hintOf = (action: Action, quiet = true): Message =>
   heard({ type: 'hint', action, sentence: 'Do this.', compared: null, quiet });
 
@@ -63,24 +71,45 @@ test('no hint is asked for while hints are off, and one as soon as they are on',
   expect(off.model.table).toMatchObject({ hint: null, advice: null });
 });
 
-test('advice in another language is asked for anew, and the choice that it made stays', () => {
+test('advice in another language is asked for anew, and what is chosen stays', () => {
   const stage = staged('ricketts', 4);
-  const advised = after(page('on'), heard(freshOf(stage)), hintOf(passOf(stage))).model;
+  const [card] = viewOf(stage).deal.hand as [Card];
+  const advised = after(page('on'), heard(freshOf(stage)), hintOf(passOf(stage)), { type: 'tap', card }).model;
   const spoken = update(advised, { type: 'set', settings: { language: 'de' } });
   expect(hintsAsked(spoken)).toBe(1);
   expect(spoken.model.table).toMatchObject({ advice: null, draft: advised.table?.draft });
 });
 
-test('a hint chooses the cards to pass, says so once asked, and leaves begun choices alone', () => {
-  const stage = staged('ricketts', 4);
+const layOf = (stage: ReplayCursor): Action => {
+  const { ask } = viewOf(stage);
+  const pair = ask?.type === 'lay' ? ask.pairs[0] : undefined;
+  if (pair === undefined) throw new Error('Cannot test a bout: nothing may be laid');
+  return { type: 'lay', ...pair };
+};
+
+test.each([
+  ['ricketts', passOf, true],
+  ['ricketts', passOf, false],
+  ['capture', layOf, true],
+  ['capture', layOf, false],
+] as const)('in %s a hint marks cards and chooses none, unasked: %s', (game, actionOf, quiet) => {
+  const stage = staged(game, 4);
   const { model } = update(page('on'), heard(freshOf(stage)));
-  const action = passOf(stage);
-  const quiet = update(model, hintOf(action)).model;
-  expect(quiet).toMatchObject({ toast: null, table: { draft: { kind: 'pass', gifts: { length: 3 } } } });
-  expect(update(model, hintOf(action, false)).model.toast).toMatchObject({ kind: 'hint', sentence: 'Do this.' });
-  const card = viewOf(stage).deal.hand.at(-1) as Card;
-  const begun = after(model, { type: 'tap', card, pointer: 'mouse' }, hintOf(action)).model;
-  expect(begun.table?.draft).toMatchObject({ kind: 'pass', gifts: [{ card }] });
+  const action = actionOf(stage);
+  const told = update(model, hintOf(action, quiet)).model;
+  expect(told.table).toMatchObject({ draft: { kind: 'nothing' }, hint: action, advice: 'Do this.' });
+  expect(told.toast?.kind).toBe(quiet ? undefined : 'hint');
+  const marked = told.table === null ? [] : shownHand(told.table).filter(one => one.hinted);
+  expect(marked.map(one => one.card).sort()).toEqual([...actCards(action)].sort());
+});
+
+test('with a hint on show, as many other cards are chosen as without one', () => {
+  const stage = staged('ricketts', 4);
+  const others = viewOf(stage).deal.hand.slice(3, 6);
+  const taps = others.map((card): Message => ({ type: 'tap', card, pointer: 'mouse' }));
+  const { model } = after(page('on'), heard(freshOf(stage)), hintOf(passOf(stage)), ...taps);
+  expect(model.table?.draft).toMatchObject({ kind: 'pass', gifts: others.map(card => ({ card })) });
+  expect(update(model, hintOf(passOf(stage))).model.table?.draft).toBe(model.table?.draft);
 });
 
 test('no hint is judged for a question that was answered before its time came, nor where one was asked for', () => {
@@ -88,24 +117,14 @@ test('no hint is judged for a question that was answered before its time came, n
   const fresh = update(page('on'), heard(freshOf(stage)));
   const hint = hintOf(passOf(stage), false);
   expect(sentBy({ ...fresh, model: after(fresh.model, hint).model })).toBe(0);
-  const answered = after(fresh.model, hint, { type: 'confirm' }).model;
+  const answered = after(fresh.model, hint, ...passing(stage)).model;
   expect(sentBy({ ...fresh, model: answered })).toBe(0);
 });
 
 test('a hint that comes too late is dropped', () => {
   const stage = staged('ricketts', 4);
   const action = passOf(stage);
-  const sent = after(page('on'), heard(freshOf(stage)), hintOf(action), { type: 'confirm' }).model;
+  const sent = after(page('on'), heard(freshOf(stage)), hintOf(action), ...passing(stage)).model;
+  expect(sent.table?.flight).not.toBeNull();
   expect(update(sent, hintOf(action)).model).toBe(sent);
-});
-
-test('laid cards are shown to nobody unasked: a quiet hint for a bout only points', () => {
-  const stage = staged('capture', 4);
-  const { model } = update(page('on'), heard(freshOf(stage)));
-  const { ask } = viewOf(stage);
-  const pair = ask?.type === 'lay' ? ask.pairs[0] : undefined;
-  if (pair === undefined) throw new Error('Cannot test a bout: nothing may be laid');
-  const action: Action = { type: 'lay', ...pair };
-  expect(update(model, hintOf(action)).model.table).toMatchObject({ draft: { kind: 'nothing' }, hint: action });
-  expect(update(model, hintOf(action, false)).model.table?.draft).toMatchObject({ kind: 'lay' });
 });

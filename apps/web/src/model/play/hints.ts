@@ -3,7 +3,7 @@
 import { puzzleAt, type TableToPage } from '@moonshot/protocol';
 import type { Ask } from '@moonshot/rules';
 import { send, type UpdateResult, unchanged } from '../message.ts';
-import type { DraftAction, Model, TableModel } from '../model.ts';
+import type { Model, TableModel } from '../model.ts';
 import { ms } from '../times.ts';
 import { toast } from './pauses.ts';
 
@@ -39,31 +39,12 @@ export function requestHint(model: Model, table: TableModel, question: string): 
   return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
 }
 
-/**
- * Shows a hint. A hint for several cards selects them, but an automatic one only if nothing is selected yet.
- */
+/** Shows a hint: it marks cards and says why. What is chosen stays the viewer's choice. */
 export function showHint(model: Model, { action, sentence, compared, quiet }: Hint): UpdateResult {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return unchanged(model);
-  const begun = quiet && table.draft.kind !== 'nothing';
-  const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
   // a hint for a single card draws a ring around the card, without a sentence beside the prompt
   const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null;
-  const shown = { ...model, table: { ...table, draft, advice, hint: action } };
+  const shown = { ...model, table: { ...table, advice, hint: action } };
   return quiet ? unchanged(shown) : toast(shown, { kind: 'hint', sentence, compared });
-}
-
-/** The selection that a hint makes. Everybody sees a laid pair, so an automatic hint never lays one. */
-function draftFor(action: Hint['action'], quiet: boolean): DraftAction | undefined {
-  switch (action.type) {
-    case 'pass':
-      return { kind: 'pass', gifts: action.gifts, aim: null };
-    case 'bury':
-    case 'charge':
-      return { kind: action.type, cards: action.cards };
-    case 'lay':
-      return quiet ? undefined : { kind: 'lay', bottom: action.bottom, top: action.top };
-    default:
-      return undefined;
-  }
 }

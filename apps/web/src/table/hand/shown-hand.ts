@@ -93,7 +93,7 @@ export function actCards(action: Action): readonly Card[] {
 
 /** The hinted cards that still lie in the hand. */
 const hintedCards = (hint: Action | null): readonly Card[] =>
-  hint?.type === 'play' ? [hint.card] : hint?.type === 'lay' ? [hint.bottom, hint.top] : [];
+  hint === null ? [] : hint.type === 'charge' ? hint.cards : actCards(hint);
 
 /** The cards that the viewer may play or select now; `undefined` if all may be. */
 export function allowedNow({ view, draft, flight, pause }: TableModel): ReadonlySet<Card> | undefined {

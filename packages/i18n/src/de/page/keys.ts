@@ -27,7 +27,7 @@ export const keys: AllWords['keys'] = {
     play: 'Die Karte spielen oder wählen',
     space: 'Die gewählte Karte spielen, sonst die erste erlaubte',
     choose: 'Eine der nummerierten Antworten wählen',
-    exchange: 'Tauschen oder legen, was gewählt ist',
+    exchange: 'Weitergeben oder legen, was gewählt ist',
     change: 'Die verdeckte Karte tauschen',
     finish: 'Den Rest nehmen oder die Runde beenden, wo es angeboten wird',
     hint: 'Tipp',

@@ -1,9 +1,26 @@
 // German texts for newcomers: the lesson and the first deal.
 import { type Card, type Suit, symbolOf } from '@moonshot/rules/cards';
-import type { Words } from '../../en/page/first.ts';
-import { SUITS } from './grammar.ts';
+import type { AllWords } from '../../en/page.ts';
+import { and, points, SUITS } from './grammar.ts';
 
-export const lesson: Words['lesson'] = {
+type Lesson = AllWords['lesson'];
+type CountingCards = Parameters<Lesson['goal']>[0];
+
+const WINS = {
+  lowest: 'Die niedrigste Summe gewinnt.',
+  highest: 'Die höchste Summe gewinnt.',
+  closestToZero: 'Die Summe, die 0 am nächsten ist, gewinnt.',
+} as const;
+
+function list(verb: string, some: CountingCards): readonly string[] {
+  const told = some.map(
+    ({ sign, whole, points: n }, i) => `${whole ? 'jedes ' : ''}${sign} (${i === 0 ? points(n) : n})`,
+  );
+  return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
+}
+
+export const lesson: Lesson = {
+  goal: (bad, good, winner) => [...list('Meide', bad), ...list('Nimm', good), WINS[winner]].join(' '),
   pass: (card: Card, points: number): string =>
     `Punkte sind schlecht, also gib Karten weiter, die dir welche bringen können: ${symbolOf(card)} allein zählt ${points}.`,
   follow: (suit: Suit): string => `${SUITS[suit]} wurde ausgespielt, und wer ${SUITS[suit]} hat, muss bedienen.`,

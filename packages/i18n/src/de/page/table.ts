@@ -83,7 +83,6 @@ export const table: Words['table'] = {
   lastTrick: 'Letzter Stich',
   noneYet: 'Noch wurde kein Stich gemacht.',
   hint: 'Tipp',
-  suggest: (n: number): string => `${capital(word(n))} empfehlen`,
   scores: 'Punkte',
 };
 

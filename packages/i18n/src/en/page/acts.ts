@@ -10,7 +10,7 @@ export const pass = {
   mix: 'Into the middle',
   receiveMix: (n: number): string => `All are shuffled, and you get ${word(n)} back.`,
   more: (n: number, rest: string): string => `Choose ${n} more. ${rest}`,
-  exchange: 'Exchange',
+  give: (n: number, name: string | null): string => `Pass ${n}${name === null ? '' : ` to ${name}`}`,
   chosen: (n: number, all: number): string => `${n} of ${all} chosen`,
   missing: (n: number): string => `Choose ${cards(n)} more first.`,
   slot: (name: string): string => `For ${name}`,

@@ -6,7 +6,6 @@ import { figure, signed } from '../../format.ts';
 import { finish, lay, pass } from './acts.ts';
 import { and, points, SUITS, YOU } from './grammar.ts';
 import { home } from './home.ts';
-import { lesson } from './lesson.ts';
 import { spoken } from './spoken.ts';
 import { bar, news, prompt, rules, seat, table } from './table.ts';
 
@@ -46,7 +45,6 @@ export const first = {
   finish,
   lay,
   rules,
-  lesson,
   spoken,
 };
 

@@ -26,7 +26,7 @@ export const keys = {
     play: 'Play the card, or choose it',
     space: 'Play the chosen card, or else the first that may be played',
     choose: 'Choose one of the numbered answers',
-    exchange: 'Exchange, or lay what is chosen',
+    exchange: 'Pass, or lay what is chosen',
     change: 'Change the hidden card',
     finish: 'Claim the rest, or end the deal, where it is offered',
     hint: 'Hint',

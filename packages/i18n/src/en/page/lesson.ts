@@ -1,8 +1,30 @@
 // English texts for newcomers: the lesson and the first deal.
 import { type Card, type Suit, symbolOf } from '@moonshot/rules/cards';
-import { capital, SUITS } from './grammar.ts';
+import { and, capital, points, SUITS } from './grammar.ts';
+
+/** A card that counts, or a suit of which each card does. */
+interface CountingCard {
+  readonly sign: string;
+  readonly whole: boolean;
+  readonly points: number;
+}
+
+const WINS = {
+  lowest: 'The lowest total wins.',
+  highest: 'The highest total wins.',
+  closestToZero: 'The total closest to 0 wins.',
+} as const;
+
+function list(verb: string, some: readonly CountingCard[]): readonly string[] {
+  const told = some.map(
+    ({ sign, whole, points: n }, i) => `${whole ? 'each ' : ''}${sign} (${i === 0 ? points(n) : n})`,
+  );
+  return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
+}
 
 export const lesson = {
+  goal: (bad: readonly CountingCard[], good: readonly CountingCard[], winner: keyof typeof WINS): string =>
+    [...list('Avoid', bad), ...list('Take', good), WINS[winner]].join(' '),
   pass: (card: Card, points: number): string =>
     `Points are bad, so pass on the cards that may bring you some: the ${symbolOf(card)} alone counts ${points}.`,
   follow: (suit: Suit): string =>

@@ -80,7 +80,6 @@ export const table = {
   lastTrick: 'Last trick',
   noneYet: 'No trick has been taken yet.',
   hint: 'Hint',
-  suggest: (n: number): string => `Suggest ${word(n)}`,
   scores: 'Scores',
 };
 

@@ -25,7 +25,7 @@ export const pass = {
   mix: 'Al centro',
   receiveMix: (n: number): string => `Se barajan todas y te vuelven ${word(n)}.`,
   more: (n: number, rest: string): string => `Elige ${n} más. ${rest}`,
-  exchange: 'Pasar',
+  give: (n: number, name: string | null): string => `Pasar ${n}${name === null ? '' : ` a ${name}`}`,
   chosen: (n: number, all: number): string => `${n} de ${all} elegidas`,
   missing: (n: number): string => `Elige antes ${cards(n)} más.`,
   slot: (name: string): string => `Para ${after(name)}`,

@@ -1,8 +1,26 @@
 // Spanish texts for newcomers: the lesson and the first deal.
 import { type Card, type Suit, symbolOf } from '@moonshot/rules/cards';
-import { SUITS, signs, the } from './grammar.ts';
+import type { AllWords } from '../../en/page.ts';
+import { and, points, SUITS, signs, the } from './grammar.ts';
 
-export const lesson = {
+type Lesson = AllWords['lesson'];
+type CountingCards = Parameters<Lesson['goal']>[0];
+
+const WINS = {
+  lowest: 'Gana el total más bajo.',
+  highest: 'Gana el total más alto.',
+  closestToZero: 'Gana el total más cercano a 0.',
+} as const;
+
+function list(verb: string, some: CountingCards): readonly string[] {
+  const told = some.map(
+    ({ sign, whole, points: n }, i) => `${whole ? 'cada ' : ''}${sign} (${i === 0 ? points(n) : n})`,
+  );
+  return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
+}
+
+export const lesson: Lesson = {
+  goal: (bad, good, winner) => [...list('Evita', bad), ...list('Toma', good), WINS[winner]].join(' '),
   pass: (card: Card, points: number): string =>
     `Los puntos son malos, así que pasa las cartas que pueden traértelos: solo ${the(signs(symbolOf(card)))} ya vale ${points}.`,
   follow: (suit: Suit): string =>

@@ -75,7 +75,6 @@ export const table = {
   lastTrick: 'Última baza',
   noneYet: 'Aún nadie se ha llevado una baza.',
   hint: 'Pista',
-  suggest: (n: number): string => `Sugerir ${word(n)}`,
   scores: 'Marcador',
 };
 

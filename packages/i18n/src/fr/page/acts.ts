@@ -13,7 +13,7 @@ export const pass: AllWords['pass'] = {
   mix: 'Au milieu',
   receiveMix: n => `Tout est mélangé, et ${n === 1 ? 'une carte te revient' : `${word(n)} cartes te reviennent`}.`,
   more: (n, rest) => `Choisis-en encore ${n}. ${rest}`,
-  exchange: 'Échanger',
+  give: (n, name) => `Passer ${n}${name === null ? '' : ` à ${name}`}`,
   chosen: (n, all) => `${n} sur ${all}`,
   missing: n => `Choisis d’abord encore ${cards(n)}.`,
   slot: name => `Pour ${name}`,

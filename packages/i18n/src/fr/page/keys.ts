@@ -27,7 +27,7 @@ export const keys: AllWords['keys'] = {
     play: 'Jouer la carte, ou la choisir',
     space: 'Jouer la carte choisie, sinon la première carte jouable',
     choose: 'Choisir une des réponses numérotées',
-    exchange: 'Échanger, ou poser ce qui est choisi',
+    exchange: 'Passer, ou poser ce qui est choisi',
     change: 'Changer la carte cachée',
     finish: 'Prendre le reste ou finir la donne, quand c’est proposé',
     hint: 'Conseil',

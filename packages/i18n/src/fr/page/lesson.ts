@@ -1,9 +1,26 @@
 // French texts for newcomers: the lesson and the first deal.
 import { isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards';
-import type { Words } from '../../en/page/first.ts';
-import { SUITS } from './grammar.ts';
+import type { AllWords } from '../../en/page.ts';
+import { and, points, SUITS } from './grammar.ts';
 
-export const lesson: Words['lesson'] = {
+type Lesson = AllWords['lesson'];
+type CountingCards = Parameters<Lesson['goal']>[0];
+
+const WINS = {
+  lowest: 'Le total le plus bas gagne.',
+  highest: 'Le total le plus haut gagne.',
+  closestToZero: 'Le total le plus proche de 0 gagne.',
+} as const;
+
+function list(verb: string, some: CountingCards): readonly string[] {
+  const told = some.map(
+    ({ sign, whole, points: n }, i) => `${whole ? 'chaque ' : ''}${sign} (${i === 0 ? points(n) : n})`,
+  );
+  return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
+}
+
+export const lesson: Lesson = {
+  goal: (bad, good, winner) => [...list('Évite', bad), ...list('Prends', good), WINS[winner]].join(' '),
   pass: (card, points) =>
     `Les points sont mauvais : passe les cartes qui pourraient t’en valoir. À ${isWild(card) ? `lui seul, le joker ${SUIT_SYMBOLS[suitOf(card)]}` : `elle seule, ${symbolOf(card)}`} en compte ${points}.`,
   follow: suit => `On a entamé à ${SUITS[suit][0]}, et qui a du ${SUITS[suit][0]} doit en fournir.`,

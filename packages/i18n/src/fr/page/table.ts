@@ -85,7 +85,6 @@ export const table: Words['table'] = {
   lastTrick: 'Dernier pli',
   noneYet: 'Aucun pli n’a encore été remporté.',
   hint: 'Conseil',
-  suggest: n => `Proposer ${word(n)}`,
   scores: 'Scores',
 };
 

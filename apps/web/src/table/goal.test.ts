@@ -1,0 +1,55 @@
+// The goal names the cards that count, as a list or by the game's rule.
+
+import { page as en } from '@moonshot/i18n/english';
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
+import { tableRules } from '@moonshot/table';
+import { expect, test } from 'vitest';
+import { freshOf, staged } from '../../testing/stage.ts';
+import { KEYS, type TableModel } from '../model/model.ts';
+import { begin, update } from '../model/update.ts';
+import { goalText } from './goal.ts';
+
+const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
+const some = update(opened, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
+
+/** The goal at a table of the game, in a deal of the match. */
+function goalOf(id: string, deal = 1): string {
+  const variant = variantOf(id);
+  const sheet = variant === undefined ? sheetOf(id) : sheetOfVariant(variant);
+  if (sheet === undefined) throw new Error(`Cannot read the goal of ${id}: there is no such game`);
+  const rules = tableRules(heartsOf(sheet, sheet.seats.best));
+  return goalText(en, { ...some, rules, view: { ...some.view, deal: { ...some.view.deal, deal } } });
+}
+
+test.each([
+  ['ricketts', 'Avoid each ♥ (1 point) and Q♠ (13). The lowest total wins.'],
+  ['at-play', 'Avoid each ♥ (1 point) and Q♣ (13). The lowest total wins.'],
+  ['wild-twist', 'Avoid each ♥ (1 point) and Q♠ (13). The lowest total wins.'],
+  ['classic', 'Avoid each ♥ (1 point) and Q♠ (13). The total closest to 0 wins.'],
+  ['omnibus', 'Avoid each ♥ (1 point) and Q♠ (13). Take J♦ (10 points). The lowest total wins.'],
+  ['black-maria', 'Avoid each ♥ (1 point), Q♠ (13), K♠ (10) and A♠ (7). The lowest total wins.'],
+  ['countdown', 'Avoid each ♥ (1 point) and Q♠ (13). The highest total wins.'],
+  ['cancellation', 'Avoid each ♥ (1 point) and Q♠ (13). The lowest total wins.'],
+])('%s: %s', (id, goal) => {
+  expect(goalOf(id)).toBe(goal);
+});
+
+test.each([
+  ['spot', /^Take as few points as you can: the lowest total wins\. Each heart counts its rank/],
+  ['doubling-ten', /J♦ counts −10 points.* 10♣ doubles all the points/],
+  ['slobberhannes', /Q♣ counts 1 point.*Taking the last trick counts 1 point/],
+  ['capture', /Capture hearts: the highest total wins\. Each heart you have captured counts 1 point/],
+] as const)('%s needs more than a list', (id, goal) => {
+  expect(goalOf(id)).toMatch(goal);
+});
+
+test('in a game of contracts the goal is that of the deal', () => {
+  const goals = [1, 2, 3, 4, 5, 6].map(deal => goalOf('barbu', deal));
+  expect(new Set(goals.slice(0, 5)).size).toBe(5);
+  expect(goals[5]).toBe(goals[0]);
+});
+
+test.each(CATALOGUE.map(({ id }) => id))('%s says what counts', id => {
+  expect(goalOf(id)).toMatch(/\(1 point\)|\(\d+ points\)|counts?\b/);
+});

@@ -1,0 +1,59 @@
+// The goal of a deal in one line: the cards that count, and who wins.
+
+import type { AllWords } from '@moonshot/i18n';
+import { type Card, isWild, SUIT_SYMBOLS, SUITS, suitOf } from '@moonshot/rules/cards';
+import { cardSign } from '../i18n/names.ts';
+import type { TableModel } from '../model/model.ts';
+import { contractIn } from '../model/play/standing.ts';
+
+/** A card, or all cards of a suit, and what it counts for whoever takes it. */
+interface Counting {
+  readonly sign: string;
+  readonly whole: boolean; // all cards of the suit
+  readonly points: number;
+}
+
+/** With more single cards than this a list says less than the rule. */
+const SINGLES_MAX = 4;
+/** The rule that says what the cards count, and the rule with their sum; more rules need more than a list. */
+const PLAIN_RULES = 2;
+
+/** The goal of the deal. Where a list of cards does not say all, the rules say it. */
+export function goalText(words: AllWords, table: TableModel): string {
+  const { sheet, sentences, winner } = table.rules;
+  const rules = sentences.filter(({ topic }) => topic === 'points');
+  const list = sheet.kind === 'tricks' && rules.length <= PLAIN_RULES ? countingCards(words, table) : undefined;
+  if (list === undefined) return [sheet.aim, ...rulesTold(table, rules)].join(' ');
+  const good = ({ points }: Counting): boolean => (winner === 'lowest' ? points < 0 : points > 0);
+  const said = (some: readonly Counting[]): readonly Counting[] =>
+    some.map(one => ({ ...one, points: Math.abs(one.points) }));
+  return words.lesson.goal(said(list.filter(one => !good(one))), said(list.filter(good)), winner);
+}
+
+/** The rules on points without the sum of all cards; of a game of contracts, the rule of the deal. */
+function rulesTold(
+  { rules: { contracts }, view }: TableModel,
+  rules: TableModel['rules']['sentences'],
+): readonly string[] {
+  const now = Math.max(0, view.deal.deal - 1) % Math.max(1, contracts.length);
+  const isTold = ({ fields }: TableModel['rules']['sentences'][number], i: number): boolean =>
+    contracts.length > 0 ? i === now : i === 0 || !fields.includes('points');
+  return rules.filter(isTold).map(({ sentence }) => sentence);
+}
+
+/** The cards that count: whole suits first, then the dearest. Undefined if they do not fit into a list. */
+function countingCards(words: AllWords, table: TableModel): readonly Counting[] | undefined {
+  const { costs } = contractIn(table.rules, table.view.deal) ?? table.rules;
+  const natural = Object.keys(table.rules.strength).filter(card => !isWild(card as Card)) as Card[];
+  const whole = SUITS.flatMap((suit): readonly Counting[] => {
+    const worths = new Set(natural.filter(card => suitOf(card) === suit).map(card => costs[card] ?? 0));
+    const [points = 0] = worths;
+    return worths.size === 1 && points !== 0 ? [{ sign: SUIT_SYMBOLS[suit], whole: true, points }] : [];
+  });
+  const told = whole.map(({ sign }) => sign);
+  const single = (Object.keys(costs) as Card[])
+    .filter(card => !isWild(card) && !told.includes(SUIT_SYMBOLS[suitOf(card)]))
+    .map((card): Counting => ({ sign: cardSign(words, card), whole: false, points: costs[card] ?? 0 }))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return whole.length + single.length > 0 && single.length <= SINGLES_MAX ? [...whole, ...single] : undefined;
+}
