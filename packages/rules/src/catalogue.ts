@@ -1,3 +1,3 @@
-// The further games. For those who list games.
-export { CATALOGUE, sheetOfVariant, variantNamed, variantOf } from './catalogue/catalogue.ts';
+// The further games, and the way from a name to a game. For those who list games.
+export { CATALOGUE, heartsNamed, sheetOfVariant, variantNamed, variantOf } from './catalogue/catalogue.ts';
 export type { Variant } from './catalogue/variant.ts';

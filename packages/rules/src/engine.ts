@@ -8,6 +8,7 @@ export { forSeats } from './game/fields.ts';
 export type { Seat } from './game/seat.ts';
 export { farness, lengthsOnOffer, matchFor, pointsAreGood, usualLength } from './game/standing.ts';
 export type { Action, Ask, Hearts, Sheet, View } from './games.ts';
+export { randomAnswer } from './random-answer.ts';
 export { intoMiddle, mixTold } from './trick/play/mix.ts';
 export { rest } from './trick/play/rest.ts';
 export { settled } from './trick/play/settled.ts';

@@ -19,7 +19,7 @@ export {
 export { type Overrides, withOverrides } from './game/overrides.ts';
 export { isRecord, jsonIn } from './game/record.ts';
 export { bySeat, put, type Seat, type Viewer } from './game/seat.ts';
-export { replay, settle } from './game/settle.ts';
+export { type Played, play, replay, type Settlement, settle } from './game/settle.ts';
 export { accept, refuse, type Verdict } from './game/verdict.ts';
 export { cardsOf } from './game/visible-cards.ts';
 export {
@@ -40,8 +40,9 @@ export {
   titleOf,
   type View,
 } from './games.ts';
+export { randomAnswer } from './random-answer.ts';
 export type { SeenTrick, View as TrickView } from './trick/play/view.ts';
-export type { Ask as TrickAsk, MoonPreview } from './trick/state/action.ts';
+export type { Action as TrickAction, Ask as TrickAsk, MoonPreview } from './trick/state/action.ts';
 export type {
   Call,
   Pass,

@@ -1,5 +1,5 @@
 // The further games, in the order in which people are shown them.
-import { heartsOf, type Sheet, sheetOf } from '../games.ts';
+import { type Hearts, heartsOf, type Overrides, SHEETS, type Sheet, sheetOf } from '../games.ts';
 import { AMERICAN } from './american.ts';
 import { OLDER } from './before-black-lady.ts';
 import { CHARGED } from './charged.ts';
@@ -26,9 +26,23 @@ export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+const isCalled = ({ id, name }: { readonly id: string; readonly name: string }, text: string): boolean =>
+  [id, name].some(one => plain(one) === plain(text));
+
 /** The further game with this id or name, in any letter case and without regard to signs; or undefined. */
-export const variantNamed = (text: string): Variant | undefined =>
-  CATALOGUE.find(({ id, name }) => [id, name].some(one => plain(one) === plain(text)));
+export const variantNamed = (text: string): Variant | undefined => CATALOGUE.find(one => isCalled(one, text));
+
+/**
+ * The game with this id or name, be it one of the five or a further one. Throws if there is none, and a
+ * FaultySheet if it cannot be played by so many.
+ */
+export function heartsNamed(text: string, seats: number, overrides: Overrides = {}): Hearts {
+  const variant = variantNamed(text);
+  const sheet = variant === undefined ? SHEETS.find(one => isCalled(one, text)) : sheetOf(variant.base);
+  if (sheet === undefined)
+    throw new Error(`There is no game called "${text}": the games are those of SHEETS and of CATALOGUE`);
+  return heartsOf(sheet, seats, { ...variant?.overrides, ...overrides });
+}
 
 /** The whole sheet of a further game: its base with what it changes. */
 export const sheetOfVariant = ({ base, seats, overrides }: Variant): Sheet =>

@@ -1,10 +1,12 @@
 // What follows from one event: all of it and in its order, however long, but not without end.
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from './game.ts';
-import { replay, settle } from './settle.ts';
+import { play, replay, settle } from './settle.ts';
 
 interface Numbers extends GameTypes {
   readonly state: number;
+  readonly action: number;
+  readonly refusal: string;
   readonly event: number;
 }
 
@@ -18,6 +20,8 @@ const falling: Game<Numbers> = {
   seats: 2,
   follow: state => (state > 0 ? state - 1 : undefined),
   evolve: (_, event) => event,
+  decide: (state, seat, action) =>
+    action > state ? { ok: true, event: action + seat } : { ok: false, refusal: `not above ${state}` },
 };
 
 test('an event comes before its consequences', () => {
@@ -32,4 +36,9 @@ test('sixteen events may follow from one, and no more', () => {
 test('a log is replayed to its last event, and an empty one is refused', () => {
   expect(replay(falling, [5, 9, 7])).toBe(7);
   expect(() => replay(falling, [])).toThrow('Cannot replay falling: the log is empty');
+});
+
+test('an action is decided and settled in one call, or refused', () => {
+  expect(play(falling, 1, 1, 2)).toEqual({ ok: true, state: 0, events: [3, 2, 1, 0] });
+  expect(play(falling, 4, 1, 2)).toEqual({ ok: false, refusal: 'not above 4' });
 });

@@ -1,5 +1,7 @@
-// Applies events: one event with all its consequences, or a whole log.
+// Applies events: one event with all its consequences, the one that an action causes, or a whole log.
 import type { Game, GameTypes } from './game.ts';
+import type { Seat } from './seat.ts';
+import type { Verdict } from './verdict.ts';
 
 export interface Settlement<State, Event> {
   readonly state: State;
@@ -9,8 +11,15 @@ export interface Settlement<State, Event> {
 /** The most consequences that one event may have. More mean that the rules run in a circle. */
 const CONSEQUENCES_MAX = 16;
 
+/** What an action led to, or why it was refused. */
+export type Played<State, Event, Refusal> =
+  | ({ readonly ok: true } & Settlement<State, Event>)
+  | { readonly ok: false; readonly refusal: Refusal };
+
 /** The types of what a game returns. */
 type OwnOf<G> = G extends Game<infer Own, infer _Taken> ? Own : never;
+/** The types of what it takes. */
+type TakenOf<G> = G extends Game<infer _Own, infer Taken> ? Taken : never;
 
 interface Steps<State, Event> {
   readonly id: string;
@@ -25,6 +34,10 @@ export function settle<G extends Game<GameTypes>>(
   event: OwnOf<G>['event'],
 ): Settlement<OwnOf<G>['state'], OwnOf<G>['event']>;
 export function settle<S, E>(game: Steps<S, E>, before: S | undefined, event: E): Settlement<S, E> {
+  return withConsequences(game, before, event);
+}
+
+function withConsequences<S, E>(game: Steps<S, E>, before: S | undefined, event: E): Settlement<S, E> {
   const events: E[] = [event];
   let state = game.evolve(before, event);
   for (let next = game.follow(state); next !== undefined; next = game.follow(state)) {
@@ -34,6 +47,26 @@ export function settle<S, E>(game: Steps<S, E>, before: S | undefined, event: E)
     state = game.evolve(state, next);
   }
   return { state, events };
+}
+
+/**
+ * Lets a seat act: the state after its action with all consequences, or the refusal. The form of the action
+ * is not checked; what comes from a network must be parsed first.
+ */
+export function play<G extends Game<GameTypes>>(
+  game: G,
+  before: OwnOf<G>['state'],
+  seat: Seat,
+  action: TakenOf<G>['action'],
+): Played<OwnOf<G>['state'], OwnOf<G>['event'], OwnOf<G>['refusal']>;
+export function play<S, E, A, R>(
+  game: Steps<S, E> & { decide(state: S, seat: Seat, action: A): Verdict<E, R> },
+  before: S,
+  seat: Seat,
+  action: A,
+): Played<S, E, R> {
+  const verdict = game.decide(before, seat, action);
+  return verdict.ok ? { ok: true, ...withConsequences(game, before, verdict.event) } : verdict;
 }
 
 /** The state after a whole log. Throws if the log is empty. */
