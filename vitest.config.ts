@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000;
 /** Vitest's own conditions, after the one that leads to the sources of the workspace's packages. */
 const CONDITIONS = ['@moonshot/source', 'node', 'development|production'];
 const FROM_SOURCE = { resolve: { conditions: CONDITIONS }, ssr: { resolve: { conditions: CONDITIONS } } };
+/** Programs that tests start run the packages from source too. */
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${CONDITIONS[0]}`].filter(Boolean).join(' ');
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 /**
  * The page's worker has one life and keeps state in its modules, so each of these files begins with modules

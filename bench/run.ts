@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   master: async () => (await import('./master.ts')).master,
   memory: async () => (await import('./memory.ts')).memory,
   outside: async () => (await import('./outside.ts')).outside,
+  packages: async () => (await import('./packages.ts')).packages,
   page: async () => (await import('./page.ts')).page,
   peers: async () => (await import('./peers.ts')).peers,
   playouts: async () => (await import('./playouts.ts')).playouts,

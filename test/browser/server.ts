@@ -41,7 +41,8 @@ export async function serve(
   words: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  const server = spawn(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), 'serve', ...words], {
+  const program = ['--conditions=@moonshot/source', join(ROOT, 'apps/cli/src/main.ts'), 'serve'];
+  const server = spawn(process.execPath, [...program, ...words], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...QUICK, ...variables },

@@ -1,0 +1,93 @@
+// The published packages as a stranger uses them: packed, installed in an empty folder, and run, compiled and
+// bundled there. Builds the packages and starts npm, Node, the compiler and Vite.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import sizes from '../bench/packages.json' with { type: 'json' };
+import { folderOf, PUBLISHED, ROOT } from '../scripts/packages/published.ts';
+import { interfaceOf } from './packages/api.ts';
+import { BUNDLES, kilobytesOf } from './packages/bundles.ts';
+import { type Consumer, ENTRIES, exampleOf, newConsumer } from './packages/consumer.ts';
+
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+const PROOF = 'fixtures/proof-2.json';
+/** How much larger than recorded a bundle may be. */
+const GROWTH = 1.1;
+
+let project: Consumer;
+
+beforeAll(async () => {
+  project = await newConsumer();
+  for (const name of PUBLISHED) project.write(`${name}.ts`, exampleOf(name));
+  for (const name of PUBLISHED) project.write(`${name}.mjs`, exampleOf(name));
+  project.write('examples.mjs', PUBLISHED.map(name => `await import('./${name}.mjs');`).join('\n'));
+  project.write(PROOF, readFileSync(join(ROOT, PROOF), 'utf8'));
+});
+afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
+
+/** The Node of this test, and the one that the machine has beside it. */
+const MACHINE = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter(folder => !folder.includes('node_modules'))
+  .map(folder => join(folder, 'node'))
+  .find(existsSync);
+const NODES = [process.execPath, ...(MACHINE === undefined ? [] : [MACHINE])];
+
+const runsExamples = async (node: string): Promise<void> => {
+  const score = /^\[ \d+, \d+, \d+, \d+ \] \[ \d.* \]$/;
+  const [rules, verify, bots, protocol, ...more] = (await project.run(node, 'examples.mjs')).trimEnd().split('\n');
+  expect(rules).toMatch(score);
+  expect(bots).toMatch(score);
+  expect(protocol).toBe(rules); // the same answers, sent as text
+  expect(verify).toBe('secrets of 2 players counted');
+  expect(more).toEqual([]);
+};
+
+test.each(NODES)('the first example of each README runs on %s', runsExamples);
+
+test.runIf(process.env.MODE === 'deep').each(['20', '22', '24'])('and on Node %s', async version => {
+  const fetched = join('nodes', version);
+  await project.run('npm', 'install', '--prefix', fetched, `node-linux-${process.arch}@${version}`);
+  const node = join(project.folder, fetched, `node_modules/node-linux-${process.arch}/bin/node`);
+  expect(await project.run(node, '--version')).toMatch(new RegExp(`^v${version}\\.`));
+  await runsExamples(node);
+});
+
+test.each([
+  ['a bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+  ['Node', { module: 'nodenext' }],
+])('strict TypeScript takes every entry point as for %s', async (_, resolved) => {
+  const names = ENTRIES.map((_entry, i) => `entry${i}`);
+  const imports = ENTRIES.map((entry, i) => `import * as entry${i} from '${entry}';`);
+  project.write('entries.ts', [...imports, `console.log(${names.join(', ')});`].join('\n'));
+  const compilerOptions = {
+    ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
+    ...{ noPropertyAccessFromIndexSignature: true, skipLibCheck: false, noEmit: true },
+    ...{ target: 'es2022', lib: ['es2022', 'dom'], types: ['node'], ...resolved },
+  };
+  const files = ['entries.ts', ...PUBLISHED.map(name => `${name}.ts`)];
+  project.write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+  expect(await project.run(process.execPath, TSC, '-p', '.')).toBe('');
+});
+
+test('bundles are no larger than bench/packages.json says: npm run -s bench -- packages writes it', async () => {
+  const grown: string[] = [];
+  for (const [name, program] of Object.entries(BUNDLES))
+    if ((await kilobytesOf(project, program)) > recorded(name) * GROWTH) grown.push(name);
+  expect(grown).toEqual([]);
+});
+
+const recorded = (name: string): number => sizes.rows.find(row => row.name === name)?.values[0] ?? 0;
+
+test.each(PUBLISHED)('%s is packed with its licence, and without sources and tests', async name => {
+  const files = project.packed(name);
+  expect(files.filter(path => !path.startsWith('dist/'))).toEqual(['LICENSE', 'README.md', 'package.json']);
+  expect(files.filter(path => /\.test\.|twin|(?<!\.d)\.ts$/.test(path))).toEqual([]);
+  expect(files.filter(path => path.endsWith('.js')).length).toBe(files.filter(path => path.endsWith('.js.map')).length);
+  expect(readFileSync(join(folderOf(name), 'LICENSE'), 'utf8')).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
+});
+
+// a change is accepted by `npm run -s house -- test/packages.test.ts -u`
+test.each(PUBLISHED)('%s exports what api.txt says', async name => {
+  await expect(interfaceOf(name)).toMatchFileSnapshot(join(folderOf(name), 'api.txt'));
+});
