@@ -14,6 +14,7 @@ export type {
   MoonDescription,
   MoonOthers,
   Needed,
+  NeededCards,
   PassGroup,
   PassWay,
   PointsDescription,

@@ -65,6 +65,9 @@ export interface Needed {
   readonly count: number;
 }
 
+/** The cards of a moon by group, or all cards of the deck. */
+export type NeededCards = readonly Needed[] | 'all';
+
 /** The others whose totals a moon changes: all players, the players of other sides, or whole sides. */
 export type MoonOthers = 'players' | 'opponents' | 'side' | 'sides';
 

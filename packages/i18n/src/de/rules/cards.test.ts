@@ -86,7 +86,7 @@ const sentences: readonly [said: string, sentence: string][] = [
   [rules.refusals.notHeld('QS', true), 'Du hast Q♠ nicht oder nicht so oft.'],
   [rules.refusals.bury(4, 1), 'Lege vier Karten weg: Du hast eine Karte genannt.'],
   [
-    rules.firstTrick.ban.followWins(['J*']),
+    rules.firstTrick.ban.followWins(['J*'], false),
     'Im ersten Stich darfst du keinen Buben zugeben, es sei denn, du kannst mit nichts anderem bedienen.',
   ],
   [

@@ -42,15 +42,14 @@ export const following: RuleWords['following'] = {
 export const firstTrick: RuleWords['firstTrick'] = {
   free: 'Im ersten Stich dürfen Punkte fallen wie in jedem anderen.',
   ban: {
-    discard: (cards: readonly Selector[]): string =>
-      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} abwerfen.`,
-    followWins: (cards: readonly Selector[]): string =>
-      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, es sei denn, du kannst mit nichts anderem bedienen.`,
-    banWins: (cards: readonly Selector[]): string =>
-      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, auch nicht zum Bedienen: Spiele stattdessen eine andere Karte.`,
+    discard: (cards: readonly Selector[], lapses: boolean): string =>
+      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} abwerfen${lapses ? ', es sei denn, du hast nichts anderes' : ''}.`,
+    followWins: (cards: readonly Selector[], lapses: boolean): string =>
+      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, es sei denn, ${lapses ? 'dir bleibt nichts anderes' : 'du kannst mit nichts anderem bedienen'}.`,
+    banWins: (cards: readonly Selector[], lapses: boolean): string =>
+      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, auch nicht zum Bedienen: Spiele stattdessen eine andere Karte${lapses ? ', wenn du eine hast' : ''}.`,
   },
   exempt: {
-    noneElse: 'Hast du nichts anderes, darfst du es.',
     heartsFirst: 'Hast du nichts anderes, musst du ein Herz spielen, wenn du eins hast.',
     misdeal:
       'Kannst du nicht bedienen und hast du nichts anderes, wird dein Blatt gezeigt, und derselbe Geber gibt neu.',

@@ -1,7 +1,15 @@
 // What the cards of a trick game are worth, in German: the aim, the points by card, what changes them, and
 // the moon.
 import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
-import type { MoonDescription, MoonOthers, Needed, PointsDescription, RuleWords, WinRule } from '@moonshot/rules/words';
+import type {
+  MoonDescription,
+  MoonOthers,
+  Needed,
+  NeededCards,
+  PointsDescription,
+  RuleWords,
+  WinRule,
+} from '@moonshot/rules/words';
 import { allOf, andList, anyOf, capital, eachOf, orList, points as pointWords, theCard } from './cards.ts';
 
 /** Who wins, as a sentence without its end: `Der niedrigste Stand gewinnt`. */
@@ -138,20 +146,20 @@ function optionWords(option: MoonDescription): string {
 /** The options of a moon in a sentence: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => capital(orList(options.map(optionWords)));
 
-const shooting = (needed: readonly Needed[]): string =>
-  `Nimmst du ${andList(needed.map(neededWords))}, ist das ein Durchmarsch`;
+const shooting = (needed: NeededCards): string =>
+  `Nimmst du ${needed === 'all' ? 'alle Karten' : andList(needed.map(neededWords))}, ist das ein Durchmarsch`;
 
 export const moon: RuleWords['moon'] = {
   option: optionWords,
   out: 'Für den Durchmarsch braucht man keine Karten, die aus dem Spiel sind.',
   none: 'Einen Durchmarsch gibt es nicht: Wer alle Punkte nimmt, behält sie.',
-  kept: (needed: readonly Needed[]): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
-  turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
-  one: (needed: readonly Needed[], option: MoonDescription): string =>
+  kept: (needed: NeededCards): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
+  turned: (needed: NeededCards): string => `${shooting(needed)}; ${TURNED}.`,
+  one: (needed: NeededCards, option: MoonDescription): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, und ${optionWords(option)}.`,
-  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+  shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
-  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+  auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
   bonus: {
     scores: 'Andere Karten mit Punkten, die du genommen hast, zählen trotzdem.',

@@ -1,12 +1,14 @@
 // Cards that may be shown before play so that they count more, in Spanish.
 import type { Card, Selector } from '@moonshot/rules/cards';
-import { andList, anyOfThese, theAll, theCard } from './cards.ts';
+import { andList, anyOfThese, capital, orList, theAll, theCard } from './cards.ts';
 
 export const charging = {
   may: (cards: readonly Card[]): string =>
     `Antes del juego, cada cual puede destapar ${anyOfThese(cards)}: todos eligen a la vez.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `Si se destapa ${theCard(card)}, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one !== card) ? 'valen' : 'vale'} el doble en esta ronda.`,
+  itself: (cards: readonly Card[]): string =>
+    `${capital(orList(cards.map(theCard)))} vale el doble en esta ronda si se destapó.`,
   twice: (card: Card): string => `Si se destapa ${theCard(card)}, cuadruplica en vez de duplicar.`,
   waits:
     'Una carta destapada no puede jugarse en la primera baza de su palo si se tiene otra del palo que no se destapó.',

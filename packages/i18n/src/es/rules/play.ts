@@ -43,14 +43,14 @@ export const following = {
 export const firstTrick = {
   free: 'En la primera baza se pueden jugar puntos como en cualquier otra.',
   ban: {
-    discard: (cards: readonly Selector[]): string => `En la primera baza no puedes descartar ${noneOf(cards)}.`,
-    followWins: (cards: readonly Selector[]): string =>
-      `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, salvo que no puedas seguir el palo con otra cosa.`,
-    banWins: (cards: readonly Selector[]): string =>
-      `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, ni siquiera para seguir el palo: juega otra carta.`,
+    discard: (cards: readonly Selector[], lapses: boolean): string =>
+      `En la primera baza no puedes descartar ${noneOf(cards)}${lapses ? ', salvo que no tengas otra cosa' : ''}.`,
+    followWins: (cards: readonly Selector[], lapses: boolean): string =>
+      `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, salvo que no ${lapses ? 'te quede otra opción' : 'puedas seguir el palo con otra cosa'}.`,
+    banWins: (cards: readonly Selector[], lapses: boolean): string =>
+      `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, ni siquiera para seguir el palo: juega otra carta${lapses ? ', si la tienes' : ''}.`,
   },
   exempt: {
-    noneElse: 'Si no tienes otra cosa, puedes.',
     heartsFirst: 'Si no tienes otra cosa, debes jugar un corazón si tienes.',
     misdeal:
       'Si no puedes seguir el palo y no tienes otra cosa, tu mano se enseña y la misma persona vuelve a repartir.',

@@ -1,7 +1,14 @@
 // What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and
 // the moon.
 import { namesOneCard, type Selector } from '@moonshot/rules/cards';
-import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '@moonshot/rules/words';
+import type {
+  MoonDescription,
+  MoonOthers,
+  Needed,
+  NeededCards,
+  PointsDescription,
+  WinRule,
+} from '@moonshot/rules/words';
 import {
   allSoMany,
   andList,
@@ -143,20 +150,20 @@ function optionWords(option: MoonDescription): string {
 /** The options of a moon in a sentence: `tu total baja 26 puntos o el total de cada rival …`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
-const shooting = (needed: readonly Needed[]): string =>
-  `Llevarse ${andList(needed.map(neededWords))} es disparar a la luna`;
+const shooting = (needed: NeededCards): string =>
+  `Llevarse ${needed === 'all' ? 'todas las cartas' : andList(needed.map(neededWords))} es disparar a la luna`;
 
 export const moon = {
   option: optionWords,
   out: 'La luna no necesita las cartas que están fuera del juego.',
   none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
-  kept: (needed: readonly Needed[]): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
-  turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
-  one: (needed: readonly Needed[], option: MoonDescription): string =>
+  kept: (needed: NeededCards): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
+  turned: (needed: NeededCards): string => `${shooting(needed)}; ${TURNED}.`,
+  one: (needed: NeededCards, option: MoonDescription): string =>
     `${shooting(needed)}; no te apuntas esas cartas, y ${optionWords(option)}.`,
-  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+  shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esas cartas, eliges: ${optionsWords(options)}.`,
-  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+  auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
   bonus: {
     scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',

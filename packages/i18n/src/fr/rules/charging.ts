@@ -1,12 +1,14 @@
 // Cards that may be shown before play so that they count more, in French.
 import type { Card, Selector } from '@moonshot/rules/cards';
-import { andList, anyOfThese, theAll, theCard } from './cards.ts';
+import { andList, anyOfThese, orList, theAll, theCard } from './cards.ts';
 
 export const charging = {
   may: (cards: readonly Card[]): string =>
     `Avant le jeu, chacun peut exposer ${anyOfThese(cards)} : tous choisissent en même temps.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `Quand ${theCard(card)} est exposé, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one !== card) ? 'comptent' : 'compte'} double dans cette donne.`,
+  itself: (cards: readonly Card[]): string =>
+    `${orList(cards.map(theCard))} compte double dans cette donne si la carte a été exposée.`,
   twice: (card: Card): string => `Quand on expose ${theCard(card)}, cette carte quadruple au lieu de doubler.`,
   waits:
     'Une carte exposée ne peut pas être jouée au premier pli de sa couleur par qui a une autre carte de la couleur qui n’est pas exposée.',

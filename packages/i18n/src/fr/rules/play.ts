@@ -43,15 +43,14 @@ export const following = {
 export const firstTrick = {
   free: 'On peut jouer des points au premier pli comme à tout autre.',
   ban: {
-    discard: (cards: readonly Selector[]): string =>
-      `Au premier pli, tu n’as pas le droit de te défausser ${ofAnyOfThese(cards)}.`,
-    followWins: (cards: readonly Selector[]): string =>
-      `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, sauf si tu n’as rien d’autre pour fournir.`,
-    banWins: (cards: readonly Selector[]): string =>
-      `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, même pour fournir : joue une autre carte.`,
+    discard: (cards: readonly Selector[], lapses: boolean): string =>
+      `Au premier pli, tu n’as pas le droit de te défausser ${ofAnyOfThese(cards)}${lapses ? ', sauf si tu n’as rien d’autre' : ''}.`,
+    followWins: (cards: readonly Selector[], lapses: boolean): string =>
+      `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, sauf si tu n’as ${lapses ? 'pas d’autre choix' : 'rien d’autre pour fournir'}.`,
+    banWins: (cards: readonly Selector[], lapses: boolean): string =>
+      `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, même pour fournir : joue une autre carte${lapses ? ', si tu en as une' : ''}.`,
   },
   exempt: {
-    noneElse: 'Si tu n’as rien d’autre, tu le peux.',
     heartsFirst: 'Si tu n’as rien d’autre, tu dois jouer un cœur si tu en as un.',
     misdeal: 'Si tu ne peux pas fournir et n’as rien d’autre, on montre ta main et le même donneur redonne.',
   },

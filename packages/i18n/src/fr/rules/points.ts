@@ -1,7 +1,14 @@
 // What the cards of a trick game are worth, in French: the aim, the points by card, what changes them, and
 // the moon.
 import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
-import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '@moonshot/rules/words';
+import type {
+  MoonDescription,
+  MoonOthers,
+  Needed,
+  NeededCards,
+  PointsDescription,
+  WinRule,
+} from '@moonshot/rules/words';
 import { allOf, andList, anyOf, capital, figured, nameOf, orList, symbol, theAll, theCard } from './cards.ts';
 
 /** The end of an aim: `le total le plus bas gagne`. */
@@ -135,21 +142,21 @@ function optionWords(option: MoonDescription): string {
  */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
-const shooting = (needed: readonly Needed[]): string =>
-  `Si tu ramasses ${andList(needed.map(neededWords))}, tu décroches la lune`;
+const shooting = (needed: NeededCards): string =>
+  `Si tu ramasses ${needed === 'all' ? 'toutes les cartes' : andList(needed.map(neededWords))}, tu décroches la lune`;
 
 export const moon = {
   option: optionWords,
   out: 'La lune n’a pas besoin des cartes qui sont hors du jeu.',
   none: 'Il n’y a pas de lune à décrocher : qui ramasse tous les points les garde.',
-  kept: (needed: readonly Needed[]): string =>
+  kept: (needed: NeededCards): string =>
     `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
-  turned: (needed: readonly Needed[]): string => `${shooting(needed)} ; ${TURNED}.`,
-  one: (needed: readonly Needed[], option: MoonDescription): string =>
+  turned: (needed: NeededCards): string => `${shooting(needed)} ; ${TURNED}.`,
+  one: (needed: NeededCards, option: MoonDescription): string =>
     `${shooting(needed)} ; ces points ne te sont pas comptés, et ${optionWords(option)}.`,
-  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+  shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
-  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+  auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
   bonus: {
     scores: 'Les autres cartes à points que tu as ramassées comptent quand même.',

@@ -10,9 +10,16 @@ export function explainCharging(rules: Rules, { charging: say }: RuleWords): rea
   if (charge.cards.length === 0) return [];
   const cards = charge.cards.map(one => one.shown);
   const doubled = charge.cards.flatMap(one => one.doubles);
+  const themselves = charge.cards
+    .filter(({ shown, doubles }) => doubles.every(one => one === shown) && costOf(rules, shown) !== 0)
+    .map(one => one.shown);
   return [
     clause('charging', say.may(cards), 'charge.cards'),
+    ...(themselves.length > 0
+      ? [clause('charging', say.itself(themselves), 'charge.cards', ...deckFields(rules.sheet))]
+      : []),
     ...charge.cards
+      .filter(({ shown }) => !themselves.includes(shown))
       .filter(({ doubles }) => pickIn(rules.sheet, rules.deck, doubles).some(card => costOf(rules, card) !== 0))
       .map(({ shown, doubles }) =>
         clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...deckFields(rules.sheet)),

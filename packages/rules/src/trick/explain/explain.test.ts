@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
     4,
     {},
     'first trick',
-    ['On the first trick you may not discard a heart or Q♠.', 'If you hold nothing else, you may.'],
+    ['On the first trick you may not discard a heart or Q♠, unless you have nothing else.'],
   ],
   [
     'ricketts',
@@ -88,8 +88,8 @@ const rows: readonly Row[] = [
       'The ace is the highest card of its suit, the 2 the lowest.',
     ],
   ],
-  ['at-play', 3, {}, 'opening', ['Whoever holds 3♣, the lowest club of the deck, leads it to the first trick.']],
-  ['at-play', 4, {}, 'opening', ['Whoever holds 2♣, the lowest club of the deck, leads it to the first trick.']],
+  ['at-play', 3, {}, 'opening', ['The player who holds 3♣, the lowest club of the deck, leads it to the first trick.']],
+  ['at-play', 4, {}, 'opening', ['The player who holds 2♣, the lowest club of the deck, leads it to the first trick.']],
   ['at-play', 4, {}, 'pass', ['Nothing is passed.']],
   [
     'at-play',
@@ -97,8 +97,7 @@ const rows: readonly Row[] = [
     {},
     'first trick',
     [
-      'On the first trick you may not play a heart or Q♣, not even to follow suit: play another card instead.',
-      'If you hold nothing else, you may.',
+      'On the first trick you may not play a heart or Q♣, not even to follow suit: play another card instead, unless you have none.',
     ],
   ],
   [
@@ -107,7 +106,7 @@ const rows: readonly Row[] = [
     {},
     'winning tricks',
     [
-      'Hearts are trumps: the highest heart takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.',
+      'Hearts are trumps: the highest heart takes the trick, or without one the highest card of the suit led. Its winner leads the next.',
     ],
   ],
   [
@@ -136,9 +135,9 @@ const rows: readonly Row[] = [
     {},
     'opening',
     [
-      'Whoever holds 2♣, the lowest club of the deck, leads it to the first trick.',
+      'The player who holds 2♣, the lowest club of the deck, leads it to the first trick.',
       'If nobody holds it, the lowest club in any hand is led instead.',
-      'Whoever holds the wild ♣ may open with it instead, called the lowest.',
+      'The player who holds the wild ♣ may open with it instead, called the lowest.',
     ],
   ],
   [
@@ -175,7 +174,7 @@ const rows: readonly Row[] = [
     'kitty',
     [
       'The card left over lies face down in the middle: it is the kitty, and counts like a card taken in a trick.',
-      'The kitty goes to the pile of whoever takes the first trick.',
+      'The kitty goes to the winner of the first trick.',
       'It stays face down until the deal is scored.',
     ],
   ],
@@ -195,8 +194,8 @@ const rows: readonly Row[] = [
     {},
     'opening',
     [
-      'After the pass, whoever holds 2♣ leads to the first trick: any card that may be led, not only this one.',
-      'If nobody holds it, whoever holds the lowest club leads instead.',
+      'After the pass, the player who holds 2♣ leads to the first trick: any card that may be led, not only this one.',
+      'If nobody holds it, the player who holds the lowest club leads instead.',
     ],
   ],
   ['classic', 4, {}, 'leading', ['Hearts may be led at any time.']],
@@ -308,7 +307,7 @@ const rows: readonly Row[] = [
       'Before play everybody may charge 10♣, which is to show it: all choose at the same time.',
       'When 10♣ is charged, 10♣ and Q♠ count double in this deal.',
       'If 10♣ was charged, it quadruples instead of doubling.',
-      'A charged card may not be played to the first trick of its suit by whoever has another card of the suit that was not charged.',
+      'You may not play a charged card to the first trick of its suit while you have another card of the suit that was not charged.',
     ],
   ],
   [
@@ -327,7 +326,7 @@ const rows: readonly Row[] = [
     { 'opening.card': 'thatSuit', 'opening.wild': 'ownerOfLowestOnly' },
     'opening',
     [
-      'Whoever holds 2♣, the lowest club of the deck, leads a club to the first trick.',
+      'The player who holds 2♣, the lowest club of the deck, leads a club to the first trick.',
       'As the first card of a deal the wild ♣ is always the lowest.',
     ],
   ],
@@ -345,9 +344,9 @@ const rows: readonly Row[] = [
     'stock',
     [
       'The 25 cards left over lie face down in the middle: they are the stock.',
-      'After each trick everybody draws a card from the stock, first whoever took the trick and then the others in turn, as long as it lasts.',
-      'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next player in turn.',
-      'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, whoever took the last trick takes the stock.',
+      'After each trick everybody draws a card from the stock as long as it lasts: first the winner of the trick, then the others in turn.',
+      'A player who has no card left when a trick begins is out until the next deal, and their lead goes to the next player in turn.',
+      'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, the winner of the last trick takes the stock.',
     ],
   ],
 ];

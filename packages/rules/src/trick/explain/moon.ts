@@ -1,7 +1,7 @@
 // Explains shooting the moon: what must be taken, and what the shooter gets.
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import type { Needed } from '../../words/sentence-inputs.ts';
+import type { NeededCards } from '../../words/sentence-inputs.ts';
 import { heartsCount, moonEffects } from '../rules/facts.ts';
 import { costOf, liesOut, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
@@ -14,7 +14,8 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
     return heartsCount(rules) ? [clause('moon', say.none, 'moon.needs', 'points', ...DECK)] : [];
   const turned = rules.sheet.moon.options.every(({ name }) => name === 'turn');
   const others = !turned && rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
-  const needed = [...new Set(needs)].map(cards => ({ cards, count: pickIn(rules.sheet, rules.deck, [cards]).length }));
+  const groups = [...new Set(needs)].map(cards => ({ cards, count: pickIn(rules.sheet, rules.deck, [cards]).length }));
+  const needed = rules.moonSet.length === rules.deck.length ? 'all' : groups;
   const fields = [
     'moon.needs',
     'moon.options',
@@ -36,7 +37,7 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   ];
 }
 
-function shootingWords(rules: Rules, needed: readonly Needed[], say: RuleWords['moon']): string {
+function shootingWords(rules: Rules, needed: NeededCards, say: RuleWords['moon']): string {
   const options = moonEffects(rules);
   const [only] = options;
   if (options.length === 1 && only !== undefined) {

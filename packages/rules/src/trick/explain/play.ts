@@ -42,12 +42,15 @@ function mustThrow(rules: Rules, say: RuleWords['following']): Clause {
 
 export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords): readonly Clause[] {
   const { ban, scope, vsFollow, exempt } = rules.sheet.firstTrick;
-  if (rules.banned.size === 0) return [clause('first trick', say.free, 'firstTrick.ban')];
-  const forbids = say.ban[scope === 'discard' ? 'discard' : vsFollow](inDeck(rules, ban));
+  if (rules.banned.size === 0)
+    return heartsCount(rules) ? [clause('first trick', say.free, 'firstTrick.ban', 'points', ...DECK)] : [];
+  const forbids = say.ban[scope === 'discard' ? 'discard' : vsFollow](inDeck(rules, ban), exempt === 'noneElse');
   const ranking = scope === 'any' ? ['firstTrick.vsFollow'] : [];
   return [
-    clause('first trick', forbids, 'firstTrick.ban', 'firstTrick.scope', ...ranking),
-    clause('first trick', say.exempt[exempt], 'firstTrick.exempt', 'firstTrick.ban'),
+    clause('first trick', forbids, 'firstTrick.ban', 'firstTrick.scope', 'firstTrick.exempt', ...ranking),
+    ...(exempt === 'noneElse'
+      ? []
+      : [clause('first trick', say.exempt[exempt], 'firstTrick.exempt', 'firstTrick.ban')]),
   ];
 }
 

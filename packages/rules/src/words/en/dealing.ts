@@ -35,7 +35,7 @@ const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
   lowest ? `${symbolOf(card)}, the lowest ${suitWord(suit)} of the deck,` : symbolOf(card);
 
 /** The card that opens counts after the pass, if there is one. */
-const holderWords = (passes: boolean): string => (passes ? 'After the pass, whoever' : 'Whoever');
+const holderWords = (passes: boolean): string => (passes ? 'After the pass, the player who' : 'The player who');
 
 export const dealing = {
   misdeal: {
@@ -79,8 +79,9 @@ export const opening = {
     nextLowest: {
       thatCard: (suit: Suit): string => `If nobody holds it, the lowest ${suitWord(suit)} in any hand is led instead.`,
       thatSuit: (suit: Suit): string =>
-        `If nobody holds it, whoever holds the lowest ${suitWord(suit)} leads a ${suitWord(suit)} instead.`,
-      any: (suit: Suit): string => `If nobody holds it, whoever holds the lowest ${suitWord(suit)} leads instead.`,
+        `If nobody holds it, the player who holds the lowest ${suitWord(suit)} leads a ${suitWord(suit)} instead.`,
+      any: (suit: Suit): string =>
+        `If nobody holds it, the player who holds the lowest ${suitWord(suit)} leads instead.`,
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
@@ -90,13 +91,15 @@ export const opening = {
       any: (_suit: Suit): string => 'If nobody holds it, the player after the dealer leads instead.',
     },
   },
-  later: (card: Card): string => `From the second deal on, whoever took ${symbolOf(card)} in the deal before leads.`,
+  later: (card: Card): string =>
+    `From the second deal on, the player who took ${symbolOf(card)} in the deal before leads.`,
   wild: {
     holderMay: (wild: Card): string =>
-      `Whoever holds the ${symbolOf(wild)} may open with it instead, called the lowest.`,
+      `The player who holds the ${symbolOf(wild)} may open with it instead, called the lowest.`,
     ownerOfLowestOnly: (wild: Card): string =>
-      `Whoever opens may lead the ${symbolOf(wild)} instead, called the lowest.`,
-    must: (wild: Card): string => `But whoever holds the ${symbolOf(wild)} must open with it, called the lowest.`,
+      `The player who opens may lead the ${symbolOf(wild)} instead, called the lowest.`,
+    must: (wild: Card): string =>
+      `But the player who holds the ${symbolOf(wild)} must open with it, called the lowest.`,
     never: (wild: Card): string => `The ${symbolOf(wild)} may not open.`,
     led: (wild: Card): string => `As the first card of a deal the ${symbolOf(wild)} is always the lowest.`,
   },
@@ -122,19 +125,19 @@ export const kitty = {
       ? 'The card left over is turned up: its suit is trumps, and it stays out of the deal.'
       : 'One of the cards left over is turned up: its suit is trumps, and it stays out of the deal.',
   to: {
-    firstTrick: 'The kitty goes to the pile of whoever takes the first trick.',
+    firstTrick: 'The kitty goes to the winner of the first trick.',
     firstPenaltyTrick:
-      'The kitty goes to the pile of whoever first takes a card that costs points; if nobody has, of whoever takes the last trick.',
+      'The kitty goes to the first player who takes a card that costs points, or without one to the winner of the last trick.',
     firstHeartTrick:
-      'The kitty goes to the pile of whoever first takes a heart; if nobody has, of whoever takes the last trick.',
-    lastTrick: 'The kitty goes to the pile of whoever takes the last trick.',
+      'The kitty goes to the first player who takes a heart, or without one to the winner of the last trick.',
+    lastTrick: 'The kitty goes to the winner of the last trick.',
     onePerTrick:
-      'Each trick brings one card of the kitty to the pile of whoever takes it, the last trick all that are left.',
-    hand: 'Whoever takes the first trick takes the kitty in hand and lays as many cards away, face down on the pile.',
+      'The winner of each trick also gets one card of the kitty, the winner of the last trick all that are left.',
+    hand: 'The winner of the first trick takes the kitty in hand and lays as many cards away, face down on the pile.',
   },
   visible: {
     hidden: 'It stays face down until the deal is scored.',
-    winner: 'Only whoever gets it may look at it.',
+    winner: 'Only the player who gets it may look at it.',
     all: 'It is turned up for everybody to see when it is taken.',
     inHand: 'Nobody else sees it.',
   },
@@ -150,10 +153,10 @@ export const stock = {
       : `The ${figure(cards)} cards left over lie face down in the middle: they are the stock.`,
   draw: {
     afterTrick:
-      'After each trick everybody draws a card from the stock, first whoever took the trick and then the others in turn, as long as it lasts.',
+      'After each trick everybody draws a card from the stock as long as it lasts: first the winner of the trick, then the others in turn.',
     toFollow:
-      'Whoever holds no card of the suit led draws from the stock, one card after another, until they hold one; once the stock is empty, any card may be played instead.',
+      'If you hold no card of the suit led, you draw from the stock, one card after another, until you hold one. Once the stock is empty, you may play any card instead.',
   },
-  out: 'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next player in turn.',
-  last: 'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, whoever took the last trick takes the stock.',
+  out: 'A player who has no card left when a trick begins is out until the next deal, and their lead goes to the next player in turn.',
+  last: 'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, the winner of the last trick takes the stock.',
 };

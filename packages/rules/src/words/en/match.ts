@@ -80,7 +80,7 @@ export const table = {
     right: (dealer: Dealer): string => `After a deal, the player to the right of ${DEALERS[dealer]} deals the next.`,
     same: (dealer: Dealer): string => `After a deal, ${DEALERS[dealer]} deals the next as well.`,
     loser: (): string =>
-      'After a deal, whoever did worst in it deals the next; of several, the first in turn after the dealer.',
+      'After a deal, the player who did worst in it deals the next; of several, the first in turn after the dealer.',
     cutAgain: (): string => 'The dealer of each further deal is found in the same way again.',
   },
   cutBy: {

@@ -33,9 +33,9 @@ export const following = {
   follow: (when: VoidRule, free: FreeCards): string =>
     `You must follow suit if you can${FREE[free]}; if you cannot, you ${VOID[when]}.`,
   must: (cards: readonly Selector[]): string =>
-    `Whoever cannot follow suit must discard ${anyOfThese(cards)} if they hold one.`,
+    `If you cannot follow suit, you must discard ${anyOfThese(cards)} if you hold one.`,
   mustInOrder: (cards: readonly Selector[]): string =>
-    `Whoever cannot follow suit must discard ${cards.map(anyOf).join(', or without one ')}.`,
+    `If you cannot follow suit, you must discard ${cards.map(anyOf).join(', or without one ')}.`,
   held: (cards: readonly Selector[]): string =>
     `Until hearts are broken you may discard ${anyOfThese(cards)} only if you hold nothing else.`,
 };
@@ -43,14 +43,14 @@ export const following = {
 export const firstTrick = {
   free: 'Points may be played to the first trick as to any other.',
   ban: {
-    discard: (cards: readonly Selector[]): string => `On the first trick you may not discard ${anyOfThese(cards)}.`,
-    followWins: (cards: readonly Selector[]): string =>
-      `On the first trick you may not play ${anyOfThese(cards)}, unless you can follow suit with nothing else.`,
-    banWins: (cards: readonly Selector[]): string =>
-      `On the first trick you may not play ${anyOfThese(cards)}, not even to follow suit: play another card instead.`,
+    discard: (cards: readonly Selector[], lapses: boolean): string =>
+      `On the first trick you may not discard ${anyOfThese(cards)}${lapses ? ', unless you have nothing else' : ''}.`,
+    followWins: (cards: readonly Selector[], lapses: boolean): string =>
+      `On the first trick you may not play ${anyOfThese(cards)}, unless you ${lapses ? 'have no other choice' : 'can follow suit with nothing else'}.`,
+    banWins: (cards: readonly Selector[], lapses: boolean): string =>
+      `On the first trick you may not play ${anyOfThese(cards)}, not even to follow suit: play another card instead${lapses ? ', unless you have none' : ''}.`,
   },
   exempt: {
-    noneElse: 'If you hold nothing else, you may.',
     heartsFirst: 'If you hold nothing else, you must play a heart if you have one.',
     misdeal: 'If you cannot follow suit and hold nothing else, your hand is shown and the same dealer deals again.',
   },
@@ -91,11 +91,11 @@ export const breaking = {
 };
 
 export const winning = {
-  suitLed: 'The highest card of the suit led takes the trick, and whoever takes it leads the next.',
+  suitLed: 'The highest card of the suit led takes the trick. Its winner leads the next.',
   turned:
-    'The suit of the card that is turned up is trumps: the highest trump takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.',
+    'The suit of the card that is turned up is trumps: the highest trump takes the trick, or without one the highest card of the suit led. Its winner leads the next.',
   trumps: (trump: Suit): string =>
-    `${capital(suitWords(trump))} are trumps: the highest ${suitWord(trump)} takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.`,
+    `${capital(suitWords(trump))} are trumps: the highest ${suitWord(trump)} takes the trick, or without one the highest card of the suit led. Its winner leads the next.`,
   extend: (cards: readonly Selector[]): string =>
     `When ${anyOfThese(cards)} of the suit led is played while the trick first goes round, everybody plays a second card to it.`,
   cancel: {
@@ -103,8 +103,8 @@ export const winning = {
     alike: 'Two cards of the same rank and colour in a trick cancel each other: neither takes it.',
   },
   allCancelled: {
-    leader: 'When every card that could take a trick is cancelled, whoever led it takes it.',
-    next: 'When every card that could take a trick is cancelled, whoever led it leads again, and the trick goes to whoever takes the next one; the last trick goes to whoever led it.',
+    leader: 'When every card that could take a trick is cancelled, its leader takes it.',
+    next: 'When every card that could take a trick is cancelled, its leader leads again, and the trick goes with the next one. The last trick goes to its leader.',
   },
   identical: {
     first: 'Of two identical cards, the one played first is the higher.',
@@ -135,13 +135,13 @@ export const wilds = {
     underHigher:
       'A wild card belongs to its suit; once a card of it lies in the trick that beats the wild card, you may play it even if you could follow the suit led.',
   },
-  pays: 'When another player takes a wild card than played it, its points are paid to whoever played it.',
+  pays: 'If another player takes your wild card, its points are paid to you.',
   jokers: {
     asSuit: 'You may play a joker when you cannot follow suit.',
     anyTime: 'You may play a joker at any time, even if you could follow suit.',
     sameColour:
       'You may play a joker only when you cannot follow suit and a suit of its colour was led, or when you hold nothing else.',
     leads:
-      'When a joker is led, the next to play leads in turn: the first card that is no joker says which suit to follow, and a trick of jokers alone goes to whoever led it.',
+      'When a joker is led, the next to play leads in turn: the first card that is no joker says which suit to follow, and a trick of jokers alone goes to its leader.',
   },
 };

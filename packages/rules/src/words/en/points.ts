@@ -2,7 +2,14 @@
 import { isWild, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
-import type { MoonDescription, MoonOthers, Needed, PointsDescription, WinRule } from '../sentence-inputs.ts';
+import type {
+  MoonDescription,
+  MoonOthers,
+  Needed,
+  NeededCards,
+  PointsDescription,
+  WinRule,
+} from '../sentence-inputs.ts';
 import { allOf, andList, anyOf, capital, figured, nameOf, orList } from './cards.ts';
 
 /** The end of an aim: `the lowest total wins`. */
@@ -58,15 +65,15 @@ export const points = {
   some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; all other cards count nothing.`,
   all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Together the cards of a deal count ${figured(sum, 'point')}.`,
-  doublesAll: (card: Selector): string => `${capital(anyOf(card))} doubles all the points of whoever takes it.`,
-  doublesHearts: (card: Selector): string => `${capital(anyOf(card))} doubles the hearts of whoever takes it.`,
+  doublesAll: (card: Selector): string => `${capital(anyOf(card))} doubles all the points of the player who takes it.`,
+  doublesHearts: (card: Selector): string => `${capital(anyOf(card))} doubles the hearts of the player who takes it.`,
   doublesOthers: (card: Selector): string =>
-    `${capital(anyOf(card))} counts so only for whoever takes no other card named here; beside one it counts nothing itself and doubles all the others.`,
+    `${capital(anyOf(card))} counts so if you take no other card named here. Otherwise it counts nothing itself and doubles all the others.`,
   cancels: (card: Selector, cancelled: Selector): string =>
-    `${capital(anyOf(card))} cancels ${allOf(cancelled)} for whoever takes both.`,
+    `${capital(anyOf(card))} cancels ${allOf(cancelled)} for a player who takes both.`,
   tricks: {
     none: (worth: number): string => `Taking no trick in a deal counts ${figured(worth, 'point')}.`,
-    each: (worth: number): string => `Every trick counts ${figured(worth, 'point')} for whoever takes it.`,
+    each: (worth: number): string => `Every trick counts ${figured(worth, 'point')}.`,
     first: (worth: number): string => `Taking the first trick counts ${figured(worth, 'point')}.`,
     lastButOne: (worth: number): string => `Taking the last trick but one counts ${figured(worth, 'point')}.`,
     last: (worth: number): string => `Taking the last trick counts ${figured(worth, 'point')}.`,
@@ -79,9 +86,9 @@ export const points = {
   },
   difference: 'After a deal everybody pays each of the others one chip for every point taken.',
   pool: (most: number): string =>
-    `After a deal everybody pays one chip into the pool for every point taken; whoever has taken none has the pool, and several divide it evenly. It stays where nobody is clear, ${most < 13 ? `where more than ${most} are, ` : ''}or one has taken everything.`,
+    `After a deal everybody pays one chip into the pool for every point taken; a player who has taken none wins the pool, and several divide it evenly. It stays where nobody is clear, ${most < 13 ? `where more than ${most} are, ` : ''}or one has taken everything.`,
   lives: (points: number): string =>
-    `The total counts lives: whoever takes ${figured(points, 'point')} or more in a deal loses one.`,
+    `The total counts lives: a player who takes ${figured(points, 'point')} or more in a deal loses one.`,
   belowZero: {
     plus: (moon: boolean): string => `Nobody scores less than 0 in a deal${moon ? ', except by a moon' : ''}.`,
     minus: (moon: boolean): string => `No deal raises a total${moon ? ', except by a moon' : ''}.`,
@@ -122,20 +129,20 @@ function optionWords(option: MoonDescription): string {
 /** The options of a moon in a sentence: `your own total goes down by 26 or everybody else's …`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
-const shooting = (needed: readonly Needed[]): string =>
-  `If you take ${andList(needed.map(neededWords))}, you shoot the moon`;
+const shooting = (needed: NeededCards): string =>
+  `If you take ${needed === 'all' ? 'all the cards' : andList(needed.map(neededWords))}, you shoot the moon`;
 
 export const moon = {
   option: optionWords,
   out: 'The moon does not need cards that are out of the deal.',
-  none: 'There is no moon to shoot: whoever takes all the points has them.',
-  kept: (needed: readonly Needed[]): string => `${shooting(needed)}, but you score the cards as you took them.`,
-  turned: (needed: readonly Needed[]): string => `${shooting(needed)}: ${TURNED}.`,
-  one: (needed: readonly Needed[], option: MoonDescription): string =>
+  none: 'There is no moon to shoot: a player who takes all the points scores them.',
+  kept: (needed: NeededCards): string => `${shooting(needed)}, but you score the cards as you took them.`,
+  turned: (needed: NeededCards): string => `${shooting(needed)}: ${TURNED}.`,
+  one: (needed: NeededCards, option: MoonDescription): string =>
     `${shooting(needed)}: you do not score them, and ${optionWords(option)}.`,
-  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+  shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}. Instead of scoring them you choose: ${optionsWords(options)}.`,
-  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
+  auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}. Instead of scoring them you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more.`,
   bonus: {
     scores: 'Other cards with points that you took count all the same.',

@@ -59,7 +59,7 @@ const clashes = {
   stockMisdeal: (): string => 'another way: with a stock no hand is thrown in for its first card',
   unevenExtend: (): string => 'none: where hands differ in size they run out at different times',
   unevenCancelled: (): string => 'leader: where hands differ in size a trick cannot go with the next',
-  stockWild: (): string => 'asSuit: whoever holds a wild could always play, and would never draw',
+  stockWild: (): string => 'asSuit: a player with a wild could always play, and would never draw',
   mixSeen: (): string => 'afterChoosing: nobody sees what lies in the middle before all have given',
   passMost: (hand: number): string => `at most the ${hand} cards of a hand`,
   noAcross: (seats: number): string =>
@@ -93,7 +93,7 @@ const clashes = {
   direction: (sign: string, rises: boolean): string =>
     `${rises ? '>= or >' : '< or <='}: with score.sign ${sign} totals ${rises ? 'rise' : 'fall'}, so the match would not end`,
   floor: (limit: number): string => `none, or a floor at which the match ends: its limit is ${limit}`,
-  minus: (as: string): string => `minus: with settle.as ${as} whoever takes points loses by them`,
+  minus: (as: string): string => `minus: with settle.as ${as} a player loses by the points taken`,
   deals: (): string => 'deals: what one pays others get, so a limit might never be reached',
   wildAlone: (): string => 'one wild: each makes its suit trumps, and there is one trump',
   wildTrumps: (): string => 'none: the wild makes its suit trumps',
@@ -113,7 +113,7 @@ const clashes = {
   noWilds: (): string => 'no wilds: nobody calls a card that is laid face down',
   heartsCards: (): string => 'at least one card of the deck',
   heartsSign: (): string => 'plus: hearts.captured and hearts.inHand say by their sign what falls',
-  noReturn: (): string => 'another kind: hearts cannot turn against whoever captures them',
+  noReturn: (): string => 'another kind: captured hearts cannot turn against their owner',
   heartsEnd: (falls: boolean): string =>
     `${falls ? '< or <=' : '>= or >'}: with these hearts totals ${falls ? 'fall' : 'rise'}, so the match would not end`,
 };
