@@ -10,11 +10,12 @@ async function cluster() {
   const nats = await newNats();
   onTestFinished(() => nats.stop());
   const join = async (node: string, realm = 'r') => {
-    const nodes = await natsNodeBus({ url: nats.url, realm, node });
+    const cutOffs: boolean[] = [];
+    const nodes = await natsNodeBus({ url: nats.url, realm, node, onCutOff: cutOff => void cutOffs.push(cutOff) });
     onTestFinished(() => nodes.stop());
     const heard: string[] = [];
     nodes.hear('table.t', ({ type }, from) => void heard.push(`${type} by ${from}`));
-    return { nodes, heard };
+    return { nodes, heard, cutOffs };
   };
   return { nats, join };
 }
@@ -49,6 +50,10 @@ test('while NATS is gone a node knows that it hears nothing, and what is told la
     )
     .toBe('changed by one');
   expect(two.heard).not.toContain('written by one');
+  expect([one.cutOffs, two.cutOffs]).toEqual([
+    [true, false],
+    [true, false],
+  ]);
 });
 
 test('where no NATS is, one sentence says so, without its password', async () => {

@@ -37,6 +37,7 @@ export interface RealtimeServer {
 /** Retries stopped tables as soon as the store is reachable again. */
 const goOnOnceBack = ({ context, held, matchDeps }: TableRegistry): Cancel =>
   context.store.onBack?.(() => {
+    context.log.warn('the database answers again');
     for (const live of held.values()) void retryMatch(matchDeps, live);
   }) ?? (() => {});
 

@@ -7,9 +7,10 @@ import { EXIT_FAULT } from './core/exit-codes.ts';
 import { newId } from './core/ids.ts';
 import type { Variables } from './core/limits.ts';
 import { logAt } from './core/log.ts';
-import { newMetrics } from './core/metrics.ts';
+import { type Metrics, newMetrics } from './core/metrics.ts';
 import { roomAddresses } from './core/network/origins.ts';
 import type { NodeBus } from './core/node-bus.ts';
+import { unknownVariables } from './core/variables.ts';
 import type { PushKeys, ServerContext } from './domain/context.ts';
 import { operatorToken } from './domain/sign-in/operator-token.ts';
 import { pushKeysFrom } from './features/push/keys.ts';
@@ -51,11 +52,14 @@ export async function runServer(options: RunOptions): Promise<void> {
   if (database === undefined) noteFirstStart(databaseIn(folder));
   const key = keyFor({ folder, env: variables, random: systemEnv.random });
   const cluster = clusterIn(options, database);
-  const nodes = cluster && (await natsNodeBus({ url: cluster.nats, realm: realmOf(key), node: newId(systemEnv) }));
+  const metrics = newMetrics();
+  const onCutOff = cutOffTold(log, metrics);
+  const node = newId(systemEnv);
+  const nodes = cluster && (await natsNodeBus({ url: cluster.nats, realm: realmOf(key), node, onCutOff }));
   const store = await (database === undefined
     ? storeIn(folder, key, log)
     : storeAt(database, key, config, log, cluster !== undefined));
-  const app = await appFor(config, log, store, pushKeysFrom(key), nodes);
+  const app = await appFor({ config, log, store, metrics, pushKeys: pushKeysFrom(key) }, nodes);
   // Runs before the program's own listener, which ends the process.
   process.prependListener('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
@@ -69,6 +73,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     const kept = `Data: ${database === undefined ? folder : namedAt(database)}`;
     const others = cluster === undefined ? [] : [`Cluster: hears of the others by ${natsAddress(cluster.nats)}`];
     for (const line of [kept, ...others, ...summary(config)]) print(line);
+    for (const name of unknownVariables(variables)) print(`Warning: ${name} is ignored: no setting has this name.`);
     const token = await operatorToken({ env: systemEnv, store }, config.newDeskToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
@@ -107,22 +112,25 @@ function storeAt(
   return openPostgres({ url, key, now: nowMs, random, connections: limits.databaseConnections, lock });
 }
 
-function appFor(
-  config: Config,
-  log: ServerContext['log'],
-  store: Store,
-  pushKeys: PushKeys,
-  nodes: NodeBus | undefined,
-): Promise<ServerApp> {
-  const world = {
-    env: systemEnv,
-    config,
-    store,
-    thinkers: createBots(systemEnv),
-    metrics: newMetrics(),
-    pushKeys,
-    log,
+/** Logs and counts that NATS is lost, and logs that it is back. Tables go on: each server looks for news itself. */
+const cutOffTold =
+  (log: ServerContext['log'], { natsDown, natsLost }: Metrics) =>
+  (cutOff: boolean): void => {
+    natsDown.set(cutOff ? 1 : 0);
+    if (cutOff) natsLost.inc();
+    log.warn(cutOff ? 'NATS is lost: moves made at other servers appear later' : 'NATS is back');
   };
+
+interface Opened {
+  readonly config: Config;
+  readonly log: ServerContext['log'];
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly pushKeys: PushKeys;
+}
+
+function appFor(opened: Opened, nodes: NodeBus | undefined): Promise<ServerApp> {
+  const world = { env: systemEnv, thinkers: createBots(systemEnv), ...opened };
   return openApp(nodes === undefined ? world : { ...world, nodes });
 }
 

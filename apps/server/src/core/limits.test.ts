@@ -7,6 +7,7 @@ import { CLAIM_WINDOW_MS, SEAL_WINDOW_MS } from '@moonshot/table/runner';
 import { expect, test } from 'vitest';
 import { readConfig, summary } from './config.ts';
 import { LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';
+import { SETTINGS, unknownVariables } from './variables.ts';
 
 const NAMES = Object.keys(LIMITS) as LimitName[];
 
@@ -76,4 +77,16 @@ test('the summary says what differs, and no secret', () => {
   expect(lines).toContain('https://cards.example');
   expect(lines).toContain('MOONSHOT_CODES=7');
   expect(lines).not.toContain('hidden');
+});
+
+test('a variable that nothing reads is found, and no other', () => {
+  const read = [...SETTINGS, ...NAMES.map(variableOf), 'PORT', 'HOME'].map(name => [name, '1'] as const);
+  expect(unknownVariables(Object.fromEntries(read))).toEqual([]);
+  const slips = { MOONSHOT_MESAGES_PER_SECOND: '8', MOONSHOT_KEYFILE: 'key', MOONSHOT_ORIGIN: 'https://cards.example' };
+  expect(unknownVariables(slips)).toEqual(['MOONSHOT_KEYFILE', 'MOONSHOT_MESAGES_PER_SECOND']);
+});
+
+test('docs/host/operating.md explains each setting', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/host/operating.md'), 'utf8');
+  expect(SETTINGS.filter(name => !new RegExp(`^\\| [^|]*\`${name}\``, 'm').test(text))).toEqual([]);
 });

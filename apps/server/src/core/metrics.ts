@@ -23,6 +23,8 @@ export interface Metrics {
   readonly pushes: Counter<'outcome'>;
   readonly beaconRounds: Counter<'outcome'>;
   readonly stored: Readonly<Record<keyof WriteCounts, Gauge>>;
+  readonly natsDown: Gauge; // 1 from a lost connection to NATS until the next one
+  readonly natsLost: Counter;
   readonly takenUp: Counter; // counts matches resumed after a restart or taken over from another node
   readonly commandSeconds: Histogram; // from a person's command to its write
 }
@@ -59,6 +61,8 @@ export function newMetrics(): Metrics {
       waiting: new Gauge(one('store_waiting', 'Writes that wait for the next one.')),
       failing: new Gauge(one('store_failing', '1 while the storage takes no writes.')),
     },
+    natsDown: new Gauge(one('nats_down', '1 while the server hears nothing of the others by NATS.')),
+    natsLost: new Counter(one('nats_lost_total', 'Lost connections to NATS.')),
     takenUp: new Counter(
       one('matches_taken_up_total', 'Matches in play resumed after a restart or in the place of another server.'),
     ),

@@ -7,6 +7,7 @@ export interface NatsOptions {
   readonly url: string; // one NATS server, or several separated by commas
   readonly realm: string; // the cluster's id, which separates clusters on one NATS server
   readonly node: string; // the name of this server
+  readonly onCutOff?: (cutOff: boolean) => void; // called when the connection is lost, and when it is back
 }
 
 /** Interval in milliseconds between reconnect attempts. */
@@ -30,11 +31,13 @@ export const natsAddress = (url: string): string =>
     .join(' and ');
 
 /** Connects to the other nodes of the cluster `realm`. Throws StoreRefused if NATS does not answer. */
-export async function natsNodeBus({ url, realm, node }: NatsOptions): Promise<NodeBus> {
+export async function natsNodeBus({ url, realm, node, onCutOff }: NatsOptions): Promise<NodeBus> {
   const nats = await connected(url);
   const state = { cutOff: false };
   void watch(nats, cutOff => {
+    if (state.cutOff === cutOff) return;
     state.cutOff = cutOff;
+    onCutOff?.(cutOff);
   });
   const named = (subject: string): string => `moonshot.${realm}.${subject}`;
   return {

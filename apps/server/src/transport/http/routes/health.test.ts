@@ -1,6 +1,7 @@
 // Who may read the metrics: local programs, or requests with the token if one is set.
 import { afterEach, expect, test } from 'vitest';
 import { call, newGuest } from '../../../../testing/client.ts';
+import { localNet } from '../../../../testing/nodes.ts';
 import { openServer } from '../../../../testing/site.ts';
 import { KEY, storeIn, tempFolder } from '../../../../testing/store/folder.ts';
 import { databaseIn } from '../../../store/files/data-folder.ts';
@@ -56,6 +57,20 @@ test('with a full disk writes are refused with 503 and a retry time, and the ser
   db.pragma(`max_page_count = ${pages * 10}`);
   expect((await ready()).status).toBe(200);
   expect([store.counts().failing, (await guest()).status]).toEqual([0, 201]);
+});
+
+test('a server that has lost NATS stays ready, and says so', async () => {
+  const state = { cutOff: false };
+  const nodes = { ...localNet()('one'), isCutOff: () => state.cutOff };
+  const site = await openServer({}, { nodes });
+  ends.push(() => site.close());
+  const ready = async () => {
+    const { status, body } = await call(site.url, 'GET', '/readyz');
+    return [status, body];
+  };
+  expect(await ready()).toEqual([200, 'ready\n']);
+  state.cutOff = true;
+  expect(await ready()).toEqual([200, 'ready, but NATS is lost: moves made at other servers appear later\n']);
 });
 
 test('the figures tell what the store has written', async () => {

@@ -6,6 +6,8 @@ import { hashOf } from '../../../core/ids.ts';
 import { isBearer } from '../../../domain/sign-in/operator-token.ts';
 import { monitoringLimit, withToken } from './operator.ts';
 
+/** Players lose nothing by it, so a balancer keeps the server. */
+const WITHOUT_NATS = 'ready, but NATS is lost: moves made at other servers appear later\n';
 const TEXT = 'text/plain; charset=utf-8';
 
 /** Adds the routes for monitoring. */
@@ -15,7 +17,7 @@ export function addHealth(server: FastifyInstance, { context, tables }: HttpCont
   server.get('/healthz', probes, async (_, reply) => reply.type(TEXT).send('alive\n'));
   server.get('/readyz', probes, async (_, reply) => {
     const why = await whyNotReady(context.store, tables);
-    if (why === undefined) return reply.type(TEXT).send('ready\n');
+    if (why === undefined) return reply.type(TEXT).send(context.nodes?.isCutOff() ? WITHOUT_NATS : 'ready\n');
     return reply
       .code(503)
       .header('retry-after', Math.ceil(context.config.limits.busyMs / 1000))
