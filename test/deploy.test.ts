@@ -2,16 +2,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { LIMITS, type LimitName, variableOf } from '../apps/server/src/core/limits.ts';
 import { newMetrics } from '../apps/server/src/core/metrics.ts';
 import { secretFaults } from '../deploy/check/secrets.mjs';
+import { plainManifests, templates } from '../deploy/helm/make.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const DEPLOY = join(ROOT, 'deploy');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const files = readdirSync(DEPLOY, { recursive: true, encoding: 'utf8' }).filter(
-  name => name.endsWith('.yaml') && !name.includes('node_modules'),
+const files = readdirSync(DEPLOY, { recursive: true, encoding: 'utf8' }).filter(name =>
+  /^(compose[^/]*|(base|cluster)\/.*)\.yaml$/.test(name),
 );
 
 interface Manifest {
@@ -43,7 +44,8 @@ test('every variable is one that the server reads', () => {
   const known = [...guide, ...(Object.keys(LIMITS) as LimitName[]).map(variableOf)];
   const named = matched(/\b(MOONSHOT_[A-Z_]+)\b/g);
   expect(named.length).toBeGreaterThan(4);
-  expect(named.filter(name => !known.includes(name))).toEqual([]);
+  const ofCompose = ['MOONSHOT_BACKUPS'];
+  expect(named.filter(name => ![...known, ...ofCompose].includes(name))).toEqual([]);
 });
 
 test('every port and every path of a probe is the server’s', () => {
@@ -52,7 +54,7 @@ test('every port and every path of a probe is the server’s', () => {
     .flat()
     .find(({ kind, metadata }) => kind === 'Deployment' && metadata?.name === 'server');
   expect(valuesOf(server, 'containerPort')).toEqual([Number(port)]);
-  expect(matched(/localhost:(\d+)/g)).toEqual([port]);
+  expect(matched(/localhost:(\d+)\/readyz/g)).toEqual([port]);
   expect(matched(/127\.0\.0\.1:[\d-]+:(\d+)/g)).toEqual([port]);
   const health = read('apps/server/src/transport/http/routes/health.ts');
   const paths = valuesOf(server, 'httpGet').map(probe => (probe as { readonly path: string }).path);
@@ -74,10 +76,87 @@ test('every container says what it asks for, and how much memory it may take', (
     expect([name, resources]).toEqual([name, expect.objectContaining(bounds)]);
 });
 
-test('what sizes itself by figures reads figures that there are', async () => {
-  const figures = await newMetrics().registry.metrics();
+test('what scales by metrics reads metrics that the server has', async () => {
+  const metrics = await newMetrics().registry.metrics();
   const named = everywhere('metric').map(metric => (metric as { readonly name: string }).name);
-  for (const name of named) expect(figures).toContain(`# TYPE ${name} gauge`);
+  for (const name of named) expect(metrics).toContain(`# TYPE ${name} gauge`);
+  const rules = read('deploy/monitoring/adapter-values.yaml');
+  for (const name of named) expect(rules).toContain(name.replace('moonshot_', ''));
+});
+
+test.each(['alerts.yaml', 'dashboard.json'])('monitoring/%s reads metrics that the server has', async file => {
+  const metrics = await newMetrics().registry.metrics();
+  const named = matched(/\b((?:moonshot|process|nodejs)_\w+)/g, read(`deploy/monitoring/${file}`));
+  expect(named.length).toBeGreaterThan(5);
+  const missing = named.filter(name => !metrics.includes(`# TYPE ${name.replace(/_bucket$/, '')} `));
+  expect(missing).toEqual([]);
+});
+
+interface Service {
+  readonly mem_limit?: string;
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
+  readonly volumes?: readonly string[];
+}
+
+const servicesIn = (file: string) =>
+  Object.entries(
+    parse(read(`deploy/${file}`), {
+      merge: true,
+      customTags: ['!override'].map(tag => ({ tag, collection: 'seq' as const })),
+    }).services as Readonly<Record<string, Service>>,
+  );
+
+test('each service of compose has a memory limit and a bounded log, and backups go to a folder of the host', () => {
+  const services = servicesIn('compose.yaml');
+  const [, nats = {}] = servicesIn('compose.cluster.yaml').find(([name]) => name === 'nats') ?? [];
+  for (const [name, { mem_limit, logging }] of [...services, ['nats', nats] as const])
+    expect([name, mem_limit, logging?.options?.['max-size']]).toEqual([
+      name,
+      expect.stringMatching(/^\d+[mg]$/),
+      '10m',
+    ]);
+  const [, backup] = services.find(([name]) => name === 'backup') ?? [];
+  expect(backup?.volumes).toEqual([expect.stringMatching(/^\$\{MOONSHOT_BACKUPS:\?.+\}:\/backups$/)]);
+});
+
+test('the database takes the connections of the most servers, and of one that replaces another', () => {
+  const [most] = everywhere('maxReplicas').map(Number);
+  const [more] = everywhere('maxSurge').map(Number);
+  const [connections] = matched(/max_connections=(\d+)/g).map(Number);
+  const room = 10; // for backups and the superuser
+  expect((Number(most) + Number(more)) * LIMITS.databaseConnections.usual + room).toBeLessThanOrEqual(
+    Number(connections),
+  );
+  const server = plainManifests()
+    .get('server')
+    ?.find(({ kind }) => kind === 'Deployment');
+  expect(server?.spec.strategy.type).toBe('RollingUpdate');
+  expect(server?.spec).not.toHaveProperty('replicas'); // the autoscaler's
+});
+
+test('the templates of the Helm chart are those that deploy/helm/make.mjs makes', () => {
+  const folder = join(DEPLOY, 'helm/moonshot/templates');
+  expect(readdirSync(folder).sort()).toEqual([...templates().keys()].sort());
+  for (const [file, text] of templates())
+    expect([file, read(`deploy/helm/moonshot/templates/${file}`)]).toEqual([file, text]);
+});
+
+test('with its own values the chart gives the plain manifests', () => {
+  const values = parse(read('deploy/helm/moonshot/values.yaml')) as Readonly<Record<string, string | number>>;
+  const used = new Set<string>();
+  for (const [name, manifests] of plainManifests()) {
+    const rendered = read(`deploy/helm/moonshot/templates/${name}.yaml`).replace(
+      /\{\{ \.Values\.(\w+) \}\}/g,
+      (_, value: string) => {
+        used.add(value);
+        return String(values[value]);
+      },
+    );
+    expect(rendered).not.toContain('{{');
+    const plain = JSON.stringify(manifests).replaceAll('"image":"moonshot"', `"image":"${values.image}"`);
+    expect(parseAllDocuments(rendered).map(document => document.toJS())).toEqual(JSON.parse(plain));
+  }
+  expect([...used].sort()).toEqual(Object.keys(values).sort());
 });
 
 test('every file, secret and label that is named is there', () => {
