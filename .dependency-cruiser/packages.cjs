@@ -90,7 +90,12 @@ const packages = [
   rulesPart('explain', 'A game is explained from its rules.'),
   rulesPart('transcript', 'A transcript is replayed by the engine. Games of other engines are house rules.', 'house'),
   rulesPart('notation', 'The notation is read and checked by replaying a transcript.', 'explain', 'transcript'),
-  rulesPart('house', 'House rules are compared with known games, also by what their rules say.', 'catalogue', 'explain'),
+  rulesPart(
+    'house',
+    'House rules are compared with known games, also by what their rules say.',
+    'catalogue',
+    'explain',
+  ),
   rulesPart('statistics', 'Statistics replay transcripts.', 'transcript'),
   only('protocol', 'Messages know the types of the rules, and their schemas.', PROTOCOL, [PROTOCOL, RULES, SCHEMAS]),
   typesOf('protocol-takes-types', 'Messages know the rules by type only.', PROTOCOL, { path: RULES }),

@@ -55,8 +55,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the shooter of the moon pays as well',
     file: `${TRICK}/play/score.ts`,
-    from: '(seat === moon.seat ? option.self : 0) + rest',
-    to: '(seat === moon.seat ? option.self + costOfPile(rules, rules.moonSet) : 0) + rest',
+    from: 'withMoon(seat === moon.seat ? option.self : 0, rest)',
+    to: 'withMoon(seat === moon.seat ? option.self + costOfPile(rules, rules.moonSet) : 0, rest)',
   },
   {
     name: 'a card is offered that does not follow suit',

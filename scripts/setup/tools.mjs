@@ -12,6 +12,7 @@ const TOOLS = {
   strace: () => runs('strace'),
   python3: () => runs('python3'),
   'nats-server': () => runs('nats-server'),
+  nginx: () => existsSync('/usr/sbin/nginx') || runs('nginx'),
   postgresql: () => existsSync('/usr/lib/postgresql') || runs('initdb'),
 };
 

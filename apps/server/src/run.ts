@@ -72,8 +72,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     for (const address of roomAddresses(host)) print(`In this network: http://${address}:${taken}`);
     const kept = `Data: ${database === undefined ? folder : namedAt(database)}`;
     const others = cluster === undefined ? [] : [`Cluster: hears of the others by ${natsAddress(cluster.nats)}`];
-    for (const line of [kept, ...others, ...summary(config)]) print(line);
-    for (const name of unknownVariables(variables)) print(`Warning: ${name} is ignored: no setting has this name.`);
+    for (const line of [kept, ...others, ...summary(config), ...warnings(variables)]) print(line);
     const token = await operatorToken({ env: systemEnv, store }, config.newDeskToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
@@ -112,7 +111,10 @@ function storeAt(
   return openPostgres({ url, key, now: nowMs, random, connections: limits.databaseConnections, lock });
 }
 
-/** Logs and counts that NATS is lost, and logs that it is back. Tables go on: each server looks for news itself. */
+const warnings = (variables: Variables): readonly string[] =>
+  unknownVariables(variables).map(name => `Warning: ${name} is ignored: no setting has this name.`);
+
+/** Logs and counts the loss of NATS, and logs its return. Meanwhile each server looks for moves itself. */
 const cutOffTold =
   (log: ServerContext['log'], { natsDown, natsLost }: Metrics) =>
   (cutOff: boolean): void => {

@@ -36,6 +36,8 @@ export function newMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const one = (name: string, help: string) => ({ name: `moonshot_${name}`, help, registers });
+  const byOutcome = (name: string, what: string) =>
+    new Counter({ ...one(name, `${what}, by what came of them.`), labelNames: ['outcome'] as const });
   return {
     registry,
     sockets: new Gauge(one('sockets', 'Sockets that are open.')),
@@ -47,14 +49,8 @@ export function newMetrics(): Metrics {
     sent: new Counter(one('sent_total', 'Messages to clients.')),
     dropped: new Counter(one('dropped_total', 'Messages that a slow reader was spared.')),
     requests: new Counter({ ...one('requests_total', 'HTTP requests, by status.'), labelNames: ['status'] }),
-    pushes: new Counter({
-      ...one('pushes_total', 'Messages to devices that are not there, by what came of them.'),
-      labelNames: ['outcome'],
-    }),
-    beaconRounds: new Counter({
-      ...one('beacon_rounds_total', 'Rounds of the beacon that deals waited for, by what came of them.'),
-      labelNames: ['outcome'],
-    }),
+    pushes: byOutcome('pushes_total', 'Messages to devices that are not there'),
+    beaconRounds: byOutcome('beacon_rounds_total', 'Rounds of the beacon that deals waited for'),
     stored: {
       transactions: new Gauge(one('store_transactions', 'Transactions that have reached the disk.')),
       writes: new Gauge(one('store_writes', 'Writes in them.')),
