@@ -1,7 +1,7 @@
 // Fields about what a deal and a moon come to, each with piles counted by hand.
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
-import { heartsOnly, type Position, piles, scored, tricks } from './table.ts';
+import { heartsOnly, type Position, piles, scored, tricks, variant } from './table.ts';
 
 const JACK = { points: [...BASE_SHEET.points, { cards: ['JD'], value: -10 }] };
 const MINUS = { 'score.sign': 'minus', 'match.limit': -100, 'match.cmp': '<', 'match.winner': 'highest' };
@@ -20,4 +20,27 @@ test.each([
   ['and J♦ adds nothing to it', bounded(), ALL, 'shed', [-26, 0, 0, 0]],
 ] as const)('where no deal is below 0 but by a moon: %s', (_, table, position, option, points) => {
   expect(scored(table, position, option).results[0]?.points).toEqual(points);
+});
+
+/** The totals after deals in which the seats took these numbers of hearts. */
+function after(game: string, deals: readonly (readonly number[])[]): readonly number[] {
+  let past: Position = {};
+  for (const counts of deals) {
+    const state = scored(variant(game), { ...past, piles: piles(counts, ['2C', '3C', '4C', '5C']) });
+    past = { totals: state.totals, results: state.results, deal: state.results.length + 1 };
+  }
+  return past.totals ?? [];
+}
+
+const NOBODY_CLEAR = [3, 4, 5, 1];
+const TWO_CLEAR = [6, 7, 0, 0];
+
+test.each([
+  ['two clear players divide a new pool', [TWO_CLEAR], [-6, -7, 6, 6]],
+  ['they do not divide a pool left over', [NOBODY_CLEAR, TWO_CLEAR], [-9, -11, -5, -1]],
+  ['one clear player wins both', [NOBODY_CLEAR, [6, 4, 3, 0]], [-9, -8, -8, 25]],
+  ['and after two that did not the three', [NOBODY_CLEAR, TWO_CLEAR, [6, 4, 3, 0]], [-15, -15, -8, 38]],
+  ['an odd chip left is no pool left over', [TWO_CLEAR, TWO_CLEAR], [-12, -14, 13, 13]],
+])('in Sweepstake Hearts %s', (_, deals, totals) => {
+  expect(after('sweepstake', deals)).toEqual(totals);
 });

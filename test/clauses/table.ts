@@ -72,6 +72,7 @@ export interface Position {
   readonly bids?: readonly Bid[];
   readonly charges?: readonly string[]; // by seat
   readonly length?: MatchOptions['length'];
+  readonly results?: State['results']; // of the deals before
 }
 
 /** The state of a deal in play. The first trick is over once a pile has a card. */
@@ -96,6 +97,7 @@ export function position({ rules, game }: Tricks, p: Position): State {
     turned: p.turned ?? false,
     charges: (p.charges ?? []).map((text, seat) => ({ seat, cards: cards(text) })),
     bids: p.bids ?? [],
+    results: p.results ?? [],
     hands: bySeat(rules.seats, seat => cards(p.hands?.[seat] ?? '')),
     kitty: cards(p.kitty ?? ''),
     trick: { leader, plays },

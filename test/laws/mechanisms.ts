@@ -186,6 +186,13 @@ export const MECHANISMS: readonly Part[] = [
     { 'pass.cycle': ['mix', 'mix-if-uncharged'], 'pass.count': 2, 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] },
     { deals: 2 },
   ),
+  row(
+    'a pool left over goes to one clear seat alone',
+    'classic',
+    5,
+    { 'settle.as': 'pool', 'settle.leftOver': 'alone', 'match.kind': 'deals', 'match.offer': [] },
+    { deals: 4 },
+  ),
   row('differences', 'classic', 5, { 'settle.as': 'difference', 'match.kind': 'deals', 'match.offer': [] }),
   ...PASSING,
 ];

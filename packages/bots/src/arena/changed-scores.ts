@@ -10,6 +10,16 @@ const JACK: Overrides = {
   ],
 };
 
+const POOL: Overrides = {
+  'settle.as': 'pool',
+  'match.kind': 'deals',
+  'match.cmp': '<=',
+  'match.winner': 'highest',
+  'score.sign': 'minus',
+  'wrap.list': [],
+};
+
 export const SCORED: readonly ChangedGame[] = [
+  row('a pool left over goes to one clear seat alone', 'ricketts', 4, { ...POOL, 'settle.leftOver': 'alone' }),
   row('a good card cannot bring a deal below 0', 'ricketts', 4, { ...JACK, 'settle.belowZero': 'lapses' }),
 ];

@@ -108,6 +108,9 @@ export const HOWELL: Overrides = {
 /** Every player pays into a pool for the points taken. A player who took none wins the pool. */
 export const SWEEPSTAKE: Overrides = { ...HOWELL, 'settle.as': 'pool' };
 
+/** A pool that nobody won goes to one clear player alone. */
+export const JACK_POOL: Overrides = { ...SWEEPSTAKE, 'settle.leftOver': 'alone' };
+
 /** The player on the dealer's left leads any card. There are no restrictions from the first trick on. */
 export const FREE: Overrides = {
   'opening.leader': 'leftOfDealer',

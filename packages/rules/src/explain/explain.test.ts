@@ -258,6 +258,7 @@ const trickRows: readonly Row[] = [
   row('discard.order', 'classic', 4, ['any', 'listed'], { 'discard.must': ['H*', 'Q*', 'TD'] }),
   row('settle.as', 'classic', 4, ['points', 'difference', 'lives', 'pool'], { 'match.kind': 'deals' }),
   row('settle.shareMax', 'classic', 4, [13, 2], { 'settle.as': 'pool', 'match.kind': 'deals' }),
+  row('settle.leftOver', 'classic', 4, ['shared', 'alone'], { 'settle.as': 'pool', 'match.kind': 'deals' }),
   row('settle.belowZero', 'ricketts', 4, ['scores', 'lapses'], { points: JACK }),
   row('settle.belowZero', 'classic', 4, ['scores', 'lapses'], { points: JACK }),
   row('auction.prize', 'classic', 4, ['none', 'suit']),

@@ -94,6 +94,8 @@ export const points: RuleWords['points'] = {
     `Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip in den Topf; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig. Er bleibt stehen, wenn niemand ohne Punkte ist, ${most < 13 ? `wenn mehr als ${most} es sind ` : ''}oder einer alle genommen hat.`,
   lives: (points: number): string =>
     `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
+  leftOver:
+    'Einen Topf, den in der Runde davor niemand bekam, bekommt nur, wer als Einziger keine Punkte genommen hat.',
   belowZero: {
     plus: (moon: boolean): string =>
       `Niemand bekommt in einer Runde weniger als 0 Punkte${moon ? ', außer durch einen Durchmarsch' : ''}.`,

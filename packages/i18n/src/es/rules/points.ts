@@ -105,6 +105,7 @@ export const points = {
   difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
   lives: (points: number): string =>
     `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,
+  leftOver: 'Un bote que nadie ganó en la ronda anterior solo lo gana quien es el único sin puntos.',
   belowZero: {
     plus: (moon: boolean): string =>
       `Nadie se apunta menos de 0 en una ronda${moon ? ', salvo cuando alguien dispara a la luna' : ''}.`,

@@ -93,6 +93,7 @@ export const points = {
   difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
   lives: (points: number): string =>
     `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
+  leftOver: 'Un pot que personne n’a gagné à la donne précédente ne va qu’à qui est seul sans points.',
   belowZero: {
     plus: (moon: boolean): string =>
       `Personne ne marque moins de 0 dans une donne${moon ? ', sauf quand quelqu’un décroche la lune' : ''}.`,

@@ -17,7 +17,7 @@ import {
   explainWilds,
   explainWinning,
 } from './play.ts';
-import { explainAim, explainBelowZero, explainPoints, explainSign } from './score.ts';
+import { explainAim, explainBelowZero, explainLeftOver, explainPoints, explainSign } from './score.ts';
 import { explainTeams } from './teams.ts';
 
 /** The fields that decide whether a total can fall below 0. */
@@ -49,6 +49,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainTeams(rules, words),
     explainStart(rules.sheet, words),
     explainSign(rules, words),
+    ...explainLeftOver(rules, words),
     ...explainBelowZero(rules, words),
     ...explainFloor(rules.sheet, canFallBelowZero(rules), FALLS, words),
     ...explainWraps(rules.sheet, words),

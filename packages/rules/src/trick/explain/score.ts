@@ -39,6 +39,12 @@ export function explainSign(rules: Rules, { points: say }: RuleWords): Clause {
   return clause('score', say.sign[isSigned(rules) ? 'plus' : score.sign], 'score.sign', 'settle.as', 'points');
 }
 
+/** Explains who can win a pool that nobody won in the deal before. */
+export const explainLeftOver = ({ sheet: { settle } }: Rules, { points: say }: RuleWords): readonly Clause[] =>
+  settle.as === 'pool' && settle.leftOver === 'alone'
+    ? [clause('score', say.leftOver, 'settle.leftOver', 'settle.as')]
+    : [];
+
 /** Explains whether good cards can bring the points of a deal below 0. */
 export function explainBelowZero({ sheet, moonSet }: Rules, { points: say }: RuleWords): readonly Clause[] {
   const { score, settle } = sheet;

@@ -20,6 +20,7 @@ const courseOf = (more: Partial<MatchProgress> = {}): MatchProgress => ({
 
 const tookBy = (taker: number) => ({
   taken: [0, 1, 2, 3].map((seat): Card[] => (seat === taker ? ['AH', 'QS'] : ['2H'])),
+  points: [0, 0, 0, 0],
 });
 
 test('without changes during a match, the effective rules are the sheet’s', () => {

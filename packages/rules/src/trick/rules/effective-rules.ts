@@ -19,7 +19,7 @@ export interface MatchProgress {
   readonly deal: number;
   readonly turned: boolean;
   readonly totals: readonly number[];
-  readonly results: readonly Pick<TrickDealResult, 'taken'>[];
+  readonly results: readonly Pick<TrickDealResult, 'taken' | 'points'>[];
   readonly charges: readonly Charge[];
   readonly bids: readonly Bid[];
   readonly upcard: Card | null;
@@ -74,10 +74,11 @@ function found(sheetRules: Rules, course: MatchProgress): Rules {
   courses.set(rules, known);
   if (known.size > COURSES_MAX) known.clear();
   const top = suit && highest(course.bids);
-  const key = `${course.turned} ${pool} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
+  const wonAlone = isWonAlone(rules, pool, course);
+  const key = `${course.turned} ${pool} ${wonAlone} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
   const turned = course.turned ? { ...rules, sheet: turnedRound(rules.sheet) } : rules;
   const named = suit === undefined || top === undefined ? turned : auctioned(turned, suit, top);
-  const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool };
+  const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool, wonAlone };
   known.set(key, now);
   return now;
 }
@@ -131,6 +132,10 @@ function trumped(rules: Rules, upcard: Card): Rules {
 const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
   sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
 
+/** Whether one seat alone can win the pool, because nobody won that of the deal before. */
+const isWonAlone = ({ sheet }: Rules, pool: number, { results }: MatchProgress): boolean =>
+  sheet.settle.leftOver === 'alone' && pool > 0 && (results.at(-1)?.points.every(points => points <= 0) ?? false);
+
 /** The sheet on the way back of a match: points are subtracted instead of added, or the reverse. */
 const turnedRound = (sheet: TrickSheet): TrickSheet => ({
   ...sheet,
@@ -183,9 +188,9 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
     trump: rules.trump,
   };
   known.set(suit, now);
-  const { pool, sheet } = rules;
+  const { pool, wonAlone, sheet } = rules;
   const stakes = now.stakes.map((_, one) => (one === seat ? chips : 0));
-  return opened({ ...now, pool, stakes }, sheet.opening.leader === 'bidder' ? seat : undefined);
+  return opened({ ...now, pool, wonAlone, stakes }, sheet.opening.leader === 'bidder' ? seat : undefined);
 }
 
 /**

@@ -43,6 +43,7 @@ export interface Rules {
   readonly passSteps: readonly PassStep[]; // how cards are passed in each deal in turn; empty without passing
   readonly passCount: number;
   readonly pool: number; // chips that were paid in and not won yet
+  readonly wonAlone: boolean; // whether several seats without points cannot divide the pool of this deal
   readonly opener: Seat | undefined; // the seat that leads because of the deal before or the auction
   readonly openingSuit: Suit | undefined; // where a card decides who opens
   readonly openingCard: Card | undefined;
@@ -86,6 +87,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     discardBreakers: new Set([...chosen(breaking('discard'))].filter(card => !isJoker(sheet, card))),
     ...beforePlay(sheet, seats, deck, points),
     pool: 0,
+    wonAlone: false,
     ...opening(openingCardOf(sheet, deck)),
   };
 }

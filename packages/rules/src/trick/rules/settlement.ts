@@ -2,7 +2,7 @@
 // count as they are, as differences between all seats, as lives, or as chips paid into a pool.
 import type { Rules } from './rules.ts';
 
-type Settling = Pick<Rules, 'sheet' | 'sides' | 'pool' | 'stakes'>;
+type Settling = Pick<Rules, 'sheet' | 'sides' | 'pool' | 'wonAlone' | 'stakes'>;
 
 /** Numbers by seat that may be overwritten, as a plain or a typed array. */
 export interface SeatCosts {
@@ -25,7 +25,7 @@ export function settledCosts(
 }
 
 /** Like `settled`, but overwrites `costs`: search settles about a million deals a second. */
-export function settle({ sheet, sides, pool }: Settling, costs: SeatCosts, apart: Readonly<SeatCosts>): void {
+export function settle({ sheet, sides, pool, wonAlone }: Settling, costs: SeatCosts, apart: Readonly<SeatCosts>): void {
   if (sheet.teams.score === 'pooled') poolSides(sides, costs);
   switch (sheet.settle.as) {
     case 'points':
@@ -39,7 +39,7 @@ export function settle({ sheet, sides, pool }: Settling, costs: SeatCosts, apart
       for (let seat = 0; seat < costs.length; seat++) costs[seat] = costs[seat]! >= sheet.settle.lifeAt ? 1 : 0;
       break;
     case 'pool':
-      payPool(costs, sum(apart, costs.length) + pool, sheet.settle.shareMax);
+      payPool(costs, sum(apart, costs.length) + pool, wonAlone ? 1 : sheet.settle.shareMax);
   }
   for (let seat = 0; seat < costs.length; seat++) costs[seat]! += apart[seat] ?? 0;
 }

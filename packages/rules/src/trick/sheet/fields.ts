@@ -91,6 +91,7 @@ export const TRICK_FIELDS: FieldKind = shape({
     as: choice('points', 'difference', 'lives', 'pool'),
     lifeAt: whole(1, 1000),
     shareMax: whole(1, 13),
+    leftOver: choice('shared', 'alone'),
     belowZero: choice('scores', 'lapses'),
   }),
   trickPoints: shape({

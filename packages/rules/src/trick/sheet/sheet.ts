@@ -149,6 +149,7 @@ export interface TrickSheet extends SheetHead {
     readonly as: 'points' | 'difference' | 'lives' | 'pool'; // how a deal's points change the totals
     readonly lifeAt: number; // how many points in a deal cost a life
     readonly shareMax: number; // the pool stays if more seats than this have no points
+    readonly leftOver: 'shared' | 'alone'; // whether several may divide a pool that nobody won before
     readonly belowZero: 'scores' | 'lapses'; // points of a deal that come to less than 0 without the moon's
   };
   readonly trickPoints: {
@@ -200,7 +201,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
   ],
   modifiers: [],
   contracts: [],
-  settle: { as: 'points', lifeAt: 15, shareMax: 13, belowZero: 'scores' },
+  settle: { as: 'points', lifeAt: 15, shareMax: 13, leftOver: 'shared', belowZero: 'scores' },
   trickPoints: { none: 0, each: 0, first: 0, lastButOne: 0, last: 0, all: 0, besideMoon: 'scores' },
   moon: {
     needs: ['H*', 'QS'],

@@ -89,6 +89,7 @@ export const points = {
     `After a deal everybody pays one chip into the pool for every point taken; a player who has taken none wins the pool, and several divide it evenly. It stays where nobody is clear, ${most < 13 ? `where more than ${most} are, ` : ''}or one has taken everything.`,
   lives: (points: number): string =>
     `The total counts lives: a player who takes ${figured(points, 'point')} or more in a deal loses one.`,
+  leftOver: 'A pool that nobody won in the deal before goes only to a player who alone has taken no points.',
   belowZero: {
     plus: (moon: boolean): string => `Nobody scores less than 0 in a deal${moon ? ', except by a moon' : ''}.`,
     minus: (moon: boolean): string => `No deal raises a total${moon ? ', except by a moon' : ''}.`,
