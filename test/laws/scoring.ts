@@ -32,11 +32,14 @@ function worth(rules: Rules, { tricks }: State): number {
 }
 
 /**
- * Whether the worth is constant. With modifiers, lives or a pool it depends on who took what; clause tests
- * cover those.
+ * Whether the worth is constant. With modifiers, lives, a pool, or sums that are not below 0, it depends on who
+ * took what; clause tests cover those.
  */
-const addsUp = ({ sheet }: Rules): boolean =>
-  sheet.modifiers.length === 0 && sheet.trickPoints.all === 0 && ['points', 'difference'].includes(sheet.settle.as);
+const addsUp = ({ sheet: { modifiers, trickPoints, settle } }: Rules): boolean =>
+  modifiers.length === 0 &&
+  trickPoints.all === 0 &&
+  settle.belowZero === 'scores' &&
+  ['points', 'difference'].includes(settle.as);
 
 const total: Law = [
   'the points of a deal without a moon add up to the worth of the deck',

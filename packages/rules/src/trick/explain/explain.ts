@@ -22,7 +22,7 @@ import { explainTeams } from './teams.ts';
 
 /** The fields that decide whether a total can fall below 0. */
 const FALLS = [
-  ...['score.sign', 'settle.as', 'points', 'contracts', 'trickPoints', 'moon.options', 'moon.needs', 'wild.pays'],
+  ...['score.sign', 'settle', 'points', 'contracts', 'trickPoints', 'moon.options', 'moon.needs', 'wild.pays'],
   ...DECK,
 ];
 
