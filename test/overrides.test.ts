@@ -92,6 +92,7 @@ const LISTS = [
   'firstTrick.ban',
   'discard.restrict',
   'discard.must',
+  'follow.under',
   'trick.extend',
 ];
 const LONG = {

@@ -144,6 +144,16 @@ const OTHERS: readonly Row[] = [
     'larger hands: 4 cards are left over',
   ],
   [
+    'a queen under a higher card that may cancel',
+    'classic',
+    4,
+    { 'follow.under': ['QS'], 'trick.cancel': 'alike' },
+    'follow.under',
+    ['QS'],
+    'not yet known what beats a card',
+  ],
+  ['a wild under a higher card', 'wild-twist', 4, { 'follow.under': ['S*'] }, 'follow.under', ['S*'], 'no wilds'],
+  [
     'a trick that goes round twice among many',
     'classic',
     9,

@@ -129,3 +129,18 @@ test('cards left over that are dealt too make hands unequal, and the last with c
   expect(after.hands[1]).toContain('2C');
   expect(finish(table, after).results[0]?.taken.flat()).toHaveLength(14);
 });
+
+const UNDER = tricks('ricketts', 4, { 'follow.under': ['QS'], 'discard.must': ['QS'] });
+const UNDER_TRUMPS = tricks('at-play', 4, { 'follow.under': ['QC'], 'firstTrick.ban': [] });
+const UNDER_COPY = tricks('classic', 4, { 'deck.packs': 2, 'follow.under': ['QS'], 'trick.identical': 'last' });
+
+test.each([
+  ['under the king', UNDER, 'QS 4S 2H', 'KS 5S', 'QS'],
+  ['not under the jack', UNDER, 'QS 4S 2H', 'JS 5S', '4S QS'],
+  ['at the first chance to throw it off', UNDER, 'QS 4S 2H', '5D', 'QS'],
+  ['not where other cards have to follow', UNDER, 'QS 4D 2H', 'AD', '4D'],
+  ['under a trump', UNDER_TRUMPS, 'QC 4C', '5C 2H', 'QC'],
+  ['under no copy that it beats', UNDER_COPY, 'QS 4S', 'QS', '4S QS'],
+])('a queen that goes under a higher card: %s', (_, table, hand, led, expected) => {
+  expect(open(table, hand, { piles: ['2C'], led })).toEqual(names(expected));
+});

@@ -118,6 +118,7 @@ const named: readonly Named[] = [
   ['first-trick-ban', ricketts(), 'QS 4D', 'QS', { trick: '2C', leader: 3 }],
   ['hearts-before-queen', ricketts({ 'firstTrick.exempt': 'heartsFirst' }), 'QS AH', 'QS', { trick: '9D', leader: 3 }],
   ['must-throw', variant('likha'), 'QS 4D', '4D', { ...later, trick: '5C', leader: 3 }],
+  ['must-go-under', ricketts({ 'follow.under': ['QS'] }), 'QS 4S', '4S', { ...later, trick: 'KS', leader: 3 }],
   ['charged', variant('gong-zhu'), 'QS 4S', 'QS', { ...later, charges: ['QS', '', '', ''] }],
 ];
 test.each(named)('what is refused by the rule %s names it', (rule, table, hand, card, at) => {

@@ -31,6 +31,7 @@ const NARROWINGS: Readonly<Record<Narrowing, readonly [game: string, overrides?:
   'discard-closed': ['late-queen'],
   'must-throw': ['likha'],
   'must-trump': ['at-play', { 'follow.void': 'mustTrump' }],
+  'must-go-under': ['ricketts', { 'follow.under': ['QS'] }],
 };
 
 type Other = Exclude<Refusal['type'], 'not-legal' | 'not-asked' | 'other-question' | 'not-held'>;

@@ -96,6 +96,12 @@ export const MECHANISMS: readonly Part[] = [
     'trickPoints.none': -3,
     'moon.options': [{ name: 'burden', self: -5, others: 2 }],
   }),
+  row('a queen goes under a higher card', 'classic', 5, {
+    'follow.under': ['QS', 'Q*'],
+    'charge.cards': [{ shown: 'QS', doubles: ['QS'] }],
+    'firstTrick.ban': ['QH'],
+    'firstTrick.scope': 'any',
+  }),
   row('a trump is turned up', 'classic', 5, { 'trick.trump': 'turned', 'opening.card': 'thatCard' }),
   row('the king is high, the ace under the jack', 'classic', 6, {
     'deck.ranks': 'KQJAT98765432',

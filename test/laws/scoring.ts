@@ -32,8 +32,8 @@ function worth(rules: Rules, { tricks }: State): number {
 }
 
 /**
- * Whether the worth is constant. With modifiers, lives, a pool, or sums that are not below 0, it depends on who
- * took what; clause tests cover those.
+ * Whether the worth is constant. With modifiers, lives, a pool, or sums that are not below 0, it depends on
+ * who took what; clause tests cover those.
  */
 const addsUp = ({ sheet: { modifiers, trickPoints, settle } }: Rules): boolean =>
   modifiers.length === 0 &&

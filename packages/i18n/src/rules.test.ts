@@ -43,6 +43,7 @@ const NARROWINGS: Readonly<Record<Narrowing, true>> = {
   'discard-closed': true,
   'must-throw': true,
   'must-trump': true,
+  'must-go-under': true,
 };
 
 const ofTricks: readonly TrickRefusal[] = [

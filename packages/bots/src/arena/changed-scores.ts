@@ -20,6 +20,23 @@ const POOL: Overrides = {
 };
 
 export const SCORED: readonly ChangedGame[] = [
+  row('a queen goes under a higher spade, or is thrown', 'ricketts', 4, {
+    'follow.under': ['QS'],
+    'discard.must': ['QS'],
+  }),
+  row('so do two cards under trumps and wilds', 'at-play', 5, {
+    'follow.under': ['QC', 'JC', '5D'],
+    'deck.wilds': ['C', 'D'],
+    'deck.remove': ['2C', '2D', '3D', '4D'],
+    'wild.rank': 'tieLast',
+    'wild.play': 'anyTime',
+    'opening.wild': 'never',
+  }),
+  row('and copies of two packs, the later over the earlier', 'classic', 6, {
+    'deck.packs': 2,
+    'trick.identical': 'last',
+    'follow.under': ['QS', 'KH', 'AH'],
+  }),
   row('a pool left over goes to one clear seat alone', 'ricketts', 4, { ...POOL, 'settle.leftOver': 'alone' }),
   row('a good card cannot bring a deal below 0', 'ricketts', 4, { ...JACK, 'settle.belowZero': 'lapses' }),
 ];

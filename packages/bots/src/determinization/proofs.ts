@@ -7,7 +7,7 @@ import { underIn } from '../sim/trick/wilds.ts';
 import { drawLimit, type Limit } from './drawn.ts';
 import { eachPlay, firstLeader, firstTaken, type History, kittyHolder } from './history.ts';
 
-const { BREAKS, entriesAt, placeIn, suitIn } = layout;
+const { BREAKS, RANK_BITS, entriesAt, placeIn, suitIn } = layout;
 
 export interface Proofs {
   readonly lacks: Int32Array; // four lanes per seat: cards that its hand lacks
@@ -21,6 +21,8 @@ type Holds = (suit: number) => number;
 interface Trick {
   readonly led: number;
   readonly lying: number;
+  readonly best: number; // its best play, as in the position
+  readonly order: number;
 }
 
 /** One play under analysis. The rules are applied to it one by one, in the order of the engine. */
@@ -60,6 +62,7 @@ export function proofsOf(lanes: SuitBits, history: History): Proofs {
   let broken = false;
   let led = -1; // the suit led; −1 before the lead and while only jokers lie
   let lying = 0; // of the suit that a wild makes trumps, in the current trick
+  let best = 0;
   let past = 0; // suits led in earlier tricks, as bits
   const prove = (seat: number, sieve: Sieve): void => {
     for (let suit = 0; suit < 4; suit++) lacks[(seat << 2) + suit]! |= sieve.lacks[suit]!;
@@ -71,21 +74,27 @@ export function proofsOf(lanes: SuitBits, history: History): Proofs {
       past |= led < 0 ? 0 : 1 << led;
       led = -1;
       lying = 0;
+      best = 0;
     }
     if (led < 0) {
       leading(lanes, sieve, trick === 0, broken);
       if (order === 0 && leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
       if (!isIn(move, suit => lanes.jokers[suit]!)) led = suitIn(move);
-    } else following(lanes, sieve, { led, lying }, trick === 0, broken);
+    } else following(lanes, sieve, { led, lying, best, order }, trick === 0, broken);
     if (led >= 0 && ((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
     if (lanes.stocked) limits.push(drawLimit(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
     // A play proves nothing about cards that came into the hand later.
     if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
     if (suitIn(move) === lanes.raised) lying |= 1 << placeIn(move);
+    best = Math.max(best, rankIn(lanes, led, move, order));
     broken ||= (lanes.entries[entriesAt(Math.max(0, led)) | move]! & BREAKS) !== 0;
   });
   return { lacks: passedLeads(lanes, history, lacks), limits, loose };
 }
+
+/** The rank of a play in its trick, by its order. */
+const rankIn = ({ entries, tieFlip }: SuitBits, led: number, move: number, order: number): number =>
+  ((entries[entriesAt(Math.max(0, led)) | move]! & RANK_BITS) << 4) | (order ^ 15 ^ tieFlip);
 
 /** By seat, the number of tricks before its last draw. */
 const lastDraws = ({ view }: History): ReadonlyMap<number, number> =>
@@ -140,7 +149,8 @@ function opening(lanes: SuitBits, sieve: Sieve): void {
   } else narrow(sieve, only(openingCard | wild));
 }
 
-function following(lanes: SuitBits, sieve: Sieve, { led, lying }: Trick, first: boolean, broken: boolean): void {
+function following(lanes: SuitBits, sieve: Sieve, trick: Trick, first: boolean, broken: boolean): void {
+  const { led, lying } = trick;
   const { firstTrick, follow, wild } = lanes.rules.sheet;
   const anyTime = wild.play === 'anyTime';
   const freely: Holds = suit => lanes.anyTime[suit]! | (suit === lanes.raised ? underIn(lanes, led, lying) : 0);
@@ -153,6 +163,7 @@ function following(lanes: SuitBits, sieve: Sieve, { led, lying }: Trick, first: 
   else if (!free) narrow(sieve, naturals);
   else if (first && !banFirst && firstTrick.scope === 'any') narrow(sieve, suit => (suit === led ? -1 : freely(suit)));
   if (first && !banFirst) banning(lanes, sieve, led);
+  if (lanes.goUnder[led] !== 0 && (follows || free)) goingUnder(lanes, sieve, trick, follows ? narrow : maybeNarrow);
   if (follows) return;
   // A ban that overrides following may have hidden cards of the suit, and a wild for any time always does.
   const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & lanes.banned[suit]!) !== 0);
@@ -162,6 +173,19 @@ function following(lanes: SuitBits, sieve: Sieve, { led, lying }: Trick, first: 
   if (!broken) next(sieve, suit => ~lanes.heldBack[suit]!);
   for (const set of lanes.mustThrow) next(sieve, suit => set[suit]!);
   if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? ~lanes.jokers[suit]! : 0));
+}
+
+/** The rule that cards are played as soon as a card in the trick beats them, unless they were charged. */
+function goingUnder(lanes: SuitBits, sieve: Sieve, { led, best, order }: Trick, apply: typeof narrow): void {
+  let beaten = 0;
+  for (let rest = lanes.goUnder[led]! & ~lanes.charged[led]!; rest !== 0; rest &= rest - 1) {
+    const place = 31 - Math.clz32(rest & -rest);
+    const rank = rankIn(lanes, led, (led << 5) | place, order);
+    if (rank < best) beaten |= 1 << place;
+    // equal cards may be ordered in different ways
+    if (lanes.level && rank >> 4 === best >> 4) sieve.loose = true;
+  }
+  apply(sieve, suit => (suit === led ? beaten : 0));
 }
 
 /** The first trick's ban. A banned card proves that the hand had no other, or only hearts besides. */

@@ -21,7 +21,7 @@ export function familiesOf(lanes: SuitBits): Int32Array {
 }
 
 function traitsOf(lanes: SuitBits, code: number): string {
-  const bound = [lanes.closed, lanes.firstClosed, lanes.banned, lanes.heldBack, ...lanes.mustThrow];
+  const bound = [lanes.closed, lanes.firstClosed, lanes.banned, lanes.heldBack, lanes.goUnder, ...lanes.mustThrow];
   const sets = [...bound, lanes.ducks, lanes.costly, lanes.moon, lanes.extenders];
   const changing = lanes.modifiers.flatMap(one => [one.cards, one.cancels]);
   const within = [...sets, ...changing].map(set => (set[suitIn(code)]! >>> placeIn(code)) & 1);

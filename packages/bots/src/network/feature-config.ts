@@ -61,6 +61,7 @@ function isUnderstood(rules: Rules): boolean {
     sheet.trick.trump === 'none' &&
     sheet.trick.cancel === 'none' &&
     sheet.follow.void === 'free' &&
+    rules.goUnder.size === 0 &&
     [none, each, first, lastButOne, last, all, rules.extenders.size, rules.heldBack.size, rules.mustThrow.length].every(
       one => one === 0,
     )

@@ -79,6 +79,10 @@ const clashes: SheetWords['clashes'] = {
   laterWild: () => 'never: Wer eröffnet, steht seit der Runde davor fest',
   nothingTurned: () => 'none oder eine Farbe: Es bleibt keine Karte übrig, die aufgedeckt werden könnte',
   noTrumps: () => 'free, oder eine Farbe in trick.trump: Es gibt keinen Trumpf',
+  underUnsure: () =>
+    'keine Karte: Wo Karten sich aufheben oder ein Joker Trumpf macht, steht noch nicht fest, was eine Karte schlägt',
+  underWild: () =>
+    'keine Joker: Ein Joker wird erst angesagt, wenn er gespielt wird, und vorher steht nicht fest, was ihn schlägt',
   extending: () => 'Karten, die im Spiel sind: Von diesen ist keine da',
   extendSeats: most => `keine Karte: Bei mehr als ${most} Plätzen geht kein Stich zweimal herum`,
   direction: (sign, rises) =>

@@ -79,6 +79,9 @@ const clashes: SheetWords['clashes'] = {
   laterWild: () => 'never: quién abre se sabe desde la ronda anterior',
   nothingTurned: () => 'none o un palo: no sobra ninguna carta que pueda descubrirse',
   noTrumps: () => 'free, o un palo en trick.trump: no hay triunfos',
+  underUnsure: () =>
+    'ninguna: donde las cartas se anulan, o un comodín hace triunfo, aún no se sabe qué gana a una carta',
+  underWild: () => 'ningún comodín: se declara al jugarlo, y aún no se sabe qué le gana',
   extending: () => 'cartas de la baraja: no tiene ninguna de estas',
   extendSeats: most => `ninguna carta: con más de ${most} asientos ninguna baza da dos vueltas`,
   direction: (sign, rises) =>

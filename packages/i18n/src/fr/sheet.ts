@@ -81,6 +81,9 @@ const clashes: SheetWords['clashes'] = {
   laterWild: () => 'never : qui ouvre est connu depuis la donne d’avant',
   nothingTurned: () => 'none ou une couleur : il ne reste aucune carte qui puisse être retournée',
   noTrumps: () => 'free, ou une couleur dans trick.trump : il n’y a pas d’atout',
+  underUnsure: () =>
+    'aucune : là où des cartes s’annulent, ou qu’un joker fait un atout, on ne sait pas encore ce qui bat une carte',
+  underWild: () => 'pas de joker : on l’annonce en le jouant, et on ne sait pas encore ce qui le bat',
   extending: () => 'des cartes du jeu : il n’a aucune de celles-ci',
   extendSeats: most => `aucune carte : à plus de ${most} places, aucun pli ne fait deux tours`,
   direction: (sign, rises) =>

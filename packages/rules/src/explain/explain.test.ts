@@ -1,13 +1,13 @@
 // The rules in words, for every sheet and every number of seats: well-formed, complete, and honest about the
 // fields they come from.
 import { describe, expect, test } from 'vitest';
+import { type Row, row, SCORE_ROWS, TWO_PACKS } from '../../../../test/sentence-rows.ts';
 import { flawsOf } from '../../../../test/sentences.ts';
 import { CAPTURE_FIELDS } from '../capture/sheet.ts';
 import { TOPICS } from '../game/clause.ts';
 import type { FieldKind } from '../game/fields.ts';
 import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../games.ts';
 import { TRICK_FIELDS } from '../trick/sheet/fields.ts';
-import { BASE_SHEET } from '../trick/sheet/sheet.ts';
 import { type Clause, explain, explainHearts, explainLength } from './explain.ts';
 
 const hearts = (id: string, seats: number, overrides: Overrides = {}): Hearts =>
@@ -46,23 +46,8 @@ test.each(seated)('%s with %i seats reads well', (id, seats) => {
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
-type Row = readonly [path: string, id: string, seats: number, variants: readonly Overrides[]];
-
-/** The same field with each of the values, on top of what else is overridden. */
-const row = (path: string, id: string, seats: number, values: readonly unknown[], base: Overrides = {}): Row => [
-  path,
-  id,
-  seats,
-  values.map(value => ({ ...base, [path]: value })),
-];
-
 const FALLING: Overrides = { 'score.sign': 'minus', 'match.cmp': '<', 'match.limit': -100 };
-const JACK = [...BASE_SHEET.points, { cards: ['JD'], value: -10 }];
-const UNMOONED: Overrides = { 'moon.needs': [], 'moon.options': [] };
-const QUEENS = { name: 'Q', points: [{ cards: ['Q*'], value: 6 }], each: 0, lastButOne: 1, last: 2, closed: ['H*'] };
-const TWO_PACKS: Overrides = { 'deck.packs': 2 };
 const NINE_EACH: Overrides = { 'deal.hand': 9, 'opening.leader': 'leftOfDealer', 'opening.card': 'any' };
-const ONE_WILD: Overrides = { 'deck.wilds': ['S'], 'opening.wild': 'never' };
 
 const headRows: readonly Row[] = [
   row('seats.min', 'wild-twist', 4, [3, 2]),
@@ -251,71 +236,7 @@ const trickRows: readonly Row[] = [
   row('stock.draw', 'at-play', 4, ['afterTrick', 'toFollow'], { ...NINE_EACH, 'deal.rest': 'stock' }),
   row('deal.rest', 'classic', 5, ['kitty', 'dealt', 'out', 'outShown']),
   row('trick.extend', 'ricketts', 4, [[], ['9*'], ['9C', 'T*']]),
-  row('teams.seating', 'ricketts', 4, ['none', 'opposite']),
-  row('teams.score', 'ricketts', 4, ['own', 'pooled'], { 'teams.seating': 'opposite' }),
-  row('teams.moon', 'ricketts', 4, ['seat', 'team'], { 'teams.seating': 'opposite' }),
-  row('discard.must', 'classic', 4, [[], ['QS'], ['QS', 'TD']]),
-  row('discard.order', 'classic', 4, ['any', 'listed'], { 'discard.must': ['H*', 'Q*', 'TD'] }),
-  row('settle.as', 'classic', 4, ['points', 'difference', 'lives', 'pool'], { 'match.kind': 'deals' }),
-  row('settle.shareMax', 'classic', 4, [13, 2], { 'settle.as': 'pool', 'match.kind': 'deals' }),
-  row('settle.leftOver', 'classic', 4, ['shared', 'alone'], { 'settle.as': 'pool', 'match.kind': 'deals' }),
-  row('settle.belowZero', 'ricketts', 4, ['scores', 'lapses'], { points: JACK }),
-  row('settle.belowZero', 'classic', 4, ['scores', 'lapses'], { points: JACK }),
-  row('auction.prize', 'classic', 4, ['none', 'suit']),
-  row('auction.most', 'classic', 4, [13, 5], { 'auction.prize': 'suit' }),
-  row('wild.rank', 'wild-twist', 4, ['overTen', 'beyond'], ONE_WILD),
-  row('wild.play', 'wild-twist', 4, ['asSuit', 'underHigher'], { ...ONE_WILD, 'wild.rank': 'overTen' }),
-  row('wild.pays', 'classic', 4, ['likeOthers', 'whoShedIt'], {
-    ...ONE_WILD,
-    'wild.rank': 'overTen',
-    'settle.as': 'difference',
-    'match.kind': 'deals',
-  }),
-  row('settle.lifeAt', 'classic', 4, [15, 10], { 'settle.as': 'lives' }),
-  row('trickPoints.none', 'ricketts', 4, [0, -5, 1]),
-  row('trickPoints.first', 'ricketts', 4, [0, 1, 5]),
-  row('contracts', 'ricketts', 4, [[], [QUEENS]], UNMOONED),
-  row('points', 'ricketts', 4, [[], [{ cards: ['Q*'], value: 6 }]], { ...UNMOONED, 'trickPoints.each': 1 }),
-  row('trickPoints.each', 'ricketts', 4, [0, 1, -1]),
-  row('trickPoints.lastButOne', 'ricketts', 4, [0, 2, -5]),
-  row('trickPoints.last', 'ricketts', 4, [0, 1, -5]),
-  row('trickPoints.all', 'ricketts', 4, [0, 1]),
-  row('trickPoints.besideMoon', 'ricketts', 4, ['scores', 'lapses'], { 'trickPoints.none': -5 }),
-  row('moon.needs', 'ricketts', 4, [[], ['H*'], ['H*', 'QS'], ['2H', '3H', 'QS']]),
-  row('moon.needs', 'ricketts', 4, [['H*'], ['H*', 'QS']], TWO_PACKS),
-  row('moon.options', 'ricketts', 4, [
-    [{ name: 'shed', self: -26, others: 0 }],
-    [{ name: 'burden', self: 0, others: 26 }],
-    [{ name: 'both', self: -26, others: 26 }],
-    [{ name: 'both', self: 0, others: 0 }],
-    [{ name: 'keep', self: 0, others: 0 }],
-    [{ name: 'turn', self: 0, others: 0 }],
-    [
-      { name: 'shed', self: -26, others: 0 },
-      { name: 'burden', self: 0, others: 26 },
-    ],
-    [
-      { name: 'burden', self: 0, others: 26 },
-      { name: 'keep', self: 0, others: 0 },
-    ],
-  ]),
-  row('moon.choose', 'ricketts', 4, ['shooter', 'auto']),
-  [
-    'moon.choose',
-    'classic',
-    4,
-    [
-      { 'moon.choose': 'fixed' },
-      {
-        'moon.choose': 'shooter',
-        'moon.options': [
-          { name: 'shed', self: -26, others: 0 },
-          { name: 'burden', self: 0, others: 26 },
-        ],
-      },
-    ],
-  ],
-  row('moon.bonus', 'ricketts', 4, ['scores', 'lapses'], { 'moon.needs': ['H*'] }),
+  ...SCORE_ROWS,
 ];
 
 const captureRows: readonly Row[] = [

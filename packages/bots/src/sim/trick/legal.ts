@@ -1,11 +1,13 @@
 // The legal cards as lanes: the same list of rules as the engine's, each dropped if it would leave no card.
 
 import * as layout from './layout.ts';
+import { rankOf } from './play.ts';
 import { handInto, seatDue, type TrickPosition } from './position.ts';
 import { type CardBits, copiesOf, type SuitBits } from './suit-bitboards.ts';
 import { underIn } from './wilds.ts';
 
-const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHASES, SUITS_LED, placeIn, suitIn } = layout;
+const { BEST, BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHASES, SUITS_LED } = layout;
+const { entriesAt, placeIn, suitIn } = layout;
 
 /**
  * Writes the cards that may be played or buried now into `out`. Both calls of a wild are legal, except for
@@ -98,6 +100,19 @@ function following(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBi
     if (lanes.mustTrump) only(out, lanes.trump, ~lanes.jokers[lanes.trump]!);
   }
   if (lanes.anyCharged) waiting(lanes, at, seat, out, 1 << led);
+  if (canFollow && lanes.goUnder[led] !== 0) goingUnder(lanes, at, out);
+}
+
+/** Keeps the cards of the suit led that must be played because a card in the trick beats them. */
+function goingUnder(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
+  const led = at[LED]!;
+  let beaten = 0;
+  for (let rest = out[led]! & lanes.goUnder[led]!; rest !== 0; rest &= rest - 1) {
+    const code = (led << 5) | (31 - Math.clz32(rest & -rest));
+    const entry = lanes.entries[entriesAt(led) | code]!;
+    if (rankOf(lanes, at, code, entry, at[ORDER]!) < at[BEST]!) beaten |= rest & -rest;
+  }
+  only(out, led, beaten);
 }
 
 /**

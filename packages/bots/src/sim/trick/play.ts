@@ -102,7 +102,7 @@ export function openTrick(at: TrickPosition): void {
 }
 
 /** The rank of a play within its trick. Of equal ones the first wins, or the last if they are ordered so. */
-function rankOf(
+export function rankOf(
   { tieFlip, level, wilds, rules }: SuitBits,
   at: TrickPosition,
   move: number,

@@ -63,8 +63,9 @@ const isFree = ({ sheet, charged }: Rules): boolean => sheet.follow.void === 'fr
 const areSuited = ({ sheet, deck }: Rules): boolean =>
   (sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild);
 
-/** Whether, with a single pack, a void hand may discard anything. */
-const isFollowed = (rules: Rules): boolean => isFree(rules) && packCount(rules) === 1 && rules.mustThrow.length === 0;
+/** Whether, with a single pack, a void hand may discard anything, and any other follows with any card. */
+const isFollowed = (rules: Rules): boolean =>
+  isFree(rules) && packCount(rules) === 1 && rules.mustThrow.length === 0 && rules.goUnder.size === 0;
 
 /** Whether a trick is never extended. */
 const isRound = (rules: Rules): boolean => isFollowed(rules) && rules.extenders.size === 0;

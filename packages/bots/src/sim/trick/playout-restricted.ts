@@ -57,6 +57,7 @@ function goRound(lanes: SuitBits, at: TrickPosition, until: number, dice: luck.D
       led >= 0 ? led | (isVoid & BOUND.void) : lanes.anyClosed && at[BROKEN] === 0 ? BOUND.closed : BOUND.lead;
     at[ORDER] = order;
     const asked = asksAll || row === BOUND.closed || (anyBound && isBound(lanes, at, seat, row));
+    if (asked) at[BEST] = best;
     const move = asked ? anyAllowed(lanes, at, seat, row, word) : anyOfHand(at, seat, counts, led, isVoid, packs, word);
     const suit = (move >> 5) & 3;
     const entry = entries[entriesAt(led < 0 ? suit : led) | move]!;

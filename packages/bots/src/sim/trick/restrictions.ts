@@ -28,6 +28,7 @@ export interface Binding {
   readonly heartsFirst: boolean; // a hand of banned cards only must play hearts first
   readonly misdeals: boolean; // a deal with such a hand is thrown in
   readonly heldBack: Four; // cards that may not be discarded before hearts are broken
+  readonly goUnder: Four; // cards that must be played as soon as a card in the trick beats them
   // cards that a void seat must discard before others, and those of them that go first; often empty
   readonly mustThrow: readonly Four[];
   readonly mustTrump: boolean;
@@ -67,6 +68,7 @@ export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<C
     heartsFirst: sheet.firstTrick.exempt === 'heartsFirst',
     misdeals: sheet.firstTrick.exempt === 'misdeal',
     heldBack: set(rules.heldBack),
+    goUnder: set(rules.goUnder),
     mustThrow: rules.mustThrow.map(set),
     mustTrump: sheet.follow.void === 'mustTrump',
     charged: set(rules.charged),
@@ -81,7 +83,7 @@ export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<C
     counted: countedIn(open, wilds, set(rules.deck)),
     loose: bytesWhere(suit => (wilds.anyTime[suit]! | wilds.jokers[suit]!) !== 0),
     manifold:
-      rules.heldBack.size + rules.mustThrow.length + rules.charged.size > 0 ||
+      rules.heldBack.size + rules.mustThrow.length + rules.charged.size + rules.goUnder.size > 0 ||
       sheet.follow.void === 'mustTrump' ||
       sheet.lead.exempt === 'onlyPenalty' ||
       wilds.goesUnder,
@@ -100,13 +102,18 @@ const banningOf = (banned: Four, { jokers }: WildBits, banSpares: boolean): Four
 /** The restricted cards, in the order of `BOUND`. */
 function boundIn(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
   const { sheet } = rules;
-  const [charged, thrown] = [set(rules.charged), set([...rules.heldBack, ...(rules.mustThrow[0] ?? [])])];
+  const [charged, under, thrown] = [
+    set(rules.charged),
+    set(rules.goUnder),
+    set([...rules.heldBack, ...(rules.mustThrow[0] ?? [])]),
+  ];
   const trump = sheet.follow.void === 'mustTrump' ? SUITS.indexOf(rules.trump as 'C') : -1;
   const laneOf = (row: number, suit: number): number => {
     const led = row & 3;
     const going = wilds.anyTime[suit]! | (wilds.goesUnder && suit === wilds.raised && suit !== led ? wilds.raiser : 0);
     if (row >= BOUND.lead) return charged[suit]! | wilds.coloured[suit]!;
-    if ((row & BOUND.void) === 0) return going | (suit === led ? wilds.jokers[suit]! | charged[suit]! : 0);
+    if ((row & BOUND.void) === 0)
+      return going | (suit === led ? wilds.jokers[suit]! | charged[suit]! | under[suit]! : 0);
     return thrown[suit]! | (isOneColour(suit, led) ? 0 : wilds.coloured[suit]!) | (suit === trump ? -1 : 0);
   };
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));

@@ -33,6 +33,7 @@ export const labels: Readonly<Record<string, string>> = {
   'opening.fallback': 'Wenn niemand diese Karte hat',
   'opening.wild': 'Eröffnen mit dem Joker',
   'follow.void': 'Wenn man nicht bedienen kann',
+  'follow.under': 'Unter eine höhere Karte zu spielen',
   'firstTrick.ban': 'Nicht im ersten Stich',
   'firstTrick.scope': 'Was verboten ist',
   'firstTrick.vsFollow': 'Verbot oder Bedienen: was vorgeht',
@@ -222,6 +223,8 @@ export const clashes: typeof english = {
   'opening.leader': (_, seats) => `Die Karte, die über die Eröffnung entscheidet, ist${seats} nicht im Spiel.`,
   'match.kind': () => 'Mit diesen Regeln kann eine Partie so nicht enden.',
   'follow.void': () => 'Es gibt keinen Trumpf, den man spielen müsste.',
+  'follow.under': () =>
+    'Es steht nicht fest, was diese Karten schlägt: Karten heben sich auf, oder es sind Joker dabei.',
   'ties.suits': () => 'Alle vier Farben müssen da sein, jede einmal.',
   'redeal.packet': () => 'Die neuen Karten nach einem Stich gehen in solchen Päckchen nicht auf.',
   'hearts.captured': () => 'Nichts zählt: weder ein erbeutetes Herz noch eines im Blatt.',

@@ -31,6 +31,8 @@ export const following: RuleWords['following'] = {
   untilEmpty: 'Gespielt wird, bis die Blätter leer sind.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Du musst die Farbe bedienen, wenn du kannst${FREE[free]}; kannst du es nicht, ${VOID[when]}.`,
+  under: (cards: readonly Selector[]): string =>
+    `Wer bedienen kann, muss ${anyOfThese(cards, 'accusative')} spielen, sobald im Stich eine Karte liegt, die höher ist.`,
   must: (cards: readonly Selector[]): string =>
     `Wer nicht bedienen kann, muss ${anyOfThese(cards, 'accusative')} abwerfen, wenn möglich.`,
   mustInOrder: (cards: readonly Selector[]): string =>

@@ -57,6 +57,8 @@ export const refusals: RuleWords['refusals'] = {
   throws: (cards: readonly Card[]): string => `Du kannst nicht bedienen, also musst du ${signsOf(cards)} abwerfen.`,
   trump: (cards: readonly Card[]): string =>
     `Du kannst nicht bedienen, also musst du stechen: Du hast ${signsOf(cards)}.`,
+  under: (cards: readonly Card[]): string =>
+    `Im Stich liegt eine höhere Karte, also musst du ${signsOf(cards)} spielen.`,
   callMissing: (wild: Card): string =>
     `Sage an, ob ${theCard(wild, 'nominative')} die höchste oder die niedrigste Karte ist.`,
   callLow: (wild: Card): string =>

@@ -32,6 +32,8 @@ export const following = {
   untilEmpty: 'Se juegan bazas hasta que las manos quedan vacías.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Debes seguir el palo si puedes${FREE[free]}; si no puedes, ${VOID[when]}.`,
+  under: (cards: readonly Selector[]): string =>
+    `Quien puede seguir el palo debe jugar ${anyOfThese(cards)} en cuanto haya en la baza una carta que gane.`,
   must: (cards: readonly Selector[]): string =>
     `Quien no puede seguir el palo debe descartar ${anyOfThese(cards)} si puede.`,
   mustInOrder: (cards: readonly Selector[]): string =>

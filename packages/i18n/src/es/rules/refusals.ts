@@ -52,6 +52,8 @@ export const refusals = {
   throws: (cards: readonly Card[]): string => `No puedes seguir el palo, así que debes descartar ${signsOf(cards)}.`,
   trump: (cards: readonly Card[]): string =>
     `No puedes seguir el palo, así que debes jugar triunfo: tienes ${signsOf(cards)}.`,
+  under: (cards: readonly Card[]): string =>
+    `En la baza hay una carta más alta, así que debes jugar ${signsOf(cards)}.`,
   callMissing: (wild: Card): string => `Declara si ${theCard(wild)} es el más alto o el más bajo.`,
   callLow: (wild: Card): string => `${capital(theCard(wild))} solo abre una ronda como el más bajo.`,
   callNone: (card: Card): string =>

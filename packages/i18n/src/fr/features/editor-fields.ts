@@ -33,6 +33,7 @@ export const labels: Readonly<Record<string, string>> = {
   'opening.fallback': 'Si personne n’a cette carte',
   'opening.wild': 'Ouvrir avec le joker',
   'follow.void': 'Si l’on ne peut pas fournir',
+  'follow.under': 'À jouer sous une carte plus forte',
   'firstTrick.ban': 'Interdit au premier pli',
   'firstTrick.scope': 'Ce qui est interdit',
   'firstTrick.vsFollow': 'Interdit ou fournir : ce qui l’emporte',
@@ -223,6 +224,8 @@ export const clashes: typeof english = {
   'opening.leader': (_, seats) => `La carte qui décide de l’ouverture n’est pas dans le jeu${seats}.`,
   'match.kind': () => 'Avec ces règles, une partie ne peut finir ainsi.',
   'follow.void': () => 'Il n’y a pas d’atout qu’il faudrait jouer.',
+  'follow.under': () =>
+    'On ne sait pas ce qui bat ces cartes : des cartes s’annulent, ou il y a des jokers parmi elles.',
   'ties.suits': () => 'Il faut les quatre couleurs, une fois chacune.',
   'redeal.packet': () => 'Les cartes d’après un tour ne se donnent pas par tels paquets.',
   'hearts.captured': () => 'Rien ne compte : ni un cœur capturé, ni un cœur resté en main.',

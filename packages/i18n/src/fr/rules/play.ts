@@ -32,6 +32,8 @@ export const following = {
   untilEmpty: 'On joue des plis jusqu’à ce que les mains soient vides.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${VOID[when]}.`,
+  under: (cards: readonly Selector[]): string =>
+    `Qui peut fournir doit jouer ${anyOfThese(cards)} dès qu’une carte plus forte est dans le pli.`,
   must: (cards: readonly Selector[]): string =>
     `Qui ne peut pas fournir doit se défausser ${ofAnyOfThese(cards)}, s’il le peut.`,
   mustInOrder: (cards: readonly Selector[]): string =>

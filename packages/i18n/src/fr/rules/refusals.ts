@@ -57,6 +57,8 @@ export const refusals = {
     `Joue une autre carte : ${theCard(card)} ne va que sur une couleur entamée, rouge ou noire comme lui.`,
   throws: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc te défausser de ${symbols(cards)}.`,
   trump: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc couper : tu as ${symbols(cards)}.`,
+  under: (cards: readonly Card[]): string =>
+    `Une carte plus forte est dans le pli, tu dois donc jouer ${symbols(cards)}.`,
   callMissing: (wild: Card): string => `Dis si ${theCard(wild)} est le plus fort ou le plus faible.`,
   callLow: (wild: Card): string => `${capital(theCard(wild))} n’ouvre une donne que comme le plus faible.`,
   callNone: (card: Card): string =>

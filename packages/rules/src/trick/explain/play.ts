@@ -25,6 +25,9 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
       say.follow(voidRule(rules), freeCards(rules)),
       ...['follow.void', 'trick.trump', 'deal.rest', 'stock.draw', 'deck.wilds', 'wild.play', 'wild.rank'],
     ),
+    ...(rules.goUnder.size > 0
+      ? [clause('following', say.under(inDeck(rules, rules.sheet.follow.under)), 'follow.under')]
+      : []),
     ...(rules.heldBack.size > 0
       ? [clause('following', say.held(inDeck(rules, discard.restrict)), 'discard.restrict')]
       : []),

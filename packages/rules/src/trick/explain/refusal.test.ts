@@ -116,6 +116,12 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
     'You cannot follow suit, so you must discard 10♦ Q♠.',
   ],
   [
+    'classic',
+    { 'follow.under': ['QS'] },
+    notLegal('must-go-under', '2S', 'QS'),
+    'A card in the trick beats it, so you must play Q♠.',
+  ],
+  [
     'at-play',
     { 'follow.void': 'mustTrump' },
     notLegal('must-trump', '2D', '9H 2H'),
@@ -224,6 +230,7 @@ test.each([
   [notLegal('wild-colour', 'WC', '2C'), ['wild.play', 'deck.wilds']],
   [notLegal('discard-closed', '3H', '2C'), ['discard.restrict', 'break.on']],
   [notLegal('must-throw', '2C', 'QS'), ['discard.must']],
+  [notLegal('must-go-under', '2S', 'QS'), ['follow.under']],
   [notLegal('must-trump', '2C', '3H'), ['follow.void', 'trick.trump']],
   [{ type: 'call-missing', card: 'WC' }, ['deck.wilds']],
   [{ type: 'call-wrong', card: 'WC', legal: [] }, ['opening.wild']],

@@ -67,6 +67,8 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
       return say.throws(legal);
     case 'must-trump':
       return say.trump(legal);
+    case 'must-go-under':
+      return say.under(legal);
   }
 }
 
@@ -120,6 +122,7 @@ const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {
   'discard-closed': ['discard.restrict', 'break.on'],
   'must-throw': ['discard.must'],
   'must-trump': ['follow.void', 'trick.trump'],
+  'must-go-under': ['follow.under'],
 };
 
 /** The sheet's fields behind the refusal, the most important first; empty if no rule caused it. */

@@ -7,7 +7,7 @@ import { lowestNatural, openingWild, type Rules } from '../rules/rules.ts';
 import { isCalled, isJoker, isSameColour, suitIn, suitLed } from '../rules/wilds.ts';
 import type { Narrowing } from '../state/action.ts';
 import type { Play, State } from '../state/state.ts';
-import { beats } from './winning.ts';
+import { beats, winning } from './winning.ts';
 
 /** A rule that excludes cards: its name, and the test that allowed cards pass. */
 interface Restriction {
@@ -148,9 +148,20 @@ function following(rules: Rules, state: State, hand: readonly Card[], led: Suit)
       ];
   const colours = wildColour(rules, led);
   const charged = chargedCards(rules, state, hand);
+  const under = canFollow ? goingUnder(rules, state, led) : [];
   return firstTrick.vsFollow === 'banWins'
-    ? [...bans, ...suit, ...colours, ...discards, ...charged]
-    : [...suit, ...bans, ...colours, ...discards, ...charged];
+    ? [...bans, ...suit, ...colours, ...discards, ...charged, ...under]
+    : [...suit, ...bans, ...colours, ...discards, ...charged, ...under];
+}
+
+/** The rule that some cards of the suit led are played as soon as a card in the trick beats them. */
+function goingUnder(rules: Rules, { trick }: State, led: Suit): readonly Restriction[] {
+  const best = winning(rules, trick.plays);
+  if (rules.goUnder.size === 0 || best === undefined) return [];
+  const isBeaten = (card: Card): boolean =>
+    suitIn(rules.sheet, card) === led &&
+    (suitIn(rules.sheet, best.card) !== led || !beats(rules, { card, seat: best.seat }, best));
+  return [{ name: 'must-go-under', keeps: card => rules.goUnder.has(card) && isBeaten(card) }];
 }
 
 /** Whether a wild may be played now by a player who could also follow suit. */

@@ -25,8 +25,8 @@ export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonl
  * The sheet with hearts and another suit swapped: in points, the moon, breaking, and what may not be played.
  */
 export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
-  const { points, modifiers, moon, firstTrick, lead, discard, break: breaking } = sheet;
-  const parts = { points, modifiers, moon, firstTrick, lead, discard, break: breaking };
+  const { points, modifiers, moon, follow, firstTrick, lead, discard, break: breaking } = sheet;
+  const parts = { points, modifiers, moon, follow, firstTrick, lead, discard, break: breaking };
   return suit === 'H' ? sheet : { ...sheet, ...(swapped(parts, suit) as typeof parts) };
 };
 

@@ -34,7 +34,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkOpening(rules, say);
   checkCharge(rules, say);
   checkTrump(rules, say);
-  checkFollow(sheet, say);
+  checkFollow(rules, say);
   checkWild(rules, say);
   checkAuction(sheet, say);
   checkExtension(rules, say);
@@ -201,8 +201,13 @@ function checkTrump({ sheet: { trick }, kittySize, draws }: Rules, say: Say): vo
     say('trick.trump', trick.trump, 'nothingTurned');
 }
 
-function checkFollow({ follow, trick }: TrickSheet, say: Say): void {
+/** There are trumps where they must be played, and what must go under a higher card is beaten for certain. */
+function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, say: Say): void {
   if (follow.void === 'mustTrump' && trick.trump === 'none') say('follow.void', follow.void, 'noTrumps');
+  if (goUnder.size === 0) return;
+  const unsure = trick.cancel !== 'none' || (wild.rank === 'overTen' && deck.some(isWild));
+  if (unsure) say('follow.under', follow.under, 'underUnsure');
+  if ([...goUnder].some(isWild)) say('follow.under', follow.under, 'underWild');
 }
 
 /**

@@ -27,6 +27,7 @@ export interface Rules {
   readonly firstLeads: ReadonlySet<Card>; // not to be led to the first trick
   readonly banned: ReadonlySet<Card>; // not to be played to the first trick
   readonly heldBack: ReadonlySet<Card>; // not to be discarded until hearts are broken
+  readonly goUnder: ReadonlySet<Card>; // to be played as soon as a card that beats them lies
   // to be discarded before all other cards, and parts of it that go before the rest, each within the one
   // before it; often empty
   readonly mustThrow: readonly ReadonlySet<Card>[];
@@ -76,21 +77,22 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     firstLeads: chosen(sheet.lead.firstTrick),
     banned: chosen(sheet.firstTrick.ban),
     heldBack: chosen(sheet.discard.restrict),
+    goUnder: chosen(sheet.follow.under),
     mustThrow: mustThrowIn(sheet, deck),
     trump: sheet.trick.trump === 'turned' ? 'none' : sheet.trick.trump,
     extenders: chosen(sheet.trick.extend),
     chargeable: new Set(sheet.charge.cards.map(one => one.shown)),
-    charged: new Set(),
-    hearts: 'H',
+    ...AT_FIRST,
     stakes: bySeat(seats, () => 0),
     breakers: chosen(breaking('any')),
     discardBreakers: new Set([...chosen(breaking('discard'))].filter(card => !isJoker(sheet, card))),
     ...beforePlay(sheet, seats, deck, points),
-    pool: 0,
-    wonAlone: false,
     ...opening(openingCardOf(sheet, deck)),
   };
 }
+
+/** What only the course of a match changes. */
+const AT_FIRST = { charged: new Set<Card>(), hearts: 'H', pool: 0, wonAlone: false } as const;
 
 const opening = (card: Card | undefined): Pick<Rules, 'opener' | 'openingSuit' | 'openingCard'> => ({
   opener: undefined,

@@ -48,7 +48,7 @@ export const TRICK_FIELDS: FieldKind = shape({
     fallback: choice('nextLowest', 'leftOfDealer'),
     wild: choice('holderMay', 'ownerOfLowestOnly', 'must', 'never'),
   }),
-  follow: shape({ void: choice('free', 'mustTrump') }),
+  follow: shape({ void: choice('free', 'mustTrump'), under: SELECTORS }),
   teams: shape({ seating: choice('none', 'opposite'), score: choice('pooled', 'own'), moon: choice('seat', 'team') }),
   firstTrick: shape({
     ban: SELECTORS,

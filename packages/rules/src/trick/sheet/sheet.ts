@@ -99,7 +99,10 @@ export interface TrickSheet extends SheetHead {
     readonly fallback: 'nextLowest' | 'leftOfDealer';
     readonly wild: 'holderMay' | 'ownerOfLowestOnly' | 'must' | 'never';
   };
-  readonly follow: { readonly void: 'free' | 'mustTrump' };
+  readonly follow: {
+    readonly void: 'free' | 'mustTrump';
+    readonly under: readonly Selector[]; // played to follow suit as soon as a card that beats them lies
+  };
   readonly teams: {
     readonly seating: 'none' | 'opposite'; // who are partners
     readonly score: 'pooled' | 'own'; // whether partners count together
@@ -187,7 +190,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
   charge: { cards: [] },
   auction: { prize: 'none', most: 13 },
   opening: { leader: 'leftOfDealer', later: 'asFirst', card: 'any', fallback: 'nextLowest', wild: 'never' },
-  follow: { void: 'free' },
+  follow: { void: 'free', under: [] },
   teams: { seating: 'none', score: 'own', moon: 'seat' },
   firstTrick: { ban: [], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
   lead: { restrict: [], firstTrick: [], exempt: 'onlyRestricted' },

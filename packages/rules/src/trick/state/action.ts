@@ -50,7 +50,8 @@ export type Narrowing =
   | 'wild-colour'
   | 'discard-closed'
   | 'must-throw'
-  | 'must-trump';
+  | 'must-trump'
+  | 'must-go-under';
 
 /**
  * Why an action is refused. `card`: the refused card. `legal`: the cards of the seat's hand that were legal.

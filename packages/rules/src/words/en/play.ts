@@ -32,6 +32,8 @@ export const following = {
   untilEmpty: 'Tricks are played until the hands are empty.',
   follow: (when: VoidRule, free: FreeCards): string =>
     `You must follow suit if you can${FREE[free]}; if you cannot, you ${VOID[when]}.`,
+  under: (cards: readonly Selector[]): string =>
+    `If you can follow suit, you must play ${anyOfThese(cards)} as soon as a card that beats it lies in the trick.`,
   must: (cards: readonly Selector[]): string =>
     `If you cannot follow suit, you must discard ${anyOfThese(cards)} if you hold one.`,
   mustInOrder: (cards: readonly Selector[]): string =>

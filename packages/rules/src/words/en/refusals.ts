@@ -52,6 +52,7 @@ export const refusals = {
     `Play another card: the ${symbolOf(card)} goes only to a suit of its colour that was led.`,
   throws: (cards: readonly Card[]): string => `You cannot follow suit, so you must discard ${symbolsOf(cards)}.`,
   trump: (cards: readonly Card[]): string => `You cannot follow suit, so you must trump: you hold ${symbolsOf(cards)}.`,
+  under: (cards: readonly Card[]): string => `A card in the trick beats it, so you must play ${oneOf(cards)}.`,
   callMissing: (wild: Card): string => `Say whether the ${symbolOf(wild)} is the highest or the lowest.`,
   callLow: (wild: Card): string => `The ${symbolOf(wild)} opens a deal only as the lowest.`,
   callNone: (card: Card): string =>
