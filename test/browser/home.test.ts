@@ -62,6 +62,7 @@ declare const document: {
   querySelectorAll(selector: string): { readonly length: number };
   readonly documentElement: { readonly dataset: Readonly<Record<string, string>> };
 };
+declare const scrollY: number;
 
 test('the deal of the day has the same cards in two browsers, is one table, and shows how it ended', async () => {
   const hands: (readonly (string | null)[])[] = [];
@@ -117,13 +118,41 @@ test('the lesson says three sentences in a played deal, ends with a match to pla
   });
 });
 
+test('on a phone the further games are searched, marked and picked, and Play now is in sight after it', async () => {
+  await visit(site, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    const games = (): Promise<readonly (string | null)[]> =>
+      page.locator('[data-game]').evaluateAll(all => all.map(one => one.getAttribute('data-game')));
+    await page.locator('[data-act="games"]').click();
+    await page.locator('[data-game="likha"]').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.locator('[data-shelf="partners"]').click();
+    expect(await games()).toEqual(['partners', 'partners-apart', 'partners-moon', 'likha']);
+    await page.locator('[data-search]').fill('coeur');
+    await page.locator('[role="status"]', { hasText: 'No game fits' }).waitFor();
+    await page.locator('[data-shelf=""]').click();
+    expect(await games()).toEqual(['chasse-coeur']);
+    await page.locator('[data-search]').fill('');
+    await page.locator('[data-seats]').selectOption('9');
+    expect(await games()).toEqual(['joker-hearts', 'cancellation']);
+    await page.locator('[data-favourite="cancellation"]').click();
+    expect(await games()).toEqual(['cancellation', 'joker-hearts', 'cancellation']);
+    await page.locator('[data-game="joker-hearts"]').click();
+    await page.locator('[data-screen="home"] h1', { hasText: 'Joker Hearts' }).waitFor();
+    const { y, height } = (await page.locator('[data-act="play-now"]').boundingBox()) ?? expect.fail('no button');
+    expect([y > 0, y + height < 844]).toEqual([true, true]);
+    await page.locator('[data-act="games"]').click();
+    await page.locator('[data-shelf="favourites"]').click();
+    expect(await games()).toEqual(['cancellation']);
+  });
+});
+
 test('a game beside the five is picked, played and still picked on the next visit', async () => {
   await visit(site, {}, async ({ page }) => {
     await click(page, '[data-act="games"]');
     await page.locator('[data-game="black-maria"]').click();
     await page.locator('[data-screen="home"] h1', { hasText: 'Black Maria' }).waitFor();
     await click(page, 'section [data-act="rules"]');
-    await page.locator('.rules-text', { hasText: /counts\s7\spoints/ }).waitFor();
+    await page.locator('.rules-text', { hasText: /counts\s7\spoints.*No source settles all/s }).waitFor();
     await page.keyboard.press('Escape');
     await click(page, '[data-act="play-now"]');
     await asked(page, 'pass');

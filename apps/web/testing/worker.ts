@@ -59,6 +59,7 @@ function loud<T>(words: T): T {
 /** Stands for every language but English. */
 const LOUD: WorkerCatalog = {
   rules: async () => loud(await ENGLISH.rules()),
+  blurbs: ENGLISH.blurbs,
   notation: async () => loud(await ENGLISH.notation()),
   sheet: async () => loud(await ENGLISH.sheet()),
   answers: async () => loud(await ENGLISH.answers()),

@@ -3,10 +3,12 @@
 import type { HintWords } from '@moonshot/bots/hint';
 import type { NotationWords, RuleWords, SheetWords } from '@moonshot/rules/words';
 import type { TableWords } from '@moonshot/table';
+import type { BlurbWords } from './en/blurbs.ts';
 import type { FileWords } from './en/files.ts';
 import type { WorkerWords } from './en/worker.ts';
 import type { TextSection } from './section.ts';
 
+export const blurbWords: TextSection<BlurbWords> = async language => (await import(`./${language}/blurbs.ts`)).blurbs;
 export const ruleWords: TextSection<RuleWords> = async language => (await import(`./${language}/rules.ts`)).rules;
 export const sheetWords: TextSection<SheetWords> = async language => (await import(`./${language}/sheet.ts`)).sheet;
 export const notationWords: TextSection<NotationWords> = async language =>

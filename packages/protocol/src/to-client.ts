@@ -115,7 +115,8 @@ export interface SheetCard {
   readonly aim: string; // one line: what to take or to avoid
   readonly passes: boolean; // whether cards are passed before any deal
   readonly doubtful?: true; // the sources of the game leave some of its rules open
-  readonly differs?: string; // for a variant: how it differs from its base game, in a few sentences
+  readonly differs?: string; // for a variant: what makes it different, in one or two sentences
+  readonly shelves?: readonly string[]; // for a further game: where it is found
   // for a variant: the base game and the changed fields with which a table is opened
   readonly of?: { readonly game: string; readonly overrides: Overrides };
 }

@@ -5,13 +5,14 @@ import { type Panel, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import type { OnlineModel } from '../online/online-model.svelte.ts';
 import { hasBeenThere } from '../online/server/storage-keys.ts';
+import { isLazyScreen } from './LazyScreen.svelte';
 import { goByAddress } from './routing.svelte.ts';
 
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
 
 /**
- * Loads what the first screen does not need: keyboard shortcuts and the online feature. Call it in an effect.
- * Returns the cleanup function.
+ * Begins what the first screen does not need: keyboard shortcuts, scrolling and the online feature. Call it
+ * in an effect. Returns the cleanup function.
  */
 export function begin(running: RunningPage, online: OnlineModel): () => void {
   let linked = $state(false); // a link to a table was followed within the open page
@@ -28,6 +29,14 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
       .catch(() => {
         if (wanted) closeUnloaded(running);
       });
+  });
+  // A screen begins at its top, and not where the one before was scrolled to.
+  const screen = $derived(
+    isLazyScreen(running.model) ? running.model.panel : (running.slots.screen ?? running.model.table === null),
+  );
+  $effect(() => {
+    void screen;
+    scrollTo(0, 0);
   });
   const deaf = listen(running);
   goByAddress(running);

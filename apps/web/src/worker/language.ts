@@ -7,6 +7,7 @@ import type { TableWords } from '@moonshot/table';
 
 export interface WorkerCatalog {
   readonly rules: () => Promise<RuleWords>; // lazy-loaded
+  readonly blurbs: () => Promise<Readonly<Record<string, string>>>; // lazy-loaded
   readonly notation: () => Promise<NotationWords>; // lazy-loaded
   readonly sheet: () => Promise<SheetWords>; // lazy-loaded
   readonly answers: () => Promise<TableWords>; // lazy-loaded
@@ -20,6 +21,7 @@ const sections = () => import('@moonshot/i18n/games');
 
 const catalogue = (language: Language, tables: WorkerWords): WorkerCatalog => ({
   rules: async () => (await sections()).ruleWords(language),
+  blurbs: async () => (await sections()).blurbWords(language),
   notation: async () => (await sections()).notationWords(language),
   sheet: async () => (await sections()).sheetWords(language),
   answers: async () => (await sections()).tableWords(language),

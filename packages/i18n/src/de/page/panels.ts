@@ -45,3 +45,5 @@ export const leave: AllWords['leave'] = {
   stay: 'Bleiben',
   go: 'Verlassen',
 };
+
+export const unsettled = 'Nicht jede dieser Regeln belegt eine Quelle. So werden sie hier gespielt.';

@@ -43,3 +43,5 @@ export const leave = {
   stay: 'Stay',
   go: 'Leave',
 };
+
+export const unsettled = 'No source settles all of these rules. This is how they are played here.';

@@ -43,3 +43,5 @@ export const leave = {
   stay: 'Quedarme',
   go: 'Dejarla',
 };
+
+export const unsettled = 'No todas estas reglas las confirma una fuente. Así se juegan aquí.';

@@ -45,3 +45,5 @@ export const leave: AllWords['leave'] = {
   stay: 'Rester',
   go: 'Quitter',
 };
+
+export const unsettled = 'Toutes ces règles ne sont pas confirmées par une source. C’est ainsi qu’on les joue ici.';

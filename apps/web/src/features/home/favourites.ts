@@ -1,0 +1,13 @@
+// The further games that a person has marked on this device, by their ids.
+import { LOCAL_STORE } from '../../online/server/local-store.ts';
+
+const KEY = 'moonshot.favourites';
+
+export const storedFavourites = (): readonly string[] => LOCAL_STORE.get(KEY)?.split(' ') ?? [];
+
+/** Adds a game, or removes it if it is there; stores and returns the favourites. */
+export function toggleFavourite(favourites: readonly string[], game: string): readonly string[] {
+  const next = favourites.includes(game) ? favourites.filter(one => one !== game) : [...favourites, game];
+  LOCAL_STORE.put(KEY, next.length === 0 ? null : next.join(' '));
+  return next;
+}

@@ -1,0 +1,44 @@
+// The blurbs of the further games: one for each in every language, short, and about the same true cards.
+import { heartsOf } from '@moonshot/rules';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
+import { tableRules } from '@moonshot/table';
+import { expect, test } from 'vitest';
+import { inEveryLanguage } from '../testing/index.ts';
+import { blurbs as english } from './en/blurbs.ts';
+import { blurbWords } from './games.ts';
+
+const LENGTH_MAX = 118;
+
+const CARD = /(?:10|[2-9AKQJ])[♣♦♠♥]/gu;
+const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♠': 'S', '♥': 'H' };
+
+/** The cards that a text names by their signs, and its numbers. */
+const namedIn = (text: string) => ({
+  cards: [...new Set(text.match(CARD))].sort(),
+  numbers: [...new Set(text.replace(CARD, '').match(/\d+/gu))].sort(),
+});
+
+/** A card as the costs of a table name it: 10♦ is `TD`. */
+const keyOf = (card: string): string => card.replace('10', 'T').replace(/[♣♦♠♥]/u, suit => SUITS[suit] ?? '');
+
+test.each(await inEveryLanguage(blurbWords))('in %s every further game has one short blurb of its own', (_, words) => {
+  expect(Object.keys(words)).toEqual(CATALOGUE.map(({ id }) => id));
+  const blurbs = Object.values(words);
+  expect(blurbs.filter(blurb => blurb.length > LENGTH_MAX || !blurb.endsWith('.'))).toEqual([]);
+  expect(new Set(blurbs).size).toBe(blurbs.length);
+});
+
+test.each(CATALOGUE.map(variant => [variant.id, variant] as const))(
+  'the blurb of %s names only what its rules name, and the same in every language',
+  async (id, variant) => {
+    const sheet = sheetOfVariant(variant);
+    const { sentences, costs } = tableRules(heartsOf(sheet, sheet.seats.best));
+    const rules = namedIn(sentences.map(({ sentence }) => sentence).join(' '));
+    const amounts = Object.values(costs).map(cost => `${Math.abs(cost)}`);
+    const own = namedIn(english[id as keyof typeof english]);
+    expect(own.cards.filter(card => !rules.cards.includes(card) && costs[keyOf(card)] === undefined)).toEqual([]);
+    expect(own.numbers.filter(number => !rules.numbers.includes(number) && !amounts.includes(number))).toEqual([]);
+    for (const [, words] of await inEveryLanguage(blurbWords))
+      expect(namedIn(words[id as keyof typeof words])).toEqual(own);
+  },
+);
