@@ -13,8 +13,7 @@ export default defineConfig({
   base: './', // relative, so that the page works in any folder of a server
   resolve: { conditions: ['@moonshot/source', ...defaultClientConditions] },
   plugins: [
-    // Short names of scoped styles: they stand in the markup of every component.
-    svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }),
+    svelte(), // by svelte.config.js
     deck(),
     languages(),
     sheets(),
