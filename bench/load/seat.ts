@@ -1,7 +1,7 @@
 // A seat under load: a guest with a socket that answers every question when the table's time comes.
 import { performance } from 'node:perf_hooks';
 import type { TableView } from '@moonshot/protocol';
-import type { ClientToServer, Door } from '@moonshot/protocol/server';
+import type { ClientToServer, TableInvitation } from '@moonshot/protocol/server';
 import { WebSocket } from 'ws';
 import { dueOf, type Guest, newTicket } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';
@@ -15,7 +15,12 @@ type Due = Extract<ClientToServer, { type: 'act' | 'ready' }>;
 const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
 
 /** Takes a seat at a table and plays until the process ends. */
-export async function sitDown(guest: Guest, { table, invite }: Door, seat: number, ears: Ears): Promise<void> {
+export async function sitDown(
+  guest: Guest,
+  { table, invite }: TableInvitation,
+  seat: number,
+  ears: Ears,
+): Promise<void> {
   const ticket = await newTicket(guest);
   const url = `${guest.url.replace('http', 'ws')}/api/socket`;
   const socket = new WebSocket(url, { origin: guest.url, perMessageDeflate: false });

@@ -14,7 +14,7 @@ import {
 import { matchQuestions } from '@moonshot/bots/arena';
 import { type Puzzle, type PuzzleKind, wordOf } from '@moonshot/protocol';
 import type { Action, Event, Hearts, Seat } from '@moonshot/rules';
-import { rest } from '@moonshot/rules/engine';
+import { provenRest } from '@moonshot/rules/engine';
 import { setUpPuzzle } from '@moonshot/table/records';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
@@ -178,7 +178,7 @@ function kindOf(question: Question, reasons: readonly Reason[]): PuzzleKind {
   const has = (...kinds: readonly Reason['kind'][]): boolean => reasons.some(one => kinds.includes(one.kind));
   if (question.kind === 'commit-reveal') return 'win';
   if (has('stops-moon', 'withholds')) return 'stop';
-  if (has('shoots')) return rest(question.rules, question.view) === undefined ? 'shoot' : 'claim';
+  if (has('shoots')) return provenRest(question.rules, question.view) === undefined ? 'shoot' : 'claim';
   if (has('sheds', 'throws', 'parts-dear')) return 'shed';
   if (has('takes-free', 'takes-last', 'takes-good', 'exposed')) return 'win';
   if (question.view.trick.plays.length === 0) return 'lead';

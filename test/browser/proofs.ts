@@ -1,6 +1,6 @@
 // Tables at which the end of a deal can or cannot be proved.
 import type { Hearts, TrickState as State } from '@moonshot/rules';
-import { rest, settled } from '@moonshot/rules/engine';
+import { provenRest, scoreIsDecided } from '@moonshot/rules/engine';
 import type { Scene } from './staged.ts';
 
 export type Proof = 'rest' | 'settled' | 'none';
@@ -8,8 +8,8 @@ export type Proof = 'rest' | 'settled' | 'none';
 function provedIn(hearts: Hearts, state: State): Proof {
   if (hearts.kind !== 'tricks') return 'none';
   const view = hearts.game.view(state, 0);
-  if (rest(hearts.rules, view) !== undefined) return 'rest';
-  return settled(hearts.rules, view) ? 'settled' : 'none';
+  if (provenRest(hearts.rules, view) !== undefined) return 'rest';
+  return scoreIsDecided(hearts.rules, view) ? 'settled' : 'none';
 }
 
 /** Seat 0 is asked with `cards` cards in hand, and exactly this can be proved. */

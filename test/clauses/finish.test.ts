@@ -4,7 +4,7 @@
 import type { Overrides, TakenTrick, Viewer } from '@moonshot/rules';
 import { type Card, withoutAll } from '@moonshot/rules/cards';
 import { variantOf } from '@moonshot/rules/catalogue';
-import { chargedRules, rest, settled } from '@moonshot/rules/engine';
+import { chargedRules, provenRest, scoreIsDecided } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { cards, type Position, position, type Tricks, tricks } from './table.ts';
 
@@ -51,7 +51,7 @@ function orderOf({
     kitty: i === 0 ? cards(below) : [],
   }));
   const shown = { ...state, tricks: taken };
-  const order = rest(chargedRules(hearts.rules, cards(charged)), hearts.game.view(shown, 0));
+  const order = provenRest(chargedRules(hearts.rules, cards(charged)), hearts.game.view(shown, 0));
   return order?.map(({ card, call }) => (call ? `${card}:${call}` : card)).join(' ') ?? 'no';
 }
 
@@ -227,7 +227,7 @@ test('nobody claims the first trick', () => {
   const hearts = tricks('ricketts');
   const all = [...'23456789TJQKA'].map(rank => `${rank}S`).join(' ');
   const state = position(hearts, { hands: [all], broken: true });
-  expect(rest(hearts.rules, hearts.game.view(state, 0))).toBeUndefined();
+  expect(provenRest(hearts.rules, hearts.game.view(state, 0))).toBeUndefined();
 });
 
 interface Deal {
@@ -261,7 +261,7 @@ function isSettled({
     kitty: i === 0 ? cards(kitty) : [],
   }));
   const state = { ...position(hearts, { trick, hands: [out] }), tricks: taken, ...(phase && { phase }) };
-  return settled(hearts.rules, hearts.game.view(state, viewer));
+  return scoreIsDecided(hearts.rules, hearts.game.view(state, viewer));
 }
 
 const JACK = {

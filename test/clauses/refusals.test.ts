@@ -12,14 +12,14 @@ import { expect, test } from 'vitest';
 import { rulesDocs } from '../../apps/web/plugins/clauses.ts';
 import { clauseFor } from '../../apps/web/src/features/why/docs.ts';
 import { valueText } from '../../apps/web/src/features/why/field-text.ts';
-import type { Narrowing } from '../../packages/rules/src/trick/state/action.ts';
+import type { RestrictionName } from '../../packages/rules/src/trick/state/action.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const docs = rulesDocs();
 const LANGUAGES = await inEveryLanguage(editorWords);
 
 /** A table for each narrowing rule on which it bars cards. A new rule does not compile without a row here. */
-const NARROWINGS: Readonly<Record<Narrowing, readonly [game: string, overrides?: Overrides]>> = {
+const NARROWINGS: Readonly<Record<RestrictionName, readonly [game: string, overrides?: Overrides]>> = {
   'opening-card': ['at-play'],
   'must-follow': ['classic'],
   'first-trick-ban': ['ricketts'],
@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
   ...Object.entries(NARROWINGS).map(
     ([rule, [game, overrides = {}]]): Row => [
       rule,
-      { type: 'not-legal', rule: rule as Narrowing, card: '2C', legal: [] },
+      { type: 'not-legal', rule: rule as RestrictionName, card: '2C', legal: [] },
       game,
       overrides,
     ],

@@ -3,7 +3,7 @@
 
 import { bySeat, type Play, type TrickState as State } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import { effectiveRules, rest, settled } from '@moonshot/rules/engine';
+import { effectiveRules, provenRest, scoreIsDecided } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { counts } from '../../packages/rules/src/trick/play/score.ts';
 import { lastCounts } from '../../packages/rules/src/trick/play/settled.ts';
@@ -78,7 +78,7 @@ test.each(some)('%s: a proved claim takes the rest', (name, hearts) => {
   for (let i = 0; i < positions; i++) {
     const liking = choose(2) === 0 ? () => 0 : few(choose);
     const state = ending(hearts, from, { ...sizes(hearts, choose), liking, strong: true }, choose);
-    const order = rest(effectiveRules(hearts.rules, state), hearts.game.view(state, 0));
+    const order = provenRest(effectiveRules(hearts.rules, state), hearts.game.view(state, 0));
     if (order === undefined) refused += 1;
     else proved += Math.sign(mustTakeAll(hearts, state, 0, order, choose));
   }
@@ -116,9 +116,9 @@ test.each(some)('%s: a settled deal has one score', (name, hearts) => {
     const keen = choose(3) > 0;
     const liking = (card: Card): number => (keen && !counts(effectiveRules(hearts.rules, from), card) ? 1 : 0);
     const state = ending(hearts, from, { ...sizes(hearts, choose), liking, strong: false }, choose);
-    const yes = settled(effectiveRules(hearts.rules, state), hearts.game.view(state, 'watcher'));
+    const yes = scoreIsDecided(effectiveRules(hearts.rules, state), hearts.game.view(state, 'watcher'));
     const everybody = bySeat(hearts.rules.seats, seat =>
-      settled(effectiveRules(hearts.rules, state), hearts.game.view(state, seat)),
+      scoreIsDecided(effectiveRules(hearts.rules, state), hearts.game.view(state, seat)),
     );
     expect(new Set([yes, ...everybody]).size, 'the table agrees').toBe(1);
     tally[yes ? 'yes' : 'no'] += 1;
@@ -139,9 +139,9 @@ test('in matches played by chance both come up, and both hold', () => {
       if (!('tricks' in state) || state.phase !== 'play' || state.tricks.length === 0) continue;
       tally.moments += 1;
       const { leader } = state.trick;
-      const order = rest(effectiveRules(hearts.rules, state), hearts.game.view(state, leader));
+      const order = provenRest(effectiveRules(hearts.rules, state), hearts.game.view(state, leader));
       if (order !== undefined) tally.rest += Math.sign(mustTakeAll(hearts, state, leader, order, choose));
-      if (!settled(effectiveRules(hearts.rules, state), hearts.game.view(state, 'watcher'))) continue;
+      if (!scoreIsDecided(effectiveRules(hearts.rules, state), hearts.game.view(state, 'watcher'))) continue;
       tally.settled += 1;
       mustScoreOnce(hearts, state, choose);
     }

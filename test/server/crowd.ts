@@ -2,7 +2,7 @@
 // strangers.
 
 import type { TableView } from '@moonshot/protocol';
-import type { BotAnswer, ClientToServer, Door, NewTable, TableSettings } from '@moonshot/protocol/server';
+import type { BotAnswer, ClientToServer, NewTable, TableInvitation, TableSettings } from '@moonshot/protocol/server';
 import type { Action } from '@moonshot/rules';
 import { CARDS, type Card } from '@moonshot/rules/cards';
 import type { Event } from '@moonshot/table';
@@ -39,7 +39,7 @@ export interface Person {
 export type Operator = Omit<Person, 'client' | 'enter' | 'speaks'>;
 
 export interface Party {
-  readonly door: Door;
+  readonly door: TableInvitation;
   readonly match: string;
   readonly seated: readonly Person[];
   readonly others: readonly Person[]; // without a seat

@@ -1,7 +1,7 @@
 // Fuzzing: thousands of invalid frames from players, spectators and strangers each get an answer or a closed
 // socket, and honest clients are not affected.
 import type { Duplex } from 'node:stream';
-import type { Door } from '@moonshot/protocol/server';
+import type { TableInvitation } from '@moonshot/protocol/server';
 import { SHEETS } from '@moonshot/rules';
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 /** Opens a table and starts its match. */
-async function begun(host: Guest, i: number): Promise<Door> {
+async function begun(host: Guest, i: number): Promise<TableInvitation> {
   const door = await newTable(host, { game: SHEETS[i % SHEETS.length]?.id ?? '', length: { deals: 500 } });
   const client = await connect(host);
   client.say({ type: 'join', ...door, known: null });
@@ -43,7 +43,7 @@ async function begun(host: Guest, i: number): Promise<Door> {
   return door;
 }
 
-type Way = (guest: Guest, door: Door, last?: Client) => Promise<Client>;
+type Way = (guest: Guest, door: TableInvitation, last?: Client) => Promise<Client>;
 
 /** Joins the table with the state of the last socket. */
 const atTable: Way = async (guest, { table, invite }, last) => {

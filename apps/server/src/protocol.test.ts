@@ -8,8 +8,8 @@ import type { Shown } from '@moonshot/protocol';
 import type {
   ClientToServer,
   ContestFacts,
-  Door,
   ServerToClient,
+  TableInvitation,
   TournamentRoundFacts,
 } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -105,7 +105,10 @@ async function evening(): Promise<void> {
   await ask('PATCH /api/me', '/api/me', { name: 'Ada L.' });
   await ask('POST /api/tickets', '/api/tickets');
   const order = { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 };
-  const { table, invite } = (await ask('POST /api/tables', '/api/tables', { order, settings: FRIENDS })) as Door;
+  const { table, invite } = (await ask('POST /api/tables', '/api/tables', {
+    order,
+    settings: FRIENDS,
+  })) as TableInvitation;
   await ask('GET /api/tables', '/api/tables');
   await ask('GET /api/tables/{table}/door', `/api/tables/${table}/door`);
   const { code } = (await ask('POST /api/codes', '/api/codes', { table })) as { readonly code: string };
@@ -241,7 +244,7 @@ async function tournament(ask: Ask, guests: readonly Guest[]): Promise<void> {
 }
 
 async function playedBy(guest: Guest, path: string): Promise<void> {
-  const { table } = (await as(guest, 'POST', `${path}/entries`)).body as Door;
+  const { table } = (await as(guest, 'POST', `${path}/entries`)).body as TableInvitation;
   const client = await connect(guest);
   client.say({ type: 'join', table, invite: null, known: null });
   await playOut(client);

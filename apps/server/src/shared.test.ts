@@ -2,7 +2,7 @@
 // affects no other.
 
 import type { TableView } from '@moonshot/protocol';
-import type { Door } from '@moonshot/protocol/server';
+import type { TableInvitation } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from '../testing/client.ts';
@@ -39,7 +39,7 @@ async function seated(guest: Guest, code: string, seat: number): Promise<Client>
   const { status, body } = await as(guest, 'POST', `/api/codes/${code}`);
   expect(status).toBe(200);
   const client = await connect(guest);
-  client.say({ type: 'join', ...(body as Door), known: null });
+  client.say({ type: 'join', ...(body as TableInvitation), known: null });
   if (seat > 0) client.say({ type: 'sit', seat });
   await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
   return client;

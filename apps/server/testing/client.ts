@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@moonshot/protocol';
 import type {
   ClientToServer,
-  Door,
   GuestAnswer,
   NewTable,
   ServerToClient,
   TableFacts,
+  TableInvitation,
   TableSettings,
 } from '@moonshot/protocol/server';
 import { firstAnswer } from '@moonshot/table/testing';
@@ -67,14 +67,14 @@ export async function newTable(
   guest: Guest,
   order: Partial<NewTable['order']> = {},
   settings: Partial<TableSettings> = {},
-): Promise<Door> {
+): Promise<TableInvitation> {
   const whole = { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4, ...order };
   const { status, body } = await as(guest, 'POST', '/api/tables', {
     order: whole,
     settings: { ...FRIENDS, ...settings },
   });
   if (status !== 201) throw new Error(`Cannot open a table: ${JSON.stringify(body)}`);
-  return body as Door;
+  return body as TableInvitation;
 }
 
 export interface Client {

@@ -13,6 +13,6 @@ export { type BotPlayer, type Budget, type Question, questionOf } from './core/p
 export { careful } from './players/careful.ts';
 export { isPlayer, PLAYER_NAMES, playerNamed } from './players/index.ts';
 export { judge } from './players/judge.ts';
-export { patienceAt, SPARE_MS } from './players/patience.ts';
+export { SPARE_MS, thinkingTimeMs } from './players/patience.ts';
 export { random } from './players/random.ts';
 export { isLearned } from './players/traits.ts';

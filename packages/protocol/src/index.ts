@@ -28,14 +28,14 @@ export {
   VERSIONS_MAX,
 } from './limits.ts';
 export {
-  broughtTable,
   dailyTable,
   dayOf,
   drillTable,
   forkTable,
+  importedTableId,
   isBrief,
-  isBrought,
   isDrill,
+  isImportedTable,
   LESSON,
   puzzleAt,
   puzzleTable,

@@ -29,10 +29,10 @@ export const forkTable = (id: string): string => `${BEFORE_FORK}${id}`;
 const BEFORE_MATCH = 'match-';
 
 /** The table that stores an imported match, by a hash of its text. */
-export const broughtTable = (mark: string): string => `${BEFORE_MATCH}${mark}`;
+export const importedTableId = (mark: string): string => `${BEFORE_MATCH}${mark}`;
 
 /** Whether a table only stores an imported match, so that nobody played at it. */
-export const isBrought = (table: string): boolean => table.startsWith(BEFORE_MATCH);
+export const isImportedTable = (table: string): boolean => table.startsWith(BEFORE_MATCH);
 
 /** Whether a table is stored only while it is in use, and counts nowhere. */
 export const isBrief = (table: string): boolean =>

@@ -10,8 +10,8 @@ export { farness, lengthsOnOffer, matchFor, pointsAreGood, usualLength } from '.
 export type { Action, Ask, Hearts, Sheet, View } from './games.ts';
 export { randomAnswer } from './random-answer.ts';
 export { intoMiddle, mixTold } from './trick/play/mix.ts';
-export { rest } from './trick/play/rest.ts';
-export { settled } from './trick/play/settled.ts';
+export { provenRest } from './trick/play/rest.ts';
+export { scoreIsDecided } from './trick/play/settled.ts';
 export type { View as TrickView } from './trick/play/view.ts';
 export { winning } from './trick/play/winning.ts';
 export { cancelKey } from './trick/rules/cancel.ts';
@@ -26,7 +26,7 @@ export {
   receivers,
   stepOf,
 } from './trick/rules/rules.ts';
-export { boundedCost, settle as settlePoints } from './trick/rules/settlement.ts';
+export { addToTotals as settlePoints, boundedCost } from './trick/rules/settlement.ts';
 export { isCalled, isJoker, isSameColour, namesIn as namesOfWilds, suitIn, suitLed } from './trick/rules/wilds.ts';
 export { TRICK_FIELDS } from './trick/sheet/fields.ts';
 export type { MoonChoice, MoonOption, PassStep } from './trick/sheet/sheet.ts';

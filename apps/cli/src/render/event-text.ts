@@ -150,7 +150,7 @@ function otherSentences(players: TablePlayers, event: Event): readonly string[] 
 const own = (players: TablePlayers, seat: number): string =>
   seat === players.me ? 'Your' : `${nameOf(players, seat)}'s`;
 
-/** "You win", "Ada wins", "Ada and Ben win together". */
+/** "You win", "Ada wins", "Ada and Ben together win". */
 export function winnersText(players: TablePlayers, winners: readonly number[]): string {
   if (winners.length === 1) return does(players, winners[0] ?? 0, 'win', 'wins');
   return `${andList(winners.map(seat => nameOf(players, seat)))} together win`;

@@ -12,7 +12,7 @@ import { handLines, type Match, tableLine, toldStep } from './step-text.ts';
 const KEYS =
   'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';
 
-/** The names that the page's shared key table has for these keys. */
+/** The browser's names of these keys, which `wishOf` expects. */
 const NAMED: Readonly<Record<string, string>> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',

@@ -5,4 +5,4 @@ import { onlineWords } from '@moonshot/i18n/features';
 import { LocalizedText } from './localized-text.svelte.ts';
 
 /** The texts, read as `friendly.words`. */
-export const friendly = new LocalizedText<FriendWords>(online, onlineWords);
+export const onlineTexts = new LocalizedText<FriendWords>(online, onlineWords);

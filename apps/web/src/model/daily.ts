@@ -1,5 +1,5 @@
 // The daily deal: its status and the streak of days played.
-import { dailyTable, dayOf, isBrought, type TableSummary } from '@moonshot/protocol';
+import { dailyTable, dayOf, isImportedTable, type TableSummary } from '@moonshot/protocol';
 import type { ContestFacts } from '@moonshot/protocol/server';
 import { daysBefore } from './day.ts';
 
@@ -48,4 +48,6 @@ export const week = (tables: readonly TableSummary[], day: string, elsewhere: El
  * past days.
  */
 export const otherTables = (tables: readonly TableSummary[], day: string): readonly TableSummary[] =>
-  tables.filter(({ id, over }) => !isBrought(id) && (dayOf(id) === undefined || (!over && id !== dailyTable(day))));
+  tables.filter(
+    ({ id, over }) => !isImportedTable(id) && (dayOf(id) === undefined || (!over && id !== dailyTable(day))),
+  );

@@ -4,7 +4,7 @@ import type { PageToTable, Puzzle, Shown, TableRules, TableToPage, TableView } f
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
-import type { Banner, Key, Launched, Model, Outside, Panel, Settings, TableModel } from './model.ts';
+import type { Banner, EffectResult, Key, Launched, Model, Panel, Settings, TableModel } from './model.ts';
 
 /** The pointer that touched a card; absent for the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
@@ -94,7 +94,7 @@ export type DataCommand =
   | { readonly type: 'not-imported'; readonly sentence: string } // the file could not be read
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'share'; readonly text: string }
-  | { readonly type: 'done'; readonly what: Outside };
+  | { readonly type: 'done'; readonly what: EffectResult };
 
 /** Side effects that the page requests: a message to the tables, a delayed message, a stored value, … */
 export type Effect =

@@ -85,7 +85,7 @@ export type DraftAction =
  * An action that was sent and is not confirmed. With `sure` it was one of the legal answers, so its cards are
  * drawn as played already.
  */
-export interface Flight {
+export interface PendingAction {
   readonly number: number;
   readonly action: Action;
   readonly sure: boolean;
@@ -113,10 +113,10 @@ export type Announcement =
   | { readonly type: 'call-later' }
   | { readonly type: 'full'; readonly count: number }
   | { readonly type: 'incomplete' }
-  | { readonly type: Outside };
+  | { readonly type: EffectResult };
 
 /** Results of effects outside the page: text copied, picture shared, file saved. */
-export type Outside = 'copied' | 'not-copied' | 'picture-saved' | 'no-picture' | 'backup-saved';
+export type EffectResult = 'copied' | 'not-copied' | 'picture-saved' | 'no-picture' | 'backup-saved';
 
 export type Toast = { readonly id: number } & (
   | { readonly kind: 'refused'; readonly sentence: string; readonly early: boolean }
@@ -130,7 +130,7 @@ export interface TableModel {
   readonly waiting: readonly QueuedUpdate[];
   readonly pause: Pause | null;
   readonly draft: DraftAction;
-  readonly flight: Flight | null;
+  readonly flight: PendingAction | null;
   readonly raised: readonly Card[]; // cards just received or drawn, drawn higher until the viewer plays
   readonly early: Card | null; // a card selected before the viewer's turn, played as soon as it comes
   readonly got: readonly ReceivedCard[]; // cards received in this deal

@@ -9,7 +9,7 @@ import type { AppContext } from './app.ts';
 import { destinationOf } from './destination.ts';
 import { createMemory } from './memory.svelte.ts';
 import type { Effect, Happened, Message, Sent } from './message.ts';
-import type { Model, Outside } from './model.ts';
+import type { EffectResult, Model } from './model.ts';
 import { drawing } from './render-queue.svelte.ts';
 import { createSlots } from './slots.svelte.ts';
 import { begin, update } from './update.ts';
@@ -52,7 +52,7 @@ export interface PageDeps {
   /** Activates a new version. */
   reload(): void;
   /** Copies, saves or shares. Resolves to the result, or to `undefined` if the person cancelled. */
-  sendOut(sent: Sent): Promise<Outside | undefined>;
+  sendOut(sent: Sent): Promise<EffectResult | undefined>;
 }
 
 /** Starts the page; `link` is the table in the address. */

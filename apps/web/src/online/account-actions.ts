@@ -1,6 +1,6 @@
 // Account actions: save the account with a passkey, sign in and out, delete it.
 import type { SessionAnswer } from '@moonshot/protocol/server';
-import { friendly } from '../i18n/online.svelte.ts';
+import { onlineTexts } from '../i18n/online.svelte.ts';
 import type { AccountActions } from './action-types.ts';
 import type { ActionOutcome, OnlineModel } from './online-model.svelte.ts';
 import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './server/http-client.ts';
@@ -44,7 +44,7 @@ export function accountActions(context: OnlineContext): AccountActions {
   };
 }
 
-const words = () => friendly.words.account;
+const words = () => onlineTexts.words.account;
 const good = (text: string): ActionOutcome => ({ good: true, text });
 
 /** Runs one action at a time. Its result stays until the next action. */
@@ -60,7 +60,7 @@ async function runAction({ account }: OnlineModel, action: () => Promise<ActionO
 }
 
 function bad(failure: ApiFailure | PasskeyFailure): ActionOutcome {
-  const { trouble, account: say } = friendly.words;
+  const { trouble, account: say } = onlineTexts.words;
   switch (failure.why) {
     case 'no':
       return { good: false, text: failure.status === UNKNOWN_STATUS ? say.over : failure.problem.sentence };

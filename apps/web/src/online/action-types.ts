@@ -5,7 +5,6 @@ import type {
   ContestDoor,
   ContestFacts,
   ContestsAnswer,
-  Door,
   LeagueChange,
   LeagueFacts,
   LeaguesAnswer,
@@ -19,6 +18,7 @@ import type {
   NewTable,
   PlayerRatingsAnswer,
   TableFacts,
+  TableInvitation,
   TournamentRoundFacts,
 } from '@moonshot/protocol/server';
 import type { Online } from './state.ts';
@@ -95,7 +95,7 @@ export interface LeagueActions {
   /** Removes a player from a league that the person owns. */
   putOut(league: string, player: string): Promise<RequestResult<null>>;
   /** Opens a table of the league. Resolves to the table. */
-  open(league: string): Promise<RequestResult<Door>>;
+  open(league: string): Promise<RequestResult<TableInvitation>>;
 }
 
 /** All actions at online tables. */
@@ -104,7 +104,7 @@ export interface OnlineActions extends ModerationActions {
   /** Opens a table that continues from a point of a match. */
   fork(asked: NewFork): void;
   /** Goes to a table; `seated` asks for a seat there. */
-  arrive(door: Pick<Door, 'table'> & { readonly invite: string | null }, seated: boolean): void;
+  arrive(door: Pick<TableInvitation, 'table'> & { readonly invite: string | null }, seated: boolean): void;
   byCode(code: string): void;
   called(name: string): void;
   watch(): void;

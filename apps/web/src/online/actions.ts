@@ -1,5 +1,5 @@
 // Actions at online tables. Each asks the server, and the result changes the online state.
-import type { Door } from '@moonshot/protocol/server';
+import type { TableInvitation } from '@moonshot/protocol/server';
 import { SERVER_TABLE_PREFIX } from '../model/model.ts';
 import { accountActions } from './account-actions.ts';
 import type { OnlineActions } from './action-types.ts';
@@ -54,7 +54,7 @@ export function onlineActions(context: OnlineContext): OnlineActions {
  * Signs in, opens a table and goes there, or shows why that failed. Ignored while another request is pending.
  * The result is dropped if the person has gone elsewhere.
  */
-async function opened(context: OnlineContext, open: () => Promise<ApiResult<Door>>): Promise<void> {
+async function opened(context: OnlineContext, open: () => Promise<ApiResult<TableInvitation>>): Promise<void> {
   if (context.opening !== null) return;
   const mine = {};
   context.opening = mine;

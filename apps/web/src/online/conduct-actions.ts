@@ -1,6 +1,6 @@
 // Actions on reports, blocks and bot programs. Each asks the server and returns the result.
 
-import { friendly } from '../i18n/online.svelte.ts';
+import { onlineTexts } from '../i18n/online.svelte.ts';
 import type { ModerationActions } from './action-types.ts';
 import type { ApiResult } from './server/http-client.ts';
 import { learnBlocks, type OnlineContext, showFailure } from './session.ts';
@@ -32,5 +32,5 @@ export function conductActions(context: OnlineContext): ModerationActions {
 
 const whyNot = (answer: ApiResult<unknown>): string | null => {
   if (answer.ok) return null;
-  return answer.why === 'no' ? answer.problem.sentence : friendly.words.trouble[answer.why];
+  return answer.why === 'no' ? answer.problem.sentence : onlineTexts.words.trouble[answer.why];
 };

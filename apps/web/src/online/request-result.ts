@@ -1,6 +1,6 @@
 // Converts a server answer for the screens.
 
-import { friendly } from '../i18n/online.svelte.ts';
+import { onlineTexts } from '../i18n/online.svelte.ts';
 import type { RequestResult } from './action-types.ts';
 import type { ApiResult } from './server/http-client.ts';
 import type { OnlineContext } from './session.ts';
@@ -8,7 +8,7 @@ import type { OnlineContext } from './session.ts';
 /** The answer's body, or one sentence on why there is none. */
 export const requestResult = <T>(answer: ApiResult<T>): RequestResult<T> => {
   if (answer.ok) return answer;
-  return { ok: false, sentence: answer.why === 'no' ? answer.problem.sentence : friendly.words.trouble[answer.why] };
+  return { ok: false, sentence: answer.why === 'no' ? answer.problem.sentence : onlineTexts.words.trouble[answer.why] };
 };
 
 /** Requests of a person: those that only look at something work without an identity. */

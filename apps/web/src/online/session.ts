@@ -1,7 +1,7 @@
 // Handles messages between the page and the server, and passes views on to the page.
 import type { Language } from '@moonshot/i18n';
 import type { ServerToClient, TableFacts } from '@moonshot/protocol/server';
-import { friendly } from '../i18n/online.svelte.ts';
+import { onlineTexts } from '../i18n/online.svelte.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import { chatLine, nameIn, tableAnnouncements } from './announcements.ts';
@@ -73,7 +73,7 @@ export function handleMessage(context: OnlineContext, message: ServerToClient): 
 function atTable(context: OnlineContext, before: Online, { table: facts, seat }: Message<'table'>): void {
   if (context.online.state.facts !== facts) return; // the facts are about a table that the page has left
   takeInvite(context, facts);
-  context.running.announcer.tell(tableAnnouncements(friendly.words, before.facts, facts, seat));
+  context.running.announcer.tell(tableAnnouncements(onlineTexts.words, before.facts, facts, seat));
   sit(context);
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);
   else if (context.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
@@ -154,7 +154,7 @@ function showChat({ online, running }: OnlineContext, before: Online, { by }: Me
   const last = online.state.said.at(-1);
   if (last === undefined || by.player === before.you?.player || isQuiet(before, by.player)) return;
   online.latestMessage = last;
-  running.announcer.tell([chatLine(friendly.words, last, seat => nameIn(before, seat))]);
+  running.announcer.tell([chatLine(onlineTexts.words, last, seat => nameIn(before, seat))]);
 }
 
 /** Errors that the connection or the seal handles without a message. */
@@ -221,7 +221,7 @@ export function showFailure(context: OnlineContext, failure: ApiFailure): void {
   context.online.change({ trouble: unknown ? null : { kind: 'said', sentence: problem.sentence } });
   if (!unknown && problem.code !== 'bad-name') return;
   if (unknown && context.running.model.table !== null && context.online.state.want !== null) {
-    lose(context, friendly.words.account.over);
+    lose(context, onlineTexts.words.account.over);
     return;
   }
   context.link.leave();

@@ -137,7 +137,7 @@ export const blocks = ({ blocked }: Online, player: string): boolean => blocked.
 export const isQuiet = (now: Online, player: string): boolean => now.muted.includes(player) || blocks(now, player);
 
 /** Whether the table's clock runs in days. */
-export const isPatient = ({ facts }: Online): boolean =>
+export const hasDayClock = ({ facts }: Online): boolean =>
   facts !== null && facts.settings.clock !== null && 'days' in facts.settings.clock;
 
 export const hostHere = ({ facts, you }: Online): boolean => facts !== null && facts.host === you?.player;

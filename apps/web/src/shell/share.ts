@@ -1,11 +1,11 @@
 // Effects outside the page: copy a text, save a file, share a picture.
 import { dayAt } from '../model/day.ts';
 import type { Sent } from '../model/message.ts';
-import type { Outside, TableModel } from '../model/model.ts';
+import type { EffectResult, TableModel } from '../model/model.ts';
 import { saveFile } from '../ui/save-file.ts';
 
 /** Performs the effect. Resolves to its result, or to `undefined` if the person cancelled. */
-export async function sendOut(sent: Sent): Promise<Outside | undefined> {
+export async function sendOut(sent: Sent): Promise<EffectResult | undefined> {
   switch (sent.type) {
     case 'save-file':
       return saveBackup(sent.text);
@@ -17,7 +17,7 @@ export async function sendOut(sent: Sent): Promise<Outside | undefined> {
 }
 
 /** Copies a text. Falls back to select-and-copy where the clipboard API is unavailable. */
-async function copyText(text: string): Promise<Outside> {
+async function copyText(text: string): Promise<EffectResult> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
@@ -41,13 +41,13 @@ function copiedAsChosen(text: string): boolean {
 
 const today = (): string => dayAt(new Date());
 
-function saveBackup(text: string): Outside {
+function saveBackup(text: string): EffectResult {
   saveFile(`moonshot-${today()}.json`, new Blob([text], { type: 'application/json' }));
   return 'backup-saved';
 }
 
 /** Shares the score sheet as a picture, or downloads it where the browser cannot share files. */
-async function sharePicture(table: TableModel, text: string): Promise<Outside | undefined> {
+async function sharePicture(table: TableModel, text: string): Promise<EffectResult | undefined> {
   try {
     const { pictureOf } = await import('../features/scores/share-picture.ts');
     const picture = await pictureOf(table);

@@ -5,7 +5,7 @@ import { wantsHearts } from '../capture/policy/worth.ts';
 import type { Budget, Question } from '../core/player.ts';
 import { careful } from '../players/careful.ts';
 import { type Judgement, judge } from '../players/judge.ts';
-import { type ComparedAnswer, LEVEL, type Reason } from './reason.ts';
+import { type ComparedAnswer, EQUAL_WITHIN_POINTS, type Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 
 export interface Advice {
@@ -41,7 +41,7 @@ function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>)
   return {
     action: best.action,
     reasons: reasonsFor(question, best.action, best),
-    beside: compared.find(one => one.by >= LEVEL) ?? compared[0],
+    beside: compared.find(one => one.by >= EQUAL_WITHIN_POINTS) ?? compared[0],
     compared: compared.slice(0, COMPARED_MAX),
     wanted: wantsPoints(question),
   };

@@ -57,4 +57,4 @@ export interface ComparedAnswer {
 }
 
 /** Differences below this are noise: such answers count as equal. */
-export const LEVEL = 0.1;
+export const EQUAL_WITHIN_POINTS = 0.1;

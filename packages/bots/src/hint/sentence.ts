@@ -1,7 +1,7 @@
 // Hints as text: the reason and the comparison.
 import type { Seat } from '@moonshot/rules/engine';
 import type { Advice } from './advise.ts';
-import { LEVEL, type Reason } from './reason.ts';
+import { EQUAL_WITHIN_POINTS, type Reason } from './reason.ts';
 import type { HintWords } from './words/shape.ts';
 
 /** The name of the player at a seat. */
@@ -25,13 +25,17 @@ export function whyText(say: HintWords, { reasons, beside, wanted }: Advice, nam
   if (beside === undefined) return say.because(reasonText(say, first, name), undefined);
   const other = say.answer(beside.other);
   const stands =
-    beside.by < LEVEL ? say.level(other) : wanted ? say.more(beside.by, other) : say.less(beside.by, other);
+    beside.by < EQUAL_WITHIN_POINTS
+      ? say.level(other)
+      : wanted
+        ? say.more(beside.by, other)
+        : say.less(beside.by, other);
   return say.because(reasonText(say, first, name), stands);
 }
 
 /** The alternatives to the advised answer, with their costs; undefined if there are none. */
 export function comparedText(say: HintWords, { compared, wanted }: Advice): string | undefined {
   if (compared.length === 0) return undefined;
-  const list = compared.map(({ other, by }) => ({ other: say.answer(other), by: by < LEVEL ? 0 : by }));
+  const list = compared.map(({ other, by }) => ({ other: say.answer(other), by: by < EQUAL_WITHIN_POINTS ? 0 : by }));
   return wanted ? say.comparedMore(list) : say.compared(list);
 }

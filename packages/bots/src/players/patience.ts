@@ -19,5 +19,5 @@ const LEAST_MS = 20;
  * The thinking time in milliseconds, at a table where every bot waits `paceMs` before it plays: the level's
  * own time, shortened to end before the wait does. If `paceMs` is 0, the level's own time.
  */
-export const patienceAt = (player: string, paceMs: number): number =>
+export const thinkingTimeMs = (player: string, paceMs: number): number =>
   paceMs > 0 ? Math.min(patienceMs(player), Math.max(LEAST_MS, paceMs - SPARE_MS)) : patienceMs(player);

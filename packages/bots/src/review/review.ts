@@ -2,7 +2,7 @@
 import type { Below } from '@moonshot/rules/cards';
 import type { Action } from '@moonshot/rules/engine';
 import type { Budget, Question } from '../core/player.ts';
-import { LEVEL, type Reason } from '../hint/reason.ts';
+import { EQUAL_WITHIN_POINTS, type Reason } from '../hint/reason.ts';
 import { reasonsAgainst, reasonsFor } from '../hint/reasons.ts';
 import { type JudgedAnswer, type Judgement, judge, type KnownCards } from '../players/judge.ts';
 
@@ -41,7 +41,7 @@ export function verdictOf(
   const [first] = options;
   const played = options.find(one => isSame(one.action, made.action));
   if (first === undefined || played === undefined || worlds === 0) return undefined;
-  const cost = played.behind < Math.max(LEVEL, played.error) ? 0 : played.behind;
+  const cost = played.behind < Math.max(EQUAL_WITHIN_POINTS, played.error) ? 0 : played.behind;
   const best = cost === 0 ? played : first;
   return {
     made,

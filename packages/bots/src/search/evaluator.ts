@@ -43,7 +43,7 @@ export interface Evaluator {
   spent: number; // the part of the budget used, in playouts
 }
 
-/** The options of an evaluator. By default, the full policy plays every deal to its end. */
+/** Options. Without `light`, playouts use the full policy; without `exact`, they go on to the last card. */
 type Making = Pick<Evaluator, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
   Partial<Pick<PolicyScratch, 'light' | 'heedsMoons'>> & {
     readonly exact?: number; // deals are solved exactly when no hand has more cards than this

@@ -18,7 +18,7 @@ export type PasskeyFacts = Answer<'/api/passkeys', 'post'>;
 export type BlocksAnswer = Answer<'/api/blocks', 'get'>;
 
 /** A table with its invitation: a new one, or that of a join code. */
-export type Door = Answer<'/api/tables', 'post'>;
+export type TableInvitation = Answer<'/api/tables', 'post'>;
 export type OwnTablesAnswer = Answer<'/api/tables/mine', 'get'>;
 export type OwnTable = OwnTablesAnswer['tables'][number];
 /** An answer that a table waits for, at the time of the request. */

@@ -39,13 +39,15 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stand') }), // gives the seat up
   // before a match: sets whether the player is ready
   z.strictObject({ type: z.literal('setReady'), yes: z.boolean() }),
-  z.strictObject({ type: z.literal('addBot'), seat, player: name }), // for the host only, like the next six
-  z.strictObject({ type: z.literal('emptySeat'), seat }),
-  z.strictObject({ type: z.literal('changeSettings'), settings }),
-  z.strictObject({ type: z.literal('changeRules'), order }), // also sets the game, the seats and the length
-  z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('transferHost'), player: id }), // makes another player the host
-  z.strictObject({ type: z.literal('renewInvite') }), // creates a new link; the old one becomes invalid
+  z.strictObject({ type: z.literal('addBot'), seat, player: name }), // for the host only
+  z.strictObject({ type: z.literal('emptySeat'), seat }), // for the host only
+  z.strictObject({ type: z.literal('changeSettings'), settings }), // for the host only
+  // for the host only; also sets the game, the seats and the length
+  z.strictObject({ type: z.literal('changeRules'), order }),
+  z.strictObject({ type: z.literal('start') }), // for the host only
+  z.strictObject({ type: z.literal('transferHost'), player: id }), // for the host only; another becomes it
+  // for the host only; creates a new link, and the old one becomes invalid
+  z.strictObject({ type: z.literal('renewInvite') }),
   z.strictObject({ type: z.literal('rematch') }), // begins another match after one is over
   z.strictObject({ type: z.literal('commitSeal'), deal: count, attempt, commitment: hex32 }),
   z.strictObject({ type: z.literal('openSeal'), deal: count, attempt, bytes: hex32 }),

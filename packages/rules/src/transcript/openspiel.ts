@@ -98,7 +98,7 @@ export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): O
 export const isOpenSpiel = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
 
-/** Replays a recording in either format. Throws Malformed if it is in neither. */
+/** Replays an OpenSpiel game or a transcript of ours. Throws Malformed if it is neither. */
 export const replayRecording = (value: unknown): ReplayResult =>
   isOpenSpiel(value) ? replayOpenSpiel(readOpenSpiel(value)) : replayTranscript(readTranscript(value));
 

@@ -21,7 +21,7 @@ import { finishingEvents, hasAskedToFinish, isFinishing, proof } from './finish.
 import type { MultiplayerCommand, OptionalServices } from './multiplayer-rules.ts';
 import { isSecret, seedFor } from './randomness.ts';
 import type { Refusal } from './refusal.ts';
-import { isPatient, owesSeal, type SealCommand, sealPhase } from './seal-rules.ts';
+import { hasDayClock, owesSeal, type SealCommand, sealPhase } from './seal-rules.ts';
 import { presentSeats } from './sitters.ts';
 import { isCounted, people, type Spec, type State } from './state.ts';
 
@@ -137,7 +137,7 @@ export function mayDeal(state: State): boolean {
  * a deal is over, so that each player can commit on the visit on which they see its score.
  */
 export const maySealEarly = (hearts: Hearts, state: State): boolean =>
-  isPatient(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
+  hasDayClock(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
 
 function supply(hearts: Hearts, state: State, owed: Owed, help: OptionalServices = {}): Decision {
   if (owedNow(hearts, state) !== owed) return refuse({ type: 'not-owed' });

@@ -15,7 +15,7 @@ import {
   type Seat,
   settle,
 } from '@moonshot/rules';
-import { effectiveRules, rest, settled } from '@moonshot/rules/engine';
+import { effectiveRules, provenRest, scoreIsDecided } from '@moonshot/rules/engine';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { presentSeats } from './sitters.ts';
@@ -29,8 +29,8 @@ export function proof({ kind, rules }: Hearts, view: GameView, why: FinishReason
   // in Capture no deal is decided before its last bout
   if (kind !== 'tricks' || view.kind !== 'tricks') return undefined;
   const now = effectiveRules(rules, view);
-  if (why === 'rest') return rest(now, view);
-  return settled(now, view) ? [] : undefined;
+  if (why === 'rest') return provenRest(now, view);
+  return scoreIsDecided(now, view) ? [] : undefined;
 }
 
 /** Fewest cards in hand for a claim: a last card plays itself. */

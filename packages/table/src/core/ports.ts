@@ -89,6 +89,6 @@ export interface Ports extends OptionalServices {
   readonly beacon?: Beacon;
   /** Lets other tables run before this one goes on with a long log. */
   readonly nextTurn?: () => Promise<void>;
-  /** Milliseconds before a bot's answer is played, independent of what it computed. */
+  /** The least milliseconds until a bot's answer, drawn before it thinks, so that they tell nothing. */
   readonly pace: () => number;
 }

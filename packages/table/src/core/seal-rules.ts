@@ -71,7 +71,7 @@ export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | und
 }
 
 /** Whether each answer may take days, so that players need not be online at the same time. */
-export const isPatient = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
+export const hasDayClock = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
 
 /** Seats with a published commitment and an unopened secret. */
 export const unopened = ({ commitments, opened }: Pick<Seal, 'commitments' | 'opened'>): readonly Seat[] =>

@@ -4,7 +4,7 @@
 import type { ClockView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import type { ClockedTable, Clocks } from '../core/multiplayer-rules.ts';
-import { isPatient } from '../core/seal-rules.ts';
+import { hasDayClock } from '../core/seal-rules.ts';
 import { inDeal } from '../core/sitters.ts';
 import type { State } from '../core/state.ts';
 import { hasLimits, timedAnswer } from './time-limits.ts';
@@ -62,7 +62,7 @@ function tick(running: Running, states: readonly State[], byOthers = false): voi
 
 function pass(running: Running, state: State, byOthers: boolean): void {
   const { table, awaited } = running;
-  if (byOthers && state.paused && !isPatient(state.spec)) giveBack(running);
+  if (byOthers && state.paused && !hasDayClock(state.spec)) giveBack(running);
   for (const [seat] of state.spec.sitters.entries()) {
     const due = timedAnswer(table.hearts, state, seat);
     const before = awaited.get(seat);
@@ -92,7 +92,7 @@ function giveBack({ awaited, nowMs }: Running): void {
  */
 function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
   if (idleMs === null) return 0;
-  return isPatient(table.state().spec) ? Math.max(0, Math.min(idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
+  return hasDayClock(table.state().spec) ? Math.max(0, Math.min(idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
 }
 
 function turn(awaited: Awaited, now: number, paused: boolean): void {

@@ -3,7 +3,7 @@
 import type { TimeControl } from '@moonshot/protocol/server';
 import type { Ask, Hearts, Seat } from '@moonshot/rules';
 import { isFinishing } from '../core/finish.ts';
-import { isPatient, sealOwed } from '../core/seal-rules.ts';
+import { hasDayClock, sealOwed } from '../core/seal-rules.ts';
 import { inDeal, presentSeats } from '../core/sitters.ts';
 import { matchIsOver, type State } from '../core/state.ts';
 
@@ -41,7 +41,7 @@ export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited
   if (!inDeal(game)) {
     if (game.phase === 'deal' && game.results.length > 0 && !ready.includes(seat))
       return { asked: `${deal} ready`, type: 'ready' };
-    const owed = isPatient(state.spec) ? sealOwed(hearts, state, seat) : undefined;
+    const owed = hasDayClock(state.spec) ? sealOwed(hearts, state, seat) : undefined;
     return owed && { asked: `${deal} ${owed} the seal ${state.seal?.attempt}`, type: 'seal' };
   }
   const ask = hearts.game.ask(game, seat);

@@ -2,7 +2,7 @@
 // secrets (to *open*).
 import { mayDeal } from '../core/decide.ts';
 import type { Beacon } from '../core/ports.ts';
-import { allSeatsDone, isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from '../core/seal-rules.ts';
+import { allSeatsDone, hasDayClock, owesUnsealing, type SealCommand, sealOwed, sealPhase } from '../core/seal-rules.ts';
 import { presentSeats } from '../core/sitters.ts';
 import type { Seal } from '../core/state.ts';
 import { run } from './commands.ts';
@@ -37,7 +37,7 @@ export function waitsForDays(
   { hearts, state }: Pick<RunnerState, 'hearts' | 'state'>,
   phase: 'commit' | 'open',
 ): boolean {
-  if (!isPatient(state.spec)) return false;
+  if (!hasDayClock(state.spec)) return false;
   if (presentSeats(state).some(seat => sealOwed(hearts, state, seat) !== undefined)) return true;
   return phase === 'commit' && !mayDeal(state);
 }

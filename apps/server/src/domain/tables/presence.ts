@@ -23,7 +23,7 @@ const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
   [...subscribers].some(({ client }) => client.player === player);
 
 /** Whether the clock gives days for an answer. Then no bot stands in for an absent player. */
-export const isPatient = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
+export const hasDayClock = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
 /** Starts timers for absent players, and cancels those of players who are back. */
 export function watch(context: ServerContext, live: LiveTable): void {
@@ -32,7 +32,7 @@ export function watch(context: ServerContext, live: LiveTable): void {
   // A bot stands in only while a human player is connected here, who would wait. Programs do not count.
   const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
   const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isPresent(live, player));
-  const due = new Map(somebody && !isPatient(live) ? missed.map(one => [one.player, one]) : []);
+  const due = new Map(somebody && !hasDayClock(live) ? missed.map(one => [one.player, one]) : []);
   for (const [player, cancel] of live.absences)
     if (!due.has(player)) {
       cancel();

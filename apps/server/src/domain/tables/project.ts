@@ -20,8 +20,8 @@ import { programsAt } from './row/programs.ts';
 const GONE = 'Somebody';
 
 /**
- * The player's name at the table. If another seated player's name looks like it, a seated player gets the
- * seat number appended, any other a star.
+ * The player's name at the table. If it can be mistaken for another seated player's, the player's seat number
+ * follows it, or `*` if the player has no seat.
  */
 export function nameOf(live: LiveTable, player: string): string {
   const own = live.known.get(player)?.name;

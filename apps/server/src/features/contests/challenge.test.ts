@@ -1,6 +1,6 @@
 // A challenge from creation to end: the same cards for all players, once each, and no result too early.
 
-import type { ContestFacts, Door } from '@moonshot/protocol/server';
+import type { ContestFacts, TableInvitation } from '@moonshot/protocol/server';
 import { fingerprint } from '@moonshot/rules/cards';
 import { checkNotation } from '@moonshot/rules/notation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,14 +34,14 @@ async function made(body: object = CHALLENGE): Promise<string> {
 const facts = async (guest: Guest | undefined, contest: string): Promise<ContestFacts> =>
   (await as(person(guest), 'GET', `/api/contests/${contest}`)).body as ContestFacts;
 
-async function entered(guest: Guest | undefined, contest: string): Promise<Door> {
+async function entered(guest: Guest | undefined, contest: string): Promise<TableInvitation> {
   const { status, body } = await as(person(guest), 'POST', `/api/contests/${contest}/entries`);
   expect(status).toBe(201);
-  return body as Door;
+  return body as TableInvitation;
 }
 
 /** Joins the guest's table and waits for the cards. */
-async function seated(guest: Guest | undefined, { table }: Door): Promise<Client> {
+async function seated(guest: Guest | undefined, { table }: TableInvitation): Promise<Client> {
   const client = await connect(person(guest));
   client.say({ type: 'join', table, invite: null, known: null });
   await client.until(({ view }) => view?.deal.phase !== undefined && view.deal.phase !== 'deal');

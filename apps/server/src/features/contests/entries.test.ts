@@ -1,5 +1,5 @@
 // One guest cannot fill the server with contests: open entries are limited, and idle ones use no memory.
-import type { Door } from '@moonshot/protocol/server';
+import type { TableInvitation } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
@@ -37,9 +37,9 @@ test('open contests of a player are limited, also for parallel entries, and fini
   const refused = answers.filter(({ status }) => status !== 201);
   for (const { body } of refused)
     expect(body).toMatchObject({ code: 'too-many', sentence: expect.stringContaining('3 that you entered') });
-  const [first] = entered as [{ readonly body: Door }, ...unknown[]];
+  const [first] = entered as [{ readonly body: TableInvitation }, ...unknown[]];
   const client = await connect(ada);
-  client.say({ type: 'join', table: (first.body as Door).table, invite: null, known: null });
+  client.say({ type: 'join', table: (first.body as TableInvitation).table, invite: null, known: null });
   await playOut(client);
   await client.until(({ facts }) => facts?.state === 'over');
   client.close();

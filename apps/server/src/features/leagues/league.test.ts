@@ -1,6 +1,6 @@
 // A league from its creation to its end, on both stores: members, counted matches, standings, and who sees
 // what.
-import type { Door, LeagueFacts } from '@moonshot/protocol/server';
+import type { LeagueFacts, TableInvitation } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
@@ -38,14 +38,14 @@ const join = async (guest: Guest, league: string): Promise<number> =>
   (await as(guest, 'POST', `/api/leagues/${league}/members`)).status;
 const leave = (guest: Guest, league: string) => as(guest, 'DELETE', `/api/leagues/${league}/members`);
 
-async function opened(guest: Guest, league: string): Promise<Door> {
+async function opened(guest: Guest, league: string): Promise<TableInvitation> {
   const { status, body } = await as(guest, 'POST', `/api/leagues/${league}/tables`, { settings: FRIENDS });
   expect(status).toBe(201);
-  return body as Door;
+  return body as TableInvitation;
 }
 
 /** A match of these people at a table, with bots, to its end. */
-async function played({ table, invite }: Door, guests: readonly Guest[]): Promise<void> {
+async function played({ table, invite }: TableInvitation, guests: readonly Guest[]): Promise<void> {
   const clients: Client[] = [];
   for (const [seat, guest] of guests.entries()) {
     const client = await connect(guest);

@@ -140,7 +140,8 @@ function addLeaving(api: Api, http: HttpContext): void {
     '/api/leagues/:league/members',
     {
       schema: {
-        summary: 'Leaves a league; what one has played there stays, and the next of its people owns it.',
+        summary:
+          'Leaves a league. Matches played there stay in its standings. The longest-standing member owns it then.',
         params,
         response: { 204: z.null(), '4xx': problem },
       },

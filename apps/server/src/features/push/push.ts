@@ -8,7 +8,7 @@ import { SPOKEN } from '../../core/languages.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { LiveTable, Turn } from '../../domain/tables/live.ts';
 import { awaitedAt } from '../../domain/tables/match/turns.ts';
-import { isPatient, isPresent } from '../../domain/tables/presence.ts';
+import { hasDayClock, isPresent } from '../../domain/tables/presence.ts';
 import type { Subscription } from '../../store/rows/push.ts';
 import { encryptFor } from './envelope.ts';
 import { DRAWN_BYTES, keyPairFrom, signedFor } from './keys.ts';
@@ -39,7 +39,7 @@ export function openPush(context: ServerContext): Push {
   const office: Post = { context, queue: [], later: new Set(), sending: 0, stopped: false };
   return {
     turned: (live, turns) => {
-      if (!isPatient(live)) return;
+      if (!hasDayClock(live)) return;
       for (const { player } of turns) if (isToBeTold(live, player)) void tell(office, live, player);
     },
     stop: () => {

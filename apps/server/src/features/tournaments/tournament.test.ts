@@ -1,6 +1,6 @@
 // A tournament from its making to its end: tables open by themselves, deals count once all have played them,
 // and a restart loses nothing.
-import type { ContestFacts, Door, TournamentRoundFacts } from '@moonshot/protocol/server';
+import type { ContestFacts, TableInvitation, TournamentRoundFacts } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
@@ -59,7 +59,7 @@ const inRound =
 /** Plays the round that is due; the client that did. */
 async function played(guest: Guest | undefined, contest: string, round: number): Promise<Client> {
   await until(guest, contest, inRound(round));
-  const { table } = (await entered(guest, contest)).body as Door;
+  const { table } = (await entered(guest, contest)).body as TableInvitation;
   const client = await connect(person(guest));
   client.say({ type: 'join', table, invite: null, known: null });
   await playOut(client);

@@ -10,8 +10,8 @@ const TRIES_MAX = 20;
 /** Milliseconds after which a silent database counts as unreachable. */
 const ANSWER_MS = 5000;
 /**
- * How long in milliseconds the database waits for an idle client inside a transaction, so that a suspended
- * one blocks nobody.
+ * After so many silent milliseconds of a client the database ends its transaction. A suspended server then
+ * holds no locks.
  */
 const IDLE_MS = 1500;
 

@@ -4,10 +4,10 @@ import {
   type BotWorkerReply,
   type BotWorkerRequest,
   careful,
-  patienceAt,
   playerNamed,
   questionOf,
   quickDraws,
+  thinkingTimeMs,
 } from '@moonshot/bots';
 import type { Advice } from '@moonshot/bots/hint';
 import type { Action } from '@moonshot/rules';
@@ -77,7 +77,7 @@ export function createBots(env: Env, given: Partial<Threads> = {}): ServerThinke
     think: async question => {
       const player = playerNamed(question.player);
       if (player === undefined) throw new Error(`Cannot think: there is no player called ${question.player}`);
-      const ms = patienceAt(question.player, question.paceMs);
+      const ms = thinkingTimeMs(question.player, question.paceMs);
       if (ms === 0) return here(question, player);
       if (stopped) return here(question);
       const most = { ms, plays: Number.MAX_SAFE_INTEGER };

@@ -33,7 +33,7 @@ import { addMatches } from './routes/matches.ts';
 import { addMe, addSessions } from './routes/players.ts';
 import { addProofs } from './routes/proofs.ts';
 import { addSeals } from './routes/seals.ts';
-import { addDoors, addLists, addOpening } from './routes/tables.ts';
+import { addInvitationRoutes, addLists, addOpening } from './routes/tables.ts';
 
 /** How many players and addresses the rate limits count at most; the least recently used are forgotten. */
 const KEYS_MOST = 100_000;
@@ -59,7 +59,7 @@ export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Pro
   addMe(api, http);
   addOpening(api, http);
   addLists(api, http);
-  addDoors(api, http);
+  addInvitationRoutes(api, http);
   addBots(api, http);
   addPast(api, http);
   addConduct(api, http);

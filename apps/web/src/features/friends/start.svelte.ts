@@ -4,7 +4,7 @@ import type { ClientToServer } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { chosenLanguage } from '../../i18n/messages.svelte.ts';
-import { friendly } from '../../i18n/online.svelte.ts';
+import { onlineTexts } from '../../i18n/online.svelte.ts';
 import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import { again, DECLINED, goToAddress, onlineActions } from '../../online/actions.ts';
@@ -154,7 +154,7 @@ function follow(context: OnlineContext): void {
     untrack(() => void handleRename(context, own));
   });
   $effect(() => {
-    friendly.switchTo(language).catch(() => undefined); // the page itself reports the failure
+    onlineTexts.switchTo(language).catch(() => undefined); // the page itself reports the failure
   });
 }
 
@@ -174,7 +174,7 @@ function fromAddress(context: OnlineContext): void {
 }
 
 const tellDamaged = ({ running }: OnlineContext): void =>
-  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: friendly.words.trouble.link } });
+  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: onlineTexts.words.trouble.link } });
 
 /** Removes the invitation from the address bar, where others could read it. */
 function cleanAddress(): void {
@@ -187,12 +187,12 @@ function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLef
   const { seat } = online.state;
   const seconds = seat === null ? undefined : secondsToAnnounce(before, left, seat);
   online.timeLeft = left;
-  if (seconds !== undefined) untrack(() => announcer.say([friendly.words.at.yourTime(seconds)]));
+  if (seconds !== undefined) untrack(() => announcer.say([onlineTexts.words.at.yourTime(seconds)]));
 }
 
 /** What to say while the connection is down. */
 const lineTold = (line: ConnectionStatus): string =>
-  friendly.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
+  onlineTexts.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
 
 /** Mounts this feature's components in the page's slots. */
 function fillSlots(running: RunningPage, online: OnlineModel): void {
@@ -213,7 +213,7 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
   });
   $effect.pre(() => {
     slots.over = away ? OnlineTable : undefined;
-    slots.again = away && online.state.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
+    slots.again = away && online.state.facts?.contest !== undefined ? onlineTexts.words.at.compare : undefined;
     slots.head = away ? ChatButton : undefined;
     const { league, settings } = online.state.facts ?? {};
     slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
@@ -224,8 +224,8 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
     const { line, facts } = online.state;
     const lost = away && line !== 'open' && line !== 'off';
     document.documentElement.dataset.line = lost ? 'lost' : 'here';
-    slots.line = lost ? lineTold(line) : ended ? friendly.words.at.ended : undefined;
+    slots.line = lost ? lineTold(line) : ended ? onlineTexts.words.at.ended : undefined;
     tellTime(running, online, clocked());
-    slots.plates = away && facts !== null ? platesOf(friendly.words, facts, clocked(), still.current) : [];
+    slots.plates = away && facts !== null ? platesOf(onlineTexts.words, facts, clocked(), still.current) : [];
   });
 }

@@ -5,8 +5,8 @@ import {
   type BotWorkerRequest,
   type BotWorkerWarmUp,
   isLearned,
-  patienceAt,
   SPARE_MS,
+  thinkingTimeMs,
 } from '@moonshot/bots';
 import type { Advice } from '@moonshot/bots/hint';
 import type { Sitter } from '@moonshot/protocol';
@@ -65,7 +65,7 @@ const FETCH_MS = 20_000;
 
 /** Milliseconds that a question waits before it is sent, so that the page can draw the last move first. */
 const restFor = ({ player, paceMs }: BotQuestion): number =>
-  Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
+  Math.max(0, paceMs - thinkingTimeMs(player, paceMs) - SPARE_MS);
 
 type Begin = (heard: (answered: BotWorkerReply) => void, failed: () => void) => BotWorkerPort;
 type Rest = (ms: number) => Promise<void>;
@@ -162,7 +162,7 @@ export function asking(begin: Begin, nowMs: () => number, rest: Rest): BotWorker
       if (drops !== before) return new Promise(() => undefined); // cancelled
       const answered = await line.ask(
         askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER),
-        patienceAt(player, paceMs),
+        thinkingTimeMs(player, paceMs),
       );
       return answered && 'action' in answered ? answered.action : undefined;
     },

@@ -6,7 +6,7 @@ import {
   BACKUP_VERSION,
   type Backup,
   isBrief,
-  isBrought,
+  isImportedTable,
   type ParsedBackup,
   parseBackup,
   type TableToPage,
@@ -70,7 +70,7 @@ export async function exportAll(
   { settings, puzzles, achievements }: Pick<Backup, 'settings' | 'puzzles' | 'achievements'>,
 ): Promise<void> {
   try {
-    const lines = (await storage.tables()).filter(({ id }) => !isBrief(id) && !isBrought(id));
+    const lines = (await storage.tables()).filter(({ id }) => !isBrief(id) && !isImportedTable(id));
     const tables = await Promise.all(
       lines.map(async ({ id, at }) => ({ id, at, events: [...(await storage.read(id))] })),
     );
@@ -94,7 +94,7 @@ export async function exportAll(
 
 /** The imported matches, as texts. */
 async function broughtIn(storage: TableStorage): Promise<NonNullable<Backup['matches']>> {
-  const lines = (await storage.tables()).filter(({ id }) => isBrought(id));
+  const lines = (await storage.tables()).filter(({ id }) => isImportedTable(id));
   const noted = await Promise.all(
     lines.map(async ({ id, at }) => ({ at, noted: notationOfLog(await storage.read(id)) })),
   );

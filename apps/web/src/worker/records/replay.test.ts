@@ -1,7 +1,7 @@
 // Replays of every game: each step shows every card exactly once, every position can be continued, and
 // backups keep imported matches.
 import 'fake-indexeddb/auto';
-import { isBrief, isBrought, type ReplayedMatch, type TableToPage } from '@moonshot/protocol';
+import { isBrief, isImportedTable, type ReplayedMatch, type TableToPage } from '@moonshot/protocol';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { matchIn, matchLink, notationText, notedOf, type Transcript, transcriptOf } from '@moonshot/rules/notation';
 import { IDBFactory } from 'fake-indexeddb';
@@ -83,7 +83,7 @@ test('a match that comes as a text is kept once, and is played on from any point
   one.say({ type: 'bring', text: LONG });
   one.say({ type: 'bring', text: LONG });
   const { table } = await one.until(isA('brought'));
-  expect(isBrought(table)).toBe(true);
+  expect(isImportedTable(table)).toBe(true);
   one.say({ type: 'tables' });
   expect((await one.until(isA('tables'))).tables).toMatchObject([{ id: table, over: true, trouble: null }]);
   one.say({ type: 'replay', table, text: '' });

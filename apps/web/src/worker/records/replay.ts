@@ -1,6 +1,6 @@
 // Replays matches, including those from texts: notation, transcript, a server's proof, or a link.
 
-import { broughtTable, type PageToTable } from '@moonshot/protocol';
+import { importedTableId, type PageToTable } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { DEALS_MAX, matchLink, type NotatedMatch, notationText } from '@moonshot/rules/notation';
@@ -97,7 +97,7 @@ async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Pro
 export function importedLog(checked: Taken): readonly Event[] {
   const { noted } = checked;
   const mark = markOf(notationText({ ...noted, names: seatNames(noted), tags: {} }));
-  return logOf(broughtTable(mark), checked, mark.repeat(8));
+  return logOf(importedTableId(mark), checked, mark.repeat(8));
 }
 
 const MARK_BEGIN = 0x811c9dc5;

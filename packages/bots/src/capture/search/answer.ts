@@ -22,7 +22,10 @@ interface Depth {
   readonly doubt: number; // the advantage, in points
 }
 
-const DEPTHS: Readonly<Partial<Record<Level, Depth>>> = {
+const DEPTHS: Readonly<Record<Level, Depth | null>> = {
+  beginner: null,
+  casual: null,
+  skilled: null,
   expert: { plays: 200, doubt: 0.4 },
   master: { plays: 2000, doubt: 0.2 },
 };
@@ -66,7 +69,7 @@ export function mixedStrategyOf(
   budget: Budget,
 ): MixedStrategy {
   const depth = DEPTHS[level];
-  if (depth === undefined) return byHabit(begun, level, style);
+  if (depth === null) return byHabit(begun, level, style);
   const plays = Math.min(budget.plays, depth.plays);
   return ahead(question, begun, style, { ...budget, plays }, depth.doubt);
 }

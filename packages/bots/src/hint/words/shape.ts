@@ -4,7 +4,7 @@ import type { Reason } from '../reason.ts';
 
 type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
 
-/** Another answer, and its cost in points per deal. */
+/** Another answer, and by how many points per deal it is worse than the advised one. */
 export interface Stands {
   readonly other: string;
   readonly by: number;

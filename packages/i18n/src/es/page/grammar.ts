@@ -76,5 +76,5 @@ export const does = (name: string, yours: string, theirs: string): string =>
   name === YOU ? capital(yours) : `${name} ${theirs}`;
 /** A card's name or signs with the article: `la reina de picas`, `el 10♣`. */
 export const the = (card: string): string => `${/^(reina|jota|Q|J)/.test(card) ? 'la' : 'el'} ${card}`;
-/** Replaces the name of a wild card in a list of card signs. */
+/** Translates `wild` in a card's symbol, such as `wild ♥`, into Spanish. Only the first one. */
 export const signs = (text: string): string => text.replace('wild', 'comodín');

@@ -4,7 +4,7 @@ import type { Card } from '../../cards/card.ts';
 import { heartsOf, type Overrides, sheetOf } from '../../games.ts';
 import { en } from '../../words/en.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Narrowing, Refusal } from '../state/action.ts';
+import type { Refusal, RestrictionName } from '../state/action.ts';
 import { explainRefusal, refusalFields } from './refusal.ts';
 
 function rulesOf(id: string, overrides: Overrides): Rules {
@@ -14,7 +14,7 @@ function rulesOf(id: string, overrides: Overrides): Rules {
 
 const cards = (text: string): readonly Card[] => text.split(' ') as Card[];
 
-const notLegal = (rule: Narrowing, card: Card, legal: string): Refusal => ({
+const notLegal = (rule: RestrictionName, card: Card, legal: string): Refusal => ({
   type: 'not-legal',
   card,
   rule,

@@ -5,7 +5,7 @@ import type { Instead } from '../../words/sentence-inputs.ts';
 import { moonEffects } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { isCalled } from '../rules/wilds.ts';
-import type { Narrowing, Refusal } from '../state/action.ts';
+import type { Refusal, RestrictionName } from '../state/action.ts';
 import { inDeck } from './play.ts';
 
 type NotLegal = Extract<Refusal, { type: 'not-legal' }>;
@@ -110,7 +110,7 @@ function wrongGifts(wanted: Extract<Refusal, { type: 'wrong-gifts' }>['wanted'],
   return wanted.length > 1 ? say.scatter : say.pass(wanted[0]?.count ?? 0);
 }
 
-const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {
+const NARROWING_FIELDS: Readonly<Record<RestrictionName, readonly string[]>> = {
   'opening-card': ['opening.card', 'opening.leader'],
   'must-follow': ['follow.void'],
   'first-trick-ban': ['firstTrick.ban', 'firstTrick.scope', 'firstTrick.vsFollow'],

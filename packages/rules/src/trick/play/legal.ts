@@ -5,13 +5,13 @@ import { at, type Seat } from '../../game/seat.ts';
 import { waits } from '../rules/effective-rules.ts';
 import { lowestNatural, openingWild, type Rules } from '../rules/rules.ts';
 import { isCalled, isJoker, isSameColour, suitIn, suitLed } from '../rules/wilds.ts';
-import type { Narrowing } from '../state/action.ts';
+import type { RestrictionName } from '../state/action.ts';
 import type { Play, State } from '../state/state.ts';
 import { beats, winning } from './winning.ts';
 
 /** A rule that excludes cards: its name, and the test that allowed cards pass. */
 interface Restriction {
-  readonly name: Narrowing;
+  readonly name: RestrictionName;
   readonly keeps: (card: Card) => boolean;
 }
 
@@ -28,7 +28,7 @@ function narrowed(cards: readonly Card[], { keeps }: Restriction): readonly Card
 }
 
 /** The first rule that excludes a card of the hand; undefined for a legal one. */
-export function violatedRestriction(rules: Rules, state: State, seat: Seat, card: Card): Narrowing | undefined {
+export function violatedRestriction(rules: Rules, state: State, seat: Seat, card: Card): RestrictionName | undefined {
   const hand = at(state.hands, seat);
   if (hand.length === 1) return undefined;
   let cards = hand;

@@ -29,7 +29,7 @@ export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
 const inOrder = (gifts: readonly PassedCard[]): readonly PassedCard[] =>
   [...gifts].sort((a, b) => byCanon(a.card, b.card));
 
-/** A pass with the seats that the mix gives its cards to. */
+/** A seat's pass, with each card addressed to the seat that the mix draws for it. */
 export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
   const places = inOrder(gifts);
   const first = seat * gifts.length;

@@ -25,7 +25,7 @@ interface Standing {
  * search finds none. An order that is found is always right, but some hands that would take all tricks are
  * missed. There is never a proof before the first trick is over, because it has rules of its own.
  */
-export function rest(rules: Rules, view: View): readonly Play[] | undefined {
+export function provenRest(rules: Rules, view: View): readonly Play[] | undefined {
   const leads = view.phase === 'play' && view.trick.plays.length === 0 && view.trick.leader === view.viewer;
   if (!leads || view.tricks.length === 0 || view.hand.length === 0) return undefined;
   // no proof while a stock may bring new cards, or while hands differ in size

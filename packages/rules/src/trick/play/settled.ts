@@ -12,7 +12,7 @@ import type { View } from './view.ts';
  * only such cards. May return false for a decided deal if such a card lies face down, but never returns true
  * for an open one.
  */
-export function settled(rules: Rules, view: View): boolean {
+export function scoreIsDecided(rules: Rules, view: View): boolean {
   if (view.phase !== 'play') return false;
   const [bearing, taken] = [bearingIn(rules), takenOpenly(rules, view)];
   return taken.length >= bearing.length && holdsAll(taken, bearing) && tricksDecided(rules, view);

@@ -20,12 +20,16 @@ export function settledCosts(
   apart: readonly number[] = rules.stakes,
 ): readonly number[] {
   const settled = [...costs];
-  settle(rules, settled, apart);
+  addToTotals(rules, settled, apart);
   return settled;
 }
 
 /** Like `settled`, but overwrites `costs`: search settles about a million deals a second. */
-export function settle({ sheet, sides, pool, wonAlone }: Settling, costs: SeatCosts, apart: Readonly<SeatCosts>): void {
+export function addToTotals(
+  { sheet, sides, pool, wonAlone }: Settling,
+  costs: SeatCosts,
+  apart: Readonly<SeatCosts>,
+): void {
   if (sheet.teams.score === 'pooled') poolSides(sides, costs);
   switch (sheet.settle.as) {
     case 'points':

@@ -39,7 +39,7 @@ export type Action =
   | { readonly type: 'moon'; readonly option: MoonChoice };
 
 /** The names of the rules that can forbid a card which the seat holds. */
-export type Narrowing =
+export type RestrictionName =
   | 'opening-card'
   | 'must-follow'
   | 'first-trick-ban'
@@ -60,7 +60,7 @@ export type Refusal =
   | { readonly type: 'not-asked' }
   | { readonly type: 'other-question'; readonly asked: Ask['type'] }
   | { readonly type: 'not-held'; readonly card: Card }
-  | { readonly type: 'not-legal'; readonly card: Card; readonly rule: Narrowing; readonly legal: readonly Card[] }
+  | { readonly type: 'not-legal'; readonly card: Card; readonly rule: RestrictionName; readonly legal: readonly Card[] }
   | { readonly type: 'call-missing'; readonly card: Card }
   | { readonly type: 'call-wrong'; readonly card: Card; readonly legal: readonly Play[] }
   | { readonly type: 'wrong-gifts'; readonly wanted: readonly { readonly to: Seat; readonly count: number }[] }

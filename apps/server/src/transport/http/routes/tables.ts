@@ -123,7 +123,7 @@ export function addLists(api: Api, { context, tables }: HttpContext): void {
 }
 
 /** Adds the routes for invitations and join codes. */
-export function addDoors(api: Api, http: HttpContext): void {
+export function addInvitationRoutes(api: Api, http: HttpContext): void {
   addDoor(api, http);
   addCodes(api, http);
   addCodeTries(api, http);
