@@ -21,7 +21,7 @@ const SETS: Readonly<Record<string, RegExp>> = {
 };
 
 const COMMAND = /npm run (?:-s )?([\w:-]+)(?: -- ([^`\n|]*))?/g;
-const OPTION = /--[\w-]+(?:[ =](?:deep|[A-Z]+|\d+))?|(?:^|\s)-t .*$|#.*$/g;
+const OPTION = /--[\w-]+(?:[ =](?:deep|[A-Z]+|\d+))?|(?:^|\s)-t .*$|(?:^|\s)-u$|#.*$/g;
 
 /** What is wrong with a command in a document, in one sentence; empty if nothing is. */
 function brokenCommand(script: string, rest: string): readonly string[] {

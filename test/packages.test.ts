@@ -45,7 +45,10 @@ const runsExamples = async (node: string): Promise<void> => {
 
 test.each(NODES)('the first example of each README runs on %s', runsExamples);
 
-test.runIf(process.env.MODE === 'deep').each(['20', '22', '24'])('and on Node %s', async version => {
+/** Fetched from the registry, so only the deep run takes them. */
+const VERSIONS = process.env.MODE === 'deep' ? ['20', '22', '24'] : [];
+
+test.each(VERSIONS)('and on Node %s', async version => {
   const fetched = join('nodes', version);
   await project.run('npm', 'install', '--prefix', fetched, `node-linux-${process.arch}@${version}`);
   const node = join(project.folder, fetched, `node_modules/node-linux-${process.arch}/bin/node`);
