@@ -11,4 +11,13 @@ export const PASSING: readonly Row[] = [
     'noPenalty',
     'another way: the deck has 3 of these cards, and each of 4 players would need one',
   ],
+  [
+    'a dealer for what counts nothing',
+    'classic',
+    4,
+    { 'dealer.next': 'taker', 'dealer.taken': '2C' },
+    'dealer.taken',
+    '2C',
+    'a card of the deck with points',
+  ],
 ];

@@ -55,6 +55,11 @@ const next: Law = [
       const from = event.result.dealer + ('bouts' in event.result ? event.result.bouts - 1 : 0);
       if (hearts.sheet.dealer.next === 'cutAgain')
         must(event.dealer === null, () => `seat ${event.dealer} deals, all should cut`);
+      if ('taken' in event.result && hearts.sheet.dealer.next === 'taker') {
+        const taker = event.result.taken.findIndex(cards => cards.some(card => card === hearts.sheet.dealer.taken));
+        const due = taker < 0 ? (from + 1) % game.seats : taker;
+        must(event.dealer === due, () => `seat ${event.dealer} deals, seat ${due} took ${hearts.sheet.dealer.taken}`);
+      }
       if (step === undefined) continue;
       const due = (from + step + game.seats * 2) % game.seats;
       must(event.dealer === due, () => `seat ${event.dealer} deals after seat ${from}, seat ${due} is due`);

@@ -153,8 +153,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'Jawaker, Lamidix and the program Leekha',
     from: ['online', 'LB'],
-    doubt:
-      'whether there is a moon; some pass right and left in turn; the worst of a deal deals next, and not the taker of Q♠',
+    doubt: 'whether there is a moon; some pass right and left in turn',
     changes: {
       ...PARTNERS,
       ...FREE,
@@ -163,11 +162,15 @@ export const RELATIVES: readonly Variant[] = [
       'pass.cycle': ['right'],
       points: [...HEARTS_AND_QUEEN, worth('TD', 10)],
       'discard.must': ['QS', 'TD'],
-      'dealer.next': 'loser',
+      'dealer.next': 'taker',
       'match.limit': 101,
       'match.offer': [51, 101, 151],
     },
-    before: [{ 'match.offer': [101] }, { ...unset('direction'), 'pass.cycle': ['left'], 'match.offer': [101] }],
+    before: [
+      { 'dealer.next': 'loser' },
+      { 'dealer.next': 'loser', 'match.offer': [101] },
+      { 'dealer.next': 'loser', ...unset('direction'), 'pass.cycle': ['left'], 'match.offer': [101] },
+    ],
   }),
   variant('cancellation', {
     name: 'Cancellation Hearts',

@@ -66,7 +66,7 @@ const headRows: readonly Row[] = [
   ]),
   row('dealer.first', 'classic', 4, ['random', 'cutHigh', 'cutLow']),
   row('dealer.tie', 'classic', 4, ['redraw', 'suitOrder']),
-  row('dealer.next', 'classic', 4, ['left', 'right', 'same', 'loser', 'cutAgain']),
+  row('dealer.next', 'classic', 4, ['left', 'right', 'same', 'loser', 'taker', 'cutAgain']),
   row('dealer.next', 'capture', 4, ['left', 'right', 'same', 'loser', 'cutAgain']),
   row('dealer.cutBy', 'classic', 4, ['nobody', 'left', 'right']),
   row('match.kind', 'ricketts', 4, ['limit', 'deals', 'limitOrDeals', 'thereAndBack']),
@@ -114,6 +114,7 @@ const trickRows: readonly Row[] = [
   ]),
   row('kitty.visible', 'classic', 5, ['hidden', 'winner', 'all']),
   row('kitty.visible', 'classic', 5, ['hidden', 'all'], { 'kitty.to': 'hand' }),
+  row('dealer.taken', 'classic', 4, ['QS', 'AH'], { 'dealer.next': 'taker' }),
   row('misdeal', 'ricketts', 4, ['none', 'allPenalty', 'noPenalty', 'noHearts', 'noFaces']),
   row('pass.cycle', 'classic', 4, [
     [],

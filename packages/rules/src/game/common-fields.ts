@@ -48,7 +48,9 @@ export interface SheetHead {
   readonly dealer: {
     readonly first: 'random' | 'cutHigh' | 'cutLow';
     readonly tie: 'redraw' | 'suitOrder';
-    readonly next: 'left' | 'right' | 'same' | 'loser' | 'cutAgain';
+    // `taker`: whoever took the card `taken`; only in trick games
+    readonly next: 'left' | 'right' | 'same' | 'loser' | 'taker' | 'cutAgain';
+    readonly taken?: Card;
     readonly cutBy: 'nobody' | 'left' | 'right';
   };
   readonly match: {
@@ -78,6 +80,15 @@ const SEATS = whole(SEATS_MIN, SEATS_MAX);
 const TOTAL = whole(-TOTAL_MAX, TOTAL_MAX);
 const EVERY_RANK_ONCE = /^(?=[2-9TJQKA]{13}$)(?!.*(.).*\1)/;
 
+/** How the dealers are found, apart from the next one. */
+export const DEALER_FIELDS = {
+  first: choice('random', 'cutHigh', 'cutLow'),
+  tie: choice('redraw', 'suitOrder'),
+  cutBy: choice('nobody', 'left', 'right'),
+};
+/** The next dealers of every game, except for a new cut. */
+export const NEXT_DEALERS = ['left', 'right', 'same', 'loser'] as const;
+
 /** The fields that all sheets share, and their possible values. */
 export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
   id: pattern('id', /^[a-z0-9-]{1,40}$/),
@@ -91,12 +102,7 @@ export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
     wilds: list(SUIT, 4),
     remove: perSeats(list(CARD, 52)),
   }),
-  dealer: shape({
-    first: choice('random', 'cutHigh', 'cutLow'),
-    tie: choice('redraw', 'suitOrder'),
-    next: choice('left', 'right', 'same', 'loser', 'cutAgain'),
-    cutBy: choice('nobody', 'left', 'right'),
-  }),
+  dealer: shape({ ...DEALER_FIELDS, next: choice(...NEXT_DEALERS, 'cutAgain') }),
   match: shape({
     kind: choice('limit', 'deals', 'limitOrDeals', 'thereAndBack'),
     limit: TOTAL,

@@ -70,6 +70,13 @@ test.each<Following>([
   expect(nextDealer(head({ next }), dealer, points)).toBe(after);
 });
 
+test.each([
+  ['whoever took the card', [[], ['2H'], ['QS', '3H'], []], 2],
+  ['the next player if nobody did', [[], ['2H'], ['3H'], []], 1],
+] as const)('the deal goes to %s', (_, taken, after) => {
+  expect(nextDealer(head({ next: 'taker', taken: 'QS' }), 0, [0, 1, 14, 0], taken)).toBe(after);
+});
+
 test.each<[SheetHead['match']['winner'], loser: number]>([
   ['lowest', 1],
   ['highest', 2],

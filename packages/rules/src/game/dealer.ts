@@ -55,8 +55,16 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
   return level.map((seat, i) => ({ seat, card: cards[i] as Card }));
 }
 
-/** The next dealer; undefined if the sheet demands a new cut. `points`: by seat, of the deal just played. */
-export function nextDealer(head: SheetHead, dealer: Seat, points: readonly number[]): Seat | undefined {
+/**
+ * The next dealer; undefined if the sheet demands a new cut. `points` and `taken`: by seat, the points and the
+ * cards with points of the deal just played.
+ */
+export function nextDealer(
+  head: SheetHead,
+  dealer: Seat,
+  points: readonly number[],
+  taken: readonly (readonly Card[])[] = [],
+): Seat | undefined {
   const seats = points.length;
   switch (head.dealer.next) {
     case 'left':
@@ -67,6 +75,10 @@ export function nextDealer(head: SheetHead, dealer: Seat, points: readonly numbe
       return dealer;
     case 'loser':
       return loser(head, dealer, points);
+    case 'taker': {
+      const taker = taken.findIndex(cards => cards.some(card => card === head.dealer.taken));
+      return taker < 0 ? seatLeft(dealer, 1, seats) : taker;
+    }
     case 'cutAgain':
       return undefined;
   }

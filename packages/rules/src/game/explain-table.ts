@@ -74,12 +74,17 @@ export function explainDealer(
   { table: say }: RuleWords,
 ): readonly Clause[] {
   const { dealer } = head;
+  const { taken = 'QS' } = dealer;
   const cuts = dealer.first !== 'random';
   const first = say.first[dealer.first](dealer.tie, [...SUITS_IN_TIES].reverse());
   const { cutBy } = dealer;
   return [
     clause('deal', first, 'dealer.first', ...(cuts ? ['dealer.tie'] : [])),
     ...(cutBy === 'nobody' ? [] : [clause('deal', say.cutBy[sideOf(head, cutBy)], 'dealer.cutBy', 'direction')]),
-    clause('deal', say.next[sideOf(head, dealer.next)](who), 'dealer.next', 'direction'),
+    clause(
+      'deal',
+      say.next[sideOf(head, dealer.next)](who, taken),
+      ...['dealer.next', 'direction', ...(dealer.next === 'taker' ? ['dealer.taken'] : [])],
+    ),
   ];
 }

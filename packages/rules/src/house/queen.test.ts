@@ -44,11 +44,19 @@ const rows: readonly [name: string, base: string, before: Overrides, queen: stri
   ],
   ['back to the queen of the game', 'at-play', { 'firstTrick.ban': ['H*', 'QS', 'QC'] }, 'QC', {}],
   [
-    'who leads, and what must be discarded',
+    'who leads, who deals, and what must be discarded',
     'black-lady',
-    { 'opening.later': 'took:QS', 'opening.card': 'any', 'opening.leader': 'leftOfDealer', 'discard.must': ['QS'] },
+    {
+      'dealer.next': 'taker',
+      'opening.later': 'took:QS',
+      'opening.card': 'any',
+      'opening.leader': 'leftOfDealer',
+      'discard.must': ['QS'],
+    },
     'QD',
     {
+      'dealer.next': 'taker',
+      'dealer.taken': 'QD',
       'opening.leader': 'leftOfDealer',
       'opening.later': 'took:QD',
       'opening.card': 'any',

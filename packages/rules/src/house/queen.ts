@@ -22,7 +22,8 @@ export interface QueenOption {
 
 /**
  * The choice of the queen that costs points; undefined if not exactly one of them does. A change replaces the
- * name of every queen in the sheet, and so corrects fields that name one without points. The deck stays.
+ * name of every queen in the sheet, and so corrects fields that name one without points. The deck stays, and
+ * so does a card whose taker does not deal.
  */
 export function queenChoice(house: House): QueenChoice | undefined {
   const sheet = wholeOf(house) as Sheet;
@@ -42,8 +43,9 @@ function costlyQueen(
 }
 
 function changeTo(sheet: Sheet, queen: Card): Overrides {
-  const { deck, ...others } = sheet;
-  return differences(sheet, { deck, ...(renamed(others, queen) as object) });
+  const { deck, dealer, ...others } = sheet;
+  const named = { dealer: dealer.next === 'taker' ? renamed(dealer, queen) : dealer };
+  return differences(sheet, { deck, ...named, ...(renamed(others, queen) as object) });
 }
 
 const NAMED = new RegExp(`^(took:|holder:|)(${QUEENS.join('|')})$`);

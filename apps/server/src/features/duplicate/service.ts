@@ -33,7 +33,8 @@ function planFor({
 }: Pick<ContestPlan, 'game' | 'overrides' | 'seats' | 'deals'>): ContestPlan {
   const sheet = sheetOf(game);
   const next = overrides['dealer.next'] ?? sheet?.dealer.next;
-  const fixed = { ...overrides, 'match.tie': 'shared', ...(next === 'loser' ? { 'dealer.next': 'left' } : {}) };
+  const varies = next === 'loser' || next === 'taker';
+  const fixed = { ...overrides, 'match.tie': 'shared', ...(varies ? { 'dealer.next': 'left' } : {}) };
   return { game, rules: sheet?.version ?? 0, overrides: fixed, seats, deals, rounds: 1 };
 }
 

@@ -1,5 +1,5 @@
 // What every game's seats, deck, dealer, score and end are, in German.
-import { figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
+import { type Card, figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
 import {
   type DeckDescription,
   type Removed,
@@ -9,7 +9,7 @@ import {
   type TotalChange,
   type WinRule,
 } from '@moonshot/rules/words';
-import { andList, capital, counted, orList, packs, rankName, rankNames, signOf, suitName, theRank } from './cards.ts';
+import { andList, capital, counted, orList, packs, rankName, rankNames, signOf, suitName, theCard, theRank } from './cards.ts';
 import { WINS } from './points.ts';
 
 const SIDES: Readonly<Record<WinRule, string>> = {
@@ -87,6 +87,8 @@ export const table: RuleWords['table'] = {
     same: (dealer: Dealer): string => `Auch die nächste Runde gibt der ${DEALERS[dealer]}.`,
     loser: (): string =>
       'Die nächste Runde gibt, wer in der letzten am schlechtesten abschnitt; unter mehreren der erste nach dem Geber.',
+    taker: (_dealer: Dealer, card: Card): string =>
+      `Die nächste Runde gibt, wer ${theCard(card, 'accusative')} genommen hat; tat das niemand, gibt der Nächste nach dem Geber.`,
     cutAgain: (): string => 'Der Geber jeder weiteren Runde wird wieder auf dieselbe Weise bestimmt.',
   },
   cutBy: {

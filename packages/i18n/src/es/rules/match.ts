@@ -1,5 +1,5 @@
 // What every game's seats, deck, dealer, score and end are, in Spanish.
-import { figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
+import { type Card, figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
 import {
   type DeckDescription,
   type Removed,
@@ -103,6 +103,8 @@ export const table = {
     same: (dealer: Dealer): string => `Tras una ronda, ${DEALERS[dealer]} reparte también la siguiente.`,
     loser: (): string =>
       'Tras una ronda, la siguiente la reparte quien peor la ha terminado; si son varios, el primero por turno después de quien ha repartido.',
+    taker: (_dealer: Dealer, card: Card): string =>
+      `Tras una ronda, la siguiente la reparte quien se llevó ${theCard(card)}; si no lo hizo nadie, quien sigue a quien ha repartido.`,
     cutAgain: (): string => 'Quién reparte cada nueva ronda se decide otra vez del mismo modo.',
   },
   cutBy: {

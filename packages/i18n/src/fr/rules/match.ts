@@ -1,5 +1,5 @@
 // What every game's seats, deck, dealer, score and end are, in French.
-import { figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
+import { type Card, figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
 import {
   type DeckDescription,
   type Removed,
@@ -96,6 +96,8 @@ export const table = {
     same: (dealer: Dealer): string => `Après une donne, ${DEALERS[dealer].the} donne aussi la suivante.`,
     loser: (): string =>
       'Après une donne, qui y a fait le moins bon score donne la suivante ; à égalité, le premier après le donneur.',
+    taker: (_dealer: Dealer, card: Card): string =>
+      `Après une donne, qui y a ramassé ${theCard(card)} donne la suivante ; si personne ne l’a fait, le joueur après le donneur.`,
     cutAgain: (): string => 'Le donneur de chaque donne suivante est désigné de la même façon.',
   },
   cutBy: {

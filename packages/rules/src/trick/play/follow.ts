@@ -256,7 +256,7 @@ function moon(rules: Rules, state: State): Event | undefined {
 
 function score(rules: Rules, state: State): Event {
   const { result, outcome } = resultOf(rules, state);
-  const dealer = nextDealer(rules.sheet, state.dealer, result.points);
+  const dealer = nextDealer(rules.sheet, state.dealer, result.points, result.taken);
   const { next, winners, turned } = outcome;
   return { type: 'scored', result, next, dealer: dealer ?? null, winners, ...(turned && { turned }) };
 }

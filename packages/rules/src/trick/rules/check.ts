@@ -33,6 +33,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   if (errors.length === 0 && sheet.contracts.length === 0) checkMoon(rules, say);
   checkOpening(rules, say);
   checkCharge(rules, say);
+  checkTakers(rules, say);
   checkTrump(rules, say);
   checkFollow(rules, say);
   checkWild(rules, say);
@@ -175,22 +176,34 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
     say('opening.wild', wild, 'wildSuit');
 }
 
-/**
- * A chargeable card occurs once in the deck and once in the list, and charging it has an effect. The player
- * who leads for a card need not hold it.
- */
-function checkCharge({ sheet, deck, points }: Rules, say: Say): void {
-  const { charge, opening, modifiers } = sheet;
-  const bears = (card: Card): boolean => points.get(card) !== 0 || modifiers.some(one => one.card === card);
+/** Whether a card of the deck counts something by itself. */
+const bears = ({ sheet, points }: Rules, card: Card): boolean =>
+  points.get(card) !== 0 || sheet.modifiers.some(one => one.card === card);
+
+/** A chargeable card occurs once in the deck and once in the list, and charging it has an effect. */
+function checkCharge(rules: Rules, say: Say): void {
+  const { sheet, deck } = rules;
+  const { charge } = sheet;
   charge.cards.forEach(({ shown, doubles }, i) => {
     const at = `charge.cards[${i}]`;
     if (deck.filter(one => one === shown).length !== 1) say(`${at}.shown`, shown, 'chargedCard');
     if (charge.cards.findIndex(one => one.shown === shown) < i) say(`${at}.shown`, shown, 'chargedOnce');
-    if (!pickIn(sheet, deck, doubles).some(bears)) say(`${at}.doubles`, doubles, 'doubled');
+    if (!pickIn(sheet, deck, doubles).some(card => bears(rules, card)))
+      say(`${at}.doubles`, doubles, 'doubled');
   });
+}
+
+/**
+ * A card whose taker leads or deals next counts something, so that its taker is known. The player who leads need
+ * not hold the card that opens.
+ */
+function checkTakers(rules: Rules, say: Say): void {
+  const { opening, dealer } = rules.sheet;
+  const counts = (card: Card): boolean => rules.deck.includes(card) && bears(rules, card);
+  if (dealer.next === 'taker' && !counts(dealer.taken)) say('dealer.taken', dealer.taken, 'laterCard');
   const taken = opening.later.split(':')[1] as Card | undefined;
   if (taken === undefined) return;
-  if (!deck.includes(taken) || !bears(taken)) say('opening.later', opening.later, 'laterCard');
+  if (!counts(taken)) say('opening.later', opening.later, 'laterCard');
   if (opening.card !== 'any') say('opening.card', opening.card, 'laterAny');
   if (opening.wild !== 'never') say('opening.wild', opening.wild, 'laterWild');
 }

@@ -1,6 +1,6 @@
 // The fields of a trick game's sheet and their possible values.
 
-import { HEAD_FIELDS } from '../../game/common-fields.ts';
+import { DEALER_FIELDS, HEAD_FIELDS, NEXT_DEALERS } from '../../game/common-fields.ts';
 import {
   CARD,
   choice,
@@ -24,6 +24,7 @@ const WORTHS = list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SC
 export const TRICK_FIELDS: FieldKind = shape({
   ...HEAD_FIELDS,
   kind: choice('tricks'),
+  dealer: shape({ ...DEALER_FIELDS, next: choice(...NEXT_DEALERS, 'taker', 'cutAgain'), taken: CARD }),
   deal: shape({
     hand: either(choice('all', 'floor'), perSeats(whole(1, 56))),
     rest: choice('none', 'kitty', 'stock', 'dealt', 'out', 'outShown'),

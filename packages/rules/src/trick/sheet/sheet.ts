@@ -68,6 +68,7 @@ export interface Contract {
 
 export interface TrickSheet extends SheetHead {
   readonly kind: 'tricks';
+  readonly dealer: Required<SheetHead['dealer']>;
   readonly deal: {
     readonly hand: 'all' | 'floor' | PerSeats<number>;
     // what cards left over are; `dealt`: dealt too, after the pass, so that hands differ by a card; `out`: in
@@ -178,7 +179,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
   kind: 'tricks',
   direction: 'clockwise',
   deck: { packs: 1, ranks: 'AKQJT98765432', wilds: [], remove: [] },
-  dealer: { first: 'random', tie: 'redraw', next: 'left', cutBy: 'nobody' },
+  dealer: { first: 'random', tie: 'redraw', next: 'left', taken: 'QS', cutBy: 'nobody' },
   match: { kind: 'limit', limit: 100, cmp: '>=', deals: 1, winner: 'lowest', tie: 'shared', offer: [50, 100, 150] },
   score: { start: 0, sign: 'plus', floor: 'none' },
   wrap: { list: [], when: 'beforeEndTest', inTieBreak: 'applies' },

@@ -8,7 +8,7 @@ export const atPlay: TrickSheet = {
   name: 'Hearts at Play',
   seats: { min: 3, max: 5, best: 4 },
   deck: { ...BASE_SHEET.deck, remove: { 3: ['2C'], 5: ['2C', '2D'] } },
-  dealer: { first: 'cutLow', tie: 'redraw', next: 'left', cutBy: 'nobody' },
+  dealer: { ...BASE_SHEET.dealer, first: 'cutLow', taken: 'QC' },
   opening: { leader: 'lowest:C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
   firstTrick: { ban: ['H*', 'QC'], scope: 'any', vsFollow: 'banWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },

@@ -8,7 +8,7 @@ export const classic: TrickSheet = {
   version: 1,
   name: 'Classic Hearts',
   seats: { min: 3, max: 7, best: 4 },
-  dealer: { first: 'cutLow', tie: 'redraw', next: 'left', cutBy: 'left' },
+  dealer: { ...BASE_SHEET.dealer, first: 'cutLow', cutBy: 'left' },
   deal: { hand: 'floor', rest: 'kitty' },
   pass: {
     ...BASE_SHEET.pass,

@@ -1,5 +1,5 @@
 // The sentences about the seats, deck, dealer, score and end of every game, in English.
-import { type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
+import { type Card, type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
 import { andList, capital, counted, figured, orList, rankWord, rankWords, suitWords } from './cards.ts';
@@ -81,6 +81,8 @@ export const table = {
     same: (dealer: Dealer): string => `After a deal, ${DEALERS[dealer]} deals the next as well.`,
     loser: (): string =>
       'After a deal, the player who did worst in it deals the next; of several, the first in turn after the dealer.',
+    taker: (_dealer: Dealer, card: Card): string =>
+      `After a deal, the player who took ${symbolOf(card)} deals the next; if nobody did, the player after the dealer.`,
     cutAgain: (): string => 'The dealer of each further deal is found in the same way again.',
   },
   cutBy: {
