@@ -20,4 +20,13 @@ export const PASSING: readonly Row[] = [
     '2C',
     'a card of the deck with points',
   ],
+  [
+    'the lowest card where there are wild ones',
+    'wild-twist',
+    4,
+    { 'firstTrick.follow': 'lowest' },
+    'firstTrick.follow',
+    'lowest',
+    'any: a wild has no place',
+  ],
 ];

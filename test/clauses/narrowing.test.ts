@@ -117,6 +117,7 @@ const named: readonly Named[] = [
   ['must-follow', ricketts(), '4S 3H', '3H', { ...later, trick: '2S', leader: 3 }],
   ['first-trick-ban', ricketts(), 'QS 4D', 'QS', { trick: '2C', leader: 3 }],
   ['hearts-before-queen', ricketts({ 'firstTrick.exempt': 'heartsFirst' }), 'QS AH', 'QS', { trick: '9D', leader: 3 }],
+  ['first-trick-lowest', ricketts({ 'firstTrick.follow': 'lowest' }), '3C 9C', '9C', { trick: '2C', leader: 3 }],
   ['must-throw', variant('likha'), 'QS 4D', '4D', { ...later, trick: '5C', leader: 3 }],
   ['must-go-under', ricketts({ 'follow.under': ['QS'] }), 'QS 4S', '4S', { ...later, trick: 'KS', leader: 3 }],
   ['charged', variant('gong-zhu'), 'QS 4S', 'QS', { ...later, charges: ['QS', '', '', ''] }],

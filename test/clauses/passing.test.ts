@@ -1,6 +1,6 @@
 // Rules about dealing, passing and the first trick that none of the five games has, in positions.
 import { expect, test } from 'vitest';
-import { deal, pass, start, tricks } from './table.ts';
+import { deal, names, open, pass, start, tricks } from './table.ts';
 
 /** Hands that are no misdeal. */
 const OTHERS = ['6H KS', '7H KD', '8H KH'];
@@ -22,4 +22,15 @@ test('what a hand lacks counts only as it was dealt', () => {
   const dealt = deal(table, start(table), { hands: ['2H 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC', ...OTHERS] });
   const gifts = dealt.hands.map((hand, seat) => (seat === 0 ? '2H 2C 3C' : hand.slice(-3).join(' ')));
   expect(pass(table, dealt, gifts).phase).toBe('play');
+});
+
+const LOWEST = { 'firstTrick.follow': 'lowest' };
+
+test.each([
+  ['of the suit led', tricks('ricketts', 4, LOWEST), '9C 3C KC 2D', '2C', '3C'],
+  ['anything without it', tricks('ricketts', 4, LOWEST), '9D 2D', '2C', '9D 2D'],
+  ['that is not banned', tricks('ricketts', 4, { ...LOWEST, 'firstTrick.ban': ['3C'], 'firstTrick.scope': 'any' }), '3C 9C KC', '2C', '9C'],
+  ['of banned cards alone', tricks('at-play', 4, { ...LOWEST, 'firstTrick.ban': ['C*'] }), '3C 9C', '2C', '3C'],
+] as const)('to the first trick goes the lowest card: %s', (_, table, hand, led, expected) => {
+  expect(open(table, hand, { led })).toEqual(names(expected));
 });

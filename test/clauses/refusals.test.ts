@@ -23,6 +23,7 @@ const NARROWINGS: Readonly<Record<RestrictionName, readonly [game: string, overr
   'opening-card': ['at-play'],
   'must-follow': ['classic'],
   'first-trick-ban': ['ricketts'],
+  'first-trick-lowest': ['ricketts', { 'firstTrick.follow': 'lowest' }],
   'hearts-before-queen': ['ricketts', { 'firstTrick.exempt': 'heartsFirst' }],
   'first-lead-closed': ['ricketts', { 'lead.firstTrick': ['QS'] }],
   'lead-closed': ['wild-twist'],

@@ -158,6 +158,14 @@ function checkFollow(
 ): void {
   const follows = (card: Card): boolean => suitIn(rules.sheet, card) === led;
   const banned = tricks.length === 0 && rules.banned.size > 0;
+  if (tricks.length === 0 && rules.sheet.firstTrick.follow === 'lowest' && !banned && hand.some(follows)) {
+    const rank = (card: Card): number => -rules.sheet.deck.ranks.indexOf(card.charAt(0));
+    const lowest = Math.min(...hand.filter(follows).map(rank));
+    must(
+      [...legal].every(card => follows(card) && rank(card) === lowest),
+      () => `${[...legal]} may be played to the first trick by a player who has a lower card of the suit led`,
+    );
+  }
   const astray = [...legal].find(card => !follows(card));
   if (hand.some(card => follows(card) && !isWild(card)) && !banned) {
     const isFree = astray !== undefined && isWild(astray) && freeCards(rules) !== 'none';

@@ -7,4 +7,12 @@ export const PASSING: readonly Part[] = [
   row('a hand without a king, queen or jack is thrown in', 'wild-twist', 7, { misdeal: 'noFaces' }),
   row('whoever took the queen deals next', 'ricketts', 4, { 'dealer.next': 'taker' }, { deals: 3 }),
   row('whoever took a card that may be left over deals next', 'classic', 7, { 'dealer.next': 'taker', 'dealer.taken': 'AH', 'deal.rest': 'out' }, { deals: 4 }),
+  row('the first trick takes the lowest cards', 'at-play', 5, { 'firstTrick.follow': 'lowest' }),
+  row('so it does with two packs, where it may go round again', 'classic', 6, {
+    'deck.packs': 2,
+    'firstTrick.follow': 'lowest',
+    'firstTrick.ban': ['H*', '2C', '3C'],
+    'firstTrick.scope': 'any',
+    'trick.extend': ['9*', '4*'],
+  }),
 ];

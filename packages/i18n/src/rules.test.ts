@@ -35,6 +35,7 @@ const NARROWINGS: Readonly<Record<Narrowing, true>> = {
   'opening-card': true,
   'must-follow': true,
   'first-trick-ban': true,
+  'first-trick-lowest': true,
   'hearts-before-queen': true,
   'first-lead-closed': true,
   'lead-closed': true,

@@ -163,6 +163,7 @@ function following(lanes: SuitBits, sieve: Sieve, trick: Trick, first: boolean, 
   else if (!free) narrow(sieve, naturals);
   else if (first && !banFirst && firstTrick.scope === 'any') narrow(sieve, suit => (suit === led ? -1 : freely(suit)));
   if (first && !banFirst) banning(lanes, sieve, led);
+  if (first && firstTrick.follow === 'lowest' && follows) lowest(lanes, sieve, led);
   if (lanes.goUnder[led] !== 0 && (follows || free)) goingUnder(lanes, sieve, trick, follows ? narrow : maybeNarrow);
   if (follows) return;
   // A ban that overrides following may have hidden cards of the suit, and a wild for any time always does.
@@ -186,6 +187,13 @@ function goingUnder(lanes: SuitBits, sieve: Sieve, { led, best, order }: Trick, 
     if (lanes.level && rank >> 4 === best >> 4) sieve.loose = true;
   }
   apply(sieve, suit => (suit === led ? beaten : 0));
+}
+
+/** The lowest card was played that the rules before left of the suit led. */
+function lowest(lanes: SuitBits, { code, keep, lacks }: Sieve, led: number): void {
+  const own = copiesOf(lanes, placeIn(code));
+  lacks[led]! |= keep[led]! & ((own & -own) - 1);
+  for (let suit = 0; suit < 4; suit++) keep[suit]! &= suit === led ? own : 0;
 }
 
 /** The first trick's ban. A banned card proves that the hand had no other, or only hearts besides. */

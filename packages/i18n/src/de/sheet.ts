@@ -78,6 +78,7 @@ const clashes: SheetWords['clashes'] = {
   laterAny: () => 'any: Wer eröffnet, muss die Karte nicht haben, die sonst eröffnet',
   laterWild: () => 'never: Wer eröffnet, steht seit der Runde davor fest',
   nothingTurned: () => 'none oder eine Farbe: Es bleibt keine Karte übrig, die aufgedeckt werden könnte',
+  lowestWild: () => 'any: Ein Joker hat keinen Platz unter den niedrigsten Karten seiner Farbe',
   noTrumps: () => 'free, oder eine Farbe in trick.trump: Es gibt keinen Trumpf',
   underUnsure: () =>
     'keine Karte: Wo Karten sich aufheben oder ein Joker Trumpf macht, steht noch nicht fest, was eine Karte schlägt',

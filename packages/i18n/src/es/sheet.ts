@@ -78,6 +78,7 @@ const clashes: SheetWords['clashes'] = {
   laterAny: () => 'any: quien abre no necesita tener la carta que abre',
   laterWild: () => 'never: quién abre se sabe desde la ronda anterior',
   nothingTurned: () => 'none o un palo: no sobra ninguna carta que pueda descubrirse',
+  lowestWild: () => 'any: un comodín no tiene lugar entre las cartas más bajas de su palo',
   noTrumps: () => 'free, o un palo en trick.trump: no hay triunfos',
   underUnsure: () =>
     'ninguna: donde las cartas se anulan, o un comodín hace triunfo, aún no se sabe qué gana a una carta',

@@ -80,6 +80,7 @@ const clashes: SheetWords['clashes'] = {
   laterAny: () => 'any : qui ouvre n’a pas besoin d’avoir la carte d’ouverture',
   laterWild: () => 'never : qui ouvre est connu depuis la donne d’avant',
   nothingTurned: () => 'none ou une couleur : il ne reste aucune carte qui puisse être retournée',
+  lowestWild: () => 'any : un joker n’a pas de place parmi les cartes les plus faibles de sa couleur',
   noTrumps: () => 'free, ou une couleur dans trick.trump : il n’y a pas d’atout',
   underUnsure: () =>
     'aucune : là où des cartes s’annulent, ou qu’un joker fait un atout, on ne sait pas encore ce qui bat une carte',

@@ -161,6 +161,7 @@ const trickRows: readonly Row[] = [
   row('firstTrick.scope', 'ricketts', 4, ['discard', 'any']),
   row('firstTrick.vsFollow', 'at-play', 4, ['banWins', 'followWins']),
   row('firstTrick.exempt', 'ricketts', 4, ['noneElse', 'heartsFirst', 'misdeal']),
+  row('firstTrick.follow', 'ricketts', 4, ['any', 'lowest']),
   row('lead.restrict', 'ricketts', 4, [[], ['H*'], ['H*', 'QS']]),
   row('lead.firstTrick', 'ricketts', 4, [[], ['QS'], ['QS', 'H*']]),
   row('lead.firstTrick', 'classic', 4, [[], ['QS']]),

@@ -93,6 +93,7 @@ function following(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBi
   if (first && lanes.banWins) banning(lanes, at, seat, out);
   if (canFollow) suitLed(lanes, at, out);
   if (first && !lanes.banWins) banning(lanes, at, seat, out);
+  if (first && lanes.lowestFollows) lowest(lanes, led, out);
   if (lanes.byColour) narrowBy(out, lanes.ofColour, led);
   if (!canFollow) {
     if (at[BROKEN] === 0) narrowOff(out, lanes.heldBack);
@@ -126,6 +127,12 @@ function suitLed(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
   const kept = (suit: number): number => followed[(led << 2) | suit]! | (suit === raised ? under : 0);
   if (under === 0) narrowBy(out, followed, led);
   else narrow(out, kept(0), kept(1), kept(2), kept(3));
+}
+
+/** Keeps the lowest card of the led suit and its copy. */
+function lowest(lanes: SuitBits, led: number, out: CardBits): void {
+  const lane = out[led]!;
+  if (lane !== 0) only(out, led, copiesOf(lanes, 31 - Math.clz32(lane & -lane)));
 }
 
 const ALL_SUITS = 15;

@@ -29,7 +29,8 @@ export const fastPathsOf = (rules: Rules): PlayoutFastPaths => ({
     isFollowed(rules) &&
     areSuited(rules) &&
     isFreeClosed(rules) &&
-    rules.sheet.firstTrick.exempt === 'noneElse',
+    rules.sheet.firstTrick.exempt === 'noneElse' &&
+    rules.sheet.firstTrick.follow === 'any',
   evenly:
     rules.draws === 'afterTrick' &&
     rules.kittySize % rules.seats === 0 &&
@@ -39,6 +40,7 @@ export const fastPathsOf = (rules: Rules): PlayoutFastPaths => ({
   bindsFirst:
     rules.sheet.opening.card !== 'any' ||
     rules.banned.size + rules.firstLeads.size > 0 ||
+    rules.sheet.firstTrick.follow === 'lowest' ||
     openingWild(rules) !== undefined,
   ...tiesOf(rules),
 });

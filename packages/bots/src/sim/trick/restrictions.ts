@@ -26,6 +26,7 @@ export interface Binding {
   readonly banWins: boolean; // the first trick's ban comes before the duty to follow suit
   readonly banSpares: boolean; // the ban does not apply to cards of the suit led
   readonly heartsFirst: boolean; // a hand of banned cards only must play hearts first
+  readonly lowestFollows: boolean; // the first trick is followed with the lowest card
   readonly misdeals: boolean; // a deal with such a hand is thrown in
   readonly heldBack: Four; // cards that may not be discarded before hearts are broken
   readonly goUnder: Four; // cards that must be played as soon as a card in the trick beats them
@@ -52,8 +53,7 @@ export interface Binding {
 export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Binding {
   const { sheet } = rules;
   const banSpares = sheet.firstTrick.scope === 'discard';
-  const bound = boundIn(rules, wilds, set);
-  const open = openIn(rules, wilds, set);
+  const [bound, open] = [boundIn(rules, wilds, set), openIn(rules, wilds, set)];
   return {
     opensWith: sheet.opening.card,
     wildOpens: sheet.opening.wild !== 'never',
@@ -66,6 +66,7 @@ export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<C
     banWins: sheet.firstTrick.vsFollow === 'banWins',
     banSpares,
     heartsFirst: sheet.firstTrick.exempt === 'heartsFirst',
+    lowestFollows: sheet.firstTrick.follow === 'lowest',
     misdeals: sheet.firstTrick.exempt === 'misdeal',
     heldBack: set(rules.heldBack),
     goUnder: set(rules.goUnder),

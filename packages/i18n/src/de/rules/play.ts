@@ -51,6 +51,7 @@ export const firstTrick: RuleWords['firstTrick'] = {
     banWins: (cards: readonly Selector[], lapses: boolean): string =>
       `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, auch nicht zum Bedienen: Spiele stattdessen eine andere Karte${lapses ? ', wenn du eine hast' : ''}.`,
   },
+  lowest: 'Wer zum ersten Stich bedienen kann, spielt die niedrigste erlaubte Karte der Farbe.',
   exempt: {
     heartsFirst: 'Hast du nichts anderes, musst du ein Herz spielen, wenn du eins hast.',
     misdeal:

@@ -38,6 +38,7 @@ export const refusals: RuleWords['refusals'] = {
     `Keine Punkte im ersten Stich, auch nicht zum Bedienen: ${play(instead)}.`,
   banned: (cards: readonly Selector[], instead: Instead): string =>
     `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} spielen: ${play(instead)}.`,
+  lowest: (cards: readonly Card[]): string => `Zum ersten Stich gehört deine niedrigste Karte der Farbe: ${signsOf(cards)}.`,
   hearts: (cards: readonly Card[]): string =>
     `Du hast nichts, was der erste Stich erlaubt: Spiele ein Herz, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>

@@ -52,6 +52,7 @@ export const firstTrick = {
     banWins: (cards: readonly Selector[], lapses: boolean): string =>
       `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, ni siquiera para seguir el palo: juega otra carta${lapses ? ', si la tienes' : ''}.`,
   },
+  lowest: 'Quien puede seguir el palo en la primera baza juega la carta permitida más baja que tenga de él.',
   exempt: {
     heartsFirst: 'Si no tienes otra cosa, debes jugar un corazón si tienes.',
     misdeal:

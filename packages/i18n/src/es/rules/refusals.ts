@@ -33,6 +33,8 @@ export const refusals = {
     `En la primera baza no se juegan puntos, ni siquiera para seguir el palo: ${insteadWords('juega', instead)}.`,
   banned: (cards: readonly Selector[], instead: Instead): string =>
     `No puedes jugar ${noneOf(cards)} en la primera baza: ${insteadWords('juega', instead)}.`,
+  lowest: (cards: readonly Card[]): string =>
+    `En la primera baza juegas tu carta más baja del palo: ${signsOf(cards)}.`,
   hearts: (cards: readonly Card[]): string =>
     `No tienes nada que la primera baza permita: juega un corazón, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>

@@ -52,6 +52,7 @@ export const firstTrick = {
     banWins: (cards: readonly Selector[], lapses: boolean): string =>
       `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, même pour fournir : joue une autre carte${lapses ? ', si tu en as une' : ''}.`,
   },
+  lowest: 'Qui peut fournir au premier pli joue sa plus faible carte permise de la couleur.',
   exempt: {
     heartsFirst: 'Si tu n’as rien d’autre, tu dois jouer un cœur si tu en as un.',
     misdeal: 'Si tu ne peux pas fournir et n’as rien d’autre, on montre ta main et le même donneur redonne.',

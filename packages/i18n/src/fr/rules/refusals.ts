@@ -39,6 +39,8 @@ export const refusals = {
     `Pas de points au premier pli, même pour fournir : ${insteadWords('play', instead)}.`,
   banned: (cards: readonly Selector[], instead: Instead): string =>
     `Tu ne peux pas jouer ${anyOfThese(cards)} au premier pli : ${insteadWords('play', instead)}.`,
+  lowest: (cards: readonly Card[]): string =>
+    `Au premier pli, tu joues ta plus faible carte de la couleur : ${symbols(cards)}.`,
   hearts: (cards: readonly Card[]): string =>
     `Tu n’as rien que le premier pli permette : joue un cœur, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>

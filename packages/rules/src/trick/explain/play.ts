@@ -44,9 +44,13 @@ function mustThrow(rules: Rules, say: RuleWords['following']): Clause {
 }
 
 export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords): readonly Clause[] {
-  const { ban, scope, vsFollow, exempt } = rules.sheet.firstTrick;
+  const { ban, scope, vsFollow, exempt, follow } = rules.sheet.firstTrick;
+  const lowest = follow === 'lowest' ? [clause('first trick', say.lowest, 'firstTrick.follow')] : [];
   if (rules.banned.size === 0)
-    return heartsCount(rules) ? [clause('first trick', say.free, 'firstTrick.ban', 'points', ...DECK)] : [];
+    return [
+      ...(heartsCount(rules) ? [clause('first trick', say.free, 'firstTrick.ban', 'points', ...DECK)] : []),
+      ...lowest,
+    ];
   const forbids = say.ban[scope === 'discard' ? 'discard' : vsFollow](inDeck(rules, ban), exempt === 'noneElse');
   const ranking = scope === 'any' ? ['firstTrick.vsFollow'] : [];
   return [
@@ -54,6 +58,7 @@ export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords):
     ...(exempt === 'noneElse'
       ? []
       : [clause('first trick', say.exempt[exempt], 'firstTrick.exempt', 'firstTrick.ban')]),
+    ...lowest,
   ];
 }
 

@@ -110,6 +110,12 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
     'You may not discard Q♠: play another suit.',
   ],
   [
+    'ricketts',
+    { 'firstTrick.follow': 'lowest' },
+    notLegal('first-trick-lowest', '9C', '3C'),
+    'The first trick takes your lowest card of the suit: play 3♣.',
+  ],
+  [
     'classic',
     { 'discard.must': ['QS', 'TD'] },
     notLegal('must-throw', '2D', 'QS TD'),
@@ -229,6 +235,7 @@ test.each([
   [notLegal('charged', 'QS', '2S'), ['charge.cards']],
   [notLegal('wild-colour', 'WC', '2C'), ['wild.play', 'deck.wilds']],
   [notLegal('discard-closed', '3H', '2C'), ['discard.restrict', 'break.on']],
+  [notLegal('first-trick-lowest', '9C', '3C'), ['firstTrick.follow']],
   [notLegal('must-throw', '2C', 'QS'), ['discard.must']],
   [notLegal('must-go-under', '2S', 'QS'), ['follow.under']],
   [notLegal('must-trump', '2C', '3H'), ['follow.void', 'trick.trump']],

@@ -57,6 +57,8 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
       return say.firstLead(card, another(refusal));
     case 'lead-closed':
       return say.lead(legal.length === 1 ? legal : another(refusal), isBreakable(rules));
+    case 'first-trick-lowest':
+      return say.lowest(legal);
     case 'charged':
       return say.charged(card, legal);
     case 'wild-colour':
@@ -114,6 +116,7 @@ const NARROWING_FIELDS: Readonly<Record<RestrictionName, readonly string[]>> = {
   'opening-card': ['opening.card', 'opening.leader'],
   'must-follow': ['follow.void'],
   'first-trick-ban': ['firstTrick.ban', 'firstTrick.scope', 'firstTrick.vsFollow'],
+  'first-trick-lowest': ['firstTrick.follow'],
   'hearts-before-queen': ['firstTrick.exempt', 'firstTrick.ban'],
   'first-lead-closed': ['lead.firstTrick'],
   'lead-closed': ['lead.restrict', 'lead.exempt', 'break.on'],

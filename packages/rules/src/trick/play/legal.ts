@@ -149,9 +149,9 @@ function following(rules: Rules, state: State, hand: readonly Card[], led: Suit)
   const colours = wildColour(rules, led);
   const charged = chargedCards(rules, state, hand);
   const under = canFollow ? goingUnder(rules, state, led) : [];
-  return firstTrick.vsFollow === 'banWins'
-    ? [...bans, ...suit, ...colours, ...discards, ...charged, ...under]
-    : [...suit, ...bans, ...colours, ...discards, ...charged, ...under];
+  const first = firstTrick.vsFollow === 'banWins' ? [...bans, ...suit] : [...suit, ...bans];
+  const lowest = isFirstTrick(state) && firstTrick.follow === 'lowest' ? [lowestOf(rules, led, first, hand)] : [];
+  return [...first, ...lowest, ...colours, ...discards, ...charged, ...under];
 }
 
 /** The rule that some cards of the suit led are played as soon as a card in the trick beats them. */
@@ -162,6 +162,13 @@ function goingUnder(rules: Rules, { trick }: State, led: Suit): readonly Restric
     suitIn(rules.sheet, card) === led &&
     (suitIn(rules.sheet, best.card) !== led || !beats(rules, { card, seat: best.seat }, best));
   return [{ name: 'must-go-under', keeps: card => rules.goUnder.has(card) && isBeaten(card) }];
+}
+
+/** The first trick's rule that a seat follows with its lowest card of those that the rules before it keep. */
+function lowestOf(rules: Rules, led: Suit, before: readonly Restriction[], hand: readonly Card[]): Restriction {
+  const open = before.reduce(narrowed, hand).filter(card => suitOf(card) === led);
+  const lowest = lowestNatural(rules.sheet, open);
+  return { name: 'first-trick-lowest', keeps: card => card === lowest };
 }
 
 /** Whether a wild may be played now by a player who could also follow suit. */

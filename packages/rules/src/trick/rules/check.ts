@@ -36,6 +36,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkTakers(rules, say);
   checkTrump(rules, say);
   checkFollow(rules, say);
+  checkFirstTrick(sheet, say);
   checkWild(rules, say);
   checkAuction(sheet, say);
   checkExtension(rules, say);
@@ -221,6 +222,11 @@ function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, s
   const unsure = trick.cancel !== 'none' || (wild.rank === 'overTen' && deck.some(isWild));
   if (unsure) say('follow.under', follow.under, 'underUnsure');
   if ([...goUnder].some(isWild)) say('follow.under', follow.under, 'underWild');
+}
+
+/** A wild has no place among the lowest cards of its suit. */
+function checkFirstTrick({ deck, firstTrick: { follow } }: TrickSheet, say: Say): void {
+  if (follow === 'lowest' && deck.wilds.length > 0) say('firstTrick.follow', follow, 'lowestWild');
 }
 
 /**

@@ -56,6 +56,7 @@ export const TRICK_FIELDS: FieldKind = shape({
     scope: choice('discard', 'any'),
     vsFollow: choice('banWins', 'followWins'),
     exempt: choice('noneElse', 'heartsFirst', 'misdeal'),
+    follow: choice('any', 'lowest'),
   }),
   lead: shape({
     restrict: SELECTORS,

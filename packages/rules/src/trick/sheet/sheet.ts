@@ -114,6 +114,7 @@ export interface TrickSheet extends SheetHead {
     readonly scope: 'discard' | 'any';
     readonly vsFollow: 'banWins' | 'followWins';
     readonly exempt: 'noneElse' | 'heartsFirst' | 'misdeal';
+    readonly follow: 'any' | 'lowest'; // which card of the suit led is played, of those that may be
   };
   readonly lead: {
     readonly restrict: readonly Selector[]; // closed until hearts are broken
@@ -193,7 +194,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
   opening: { leader: 'leftOfDealer', later: 'asFirst', card: 'any', fallback: 'nextLowest', wild: 'never' },
   follow: { void: 'free', under: [] },
   teams: { seating: 'none', score: 'own', moon: 'seat' },
-  firstTrick: { ban: [], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
+  firstTrick: { ban: [], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse', follow: 'any' },
   lead: { restrict: [], firstTrick: [], exempt: 'onlyRestricted' },
   discard: { restrict: [], must: [], order: 'any' },
   break: { on: [] },

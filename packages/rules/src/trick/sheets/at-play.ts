@@ -10,7 +10,7 @@ export const atPlay: TrickSheet = {
   deck: { ...BASE_SHEET.deck, remove: { 3: ['2C'], 5: ['2C', '2D'] } },
   dealer: { ...BASE_SHEET.dealer, first: 'cutLow', taken: 'QC' },
   opening: { leader: 'lowest:C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
-  firstTrick: { ban: ['H*', 'QC'], scope: 'any', vsFollow: 'banWins', exempt: 'noneElse' },
+  firstTrick: { ...BASE_SHEET.firstTrick, ban: ['H*', 'QC'], scope: 'any', vsFollow: 'banWins' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QC'], how: 'any' }] },
   trick: { ...BASE_SHEET.trick, trump: 'H' },

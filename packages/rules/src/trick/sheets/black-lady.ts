@@ -19,7 +19,7 @@ export const blackLady: TrickSheet = {
     },
   },
   opening: { leader: 'lowest:C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
-  firstTrick: { ban: ['H*', 'QS'], scope: 'any', vsFollow: 'followWins', exempt: 'noneElse' },
+  firstTrick: { ...BASE_SHEET.firstTrick, ban: ['H*', 'QS'], scope: 'any' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*'], how: 'any' }] },
   moon: { ...BASE_SHEET.moon, options: [{ name: 'burden', self: 0, others: 26 }], choose: 'fixed' },

@@ -9,7 +9,7 @@ export const ricketts: TrickSheet = {
   name: 'Ricketts House Hearts',
   seats: { min: 4, max: 4, best: 4 },
   pass: { ...BASE_SHEET.pass, cycle: ['left', 'right', 'across', 'scatter', 'hold'] },
-  firstTrick: { ban: ['H*', 'QS'], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
+  firstTrick: { ...BASE_SHEET.firstTrick, ban: ['H*', 'QS'] },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QS'], how: 'any' }] },
   wrap: {

@@ -43,6 +43,7 @@ export type RestrictionName =
   | 'opening-card'
   | 'must-follow'
   | 'first-trick-ban'
+  | 'first-trick-lowest'
   | 'hearts-before-queen'
   | 'first-lead-closed'
   | 'lead-closed'

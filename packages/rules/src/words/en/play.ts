@@ -52,6 +52,7 @@ export const firstTrick = {
     banWins: (cards: readonly Selector[], lapses: boolean): string =>
       `On the first trick you may not play ${anyOfThese(cards)}, not even to follow suit: play another card instead${lapses ? ', unless you have none' : ''}.`,
   },
+  lowest: 'A player who can follow suit to the first trick plays the lowest card of the suit that may be played.',
   exempt: {
     heartsFirst: 'If you hold nothing else, you must play a heart if you have one.',
     misdeal: 'If you cannot follow suit and hold nothing else, your hand is shown and the same dealer deals again.',

@@ -36,6 +36,7 @@ export const refusals = {
     `No points on the first trick, not even to follow suit: ${insteadWords('play', instead)}.`,
   banned: (cards: readonly Selector[], instead: Instead): string =>
     `You may not play ${anyOfThese(cards)} on the first trick: ${insteadWords('play', instead)}.`,
+  lowest: (cards: readonly Card[]): string => `The first trick takes your lowest card of the suit: play ${oneOf(cards)}.`,
   hearts: (cards: readonly Card[]): string =>
     `You hold nothing that the first trick allows: play a heart, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>

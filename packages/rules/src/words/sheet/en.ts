@@ -87,6 +87,7 @@ const clashes = {
   laterAny: (): string => 'any: who leads need not hold the card that opens',
   laterWild: (): string => 'never: who leads is known from the deal before',
   nothingTurned: (): string => 'none or a suit: there is no card left over that could be turned up',
+  lowestWild: (): string => 'any: a wild has no place among the lowest cards of its suit',
   noTrumps: (): string => 'free, or a suit in trick.trump: there are no trumps',
   underUnsure: (): string => 'none: where cards cancel, or a wild makes trumps, it is not yet known what beats a card',
   underWild: (): string => 'no wilds: a wild is called as it is played, so it is not yet known what beats it',
