@@ -1,6 +1,6 @@
 // Rules about dealing, passing and the first trick that none of the five games has, in positions.
 import { expect, test } from 'vitest';
-import { deal, names, open, pass, start, tricks } from './table.ts';
+import { cards, deal, names, open, pass, start, tricks } from './table.ts';
 
 /** Hands that are no misdeal. */
 const OTHERS = ['6H KS', '7H KD', '8H KH'];
@@ -29,8 +29,35 @@ const LOWEST = { 'firstTrick.follow': 'lowest' };
 test.each([
   ['of the suit led', tricks('ricketts', 4, LOWEST), '9C 3C KC 2D', '2C', '3C'],
   ['anything without it', tricks('ricketts', 4, LOWEST), '9D 2D', '2C', '9D 2D'],
-  ['that is not banned', tricks('ricketts', 4, { ...LOWEST, 'firstTrick.ban': ['3C'], 'firstTrick.scope': 'any' }), '3C 9C KC', '2C', '9C'],
+  [
+    'that is not banned',
+    tricks('ricketts', 4, { ...LOWEST, 'firstTrick.ban': ['3C'], 'firstTrick.scope': 'any' }),
+    '3C 9C KC',
+    '2C',
+    '9C',
+  ],
   ['of banned cards alone', tricks('at-play', 4, { ...LOWEST, 'firstTrick.ban': ['C*'] }), '3C 9C', '2C', '3C'],
 ] as const)('to the first trick goes the lowest card: %s', (_, table, hand, led, expected) => {
   expect(open(table, hand, { led })).toEqual(names(expected));
+});
+
+test.each([
+  ['all but those that are kept', '2C QS 3C 4C 5C 6C 7C 8C 9C TC JC QC KC', '3C 4C 5C 6C 7C 8C 9C TC JC QC KC'],
+  ['just enough others', '2S 3S 4S 5S 6S 7S 8S 9S TS QS KC AC 2D', '2D AC KC'],
+  ['all where others are too few', 'AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KC', 'AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KC'],
+])('the cards that may be passed: %s', (_, hand, expected) => {
+  const table = tricks('ricketts', 4, { 'pass.keep': ['S*', '2C'] });
+  const state = deal(table, start(table), { hands: [hand] });
+  const ask = table.game.ask(state, 0);
+  expect(ask?.type === 'pass' && [...ask.cards].sort()).toEqual(names(expected));
+});
+
+test('a card that is kept is refused', () => {
+  const table = tricks('ricketts', 4, { 'pass.keep': ['QS'] });
+  const state = deal(table, start(table), { hands: ['QS 2C 3C'] });
+  const pass = (text: string) =>
+    table.game.decide(state, 0, { type: 'pass', gifts: cards(text).map(card => ({ card, to: 1 })) });
+  expect(pass('QS 2C 3C')).toEqual({ ok: false, refusal: { type: 'not-passable', card: 'QS' } });
+  expect(pass('QS')).toEqual({ ok: false, refusal: { type: 'not-passable', card: 'QS' } });
+  expect(pass('2C 3C 2D')).toMatchObject({ ok: false, refusal: { type: 'not-held' } });
 });

@@ -41,6 +41,7 @@ const OTHERS: Readonly<Record<Other, readonly [refusal: Refusal, game: string, o
   'call-missing': [{ type: 'call-missing', card: CARD }, 'wild-twist'],
   'call-wrong': [{ type: 'call-wrong', card: CARD, legal: [] }, 'wild-twist'],
   'wrong-gifts': [{ type: 'wrong-gifts', wanted: [] }, 'ricketts'],
+  'not-passable': [{ type: 'not-passable', card: 'QS' }, 'ricketts', { 'pass.keep': ['QS'] }],
   'not-chargeable': [{ type: 'not-chargeable', card: 'AS', may: [] }, 'gong-zhu'],
   'bid-wrong': [{ type: 'bid-wrong', bids: [] }, 'auction'],
   'wrong-count': [{ type: 'wrong-count', wanted: 2, given: 1 }, 'classic', { 'kitty.to': 'hand' }],

@@ -6,7 +6,13 @@ export const PASSING: readonly Part[] = [
   row('a hand without a heart is thrown in', 'classic', 6, { misdeal: 'noHearts', 'pass.cycle': ['left'] }),
   row('a hand without a king, queen or jack is thrown in', 'wild-twist', 7, { misdeal: 'noFaces' }),
   row('whoever took the queen deals next', 'ricketts', 4, { 'dealer.next': 'taker' }, { deals: 3 }),
-  row('whoever took a card that may be left over deals next', 'classic', 7, { 'dealer.next': 'taker', 'dealer.taken': 'AH', 'deal.rest': 'out' }, { deals: 4 }),
+  row(
+    'whoever took a card that may be left over deals next',
+    'classic',
+    7,
+    { 'dealer.next': 'taker', 'dealer.taken': 'AH', 'deal.rest': 'out' },
+    { deals: 4 },
+  ),
   row('the first trick takes the lowest cards', 'at-play', 5, { 'firstTrick.follow': 'lowest' }),
   row('so it does with two packs, where it may go round again', 'classic', 6, {
     'deck.packs': 2,
@@ -14,5 +20,10 @@ export const PASSING: readonly Part[] = [
     'firstTrick.ban': ['H*', '2C', '3C'],
     'firstTrick.scope': 'any',
     'trick.extend': ['9*', '4*'],
+  }),
+  row('no spade may be passed, nor the two of clubs', 'ricketts', 4, { 'pass.keep': ['S*', '2C'] }, { deals: 4 }),
+  row('where hardly anything may be mixed', 'classic', 5, {
+    'pass.cycle': ['mix'],
+    'pass.keep': ['C*', 'D*', 'S*', '2H', '3H', '4H', '5H', '6H'],
   }),
 ];

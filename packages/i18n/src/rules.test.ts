@@ -69,6 +69,7 @@ const ofTricks: readonly TrickRefusal[] = [
       { to: 2, count: 1 },
     ],
   },
+  { type: 'not-passable', card: 'QS' },
   { type: 'not-chargeable', card: 'TC', may: [] },
   { type: 'not-chargeable', card: 'QS', may: ['QS', 'AH'] },
   { type: 'wrong-count', wanted: 4, given: 1 },

@@ -6,7 +6,10 @@ export const PASSING: readonly ChangedGame[] = [
   row('a hand without a king, queen or jack is thrown in', 'classic', 5, { misdeal: 'noFaces', 'pass.cycle': [] }),
   row('a hand without a heart is thrown in before the pass', 'ricketts', 4, { misdeal: 'noHearts' }),
   row('whoever took the ace of hearts deals next', 'ricketts', 4, { 'dealer.next': 'taker', 'dealer.taken': 'AH' }),
-  row('the first trick takes the lowest clubs', 'classic', 4, { 'firstTrick.follow': 'lowest', 'opening.card': 'thatCard' }),
+  row('the first trick takes the lowest clubs', 'classic', 4, {
+    'firstTrick.follow': 'lowest',
+    'opening.card': 'thatCard',
+  }),
   row('the lowest cards but those that are banned, of two packs', 'ricketts', 6, {
     'seats.max': 6,
     'deck.packs': 2,
@@ -20,5 +23,10 @@ export const PASSING: readonly ChangedGame[] = [
   row('the first trick takes the lowest cards, charged or not', 'at-play', 4, {
     'firstTrick.follow': 'lowest',
     'charge.cards': [{ shown: '3C', doubles: ['H*'] }],
+  }),
+  row('the queen and the two of clubs are not passed', 'ricketts', 4, { 'pass.keep': ['QS', '2C'] }),
+  row('hardly anything may be passed', 'classic', 7, {
+    'pass.keep': ['C*', 'D*', 'S*', '2H', '3H', '4H'],
+    'pass.see': 'beforeChoosing',
   }),
 ];

@@ -50,7 +50,7 @@ export function bestPass({ rules, view, ask: asked }: TrickQuestion): readonly C
   const way = (places + SEATS) % SEATS;
   let best: { gifts: readonly Card[]; worth: number } | undefined;
   for (const gifts of triples(asked.cards)) {
-    const worth = worthOfPass(asked.cards, gifts, way, customs);
+    const worth = worthOfPass(view.hand, gifts, way, customs);
     if (best === undefined || worth > best.worth) best = { gifts, worth };
   }
   return best?.gifts;

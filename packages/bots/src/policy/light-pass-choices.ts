@@ -4,6 +4,7 @@ import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
+import { keptFrom } from './pass-choices.ts';
 import type { PolicyTables } from './policy-tables.ts';
 
 const { HANDS } = layout;
@@ -51,8 +52,8 @@ function wish({ lanes, dear, plain }: PolicyTables, lane: number, suit: number, 
 }
 
 /**
- * Chooses `count` cards: those in `first`, then the ones the seat most wants to give. `noise` is the maximum
- * random addition to each wish.
+ * Chooses `count` cards: those in `first`, then the ones the seat most wants to give of those that may be
+ * passed. `noise` is the maximum random addition to each wish.
  */
 export function lightPass(
   tables: PolicyTables,
@@ -64,9 +65,10 @@ export function lightPass(
   dice: luck.Dice,
 ): readonly number[] {
   const wishes: (readonly [code: number, wish: number])[] = [];
+  const kept = keptFrom(tables.lanes, at, seat, count);
   for (let suit = 0; suit < 4; suit++) {
     const lane = at[HANDS + (seat << 2) + suit]!;
-    for (let rest = lane; rest !== 0; rest &= rest - 1) {
+    for (let rest = lane & ~kept[suit]!; rest !== 0; rest &= rest - 1) {
       const place = 31 - Math.clz32(rest & -rest);
       const code = (suit << 5) | place;
       dice[0] = luck.xorshift(dice[0]!);

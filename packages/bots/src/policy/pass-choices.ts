@@ -1,6 +1,9 @@
 // Chooses cards to pass or bury by rule, and sets of cards worth comparing.
+
+import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
+import type { CardBits, SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { handCost, remainingCost, weighHand } from './hand.ts';
 import type { PolicyScratch } from './scratch.ts';
 
@@ -20,7 +23,16 @@ function lookAtDealt({ tables, hand, out }: PolicyScratch, at: TrickPosition, se
   }
 }
 
-/** The given number of cards: those in `first`, then the worst to hold. */
+const NONE: CardBits = new Int32Array(4);
+
+/** The cards that a hand may not pass: those that are kept, while this number of others is in it. */
+export function keptFrom({ kept }: SuitBits, at: TrickPosition, seat: number, count: number): CardBits {
+  let others = 0;
+  for (let suit = 0; suit < 4; suit++) others += countOf(at[HANDS + (seat << 2) + suit]! & ~kept[suit]!);
+  return others < count ? NONE : kept;
+}
+
+/** The given number of cards: those in `first`, then the worst to hold of those that may be passed. */
 export function worstOf(
   scratch: PolicyScratch,
   at: TrickPosition,
@@ -30,6 +42,7 @@ export function worstOf(
 ): number[] {
   const { hand } = scratch;
   const codes = [...first];
+  const kept = keptFrom(scratch.tables.lanes, at, seat, count);
   lookAtDealt(scratch, at, seat);
   for (const code of codes) hand[suitIn(code)]! &= ~(1 << placeIn(code));
   while (codes.length < count) {
@@ -37,7 +50,7 @@ export function worstOf(
     let worst = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let suit = 0; suit < 4; suit++)
-      for (let rest = hand[suit]!; rest !== 0; rest &= rest - 1) {
+      for (let rest = hand[suit]! & ~kept[suit]!; rest !== 0; rest &= rest - 1) {
         const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
         const cost = remainingCost(scratch, code);
         if (cost < least) {
@@ -54,8 +67,8 @@ export function worstOf(
 const WIDTH = 40; // beam width of the search
 
 /**
- * Sets of `count` cards without which the hand is safest, best first. `extra` is the immediate cost of giving
- * a card away.
+ * Sets of `count` cards without which the hand is safest, best first, none of them of `kept`. `extra` is the
+ * immediate cost of giving a card away.
  */
 export function safestPasses(
   scratch: PolicyScratch,
@@ -64,11 +77,12 @@ export function safestPasses(
   count: number,
   most: number,
   extra: (code: number) => number,
+  kept: CardBits = NONE,
 ): readonly PassChoice[] {
   const { hand } = scratch;
   lookAtDealt(scratch, at, seat);
   const whole = Int32Array.from(hand);
-  const all = [0, 1, 2, 3].flatMap(suit => places(whole[suit]!).map(place => (suit << 5) | place));
+  const all = [0, 1, 2, 3].flatMap(suit => places(whole[suit]! & ~kept[suit]!).map(place => (suit << 5) | place));
   let sets: readonly PassChoice[] = [{ codes: [], cost: 0 }];
   for (let size = 1; size <= count; size++) {
     const next = new Map<string, PassChoice>();
@@ -101,11 +115,12 @@ function costWithout(scratch: PolicyScratch, whole: Int32Array, codes: readonly 
   return handCost(scratch);
 }
 
-/** The cards that help a moon least, worst first: low ones of short suits. */
+/** The cards that help a moon least, worst first, none of them of `kept`: low ones of short suits. */
 export function leastMoonCards(
   { tables, hand, out }: PolicyScratch,
   at: TrickPosition,
   seat: number,
+  kept: CardBits,
 ): readonly number[] {
   lookAtDealt({ tables, hand, out } as PolicyScratch, at, seat);
   const bits = (lane: number): number => places(lane).length;
@@ -114,6 +129,6 @@ export function leastMoonCards(
     const above = bits(out[suit]! & ~((2 << placeIn(code)) - 1));
     return above - bits(hand[suit]!) * 0.8;
   };
-  const all = [0, 1, 2, 3].flatMap(suit => places(hand[suit]!).map(place => (suit << 5) | place));
+  const all = [0, 1, 2, 3].flatMap(suit => places(hand[suit]! & ~kept[suit]!).map(place => (suit << 5) | place));
   return all.sort((a, b) => cost(b) - cost(a));
 }

@@ -2,7 +2,7 @@
 import { farness, isMix, receivers } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { lightPass, lightPassSets } from '../policy/light-pass-choices.ts';
-import { leastMoonCards, safestPasses, worstOf } from '../policy/pass-choices.ts';
+import { keptFrom, leastMoonCards, safestPasses, worstOf } from '../policy/pass-choices.ts';
 import type { PolicyScratch } from '../policy/scratch.ts';
 import * as bits from '../sim/bits.ts';
 import { type Dice, roll } from '../sim/dice.ts';
@@ -93,11 +93,12 @@ export function passTrials(
       seat,
       shooters,
     );
+  const kept = keptFrom(tables.lanes, at, seat, to.length);
   const sets = scratch.light
     ? lightPassSets(tables, at, seat, to.length, COMPARED, dice)
-    : safestPasses(scratch, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => codes);
+    : safestPasses(scratch, at, seat, to.length, COMPARED, () => 0, kept).map(({ codes }) => codes);
   const plain = sets.map(codes => make(byCost(scratch, codes), 0));
-  const low = leastMoonCards(scratch, at, seat);
+  const low = leastMoonCards(scratch, at, seat, kept);
   const moon = Array.from({ length: KEPT_FOR_MOON }, (_, i) => make(low.slice(i, i + to.length), 1 << seat));
   return { plain, moon: low.length >= to.length + KEPT_FOR_MOON ? moon : [] };
 }

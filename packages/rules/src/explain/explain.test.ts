@@ -130,6 +130,7 @@ const trickRows: readonly Row[] = [
     ['right', 'left', 'hold'],
   ]),
   row('pass.count', 'ricketts', 4, [3, 1, 4]),
+  row('pass.keep', 'ricketts', 4, [[], ['QS'], ['QS', '2C']]),
   row('pass.see', 'ricketts', 4, ['afterChoosing', 'beforeChoosing']),
   row('opening.leader', 'classic', 4, [
     'leftOfDealer',

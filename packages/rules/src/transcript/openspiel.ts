@@ -68,7 +68,7 @@ export const OPENSPIEL_SHEET: TrickSheet = {
   name: 'OpenSpiel Hearts',
   seats: { min: SEATS, max: SEATS, best: SEATS },
   opening: { leader: 'holder:2C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
-  firstTrick: { ban: ['H*', 'QS'], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
+  firstTrick: { ...BASE_SHEET.firstTrick, ban: ['H*', 'QS'] },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QS'], how: 'any' }] },
   contracts: [],

@@ -120,6 +120,23 @@ test.each(drops)('on the viewer’s turn a card let go %s', (_, card, on, sent) 
   expect(tableOf(step).view.deal.hand).toContain(card);
 });
 
+describe('a card that may not be passed', () => {
+  const stage = staged('ricketts', 4, 'stage', { 'pass.keep': ['C*', 'D*'] });
+  const { deal, ask } = viewOf(stage);
+  const may = ask?.type === 'pass' ? ask.cards : [];
+  const [kept] = deal.hand.filter(card => !may.includes(card)) as [Card];
+  const sent = [{ type: 'pass', gifts: [{ card: kept, to: 0 }] }];
+  const ways: readonly [name: string, message: Message][] = [
+    ['tapped', tap(kept)],
+    ['dragged up', drop(kept, 'table')],
+    ['dragged to its receiver', drop(kept, 1)],
+  ];
+  test.each(ways)('%s, it is not chosen, and the table says why', (_, message) => {
+    const step = after(at(stage), message);
+    expect([acts(step), tableOf(step).draft.kind]).toEqual([sent, 'nothing']);
+  });
+});
+
 describe('passing by dragging', () => {
   const passing = staged('ricketts', 4);
   const [p, q, r, s] = viewOf(passing).deal.hand as [Card, Card, Card, Card];

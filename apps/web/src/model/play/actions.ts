@@ -120,10 +120,11 @@ export const hasRoom = (ask: AskOf<'pass'>, gifts: readonly ChosenPass[], to: Se
 
 /**
  * Adds a card to the pass, or removes it on the second tap. It goes to the selected receiver, or to the first
- * receiver who still needs cards.
+ * receiver who still needs cards. A card that may not be passed is sent, so that the table explains the refusal.
  */
 export function give(model: Model, table: TableModel, ask: AskOf<'pass'>, card: Card): UpdateResult {
   const { gifts, aim } = passing(table);
+  if (!ask.cards.includes(card)) return act(model, table, { type: 'pass', gifts: [{ card, to: 0 }] }, false);
   const held = copiesOf(ask.cards, card);
   const given = gifts.filter(gift => gift.card === card);
   if (given.length === held) {

@@ -1,6 +1,9 @@
 // Cards of the hand that look the same keep their object identity.
 import { expect, test } from 'vitest';
-import { type HandCard, redrawn } from './shown-hand.ts';
+import { freshOf, staged, viewOf } from '../../../testing/stage.ts';
+import { KEYS } from '../../model/model.ts';
+import { begin, update } from '../../model/update.ts';
+import { allowedNow, type HandCard, redrawn } from './shown-hand.ts';
 
 const card = (key: string, more: Partial<HandCard> = {}): HandCard => ({
   card: '2C',
@@ -26,4 +29,17 @@ test.each<[string, readonly HandCard[], readonly boolean[]]>([
   const drawn = redrawn(before, now);
   expect(drawn).toEqual(now);
   expect(drawn.map(one => before.includes(one))).toEqual(same);
+});
+
+test.each([
+  ['all cards may be passed', {}, undefined],
+  ['some may not', { 'pass.keep': ['C*', 'D*'] }, /[SH]$/],
+])('while %s, the hand is dimmed by that', (_, overrides, may) => {
+  const stage = staged('ricketts', 4, 'stage', overrides);
+  const { table } = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, {
+    type: 'heard',
+    message: freshOf(stage),
+  }).model;
+  const cards = viewOf(stage).deal.hand.filter(card => may?.test(card));
+  expect(table && allowedNow(table)).toEqual(may && new Set(cards));
 });

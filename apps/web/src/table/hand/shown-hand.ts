@@ -100,7 +100,8 @@ export function allowedNow({ view, draft, flight, pause }: TableModel): Readonly
   const { ask } = view;
   if (flight?.sure || pause !== null) return undefined;
   if (ask?.type === 'play') return new Set(ask.plays.map(play => play.card));
-  if (ask?.type === 'charge') return new Set(ask.cards);
+  if (ask?.type === 'charge' || (ask?.type === 'pass' && ask.cards.length < view.deal.hand.length))
+    return new Set(ask.cards);
   if (ask?.type !== 'lay' || (ask.laid !== null && draft.kind !== 'lay')) return undefined;
   const bottom = draft.kind === 'lay' ? draft.bottom : null;
   if (draft.kind === 'lay' && draft.top !== null && bottom !== null) return undefined;

@@ -8,11 +8,11 @@ import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
 /** Takes a card from the hand. Returns the analysis of the rest, and the immediate cost of giving it away. */
 type Parting = (reading: HandAnalysis, card: Card) => { readonly after: HandAnalysis; readonly cost: number };
 
-/** The given number of cards of the hand that are the worst to hold, worst first. */
-function worst(reading: HandAnalysis, count: number, parting: Parting): readonly Card[] {
+/** The given number of these cards of the hand that are the worst to hold, worst first. */
+function worst(reading: HandAnalysis, cards: readonly Card[], count: number, parting: Parting): readonly Card[] {
   const chosen: Card[] = [];
   let now = reading;
-  let left = reading.view.hand;
+  let left = cards;
   while (chosen.length < count) {
     const partings = left.map(card => ({ card, ...parting(now, card) }));
     const best = leastCostly(partings, ({ after, cost }) => cost + danger(after, after.hand));
@@ -43,16 +43,16 @@ const buried: Parting = (reading, card) => ({
 });
 
 /** The gifts of a pass. With several receivers, the worst card goes to the leader of the match. */
-export function carefulPass(reading: HandAnalysis, { to }: Extract<Ask, { type: 'pass' }>): Action {
+export function carefulPass(reading: HandAnalysis, { cards: may, to }: Extract<Ask, { type: 'pass' }>): Action {
   const { winner } = reading.rules.sheet.match;
   const behind = (seat: number): number => farness(winner, reading.view.totals[seat] ?? 0);
   const order = [...to].sort((a, b) => behind(a.to) - behind(b.to));
   const receivers = order.flatMap(one => Array.from({ length: one.count }, () => one.to));
-  const cards = worst(reading, receivers.length, given);
+  const cards = worst(reading, may, receivers.length, given);
   return { type: 'pass', gifts: cards.map((card, i) => ({ card, to: receivers[i] as number })) };
 }
 
 export const carefulBury = (reading: HandAnalysis, { count }: Extract<Ask, { type: 'bury' }>): Action => ({
   type: 'bury',
-  cards: worst(reading, count, buried),
+  cards: worst(reading, reading.view.hand, count, buried),
 });

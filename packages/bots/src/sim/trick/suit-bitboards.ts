@@ -45,6 +45,7 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly extended: boolean; // whether there are such cards
   readonly costly: CardBits; // cards that score
   readonly mustHold: CardBits; // each hand must be dealt one of these, if the rules name such cards
+  readonly kept: CardBits; // cards that may not be passed
   readonly moon: CardBits; // cards that a seat must take to shoot the moon
   readonly moonCards: number;
   readonly moonPoints: number; // the points of all moon cards
@@ -111,6 +112,7 @@ type Sets =
   | 'extenders'
   | 'costly'
   | 'mustHold'
+  | 'kept'
   | 'moon'
   | 'modifiers'
   | 'openingSuit'
@@ -126,6 +128,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<Su
     all: set(rules.deck),
     extenders: set(rules.extenders),
     costly: set(rules.penalties),
+    kept: set(rules.kept),
     mustHold: set(rules.mustHold ?? []),
     moon: set(rules.moonSet),
     modifiers: sheet.modifiers.map(one => ({

@@ -25,6 +25,7 @@ export const labels: Readonly<Record<string, string>> = {
   'pass.cycle': 'Reihenfolge des Tauschs',
   'pass.count': 'Karten im Tausch',
   'pass.see': 'Darf man erhaltene Karten vorher ansehen?',
+  'pass.keep': 'Nicht weiterzugeben',
   'charge.cards': 'Karten, die aufgedeckt werden dürfen',
   'auction.prize': 'Versteigerung einer Farbe',
   'auction.most': 'Chips, die geboten werden dürfen',

@@ -1,8 +1,8 @@
 // What happens in a trick game before the first trick, in German: dealing, passing, the opening and the
 // kitty.
-import { type Card, figure, type Suit } from '@moonshot/rules/cards';
+import { type Card, figure, type Selector, type Suit } from '@moonshot/rules/cards';
 import type { PassGroup, PassWay, RuleWords } from '@moonshot/rules/words';
-import { counted, signOf, suitName, theCard } from './cards.ts';
+import { anyOfThese, counted, signOf, suitName, theCard } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {
   left: 'nach links',
@@ -52,6 +52,8 @@ export const pass: RuleWords['pass'] = {
     `In jeder Runde gibst du vor dem Spiel Karten weiter: ${passWords(groups, count)}.`,
   cycle: (groups: readonly PassGroup[], count: number): string =>
     `Vor dem Spiel gibst du Karten weiter, Runde für Runde: ${passWords(groups, count)}; danach wieder von vorn.`,
+  keep: (cards: readonly Selector[]): string =>
+    `Du darfst ${anyOfThese(cards, 'accusative')} nur weitergeben, wenn du zu wenige andere Karten hast.`,
   see: {
     afterChoosing: 'Du wählst, was du weitergibst, bevor du siehst, was du bekommst.',
     beforeChoosing:

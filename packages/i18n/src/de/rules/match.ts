@@ -9,7 +9,19 @@ import {
   type TotalChange,
   type WinRule,
 } from '@moonshot/rules/words';
-import { andList, capital, counted, orList, packs, rankName, rankNames, signOf, suitName, theCard, theRank } from './cards.ts';
+import {
+  andList,
+  capital,
+  counted,
+  orList,
+  packs,
+  rankName,
+  rankNames,
+  signOf,
+  suitName,
+  theCard,
+  theRank,
+} from './cards.ts';
 import { WINS } from './points.ts';
 
 const SIDES: Readonly<Record<WinRule, string>> = {

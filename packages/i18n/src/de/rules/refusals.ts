@@ -38,7 +38,8 @@ export const refusals: RuleWords['refusals'] = {
     `Keine Punkte im ersten Stich, auch nicht zum Bedienen: ${play(instead)}.`,
   banned: (cards: readonly Selector[], instead: Instead): string =>
     `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} spielen: ${play(instead)}.`,
-  lowest: (cards: readonly Card[]): string => `Zum ersten Stich gehört deine niedrigste Karte der Farbe: ${signsOf(cards)}.`,
+  lowest: (cards: readonly Card[]): string =>
+    `Zum ersten Stich gehört deine niedrigste Karte der Farbe: ${signsOf(cards)}.`,
   hearts: (cards: readonly Card[]): string =>
     `Du hast nichts, was der erste Stich erlaubt: Spiele ein Herz, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>
@@ -69,6 +70,7 @@ export const refusals: RuleWords['refusals'] = {
   scatter: 'Gib jedem Gegner eine Karte weiter.',
   pass: (cards: number): string =>
     `Gib genau ${counted(cards, 'Karte')} weiter, nicht mehr und nicht weniger, an den einen Platz, der sie bekommen soll.`,
+  kept: (card: Card): string => `${signsOf([card])} darfst du nicht weitergeben, solange du genug andere Karten hast.`,
   bid: (bids: readonly (number | Suit)[]): string =>
     typeof bids[0] === 'string'
       ? 'Nenne eine der vier Farben.'

@@ -24,6 +24,7 @@ export const labels: Readonly<Record<string, string>> = {
   'pass.cycle': 'Passing order',
   'pass.count': 'Cards passed',
   'pass.see': 'May you look at received cards first?',
+  'pass.keep': 'Never passed',
   'charge.cards': 'Cards that may be charged',
   'auction.prize': 'Auction of a suit',
   'auction.most': 'Chips that may be bid',

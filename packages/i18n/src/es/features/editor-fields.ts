@@ -25,6 +25,7 @@ export const labels: Readonly<Record<string, string>> = {
   'pass.cycle': 'Orden de los pases',
   'pass.count': 'Cartas que se pasan',
   'pass.see': '¿Se pueden mirar antes las cartas recibidas?',
+  'pass.keep': 'Cartas que no se pasan',
   'charge.cards': 'Cartas que se pueden destapar',
   'auction.prize': 'Subasta de un palo',
   'auction.most': 'Fichas que se pueden pujar',

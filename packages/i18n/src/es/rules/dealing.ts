@@ -1,8 +1,8 @@
 // What happens in a trick game before the first trick, in Spanish: dealing, passing, the opening and the
 // kitty.
-import { type Card, figure, type Suit } from '@moonshot/rules/cards';
+import { type Card, figure, type Selector, type Suit } from '@moonshot/rules/cards';
 import type { PassGroup, PassWay } from '@moonshot/rules/words';
-import { anyOf, counted, extreme, theCard } from './cards.ts';
+import { anyOf, anyOfThese, counted, extreme, theCard } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {
   left: 'a la izquierda',
@@ -54,6 +54,8 @@ export const pass = {
     `En cada ronda, antes del juego, ${passWords(groups, count)}.`,
   cycle: (groups: readonly PassGroup[], count: number): string =>
     `Antes del juego se pasan cartas, ronda a ronda: ${passWords(groups, count)}; y vuelta a empezar.`,
+  keep: (cards: readonly Selector[]): string =>
+    `Solo puedes pasar ${anyOfThese(cards)} si no te bastan las demás cartas.`,
   see: {
     afterChoosing: 'Eliges lo que pasas antes de ver lo que te pasan.',
     beforeChoosing:

@@ -62,6 +62,7 @@ export const refusals = {
     `${capital(theCard(card))} no es un comodín: no se declara ni el más alto ni el más bajo.`,
   scatter: 'Pasa una carta a cada rival.',
   pass: (cards: number): string => `Pasa ${counted(cards, 'card')}, ni más ni menos, a la persona indicada.`,
+  kept: (card: Card): string => `No puedes pasar ${signsOf([card])} mientras te basten las demás cartas.`,
   bid: (bids: readonly (number | Suit)[]): string =>
     typeof bids[0] === 'string'
       ? 'Nombra uno de los cuatro palos.'

@@ -25,6 +25,7 @@ export const labels: Readonly<Record<string, string>> = {
   'pass.cycle': 'Ordre des passes',
   'pass.count': 'Cartes passées',
   'pass.see': 'Peut-on d’abord regarder les cartes reçues ?',
+  'pass.keep': 'Cartes qu’on ne passe pas',
   'charge.cards': 'Cartes qu’on peut exposer',
   'auction.prize': 'Enchères pour une couleur',
   'auction.most': 'Jetons que l’on peut enchérir',

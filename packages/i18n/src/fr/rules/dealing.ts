@@ -1,8 +1,8 @@
 // What happens in a trick game before the first trick, in French: dealing, passing, the opening and the
 // kitty.
-import { type Card, figure, type Suit } from '@moonshot/rules/cards';
+import { type Card, figure, type Selector, type Suit } from '@moonshot/rules/cards';
 import type { PassGroup, PassWay } from '@moonshot/rules/words';
-import { capital, counted, suitWord, theCard } from './cards.ts';
+import { anyOfThese, capital, counted, suitWord, theCard } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {
   left: 'à gauche',
@@ -54,6 +54,8 @@ export const pass = {
   always: (groups: readonly PassGroup[], count: number): string => `À chaque donne, ${passWords(groups, count)}.`,
   cycle: (groups: readonly PassGroup[], count: number): string =>
     `Donne après donne, ${passWords(groups, count)} ; ensuite, on recommence.`,
+  keep: (cards: readonly Selector[]): string =>
+    `Tu ne peux passer ${anyOfThese(cards)} que si tu as trop peu d’autres cartes.`,
   see: {
     afterChoosing: 'Tu choisis ce que tu passes avant de voir ce qu’on te passe.',
     beforeChoosing:

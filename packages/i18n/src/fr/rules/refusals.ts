@@ -68,6 +68,7 @@ export const refusals = {
   scatter: 'Passe une carte à chaque adversaire.',
   pass: (cards: number): string =>
     `Passe ${counted(cards, 'card')}, ni plus ni moins, au seul joueur qui doit ${cards === 1 ? 'la' : 'les'} recevoir.`,
+  kept: (card: Card): string => `Tu ne peux pas passer ${symbols([card])} tant que tu as assez d’autres cartes.`,
   bid: (bids: readonly (number | Suit)[]): string =>
     typeof bids[0] === 'string'
       ? 'Nomme une des quatre couleurs.'

@@ -7,6 +7,7 @@ import type { RuleWords } from '../../words/en.ts';
 import type { PassGroup, PassWay } from '../../words/sentence-inputs.ts';
 import { liesOut, openingWild, type Rules } from '../rules/rules.ts';
 import type { PassStep, TrickSheet } from '../sheet/sheet.ts';
+import { inDeck } from './play.ts';
 
 /** The fields that decide whether cards are left over after the deal. */
 const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
@@ -30,12 +31,14 @@ export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[
   ];
 }
 
-export function explainPass({ sheet, passSteps, passCount }: Rules, { pass: say }: RuleWords): readonly Clause[] {
+export function explainPass(rules: Rules, { pass: say }: RuleWords): readonly Clause[] {
+  const { sheet, passSteps, passCount, kept } = rules;
   if (passSteps.every(step => step === 'hold')) return [clause('pass', say.none, 'pass.cycle')];
   const sentence = (passSteps.length > 1 ? say.cycle : say.always)(passGroups(passSteps), passCount);
   return [
     clause('pass', sentence, 'pass.cycle', 'pass.count'),
     clause('pass', say.see[sheet.pass.see], 'pass.see', 'pass.cycle'),
+    ...(kept.size > 0 ? [clause('pass', say.keep(inDeck(rules, sheet.pass.keep)), 'pass.keep')] : []),
   ];
 }
 

@@ -160,6 +160,12 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
     { type: 'wrong-gifts', wanted: [{ to: 1, count: 3 }] },
     'Pass three cards, no more and no fewer, to the one player who is to have them.',
   ],
+  [
+    'ricketts',
+    { 'pass.keep': ['QS'] },
+    { type: 'not-passable', card: 'QS' },
+    'You may not pass Q♠ while you have enough other cards.',
+  ],
   ['classic', {}, { type: 'wrong-count', wanted: 1, given: 2 }, 'Lay one card away: you named two cards.'],
   ['classic', {}, { type: 'wrong-count', wanted: 4, given: 0 }, 'Lay four cards away: you named no cards.'],
   [
@@ -243,6 +249,7 @@ test.each([
   [{ type: 'call-wrong', card: 'WC', legal: [] }, ['opening.wild']],
   [{ type: 'call-wrong', card: '4C', legal: [] }, ['deck.wilds']],
   [{ type: 'wrong-gifts', wanted: [] }, ['pass.cycle', 'pass.count']],
+  [{ type: 'not-passable', card: 'QS' }, ['pass.keep']],
   [{ type: 'not-chargeable', card: '4C', may: [] }, ['charge.cards']],
   [{ type: 'bid-wrong', bids: [0] }, ['auction.prize', 'auction.most']],
   [{ type: 'wrong-count', wanted: 1, given: 2 }, ['kitty.to']],

@@ -29,6 +29,8 @@ export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }
       return say.callMissing(refusal.card);
     case 'call-wrong':
       return (isWild(refusal.card) ? say.callLow : say.callNone)(refusal.card);
+    case 'not-passable':
+      return say.kept(refusal.card);
     case 'wrong-gifts':
       return wrongGifts(refusal.wanted, say);
     case 'not-chargeable':
@@ -141,6 +143,8 @@ export function refusalFields(refusal: Refusal): readonly string[] {
       return ['deck.wilds'];
     case 'call-wrong':
       return isWild(refusal.card) ? ['opening.wild'] : ['deck.wilds'];
+    case 'not-passable':
+      return ['pass.keep'];
     case 'wrong-gifts':
       return ['pass.cycle', 'pass.count'];
     case 'not-chargeable':

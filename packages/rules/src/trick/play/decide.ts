@@ -6,7 +6,7 @@ import { lacking, sorted } from '../../cards/card-set.ts';
 import { at, type Seat } from '../../game/seat.ts';
 import { accept, refuse, type Verdict } from '../../game/verdict.ts';
 import { bidder, bidsOpen } from '../rules/auction.ts';
-import { openingWild, type Rules, receivers } from '../rules/rules.ts';
+import { openingWild, passable, type Rules, receivers } from '../rules/rules.ts';
 import { suitLed } from '../rules/wilds.ts';
 import type { Action, Ask, Refusal } from '../state/action.ts';
 import type { Event } from '../state/event.ts';
@@ -38,12 +38,12 @@ export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
   }
 }
 
-const askPass = (rules: Rules, state: State, seat: Seat): Ask => ({
-  type: 'pass',
-  step: state.step,
-  cards: at(state.hands, seat),
-  to: receivers(rules, state.step, seat),
-});
+function askPass(rules: Rules, state: State, seat: Seat): Ask {
+  const to = receivers(rules, state.step, seat);
+  return { type: 'pass', step: state.step, cards: passable(rules, at(state.hands, seat), sumOf(to)), to };
+}
+
+const sumOf = (to: ReturnType<typeof receivers>): number => to.reduce((sum, { count }) => sum + count, 0);
 
 /** Asks which cards to charge. A seat without such a card is asked too: to skip it would reveal its hand. */
 const askCharge = ({ chargeable }: Rules, state: State, seat: Seat): Ask => ({
@@ -75,7 +75,7 @@ export function decide(rules: Rules, state: State, seat: Seat, action: Action): 
     return play(rules, state, seat, action);
   const asked = ask(rules, state, seat);
   if (asked === undefined) return refuse({ type: 'not-asked' });
-  if (action.type === 'pass' && asked.type === 'pass') return pass(asked, seat, action.gifts);
+  if (action.type === 'pass' && asked.type === 'pass') return pass(state, asked, seat, action.gifts);
   if (action.type === 'charge' && asked.type === 'charge') return charge(state, asked, seat, action.cards);
   if (action.type === 'bid' && asked.type === 'bid') return bid(asked, seat, action.bid);
   if (action.type === 'claim' && asked.type === 'claim') return claim(rules, state, seat, action.claim);
@@ -84,15 +84,14 @@ export function decide(rules: Rules, state: State, seat: Seat, action: Action): 
   return refuse({ type: 'other-question', asked: asked.type });
 }
 
-function pass(asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly PassedCard[]): Decision {
-  const missing = lacking(
-    asked.cards,
-    gifts.map(gift => gift.card),
-  );
+function pass(state: State, asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly PassedCard[]): Decision {
+  const cards = gifts.map(gift => gift.card);
+  const missing = lacking(at(state.hands, seat), cards);
   if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
+  const kept = lacking(asked.cards, cards);
+  if (kept !== undefined) return refuse({ type: 'not-passable', card: kept });
   const fits = asked.to.every(({ to, count }) => gifts.filter(gift => gift.to === to).length === count);
-  const total = asked.to.reduce((sum, { count }) => sum + count, 0);
-  if (!fits || gifts.length !== total) return refuse({ type: 'wrong-gifts', wanted: asked.to });
+  if (!fits || gifts.length !== sumOf(asked.to)) return refuse({ type: 'wrong-gifts', wanted: asked.to });
   return accept({ type: 'passed', seat, gifts: gifts.map(({ card, to }) => ({ card, to })) });
 }
 

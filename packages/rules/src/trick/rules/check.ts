@@ -189,8 +189,7 @@ function checkCharge(rules: Rules, say: Say): void {
     const at = `charge.cards[${i}]`;
     if (deck.filter(one => one === shown).length !== 1) say(`${at}.shown`, shown, 'chargedCard');
     if (charge.cards.findIndex(one => one.shown === shown) < i) say(`${at}.shown`, shown, 'chargedOnce');
-    if (!pickIn(sheet, deck, doubles).some(card => bears(rules, card)))
-      say(`${at}.doubles`, doubles, 'doubled');
+    if (!pickIn(sheet, deck, doubles).some(card => bears(rules, card))) say(`${at}.doubles`, doubles, 'doubled');
   });
 }
 

@@ -43,6 +43,7 @@ export interface Rules {
   readonly mustHold: ReadonlySet<Card> | undefined;
   readonly passSteps: readonly PassStep[]; // how cards are passed in each deal in turn; empty without passing
   readonly passCount: number;
+  readonly kept: ReadonlySet<Card>; // not to be passed
   readonly pool: number; // chips that were paid in and not won yet
   readonly wonAlone: boolean; // whether several seats without points cannot divide the pool of this deal
   readonly opener: Seat | undefined; // the seat that leads because of the deal before or the auction
@@ -133,10 +134,11 @@ const beforePlay = (
   seats: number,
   deck: readonly Card[],
   points: Rules['points'],
-): Pick<Rules, 'mustHold' | 'passSteps' | 'passCount'> => ({
+): Pick<Rules, 'mustHold' | 'passSteps' | 'passCount' | 'kept'> => ({
   mustHold: mustHoldIn(sheet, deck, points),
   passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
   passCount: forSeats(sheet.pass.count, seats) ?? 0,
+  kept: new Set(pickIn(sheet, deck, sheet.pass.keep)),
 });
 
 const pointsIn = (sheet: TrickSheet, deck: readonly Card[]): Rules['points'] =>
@@ -242,4 +244,10 @@ export function receivers(rules: Rules, step: PassStep, seat: Seat): readonly { 
       .map(to => ({ to, count: 1 }));
   if (isMix(step)) return [{ to: seat, count: rules.passCount }];
   return [{ to: seatLeft(seat, placesOf(rules, step) ?? 0, rules.seats), count: rules.passCount }];
+}
+
+/** The cards of a hand of which this number may be passed: those that are kept only if the others are too few. */
+export function passable({ kept }: Pick<Rules, 'kept'>, hand: readonly Card[], count: number): readonly Card[] {
+  const others = kept.size === 0 ? hand : hand.filter(card => !kept.has(card));
+  return others.length < count ? hand : others;
 }

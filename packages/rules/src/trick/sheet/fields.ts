@@ -39,6 +39,7 @@ export const TRICK_FIELDS: FieldKind = shape({
     cycle: perSeats(list(choice(...PASS_STEPS), 24)),
     count: perSeats(whole(1, 13)),
     see: choice('afterChoosing', 'beforeChoosing'),
+    keep: SELECTORS,
   }),
   charge: shape({ cards: list(shape({ shown: CARD, doubles: SELECTORS }), 8) }),
   auction: shape({ prize: choice('none', 'suit'), most: whole(1, 50) }),

@@ -87,6 +87,7 @@ export interface TrickSheet extends SheetHead {
     readonly cycle: PerSeats<readonly PassStep[]>;
     readonly count: PerSeats<number>;
     readonly see: 'afterChoosing' | 'beforeChoosing';
+    readonly keep: readonly Selector[]; // not to be passed, unless the hand has too few other cards
   };
   readonly charge: { readonly cards: readonly Chargeable[] }; // empty: no card is shown before play
   readonly auction: {
@@ -188,7 +189,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
   stock: { draw: 'afterTrick' },
   kitty: { to: 'firstTrick', visible: 'hidden' },
   misdeal: 'none',
-  pass: { cycle: [], count: 3, see: 'afterChoosing' },
+  pass: { cycle: [], count: 3, see: 'afterChoosing', keep: [] },
   charge: { cards: [] },
   auction: { prize: 'none', most: 13 },
   opening: { leader: 'leftOfDealer', later: 'asFirst', card: 'any', fallback: 'nextLowest', wild: 'never' },

@@ -64,6 +64,7 @@ export type Refusal =
   | { readonly type: 'not-legal'; readonly card: Card; readonly rule: RestrictionName; readonly legal: readonly Card[] }
   | { readonly type: 'call-missing'; readonly card: Card }
   | { readonly type: 'call-wrong'; readonly card: Card; readonly legal: readonly Play[] }
+  | { readonly type: 'not-passable'; readonly card: Card }
   | { readonly type: 'wrong-gifts'; readonly wanted: readonly { readonly to: Seat; readonly count: number }[] }
   | { readonly type: 'not-chargeable'; readonly card: Card; readonly may: readonly Card[] }
   | { readonly type: 'bid-wrong'; readonly bids: readonly Bid['bid'][] }

@@ -1,9 +1,10 @@
 // What happens in a trick game before the first trick, in English: dealing, passing, the opening and the
 // kitty.
 import { type Card, type Suit, symbolOf } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import type { PassGroup, PassWay } from '../sentence-inputs.ts';
-import { counted, suitWord } from './cards.ts';
+import { anyOfThese, counted, suitWord } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {
   left: 'left',
@@ -53,6 +54,8 @@ export const pass = {
     `In every deal you pass cards before play: ${passWords(groups, count)}.`,
   cycle: (groups: readonly PassGroup[], count: number): string =>
     `Before play you pass cards, deal by deal: ${passWords(groups, count)}; then the cycle begins again.`,
+  keep: (cards: readonly Selector[]): string =>
+    `You may pass ${anyOfThese(cards)} only if you have too few other cards.`,
   see: {
     afterChoosing: 'You choose what to pass before you see what is passed to you.',
     beforeChoosing:

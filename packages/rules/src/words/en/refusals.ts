@@ -36,7 +36,8 @@ export const refusals = {
     `No points on the first trick, not even to follow suit: ${insteadWords('play', instead)}.`,
   banned: (cards: readonly Selector[], instead: Instead): string =>
     `You may not play ${anyOfThese(cards)} on the first trick: ${insteadWords('play', instead)}.`,
-  lowest: (cards: readonly Card[]): string => `The first trick takes your lowest card of the suit: play ${oneOf(cards)}.`,
+  lowest: (cards: readonly Card[]): string =>
+    `The first trick takes your lowest card of the suit: play ${oneOf(cards)}.`,
   hearts: (cards: readonly Card[]): string =>
     `You hold nothing that the first trick allows: play a heart, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>
@@ -61,6 +62,7 @@ export const refusals = {
   scatter: 'Pass one card to each opponent.',
   pass: (cards: number): string =>
     `Pass ${counted(cards, 'card')}, no more and no fewer, to the one player who is to have them.`,
+  kept: (card: Card): string => `You may not pass ${symbolOf(card)} while you have enough other cards.`,
   bid: (bids: readonly (number | Suit)[]): string =>
     typeof bids[0] === 'string'
       ? 'Name one of the four suits.'
