@@ -1,6 +1,6 @@
 // Rules about dealing, passing and the first trick that none of the five games has, in positions.
 import { expect, test } from 'vitest';
-import { cards, deal, names, open, pass, start, tricks } from './table.ts';
+import { cards, deal, deals, names, open, pass, start, tricks } from './table.ts';
 
 /** Hands that are no misdeal. */
 const OTHERS = ['6H KS', '7H KD', '8H KH'];
@@ -60,4 +60,24 @@ test('a card that is kept is refused', () => {
   expect(pass('QS 2C 3C')).toEqual({ ok: false, refusal: { type: 'not-passable', card: 'QS' } });
   expect(pass('QS')).toEqual({ ok: false, refusal: { type: 'not-passable', card: 'QS' } });
   expect(pass('2C 3C 2D')).toMatchObject({ ok: false, refusal: { type: 'not-held' } });
+});
+
+test('each step of the pass has its number of cards, a scatter so many for each', () => {
+  const table = tricks('classic', 3, {
+    'pass.cycle': ['left', 'right', 'scatter', 'hold'],
+    'pass.count': [4, 5, 2, 0],
+  });
+  const asked = deals(table, 4, {}).map(state => {
+    const ask = table.game.ask(state, 0);
+    return ask?.type === 'pass' ? ask.to : [];
+  });
+  expect(asked).toEqual([
+    [{ to: 1, count: 4 }],
+    [{ to: 2, count: 5 }],
+    [
+      { to: 1, count: 2 },
+      { to: 2, count: 2 },
+    ],
+    [],
+  ]);
 });

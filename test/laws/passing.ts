@@ -26,4 +26,18 @@ export const PASSING: readonly Part[] = [
     'pass.cycle': ['mix'],
     'pass.keep': ['C*', 'D*', 'S*', '2H', '3H', '4H', '5H', '6H'],
   }),
+  row(
+    'four, four and two to each, received before the next chooses',
+    'classic',
+    3,
+    { 'pass.cycle': ['left', 'right', 'scatter'], 'pass.count': [4, 4, 2], 'pass.see': 'beforeChoosing' },
+    { deals: 3 },
+  ),
+  row(
+    'more cards are mixed in the second deal',
+    'classic',
+    5,
+    { 'pass.cycle': ['mix', 'mix'], 'pass.count': [1, 4] },
+    { deals: 2 },
+  ),
 ];

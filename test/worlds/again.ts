@@ -214,7 +214,7 @@ const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: 
 function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): string | undefined {
   // after a pass hands may lack what they were dealt
   const misdeal = view.passed.length > 0 && hearts.sheet.misdeal !== 'allPenalty' ? 'none' : hearts.sheet.misdeal;
-  const again = heartsOf(hearts.sheet, hearts.rules.seats, { 'pass.cycle': [], misdeal }) as Tricks;
+  const again = heartsOf(hearts.sheet, hearts.rules.seats, { 'pass.cycle': [], 'pass.count': 1, misdeal }) as Tricks;
   const plays = playsOf(view);
   const seat = view.viewer as Seat;
   let next = 0;

@@ -23,7 +23,7 @@ test('what cannot be is said in the language that is wanted', () => {
   const faulty = JSON.parse(JSON.stringify(opened).replace('"overrides":{}', overrides));
   expect(checkLog([faulty], {}, say)).toMatchObject({
     why: expect.stringMatching(
-      /pass\.count ist 99, erwartet wird eine ganze Zahl von 1 bis 13; moon\.choose ist "mir"/,
+      /pass\.count ist 99, erwartet wird eine ganze Zahl von 1 bis 13 oder eine Liste von höchstens 24: eine ganze Zahl von 0 bis 13; moon\.choose ist "mir"/,
     ),
   });
 });

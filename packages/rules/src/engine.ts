@@ -21,6 +21,7 @@ export {
   isMix,
   liesOut,
   openingWild,
+  passCountOf,
   placesOf,
   type Rules as TrickRules,
   receivers,

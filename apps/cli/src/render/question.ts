@@ -41,13 +41,17 @@ function passPrompt(players: TablePlayers, { step, to }: Extract<Ask, { type: 'p
   const [first] = to;
   if (isMix(step)) return `Put ${counted(first?.count ?? 0, 'card')} into the middle`;
   if (to.length === 1 && first) return `Pass ${counted(first.count, 'card')} to ${nameOf(players, first.to)}`;
-  return 'Pass one card to each';
+  return `Pass ${counted(first?.count ?? 0, 'card')} to each`;
 }
+
+/** The receiver of each card of a pass. */
+const receiversOf = ({ to }: Extract<Ask, { type: 'pass' }>): readonly number[] =>
+  to.flatMap(one => Array.from({ length: one.count }, () => one.to));
 
 /** The prompt for a typed answer. It names the order of the cards. */
 export function typedPrompt(players: TablePlayers, ask: Ask): string {
   if (ask.type === 'lay') return 'Lay two cards: the first hidden, the second on top to be shown';
-  const order = ask.type === 'pass' && ask.to.length > 1 ? ask.to.map(one => nameOf(players, one.to)) : [];
+  const order = ask.type === 'pass' && ask.to.length > 1 ? receiversOf(ask).map(to => nameOf(players, to)) : [];
   return order.length === 0 ? promptOf(players, ask) : `${promptOf(players, ask)}, in this order: ${order.join(', ')}`;
 }
 
@@ -63,7 +67,9 @@ function slotsOf(players: TablePlayers, ask: Ask, chosen: readonly Card[]): stri
   switch (ask.type) {
     case 'pass':
       return ask.to.length > 1
-        ? ask.to.map((one, i) => `${nameOf(players, one.to)} ${card(i)}`).join(', ')
+        ? receiversOf(ask)
+            .map((to, i) => `${nameOf(players, to)} ${card(i)}`)
+            .join(', ')
         : `${chosen.length} of ${ask.to[0]?.count ?? 0}`;
     case 'bury':
       return `${chosen.length} of ${ask.count}`;

@@ -11,6 +11,7 @@ import BuryBox from '../table/boxes/BuryBox.svelte';
 import ChargeBox from '../table/boxes/ChargeBox.svelte';
 import FinishBox from '../table/boxes/FinishBox.svelte';
 import Moon from '../table/boxes/Moon.svelte';
+import PassSlots from '../table/boxes/PassSlots.svelte';
 import ReceivedBox from '../table/boxes/ReceivedBox.svelte';
 import type { TableParts } from '../table/lazy-parts.ts';
 import Notes from '../table/Notes.svelte';
@@ -50,6 +51,7 @@ export const tableParts: TableParts = {
   Moon,
   Notes,
   Panels,
+  PassSlots,
   ReceivedBox,
   ToastMore,
   Wilds,

@@ -22,6 +22,7 @@ export interface TableParts {
   readonly Kitty: Component<{ count: number; name: string; shown: readonly Card[] }>;
   readonly Notes: Component<{ table: TableModel; newcomer: boolean }>;
   readonly Moon: QuestionPart<'moon'>;
+  readonly PassSlots: QuestionPart<'pass'>;
   readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
   readonly ToastMore: Component<{ toast: Toast; table: TableModel | null }>;

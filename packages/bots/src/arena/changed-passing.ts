@@ -29,4 +29,9 @@ export const PASSING: readonly ChangedGame[] = [
     'pass.keep': ['C*', 'D*', 'S*', '2H', '3H', '4H'],
     'pass.see': 'beforeChoosing',
   }),
+  row('two cards to each, received before the next chooses', 'ricketts', 4, {
+    'pass.cycle': ['scatter'],
+    'pass.count': [2],
+    'pass.see': 'beforeChoosing',
+  }),
 ];

@@ -50,11 +50,11 @@ function comeIn(lanes: SuitBits, history: History): ReadonlyMap<number, number> 
   const { received, dealer, passed } = history.view;
   const places = new Map<number, number>();
   const giver = giverOf(lanes, history);
-  // A scatter goes around from the dealer's left, and each seat before the viewer has given one card.
+  // A scatter goes around from the dealer's left, and each seat before the viewer has given as many cards.
   const order = Array.from({ length: lanes.seats }, (_, i) => (dealer + 1 + i) % lanes.seats);
   const givers = order.filter(seat => passed.includes(seat) && seat !== history.viewer);
   for (const [i, card] of received.entries()) {
-    const from = giver ?? givers[i];
+    const from = giver ?? givers[Math.floor((i * givers.length) / received.length)];
     if (from !== undefined) pin(lanes, history, places, card, from);
   }
   return places;

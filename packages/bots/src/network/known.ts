@@ -133,10 +133,13 @@ function addPassed(
     if (!played.has(numberOf(card))) add(into, rows.cardRow(PLAYER.gave, after(to) - 1, numberOf(card)));
   if (isMix(step)) return; // after a mix, a card's giver is unknown
   const way = placesOf(UNDERSTOOD, step);
-  // A scatter's cards are in the order of their givers.
+  // A scatter's cards are in the order of their givers, as many from each.
   const givers = Array.from({ length: SEATS }, (_, seat) => after(seat)).filter(turn => turn > 0);
   for (const [i, card] of received.entries()) {
-    const turn = way === undefined ? givers[i] : after(((viewer as number) - way + 2 * SEATS) % SEATS);
+    const turn =
+      way === undefined
+        ? givers[Math.floor((i * givers.length) / received.length)]
+        : after(((viewer as number) - way + 2 * SEATS) % SEATS);
     if (turn !== undefined) add(into, rows.cardRow(PLAYER.got, turn - 1, numberOf(card)));
   }
 }

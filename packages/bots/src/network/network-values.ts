@@ -1,7 +1,7 @@
 // The networks' estimates from a seat's view, without search: values of plays and passes, and locations of
 // unseen cards.
 import type { Card } from '@moonshot/rules/cards';
-import { placesOf } from '@moonshot/rules/engine';
+import { passCountOf, placesOf } from '@moonshot/rules/engine';
 import { networks } from '#networks';
 import type { TrickQuestion } from '../core/player.ts';
 import type { Belief } from '../determinization/belief-weighted.ts';
@@ -46,7 +46,7 @@ export function bestPass({ rules, view, ask: asked }: TrickQuestion): readonly C
   const customs = featureConfigOf(rules);
   if (customs === null || asked.type !== 'pass' || view.received.length > 0) return undefined;
   const places = placesOf(rules, asked.step);
-  if (places === undefined || rules.passCount !== PASSED) return undefined;
+  if (places === undefined || passCountOf(rules, view.deal) !== PASSED) return undefined;
   const way = (places + SEATS) % SEATS;
   let best: { gifts: readonly Card[]; worth: number } | undefined;
   for (const gifts of triples(asked.cards)) {

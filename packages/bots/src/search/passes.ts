@@ -31,7 +31,7 @@ export function worldsAfterPass(
   const { lanes } = tables;
   const others = Array.from({ length: lanes.seats }, (_, i) => i).filter(i => i !== seat);
   const ways = others.map(from =>
-    receivers(rules, ask.step, from).flatMap(({ to, count }) => Array<number>(count).fill(to)),
+    receivers(rules, view, from).flatMap(({ to, count }) => Array<number>(count).fill(to)),
   );
   const shown = new Set(view.received);
   const blind = isMix(ask.step);

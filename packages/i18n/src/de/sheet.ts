@@ -53,6 +53,8 @@ const clashes: SheetWords['clashes'] = {
   unevenCancelled: () => 'leader: Wo Blätter verschieden groß sind, kann kein Stich mit dem nächsten gehen',
   stockWild: () => 'asSuit: Wer einen Joker hat, könnte immer spielen und müsste nie ziehen',
   mixSeen: () => 'afterChoosing: Was in der Mitte liegt, sieht niemand, bevor alle gegeben haben',
+  passCounts: steps => `eine Zahl, oder eine Liste von ${steps}, für jeden Tausch der Reihe eine`,
+  passLeast: () => 'mindestens 1 Karte in jeder Runde, in der getauscht wird',
   passMost: hand => `höchstens so viele wie die ${hand} Karten eines Blatts`,
   noAcross: seats =>
     `ein anderer Tausch: Bei ${seats} Plätzen sitzt niemand genau gegenüber (left-2 ist der Zweite links)`,

@@ -55,6 +55,8 @@ const clashes: SheetWords['clashes'] = {
     'leader : quand les mains n’ont pas la même taille, une levée ne peut pas aller avec la suivante',
   stockWild: () => 'asSuit : qui a un joker pourrait toujours jouer et ne piocherait jamais',
   mixSeen: () => 'afterChoosing : personne ne voit ce qui est au milieu avant que tous aient donné',
+  passCounts: steps => `un nombre, ou une liste de ${steps}, un pour chaque passe du cycle`,
+  passLeast: () => 'au moins 1 carte à chaque donne où l’on passe',
   passMost: hand => `au plus les ${hand} cartes d’une main`,
   noAcross: seats => `une autre passe : across n’existe pas avec ${seats} places (left-2 est le deuxième à gauche)`,
   places: (most, seats) => `une passe d’au plus ${most} places avec ${seats} places`,

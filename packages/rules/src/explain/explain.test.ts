@@ -104,14 +104,7 @@ const headRows: readonly Row[] = [
 
 const trickRows: readonly Row[] = [
   row('deal.hand', 'classic', 4, ['floor', 12, { 4: 10 }]),
-  row('kitty.to', 'classic', 5, [
-    'firstTrick',
-    'firstPenaltyTrick',
-    'firstHeartTrick',
-    'lastTrick',
-    'onePerTrick',
-    'hand',
-  ]),
+  row('kitty.to', 'classic', 5, 'firstTrick firstPenaltyTrick firstHeartTrick lastTrick onePerTrick hand'.split(' ')),
   row('kitty.visible', 'classic', 5, ['hidden', 'winner', 'all']),
   row('kitty.visible', 'classic', 5, ['hidden', 'all'], { 'kitty.to': 'hand' }),
   row('dealer.taken', 'classic', 4, ['QS', 'AH'], { 'dealer.next': 'taker' }),
@@ -129,7 +122,7 @@ const trickRows: readonly Row[] = [
     ['right', 'left', 'right-2', 'left-2', 'hold'],
     ['right', 'left', 'hold'],
   ]),
-  row('pass.count', 'ricketts', 4, [3, 1, 4]),
+  row('pass.count', 'ricketts', 4, [3, 1, 4, [3, 3, 4, 1, 0], [3, 3, 3, 2, 0]]),
   row('pass.keep', 'ricketts', 4, [[], ['QS'], ['QS', '2C']]),
   row('pass.see', 'ricketts', 4, ['afterChoosing', 'beforeChoosing']),
   row('opening.leader', 'classic', 4, [

@@ -9,7 +9,7 @@ import type { Ask, Event, Hearts, HeartsGame, State } from '../games.ts';
 import { actionOf, answeredStep, imposedFrom, toldStep } from '../transcript/replay.ts';
 import type { TranscriptDeal, TranscriptStep } from '../transcript/transcript.ts';
 import { type Mix, mixGiven } from '../trick/play/mix.ts';
-import { isMix, stepOf } from '../trick/rules/rules.ts';
+import { isMix, passCountOf, stepOf } from '../trick/rules/rules.ts';
 import { CorruptBits } from './bits.ts';
 import { NO_CARDS } from './check.ts';
 import { DEALS_MAX, type NotatedMatch, NotationException, TOP } from './notated-match.ts';
@@ -131,10 +131,12 @@ function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefi
 
 /** Codes the receivers of a mix, place by place, if the deal may mix cards. */
 function codedMix({ coder, hearts, state }: Walk, known: TranscriptDeal | undefined): Mix | undefined {
-  if (hearts.kind !== 'tricks' || !isMix(stepOf(hearts.rules, state.results.length + 1))) return undefined;
-  const wanted = known && mixGiven(hearts.rules, imposedFrom(known).mix);
-  const room = Array.from({ length: hearts.rules.seats }, () => hearts.rules.passCount);
-  return Array.from({ length: hearts.rules.seats * hearts.rules.passCount }, (_, place) => {
+  const deal = state.results.length + 1;
+  if (hearts.kind !== 'tricks' || !isMix(stepOf(hearts.rules, deal))) return undefined;
+  const wanted = known && mixGiven(hearts.rules, deal, imposedFrom(known).mix);
+  const each = passCountOf(hearts.rules, deal);
+  const room = Array.from({ length: hearts.rules.seats }, () => each);
+  return Array.from({ length: hearts.rules.seats * each }, (_, place) => {
     const seat = coder.weighed(room, wanted?.[place]);
     room[seat] = (room[seat] ?? 0) - 1;
     return seat;

@@ -304,7 +304,7 @@ test.each<[name: string, fields: Loose, path: string, says: string]>([
     'rules with two faults',
     { rules: { 'pass.count': 'x', 'moon.choose': 'x' } },
     'rules',
-    'pass.count is "x", expected a whole number from 1 to 13; moon.choose is "x", expected one of shooter, fixed, auto',
+    'pass.count is "x", expected a whole number from 1 to 13, or a list of at most 24: a whole number from 0 to 13; moon.choose is "x", expected one of shooter, fixed, auto',
   ],
   [
     'a length that is over at once',

@@ -44,7 +44,10 @@ export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left
  * Deals of a cycle of passes that share one sentence: several directions in a row, a card for each opponent,
  * a mix (always, or if no player charges), or no pass.
  */
-export type PassGroup = readonly PassWay[] | 'scatter' | 'mix' | 'mix-if-uncharged' | 'hold';
+export interface PassGroup {
+  readonly how: readonly PassWay[] | 'scatter' | 'mix' | 'mix-if-uncharged' | 'hold';
+  readonly count: number; // cards for each receiver
+}
 
 /** The value of cards: points, or by rank in one of four ways. */
 export type CardWorth = number | 'pips' | 'pipsFace10' | 'low' | 'tens' | 'minusTens';

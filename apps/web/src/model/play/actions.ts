@@ -120,7 +120,7 @@ export const hasRoom = (ask: AskOf<'pass'>, gifts: readonly ChosenPass[], to: Se
 
 /**
  * Adds a card to the pass, or removes it on the second tap. It goes to the selected receiver, or to the first
- * receiver who still needs cards. A card that may not be passed is sent, so that the table explains the refusal.
+ * receiver who still needs cards. A card that may not be passed is sent, so that the table explains why.
  */
 export function give(model: Model, table: TableModel, ask: AskOf<'pass'>, card: Card): UpdateResult {
   const { gifts, aim } = passing(table);

@@ -39,7 +39,7 @@ function put(model: Model, table: TableModel, dragged: Dragged, on: Exclude<Targ
     case 'play':
       return on === 'table' ? play(model, table, ask, card) : unchanged(model);
     case 'pass':
-      if (typeof on === 'number') return giveTo(model, table, ask, dragged, on);
+      if (typeof on === 'number' && ask.cards.includes(card)) return giveTo(model, table, ask, dragged, on);
       return isAllChosen(table, card) ? unchanged(model) : give(model, table, ask, card);
     case 'bury':
       return isAllChosen(table, card) ? unchanged(model) : selectToBury(model, table, ask, card);

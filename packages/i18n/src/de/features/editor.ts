@@ -87,6 +87,7 @@ export const editor: EditorWords = {
   without: 'Keine solche Regel.',
   number: 'eine Zahl',
   ownOrder: 'eine eigene Reihenfolge',
+  eachStep: 'für jeden Tausch',
   rank: 'Rang',
   suit: 'Farbe',
   allRanks: 'alle',

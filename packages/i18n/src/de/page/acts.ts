@@ -6,9 +6,9 @@ import { and, capital, cards, does, points, SIGNS, SUITS, theCard, word, wordCar
 
 export const pass: AllWords['pass'] = {
   to: (name: string): string => `Weiter an ${name}`,
-  scatter: 'Eine an jeden',
+  scatter: 'An jeden Gegner',
   receive: (n: number, name: string): string => `Du bekommst ${word(n)} von ${name}.`,
-  receiveAll: 'Du bekommst von jedem eine.',
+  receiveAll: 'Du bekommst von jedem ebenso viele.',
   mix: 'In die Mitte',
   receiveMix: (n: number): string => `Alle werden gemischt, und du bekommst ${word(n)} zurück.`,
   more: (n: number, rest: string): string => `Wähle noch ${word(n)}. ${rest}`,

@@ -15,16 +15,15 @@ const WAYS: Readonly<Record<PassWay, string>> = {
 };
 
 /** `drei Karten nach links, nach rechts, zum Gegenüber, dann eine Karte an jeden Gegner, dann keine` */
-const passWords = (groups: readonly PassGroup[], count: number): string =>
-  groups.map(group => groupWords(group, count)).join(', dann ');
+const passWords = (groups: readonly PassGroup[]): string => groups.map(groupWords).join(', dann ');
 
-function groupWords(group: PassGroup, count: number): string {
-  if (group === 'hold') return 'keine';
-  if (group === 'scatter') return 'eine Karte an jeden Gegner';
-  if (group === 'mix') return mixWords(count);
-  if (group === 'mix-if-uncharged')
+function groupWords({ how, count }: PassGroup): string {
+  if (how === 'hold') return 'keine';
+  if (how === 'scatter') return `${counted(count, 'Karte')} an jeden Gegner`;
+  if (how === 'mix') return mixWords(count);
+  if (how === 'mix-if-uncharged')
     return `keine, außer wenn niemand aufdeckt: Dann ${mixWords(count)}, und es darf noch einmal aufgedeckt werden`;
-  return `${counted(count, 'Karte')} ${group.map(way => WAYS[way]).join(', ')}`;
+  return `${counted(count, 'Karte')} ${how.map(way => WAYS[way]).join(', ')}`;
 }
 
 const mixWords = (count: number): string =>
@@ -48,10 +47,10 @@ export const dealing: RuleWords['dealing'] = {
 
 export const pass: RuleWords['pass'] = {
   none: 'Es wird nichts weitergegeben.',
-  always: (groups: readonly PassGroup[], count: number): string =>
-    `In jeder Runde gibst du vor dem Spiel Karten weiter: ${passWords(groups, count)}.`,
-  cycle: (groups: readonly PassGroup[], count: number): string =>
-    `Vor dem Spiel gibst du Karten weiter, Runde für Runde: ${passWords(groups, count)}; danach wieder von vorn.`,
+  always: (groups: readonly PassGroup[]): string =>
+    `In jeder Runde gibst du vor dem Spiel Karten weiter: ${passWords(groups)}.`,
+  cycle: (groups: readonly PassGroup[]): string =>
+    `Vor dem Spiel gibst du Karten weiter, Runde für Runde: ${passWords(groups)}; danach wieder von vorn.`,
   keep: (cards: readonly Selector[]): string =>
     `Du darfst ${anyOfThese(cards, 'accusative')} nur weitergeben, wenn du zu wenige andere Karten hast.`,
   see: {

@@ -67,7 +67,7 @@ export const refusals: RuleWords['refusals'] = {
     `${capital(theCard(wild, 'nominative'))} eröffnet eine Runde nur als niedrigste Karte.`,
   callNone: (card: Card): string =>
     `${capital(theCard(card, 'nominative'))} ist kein Joker und wird weder als höchste noch als niedrigste Karte angesagt.`,
-  scatter: 'Gib jedem Gegner eine Karte weiter.',
+  scatter: (cards: number): string => `Gib jedem Gegner ${counted(cards, 'Karte')} weiter.`,
   pass: (cards: number): string =>
     `Gib genau ${counted(cards, 'Karte')} weiter, nicht mehr und nicht weniger, an den einen Platz, der sie bekommen soll.`,
   kept: (card: Card): string => `${signsOf([card])} darfst du nicht weitergeben, solange du genug andere Karten hast.`,

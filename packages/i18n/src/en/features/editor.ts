@@ -84,6 +84,7 @@ export const editor = {
   without: 'No such rule.',
   number: 'a number',
   ownOrder: 'an order of your own',
+  eachStep: 'for each step',
   rank: 'Rank',
   suit: 'Suit',
   allRanks: 'every',

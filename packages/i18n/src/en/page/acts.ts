@@ -4,9 +4,9 @@ import { and, capital, cards, does, SIGNS, word } from './grammar.ts';
 
 export const pass = {
   to: (name: string): string => `Pass to ${name}`,
-  scatter: 'One to each',
+  scatter: 'To each opponent',
   receive: (n: number, name: string): string => `You receive ${word(n)} from ${name}.`,
-  receiveAll: 'You receive one from each.',
+  receiveAll: 'You receive as many from each.',
   mix: 'Into the middle',
   receiveMix: (n: number): string => `All are shuffled, and you get ${word(n)} back.`,
   more: (n: number, rest: string): string => `Choose ${n} more. ${rest}`,

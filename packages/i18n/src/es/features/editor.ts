@@ -85,6 +85,7 @@ export const editor: EditorWords = {
   without: 'Ninguna regla así.',
   number: 'un número',
   ownOrder: 'un orden propio',
+  eachStep: 'para cada pase',
   rank: 'Valor',
   suit: 'Palo',
   allRanks: 'todos los',

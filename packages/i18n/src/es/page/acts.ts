@@ -19,9 +19,9 @@ import {
 
 export const pass = {
   to: (name: string): string => `Pasa a ${after(name)}`,
-  scatter: 'Una a cada uno',
+  scatter: 'A cada rival',
   receive: (n: number, name: string): string => `Recibes ${word(n)} de ${after(name)}.`,
-  receiveAll: 'Recibes una de cada uno.',
+  receiveAll: 'Recibes otras tantas de cada uno.',
   mix: 'Al centro',
   receiveMix: (n: number): string => `Se barajan todas y te vuelven ${word(n)}.`,
   more: (n: number, rest: string): string => `Elige ${n} más. ${rest}`,

@@ -15,16 +15,16 @@ const WAYS: Readonly<Record<PassWay, string>> = {
 };
 
 /** `pasas tres cartas a la izquierda, a la derecha, luego una carta a cada rival, luego no se pasa nada` */
-const passWords = (groups: readonly PassGroup[], count: number): string =>
-  groups.map((group, i) => groupWords(group, count, i === 0)).join(', luego ');
+const passWords = (groups: readonly PassGroup[]): string =>
+  groups.map((group, i) => groupWords(group, i === 0)).join(', luego ');
 
-function groupWords(group: PassGroup, count: number, first: boolean): string {
-  if (group === 'hold') return 'no se pasa nada';
-  if (group === 'scatter') return first ? 'pasas una carta a cada rival' : 'una carta a cada rival';
-  if (group === 'mix') return mixWords(count);
-  if (group === 'mix-if-uncharged')
+function groupWords({ how, count }: PassGroup, first: boolean): string {
+  if (how === 'hold') return 'no se pasa nada';
+  if (how === 'scatter') return `${first ? 'pasas ' : ''}${counted(count, 'card')} a cada rival`;
+  if (how === 'mix') return mixWords(count);
+  if (how === 'mix-if-uncharged')
     return `no se pasa nada, salvo si nadie destapa: entonces ${mixWords(count)}, y se puede destapar otra vez`;
-  return `pasas ${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
+  return `pasas ${counted(count, 'card')} ${how.map(way => WAYS[way]).join(', ')}`;
 }
 
 const mixWords = (count: number): string =>
@@ -50,10 +50,9 @@ export const dealing = {
 
 export const pass = {
   none: 'No se pasan cartas.',
-  always: (groups: readonly PassGroup[], count: number): string =>
-    `En cada ronda, antes del juego, ${passWords(groups, count)}.`,
-  cycle: (groups: readonly PassGroup[], count: number): string =>
-    `Antes del juego se pasan cartas, ronda a ronda: ${passWords(groups, count)}; y vuelta a empezar.`,
+  always: (groups: readonly PassGroup[]): string => `En cada ronda, antes del juego, ${passWords(groups)}.`,
+  cycle: (groups: readonly PassGroup[]): string =>
+    `Antes del juego se pasan cartas, ronda a ronda: ${passWords(groups)}; y vuelta a empezar.`,
   keep: (cards: readonly Selector[]): string =>
     `Solo puedes pasar ${anyOfThese(cards)} si no te bastan las demás cartas.`,
   see: {

@@ -60,7 +60,7 @@ export const refusals = {
   callLow: (wild: Card): string => `${capital(theCard(wild))} solo abre una ronda como el más bajo.`,
   callNone: (card: Card): string =>
     `${capital(theCard(card))} no es un comodín: no se declara ni el más alto ni el más bajo.`,
-  scatter: 'Pasa una carta a cada rival.',
+  scatter: (cards: number): string => `Pasa ${counted(cards, 'card')} a cada rival.`,
   pass: (cards: number): string => `Pasa ${counted(cards, 'card')}, ni más ni menos, a la persona indicada.`,
   kept: (card: Card): string => `No puedes pasar ${signsOf([card])} mientras te basten las demás cartas.`,
   bid: (bids: readonly (number | Suit)[]): string =>

@@ -86,6 +86,7 @@ export const editor: EditorWords = {
   without: 'Pas de telle règle.',
   number: 'un nombre',
   ownOrder: 'un ordre à toi',
+  eachStep: 'pour chaque passe',
   rank: 'Rang',
   suit: 'Couleur',
   allRanks: 'tous les',

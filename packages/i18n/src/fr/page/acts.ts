@@ -7,9 +7,9 @@ import { and, capital, cards, does, of, points, SIGNS, SUITS, several, the, word
 
 export const pass: AllWords['pass'] = {
   to: name => `Passer à ${name}`,
-  scatter: 'Une à chacun',
+  scatter: 'À chaque adversaire',
   receive: (n, name) => `${name} te passe ${n === 1 ? 'une carte' : `${word(n)} cartes`}.`,
-  receiveAll: 'Chacun t’en passe une.',
+  receiveAll: 'Chacun t’en passe autant.',
   mix: 'Au milieu',
   receiveMix: n => `Tout est mélangé, et ${n === 1 ? 'une carte te revient' : `${word(n)} cartes te reviennent`}.`,
   more: (n, rest) => `Choisis-en encore ${n}. ${rest}`,

@@ -15,20 +15,20 @@ const WAYS: Readonly<Record<PassWay, string>> = {
 };
 
 /** `tu passes trois cartes à gauche, à droite, en face, puis une carte à chaque adversaire, puis rien` */
-const passWords = (groups: readonly PassGroup[], count: number): string =>
-  groups.map((group, i) => groupWords(group, count, groups[i - 1])).join(', puis ');
+const passWords = (groups: readonly PassGroup[]): string =>
+  groups.map((group, i) => groupWords(group, groups[i - 1]?.how)).join(', puis ');
 
 /** The verb comes first, and again after a deal with another verb. */
-function groupWords(group: PassGroup, count: number, before: PassGroup | undefined): string {
+function groupWords({ how, count }: PassGroup, before: PassGroup['how'] | undefined): string {
   const stands = Array.isArray(before) || before === 'scatter';
   const verb = stands ? '' : 'tu passes ';
   const nothing = stands || before === 'hold' ? 'rien' : 'tu ne passes rien';
-  if (group === 'hold') return nothing;
-  if (group === 'mix') return mixWords(count);
-  if (group === 'mix-if-uncharged')
+  if (how === 'hold') return nothing;
+  if (how === 'mix') return mixWords(count);
+  if (how === 'mix-if-uncharged')
     return `${nothing}, sauf si personne n’expose de carte : alors, ${mixWords(count)}, et on peut de nouveau exposer`;
-  if (group === 'scatter') return `${verb}une carte à chaque adversaire`;
-  return `${verb}${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
+  if (how === 'scatter') return `${verb}${counted(count, 'card')} à chaque adversaire`;
+  return `${verb}${counted(count, 'card')} ${how.map(way => WAYS[way]).join(', ')}`;
 }
 
 const mixWords = (count: number): string =>
@@ -51,9 +51,8 @@ export const dealing = {
 
 export const pass = {
   none: 'On ne passe pas de cartes.',
-  always: (groups: readonly PassGroup[], count: number): string => `À chaque donne, ${passWords(groups, count)}.`,
-  cycle: (groups: readonly PassGroup[], count: number): string =>
-    `Donne après donne, ${passWords(groups, count)} ; ensuite, on recommence.`,
+  always: (groups: readonly PassGroup[]): string => `À chaque donne, ${passWords(groups)}.`,
+  cycle: (groups: readonly PassGroup[]): string => `Donne après donne, ${passWords(groups)} ; ensuite, on recommence.`,
   keep: (cards: readonly Selector[]): string =>
     `Tu ne peux passer ${anyOfThese(cards)} que si tu as trop peu d’autres cartes.`,
   see: {

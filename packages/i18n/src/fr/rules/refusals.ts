@@ -65,7 +65,7 @@ export const refusals = {
   callLow: (wild: Card): string => `${capital(theCard(wild))} n’ouvre une donne que comme le plus faible.`,
   callNone: (card: Card): string =>
     `${capital(theCard(card))} n’est pas un joker : on n’annonce pas si cette carte est la plus forte ou la plus faible.`,
-  scatter: 'Passe une carte à chaque adversaire.',
+  scatter: (cards: number): string => `Passe ${counted(cards, 'card')} à chaque adversaire.`,
   pass: (cards: number): string =>
     `Passe ${counted(cards, 'card')}, ni plus ni moins, au seul joueur qui doit ${cards === 1 ? 'la' : 'les'} recevoir.`,
   kept: (card: Card): string => `Tu ne peux pas passer ${symbols([card])} tant que tu as assez d’autres cartes.`,

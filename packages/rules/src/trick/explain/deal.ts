@@ -5,8 +5,8 @@ import { sideOf } from '../../game/common-fields.ts';
 import { explainDealer, explainDeck } from '../../game/explain-table.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { PassGroup, PassWay } from '../../words/sentence-inputs.ts';
-import { liesOut, openingWild, type Rules } from '../rules/rules.ts';
-import type { PassStep, TrickSheet } from '../sheet/sheet.ts';
+import { isMix, liesOut, openingWild, type Rules } from '../rules/rules.ts';
+import type { TrickSheet } from '../sheet/sheet.ts';
 import { inDeck } from './play.ts';
 
 /** The fields that decide whether cards are left over after the deal. */
@@ -32,9 +32,9 @@ export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[
 }
 
 export function explainPass(rules: Rules, { pass: say }: RuleWords): readonly Clause[] {
-  const { sheet, passSteps, passCount, kept } = rules;
+  const { sheet, passSteps, kept } = rules;
   if (passSteps.every(step => step === 'hold')) return [clause('pass', say.none, 'pass.cycle')];
-  const sentence = (passSteps.length > 1 ? say.cycle : say.always)(passGroups(passSteps), passCount);
+  const sentence = (passSteps.length > 1 ? say.cycle : say.always)(passGroups(rules));
   return [
     clause('pass', sentence, 'pass.cycle', 'pass.count'),
     clause('pass', say.see[sheet.pass.see], 'pass.see', 'pass.cycle'),
@@ -42,15 +42,16 @@ export function explainPass(rules: Rules, { pass: say }: RuleWords): readonly Cl
   ];
 }
 
-/** Groups adjacent steps that each go to a single seat. */
-function passGroups(steps: readonly PassStep[]): readonly PassGroup[] {
-  const groups: (PassWay[] | Exclude<PassGroup, readonly PassWay[]>)[] = [];
-  for (const step of steps) {
+/** Groups adjacent steps that each go to a single seat, as many cards in each. */
+function passGroups({ passSteps, passCounts }: Rules): readonly PassGroup[] {
+  const groups: { how: PassWay[] | Exclude<PassGroup['how'], readonly PassWay[]>; count: number }[] = [];
+  passSteps.forEach((step, i) => {
     const last = groups.at(-1);
-    if (step === 'scatter' || step === 'hold' || step === 'mix' || step === 'mix-if-uncharged') groups.push(step);
-    else if (Array.isArray(last)) last.push(step);
-    else groups.push([step]);
-  }
+    const count = passCounts[i] ?? 0;
+    if (step === 'scatter' || step === 'hold' || isMix(step)) groups.push({ how: step, count });
+    else if (Array.isArray(last?.how) && last.count === count) last.how.push(step);
+    else groups.push({ how: [step], count });
+  });
   return groups;
 }
 

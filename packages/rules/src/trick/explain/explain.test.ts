@@ -277,6 +277,16 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'classic',
+    3,
+    { 'pass.cycle': ['left', 'right', 'left', 'scatter', 'hold'], 'pass.count': [4, 4, 5, 2, 0] },
+    'pass',
+    [
+      'Before play you pass cards, deal by deal: four cards left, right, then five cards left, then two cards to each opponent, then none; then the cycle begins again.',
+      'You choose what to pass before you see what is passed to you.',
+    ],
+  ],
+  [
     'ricketts',
     4,
     {

@@ -157,6 +157,12 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
   [
     'ricketts',
     {},
+    { type: 'wrong-gifts', wanted: [1, 2, 3].map(to => ({ to, count: 2 })) },
+    'Pass two cards to each opponent.',
+  ],
+  [
+    'ricketts',
+    {},
     { type: 'wrong-gifts', wanted: [{ to: 1, count: 3 }] },
     'Pass three cards, no more and no fewer, to the one player who is to have them.',
   ],

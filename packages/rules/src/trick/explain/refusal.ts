@@ -111,7 +111,7 @@ function firstTrickBan(rules: Rules, { card, legal }: NotLegal, say: Say): strin
 
 /** A scatter has several receivers, any other pass has one. */
 function wrongGifts(wanted: Extract<Refusal, { type: 'wrong-gifts' }>['wanted'], say: Say): string {
-  return wanted.length > 1 ? say.scatter : say.pass(wanted[0]?.count ?? 0);
+  return wanted.length > 1 ? say.scatter(wanted[0]?.count ?? 0) : say.pass(wanted[0]?.count ?? 0);
 }
 
 const NARROWING_FIELDS: Readonly<Record<RestrictionName, readonly string[]>> = {

@@ -45,7 +45,8 @@ export function supply(rules: Rules, state: State, brought: Supply): Event {
 function deal(rules: Rules, state: State, brought: Supply): Event {
   const number = state.results.length + 1;
   const step = stepOf(rules, number);
-  const { mix, ...cards } = 'seed' in brought ? seeded(rules, state, brought.seed) : imposed(rules, brought.imposed);
+  const { mix, ...cards } =
+    'seed' in brought ? seeded(rules, state, brought.seed) : imposed(rules, number, brought.imposed);
   const upcard = rules.sheet.trick.trump === 'turned' ? cards.kitty[0] : undefined;
   return {
     ...{ type: 'dealt', deal: number, dealer: state.dealer, step, ...cards },
@@ -67,10 +68,10 @@ function seeded(rules: Rules, state: State, brought: Seed): Cards {
   const seed = state.misdeals === 0 ? brought : frame('moonshot/1/misdeal', brought, state.misdeals);
   const first = seatLeft(state.dealer, 1, rules.seats);
   const { hands, rest } = dealOut(shuffled(rules.deck, belowOf(seed)), rules.seats, rules.handSize, first);
-  return { hands, kitty: rest, mix: () => mixDrawn(rules, seed) };
+  return { hands, kitty: rest, mix: () => mixDrawn(rules, state.results.length + 1, seed) };
 }
 
-function imposed(rules: Rules, given: ImposedDeal): Cards {
+function imposed(rules: Rules, deal: number, given: ImposedDeal): Cards {
   checkImposed({ ...rules, rest: 'kitty' }, given);
-  return { hands: given.hands, kitty: given.kitty, mix: () => mixGiven(rules, given.mix) };
+  return { hands: given.hands, kitty: given.kitty, mix: () => mixGiven(rules, deal, given.mix) };
 }

@@ -39,7 +39,7 @@ export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
 }
 
 function askPass(rules: Rules, state: State, seat: Seat): Ask {
-  const to = receivers(rules, state.step, seat);
+  const to = receivers(rules, state, seat);
   return { type: 'pass', step: state.step, cards: passable(rules, at(state.hands, seat), sumOf(to)), to };
 }
 

@@ -23,7 +23,7 @@ test.each([
   ['one too short', [3, 2, 1, 0], ROUND],
   ['none', undefined, ROUND],
 ])('a mix that is given: %s', (_, given, mix) => {
-  expect(mixGiven(rules, given)).toEqual(mix);
+  expect(mixGiven(rules, 1, given)).toEqual(mix);
 });
 
 const gift = (card: Card, to: number) => ({ card, to });

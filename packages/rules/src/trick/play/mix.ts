@@ -3,7 +3,7 @@ import { byCanon } from '../../cards/card.ts';
 import { draws, type Seed } from '../../cards/chance.ts';
 import { shuffled } from '../../cards/deck.ts';
 import { bySeat, type Seat } from '../../game/seat.ts';
-import { isMix, type Rules } from '../rules/rules.ts';
+import { isMix, passCountOf, type Rules } from '../rules/rules.ts';
 import type { Pass, PassedCard, State } from '../state/state.ts';
 
 /**
@@ -13,15 +13,16 @@ import type { Pass, PassedCard, State } from '../state/state.ts';
 export type Mix = readonly Seat[];
 
 /** Each seat's number, once for each card that it gives and gets back. */
-const evenly = ({ seats, passCount }: Rules): Mix =>
-  bySeat(seats, seat => seat).flatMap(seat => Array<Seat>(passCount).fill(seat));
+const evenly = (rules: Rules, deal: number): Mix =>
+  bySeat(rules.seats, seat => seat).flatMap(seat => Array<Seat>(passCountOf(rules, deal)).fill(seat));
 
 /** The mix of a deal, drawn from the seed that dealt it. */
-export const mixDrawn = (rules: Rules, seed: Seed): Mix => shuffled(evenly(rules), draws(seed, 'mix'));
+export const mixDrawn = (rules: Rules, deal: number, seed: Seed): Mix =>
+  shuffled(evenly(rules, deal), draws(seed, 'mix'));
 
 /** The mix of a deal with given cards. Without a valid one, the cards go to the seats in turn. */
-export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
-  const even = evenly(rules);
+export function mixGiven(rules: Rules, deal: number, given: Mix | undefined): Mix {
+  const even = evenly(rules, deal);
   const fits = given !== undefined && [...given].sort((a, b) => a - b).join() === even.join();
   return fits ? given : even.map((_, place) => place % rules.seats);
 }

@@ -100,23 +100,27 @@ function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): voi
 }
 
 function checkPass(rules: Rules, say: Say): void {
-  const at = Array.isArray(rules.sheet.pass.cycle) ? 'pass.cycle' : `pass.cycle.${rules.seats}`;
-  rules.passSteps.forEach((step, i) => {
-    const why = whyNot(rules, step);
+  const { passSteps, passCounts, handSize, seats, sheet } = rules;
+  const { cycle, count, see } = sheet.pass;
+  const at = Array.isArray(cycle) ? 'pass.cycle' : `pass.cycle.${seats}`;
+  if (passCounts.length !== passSteps.length) say('pass.count', count, 'passCounts', passSteps.length);
+  passSteps.forEach((step, i) => {
+    const why = whyNot(rules, step, passCounts[i] ?? 0);
     if (why !== undefined) say(`${at}[${i}]`, step, ...why);
   });
-  if (rules.passSteps.some(isMix) && rules.sheet.pass.see === 'beforeChoosing')
-    say('pass.see', rules.sheet.pass.see, 'mixSeen');
-  if (rules.passSteps.some(step => step !== 'hold') && rules.passCount > rules.handSize)
-    say('pass.count', rules.passCount, 'passMost', rules.handSize);
+  if (passSteps.some(isMix) && see === 'beforeChoosing') say('pass.see', see, 'mixSeen');
+  const counts = passCounts.filter((_, i) => passSteps[i] !== 'hold' && passSteps[i] !== 'scatter');
+  if (counts.some(one => one > handSize)) say('pass.count', count, 'passMost', handSize);
+  else if (passSteps.some((step, i) => step !== 'hold' && passCounts[i] === 0)) say('pass.count', count, 'passLeast');
 }
 
-function whyNot(rules: Rules, step: PassStep): Clash | undefined {
+function whyNot(rules: Rules, step: PassStep, count: number): Clash | undefined {
   if (step === 'across' && rules.seats % 2 === 1) return ['noAcross', rules.seats];
   const places = Math.abs(placesOf(rules, step) ?? 1);
   if (places >= rules.seats) return ['places', rules.seats - 1, rules.seats];
   if (step === 'mix-if-uncharged' && rules.chargeable.size === 0) return ['uncharged'];
-  if (step === 'scatter' && rules.seats - 1 > rules.handSize) return ['scatter', rules.seats - 1, rules.handSize];
+  const scattered = (rules.seats - 1) * count;
+  if (step === 'scatter' && scattered > rules.handSize) return ['scatter', scattered, rules.handSize];
   return undefined;
 }
 
@@ -194,8 +198,8 @@ function checkCharge(rules: Rules, say: Say): void {
 }
 
 /**
- * A card whose taker leads or deals next counts something, so that its taker is known. The player who leads need
- * not hold the card that opens.
+ * A card whose taker leads or deals next counts something, so that its taker is known. The player who leads
+ * need not hold the card that opens.
  */
 function checkTakers(rules: Rules, say: Say): void {
   const { opening, dealer } = rules.sheet;

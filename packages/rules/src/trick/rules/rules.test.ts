@@ -75,5 +75,14 @@ const STEPS: readonly (readonly [step: PassStep, places: number | undefined, to:
 
 test.each(STEPS)('the step %s of seat 1 at four seats goes so far and to these', (step, places, to) => {
   expect(placesOf({ sheet: { direction: 'clockwise' }, seats: 4 }, step)).toBe(places);
-  expect(receivers(rulesOf({}), step, 1)).toEqual(to);
+  expect(
+    receivers(
+      rulesOf({
+        'pass.cycle': [step],
+        ...(step.startsWith('mix') ? { 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] } : {}),
+      }),
+      { step, deal: 1 },
+      1,
+    ),
+  ).toEqual(to);
 });

@@ -42,7 +42,7 @@ export interface Rules {
   // a hand that is dealt none of these makes a misdeal; undefined if what a hand lacks makes none
   readonly mustHold: ReadonlySet<Card> | undefined;
   readonly passSteps: readonly PassStep[]; // how cards are passed in each deal in turn; empty without passing
-  readonly passCount: number;
+  readonly passCounts: readonly number[]; // by step, the cards for each receiver
   readonly kept: ReadonlySet<Card>; // not to be passed
   readonly pool: number; // chips that were paid in and not won yet
   readonly wonAlone: boolean; // whether several seats without points cannot divide the pool of this deal
@@ -108,6 +108,12 @@ function mustThrowIn(sheet: TrickSheet, deck: readonly Card[]): Rules['mustThrow
   return lists.map(list => new Set(pickIn(sheet, deck, list))).filter(set => set.size > 0);
 }
 
+function passCountsIn({ pass }: TrickSheet, seats: number): readonly number[] {
+  const count = forSeats(pass.count, seats) ?? 0;
+  const steps = forSeats(pass.cycle, seats) ?? [];
+  return typeof count === 'number' ? steps.map(step => (step === 'scatter' ? 1 : count)) : count;
+}
+
 /** The cards of which each hand must be dealt one. */
 function mustHoldIn(sheet: TrickSheet, deck: readonly Card[], points: Rules['points']): Rules['mustHold'] {
   switch (sheet.misdeal) {
@@ -134,10 +140,10 @@ const beforePlay = (
   seats: number,
   deck: readonly Card[],
   points: Rules['points'],
-): Pick<Rules, 'mustHold' | 'passSteps' | 'passCount' | 'kept'> => ({
+): Pick<Rules, 'mustHold' | 'passSteps' | 'passCounts' | 'kept'> => ({
   mustHold: mustHoldIn(sheet, deck, points),
   passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
-  passCount: forSeats(sheet.pass.count, seats) ?? 0,
+  passCounts: passCountsIn(sheet, seats),
   kept: new Set(pickIn(sheet, deck, sheet.pass.keep)),
 });
 
@@ -213,8 +219,13 @@ export const costOf = (rules: Rules, card: Card): number => rules.points.get(car
 export const stepOf = (rules: Rules, deal: number): PassStep =>
   rules.passSteps.length === 0 ? 'hold' : (rules.passSteps[(deal - 1) % rules.passSteps.length] as PassStep);
 
+/** How many cards each receiver gets in a deal. `deal` counts from 1. */
+export const passCountOf = ({ passCounts }: Pick<Rules, 'passCounts'>, deal: number): number =>
+  passCounts[(deal - 1) % passCounts.length] ?? 0;
+
 /** Whether cards may be mixed in a deal that passes in this way. */
-export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mix-if-uncharged';
+export const isMix = (step: PassStep): step is 'mix' | 'mix-if-uncharged' =>
+  step === 'mix' || step === 'mix-if-uncharged';
 
 /** What decides where cards go that are passed to the left. */
 interface Turning extends Pick<Rules, 'seats'> {
@@ -233,20 +244,25 @@ export function placesOf({ sheet, seats }: Turning, step: PassStep): number | un
 }
 
 /**
- * The seats to which a seat passes, and how many cards each receives. Cards that go into the middle are
- * addressed to the giver until they are dealt back.
+ * The seats to which a seat passes in a deal, and how many cards each receives. Cards that go into the middle
+ * are addressed to the giver until they are dealt back.
  */
-export function receivers(rules: Rules, step: PassStep, seat: Seat): readonly { to: Seat; count: number }[] {
+export function receivers(
+  rules: Rules,
+  { step, deal }: { readonly step: PassStep; readonly deal: number },
+  seat: Seat,
+): readonly { to: Seat; count: number }[] {
+  const count = passCountOf(rules, deal);
   if (step === 'hold') return [];
   if (step === 'scatter')
     return seatsFrom(seat, rules.seats)
       .slice(1)
-      .map(to => ({ to, count: 1 }));
-  if (isMix(step)) return [{ to: seat, count: rules.passCount }];
-  return [{ to: seatLeft(seat, placesOf(rules, step) ?? 0, rules.seats), count: rules.passCount }];
+      .map(to => ({ to, count }));
+  if (isMix(step)) return [{ to: seat, count }];
+  return [{ to: seatLeft(seat, placesOf(rules, step) ?? 0, rules.seats), count }];
 }
 
-/** The cards of a hand of which this number may be passed: those that are kept only if the others are too few. */
+/** The cards of a hand of which so many may be passed: those that are kept only if the others are too few. */
 export function passable({ kept }: Pick<Rules, 'kept'>, hand: readonly Card[], count: number): readonly Card[] {
   const others = kept.size === 0 ? hand : hand.filter(card => !kept.has(card));
   return others.length < count ? hand : others;

@@ -37,7 +37,7 @@ export const TRICK_FIELDS: FieldKind = shape({
   misdeal: choice('none', 'allPenalty', 'noPenalty', 'noHearts', 'noFaces'),
   pass: shape({
     cycle: perSeats(list(choice(...PASS_STEPS), 24)),
-    count: perSeats(whole(1, 13)),
+    count: perSeats(either(whole(1, 13), list(whole(0, 13), 24))),
     see: choice('afterChoosing', 'beforeChoosing'),
     keep: SELECTORS,
   }),

@@ -85,7 +85,8 @@ export interface TrickSheet extends SheetHead {
   readonly misdeal: 'none' | 'allPenalty' | 'noPenalty' | 'noHearts' | 'noFaces';
   readonly pass: {
     readonly cycle: PerSeats<readonly PassStep[]>;
-    readonly count: PerSeats<number>;
+    // cards to one receiver, a scatter one to each; or a number for each step of the cycle, to each receiver
+    readonly count: PerSeats<number | readonly number[]>;
     readonly see: 'afterChoosing' | 'beforeChoosing';
     readonly keep: readonly Selector[]; // not to be passed, unless the hand has too few other cards
   };

@@ -17,16 +17,15 @@ const WAYS: Readonly<Record<PassWay, string>> = {
 };
 
 /** `three cards left, right, across, then one card to each opponent, then none` */
-const passWords = (groups: readonly PassGroup[], count: number): string =>
-  groups.map(group => groupWords(group, count)).join(', then ');
+const passWords = (groups: readonly PassGroup[]): string => groups.map(groupWords).join(', then ');
 
-function groupWords(group: PassGroup, count: number): string {
-  if (group === 'hold') return 'none';
-  if (group === 'scatter') return 'one card to each opponent';
-  if (group === 'mix') return mixWords(count);
-  if (group === 'mix-if-uncharged')
+function groupWords({ how, count }: PassGroup): string {
+  if (how === 'hold') return 'none';
+  if (how === 'scatter') return `${counted(count, 'card')} to each opponent`;
+  if (how === 'mix') return mixWords(count);
+  if (how === 'mix-if-uncharged')
     return `none, unless nobody charges a card: then ${mixWords(count)}, and cards may be charged again`;
-  return `${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
+  return `${counted(count, 'card')} ${how.map(way => WAYS[way]).join(', ')}`;
 }
 
 const mixWords = (count: number): string =>
@@ -50,10 +49,9 @@ export const dealing = {
 
 export const pass = {
   none: 'Nothing is passed.',
-  always: (groups: readonly PassGroup[], count: number): string =>
-    `In every deal you pass cards before play: ${passWords(groups, count)}.`,
-  cycle: (groups: readonly PassGroup[], count: number): string =>
-    `Before play you pass cards, deal by deal: ${passWords(groups, count)}; then the cycle begins again.`,
+  always: (groups: readonly PassGroup[]): string => `In every deal you pass cards before play: ${passWords(groups)}.`,
+  cycle: (groups: readonly PassGroup[]): string =>
+    `Before play you pass cards, deal by deal: ${passWords(groups)}; then the cycle begins again.`,
   keep: (cards: readonly Selector[]): string =>
     `You may pass ${anyOfThese(cards)} only if you have too few other cards.`,
   see: {

@@ -59,7 +59,7 @@ export const refusals = {
   callLow: (wild: Card): string => `The ${symbolOf(wild)} opens a deal only as the lowest.`,
   callNone: (card: Card): string =>
     `${symbolOf(card)} is not a wild card: it is called neither the highest nor the lowest.`,
-  scatter: 'Pass one card to each opponent.',
+  scatter: (cards: number): string => `Pass ${counted(cards, 'card')} to each opponent.`,
   pass: (cards: number): string =>
     `Pass ${counted(cards, 'card')}, no more and no fewer, to the one player who is to have them.`,
   kept: (card: Card): string => `You may not pass ${symbolOf(card)} while you have enough other cards.`,

@@ -61,6 +61,8 @@ const clashes = {
   unevenCancelled: (): string => 'leader: where hands differ in size a trick cannot go with the next',
   stockWild: (): string => 'asSuit: a player with a wild could always play, and would never draw',
   mixSeen: (): string => 'afterChoosing: nobody sees what lies in the middle before all have given',
+  passCounts: (steps: number): string => `one number, or a list of ${steps}, one for each step of the cycle`,
+  passLeast: (): string => 'at least 1 card in each deal that passes',
   passMost: (hand: number): string => `at most the ${hand} cards of a hand`,
   noAcross: (seats: number): string =>
     `another step: across does not exist with ${seats} seats (left-2 is the second to the left)`,
