@@ -145,10 +145,17 @@ def check_play(proof, deal, no):
     gifts = [(one["seat"], card, to) for one in play["passes"] for card, to in one["gifts"]]
     if len({one["seat"] for one in play["passes"]}) not in (0, seats) and play["tricks"]:
         no("not every seat passed")
+    onward = [(one["seat"], card) for one in play["passes"] for card in one.get("onward", [])]
+    received = list(onward)
     for seat, card, _ in gifts:
-        take(hands[seat], card, f"the pass of seat {seat}")
+        if (seat, card) in received:
+            received.remove((seat, card))
+        else:
+            take(hands[seat], card, f"the pass of seat {seat}")
     for _, card, to in gifts:
         hands[to].append(card)
+    for seat, card in onward:
+        take(hands[seat], card, f"what seat {seat} passed on")
     for seat, cards in enumerate(play.get("charges", [])):
         if any(card not in hands[seat] for card in cards):
             no(f"seat {seat} charged what it did not hold")

@@ -55,6 +55,7 @@ test.each([
   ['cards left over that lie open', { 'deck.remove': [], 'deal.hand': 'floor', 'deal.rest': 'outShown' }],
   ['cards left over that are dealt too', { 'deck.remove': [], 'deal.hand': 'floor', 'deal.rest': 'dealt' }],
   ['play that goes counter-clockwise', { direction: 'counterclockwise', 'pass.cycle': ['left'] }],
+  ['received cards that are passed on', { 'pass.cycle': ['left'], 'pass.see': 'mayPassOn' }],
   ['cards that are mixed', { 'pass.cycle': ['mix'], misdeal: 'allPenalty' }],
 ])('%s holds', async (_, overrides) => {
   const match = await sealedMatch('at-play', 2, 5, { overrides, length: { target: 60 } });

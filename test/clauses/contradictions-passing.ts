@@ -56,4 +56,13 @@ export const PASSING: readonly Row[] = [
     'scatter',
     'a scatter takes 15 cards, a hand has 13',
   ],
+  [
+    'passing on what was scattered',
+    'ricketts',
+    4,
+    { 'pass.see': 'mayPassOn' },
+    'pass.see',
+    'mayPassOn',
+    'another way: cards that are scattered are not passed on',
+  ],
 ];

@@ -1,6 +1,6 @@
 // Rules about dealing, passing and the first trick that none of the five games has, in positions.
 import { expect, test } from 'vitest';
-import { cards, deal, deals, names, open, pass, start, tricks } from './table.ts';
+import { act, cards, deal, deals, names, open, pass, start, tricks } from './table.ts';
 
 /** Hands that are no misdeal. */
 const OTHERS = ['6H KS', '7H KD', '8H KH'];
@@ -80,4 +80,30 @@ test('each step of the pass has its number of cards, a scatter so many for each'
     ],
     [],
   ]);
+});
+
+test('a seat may pass on what came to it, and nobody else learns that it did', () => {
+  const table = tricks('black-lady', 4, { 'pass.see': 'mayPassOn', 'pass.cycle': ['left'] });
+  const { game } = table;
+  const hands = ['2C 3C 4C', '5C 6C 7C', '8C 9C TC', 'JC QC KC'];
+  const passing = (state: ReturnType<typeof start>, seat: number, text: string) =>
+    act(table, state, seat, { type: 'pass', gifts: cards(text).map(card => ({ card, to: (seat + 1) % 4 })) });
+  const one = passing(deal(table, start(table), { hands }), 1, '5C 6C 7C');
+  const ask = game.ask(one, 2);
+  expect(ask?.type === 'pass' && ask.cards).toHaveLength(16);
+  expect(game.view(one, 2).handSizes).toEqual([13, 10, 16, 13]);
+  const two = passing(one, 2, '5C 6C 8C');
+  expect([game.view(two, 2).hand.includes('7C'), game.view(two, 2).hand.includes('5C')]).toEqual([true, false]);
+  const three = passing(two, 3, '5C JC QC');
+  const done = passing(three, 0, '2C 3C 5C');
+  expect(done.hands.map(hand => hand.filter(card => '5C 6C 7C 8C'.includes(card)).join(' '))).toEqual([
+    '',
+    '5C',
+    '7C',
+    '6C 8C',
+  ]);
+  const event = game.decide(one, 2, { type: 'pass', gifts: cards('5C 6C 8C').map(card => ({ card, to: 3 })) });
+  if (!event.ok) expect.fail('The pass is refused');
+  expect(game.show(event.event, 2)).toMatchObject({ onward: ['5C', '6C'] });
+  expect(game.show(event.event, 3)).not.toHaveProperty('onward');
 });

@@ -70,7 +70,7 @@ const giftsOf = ({ gifts }: { gifts: Pass['gifts'] | number }): readonly Lesson[
 /** Whether cards left over lie open. */
 const isShown = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.deal.rest === 'outShown';
 
-const atOnce = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.pass.see === 'beforeChoosing';
+const atOnce = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.pass.see !== 'afterChoosing';
 
 /** The viewers who see the kitty that a seat takes. */
 function kittySeenBy(hearts: Hearts, taker: Viewer): readonly Lesson['to'][] {

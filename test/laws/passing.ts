@@ -10,7 +10,7 @@ export const PASSING: readonly Part[] = [
     'whoever took a card that may be left over deals next',
     'classic',
     7,
-    { 'dealer.next': 'taker', 'dealer.taken': 'AH', 'deal.rest': 'out' },
+    { 'dealer.next': 'taker', 'dealer.taken': 'AH' },
     { deals: 4 },
   ),
   row('the first trick takes the lowest cards', 'at-play', 5, { 'firstTrick.follow': 'lowest' }),
@@ -40,4 +40,11 @@ export const PASSING: readonly Part[] = [
     { 'pass.cycle': ['mix', 'mix'], 'pass.count': [1, 4] },
     { deals: 2 },
   ),
+  row('received cards may be passed on', 'black-lady', 4, { 'pass.see': 'mayPassOn' }, { deals: 4 }),
+  row('received cards of two packs may be passed on, but no spade', 'classic', 7, {
+    'deck.packs': 2,
+    'pass.see': 'mayPassOn',
+    'pass.keep': ['S*'],
+    'pass.cycle': ['left-2'],
+  }),
 ];

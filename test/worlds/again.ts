@@ -11,6 +11,7 @@ import {
   type TrickView as View,
 } from '@moonshot/rules';
 import { type Card, sorted, withoutAll } from '@moonshot/rules/cards';
+import { passesOn } from '@moonshot/rules/engine';
 import { run } from '../../packages/bots/src/arena/run.ts';
 import type { TrickQuestion } from '../../packages/bots/src/core/player.ts';
 import { HANDS, HELD, KITTY, KITTY_LEFT, PHASE, PHASES, PILES } from '../../packages/bots/src/sim/trick/layout.ts';
@@ -74,7 +75,7 @@ export function misfit(
   if (view.phase === 'pass') return misfitBefore(lanes, view, world);
   if (view.phase === 'play' && at[PHASE] === PHASES.play && !sameLegal(lanes, question, at))
     return 'other cards are legal';
-  if (!keepsGifts(view, world)) return 'a card that was passed lies elsewhere';
+  if (hearts.sheet.pass.see !== 'mayPassOn' && !keepsGifts(view, world)) return 'a card that was passed lies elsewhere';
   return rules.draws === 'never' ? replayed(hearts, question, world, choose) : misfitDrawn(view, world);
 }
 
@@ -116,7 +117,10 @@ function misfitBefore({ rules }: SuitBits, view: View, { hands }: Named): string
     noFaces: hand => !hand.some(card => /[KQJ]./.test(card)),
   };
   if (hands.some(spoilt[rules.sheet.misdeal])) return 'a hand would have been thrown in';
-  return isDeepStrictEqual(sorted(hands[view.viewer as Seat] ?? []), sorted(view.hand))
+  const dealt = passesOn(rules)
+    ? withoutAll([...view.hand, ...view.given.map(gift => gift.card)], view.received)
+    : view.hand;
+  return isDeepStrictEqual(sorted(hands[view.viewer as Seat] ?? []), sorted(dealt))
     ? undefined
     : 'its own hand is another';
 }

@@ -22,6 +22,7 @@ export {
   liesOut,
   openingWild,
   passCountOf,
+  passesOn,
   placesOf,
   type Rules as TrickRules,
   receivers,

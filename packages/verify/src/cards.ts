@@ -99,14 +99,24 @@ function kept({ buried: laid }: DealTricks, seat: number, hands: Hands, stock: H
       else say(`play.buried[${by}]`, 'it was not the last with cards');
 }
 
-/** Checks the passed cards. All of them leave the hands before any seat receives cards. */
+/**
+ * Checks the passed cards. All of them leave the hands as dealt before any seat receives cards, but for those
+ * that a seat had received.
+ */
 function passed(seats: number, { passes, tricks }: DealTricks, hands: Hands, say: Say): void {
   const givers = new Set(passes.map(({ seat }) => seat));
   if (givers.size < passes.length) say('play.passes', 'a seat passed twice');
-  for (const [i, { seat, gifts }] of passes.entries())
-    for (const [j, [card]] of gifts.entries()) hands.take(seat, card, `play.passes[${i}].gifts[${j}]`);
+  for (const [i, { seat, gifts, onward = [] }] of passes.entries()) {
+    const left = [...onward];
+    for (const [j, [card]] of gifts.entries())
+      if (left.includes(card)) left.splice(left.indexOf(card), 1);
+      else hands.take(seat, card, `play.passes[${i}].gifts[${j}]`);
+    if (left.length > 0) say(`play.passes[${i}].onward`, `${left.join(' ')} was not passed`);
+  }
   if (passes.length > 0 && passes.length < seats && tricks.length > 0) say('play.passes', 'not every seat passed');
   for (const { gifts } of passes) for (const [card, to] of gifts) hands.give(to, [card]);
+  for (const [i, { seat, onward = [] }] of passes.entries())
+    for (const [j, card] of onward.entries()) hands.take(seat, card, `play.passes[${i}].onward[${j}]`);
 }
 
 /** Checks that each seat held the cards that it charged (showed before play). */

@@ -71,7 +71,11 @@ export interface Deal extends Attempt {
 export interface DealTricks {
   readonly kind: 'tricks';
   readonly step: string;
-  readonly passes: readonly { readonly seat: number; readonly gifts: readonly (readonly [CardName, number])[] }[];
+  readonly passes: readonly {
+    readonly seat: number;
+    readonly gifts: readonly (readonly [CardName, number])[];
+    readonly onward?: readonly CardName[]; // the gifts that the seat had received itself
+  }[];
   readonly charges: readonly (readonly CardName[])[] | undefined; // only if cards may be shown before play
   // only if there is an auction
   readonly bids: readonly (readonly [number, number | string])[] | undefined;
@@ -137,7 +141,13 @@ const tricks = (seats: number): ValueParser<DealTricks> => {
   return object<DealTricks>({
     kind: reading('tricks', value => value === 'tricks'),
     step: word,
-    passes: list(object({ seat, gifts: list(tuple<readonly [CardName, number]>(2, card, seat)) })),
+    passes: list(
+      object<DealTricks['passes'][number]>({
+        seat,
+        gifts: list(tuple<readonly [CardName, number]>(2, card, seat)),
+        onward: perhaps(list(card)),
+      }),
+    ),
     charges: perhaps(list(list(card), seats)),
     bids: perhaps(list(tuple<readonly [number, number | string]>(2, seat, bid))),
     upcard: perhaps(card),

@@ -68,6 +68,14 @@ const FORGED: readonly [
     'play deals[0].play.passes: a seat passed twice',
   ],
   [
+    'a card goes on that was not passed',
+    'passing',
+    ({ play }) => {
+      play.passes[0].onward = play.passes[1].gifts[0].slice(0, 1);
+    },
+    'play deals[0].play.passes[0].onward: 2C was not passed',
+  ],
+  [
     'three of four pass',
     'passing',
     ({ play }) => {

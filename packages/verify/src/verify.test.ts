@@ -61,6 +61,7 @@ const HOUSE: readonly [name: string, game: string, overrides: Spec['overrides']]
     'ricketts',
     { 'pass.cycle': ['mix'], misdeal: 'allPenalty', points: [{ cards: COSTLY, value: 1 }] },
   ],
+  ['received cards that were passed on', 'wild-twist', { 'pass.cycle': ['left'], 'pass.see': 'mayPassOn' }],
   ['nothing dealt where the stock is short', 'capture', { 'redeal.partial': 'kept' }],
   ['suits named for chips', 'wild-twist', { 'auction.prize': 'suit' }],
 ];

@@ -16,7 +16,7 @@ export interface TablePlayers {
 
 export const companyOf = ({ sheet }: Hearts, sitters: readonly Sitter[], me: number): TablePlayers => ({
   me,
-  seesAtOnce: sheet.kind === 'tricks' && sheet.pass.see === 'beforeChoosing',
+  seesAtOnce: sheet.kind === 'tricks' && sheet.pass.see !== 'afterChoosing',
   names: sitters.map((sitter, seat) => (seat === me ? 'You' : sitter.name)),
 });
 

@@ -34,4 +34,10 @@ export const PASSING: readonly ChangedGame[] = [
     'pass.count': [2],
     'pass.see': 'beforeChoosing',
   }),
+  row('received cards may be passed on', 'black-lady', 4, { 'pass.see': 'mayPassOn' }),
+  row('so they may be to the right, and the hardly any may go', 'classic', 5, {
+    'pass.see': 'mayPassOn',
+    'pass.cycle': ['right', 'left-2'],
+    'pass.keep': ['C*', 'S*'],
+  }),
 ];

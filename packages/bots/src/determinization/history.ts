@@ -1,6 +1,6 @@
 // A view's cards as the codes that `sim` uses: the plays, the viewer's hand, and all unseen cards.
-import type { Card } from '@moonshot/rules/cards';
-import { liesOut, type TrickView as View } from '@moonshot/rules/engine';
+import { type Card, withoutAll } from '@moonshot/rules/cards';
+import { liesOut, passesOn, type TrickView as View } from '@moonshot/rules/engine';
 import { HIGH, OUT } from '../sim/trick/layout.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 
@@ -36,8 +36,7 @@ export function historyOf(lanes: SuitBits, view: View): History {
     if (code === undefined) throw new RangeError(`Cannot read a view: it shows more ${card} than the deck has`);
     return code;
   };
-  const given = view.phase === 'pass' ? view.given.map(gift => gift.card) : [];
-  const hand = [...view.hand, ...given].map(take);
+  const hand = handBefore(lanes, view).map(take);
   const placed = (trick: HistoryTrick, plays: View['trick']['plays']): HistoryTrick =>
     lanes.stocked ? { ...trick, moves: withGaps(lanes, view, trick, plays) } : trick;
   const taken = view.tricks.map(trick =>
@@ -49,6 +48,13 @@ export function historyOf(lanes: SuitBits, view: View): History {
   const unseen = [...left.values()].flat().sort((a, b) => a - b);
   const opened = !['pass', 'charge', 'bid', 'opening'].includes(view.phase);
   return { view, viewer, opened, hand, buried, aside, tricks: [...taken, ...lying], unseen };
+}
+
+/** The viewer's hand, before the exchange as it was dealt. */
+function handBefore({ rules }: SuitBits, { phase, hand, given, received }: View): readonly Card[] {
+  if (phase !== 'pass') return hand;
+  const held = [...hand, ...given.map(gift => gift.card)];
+  return passesOn(rules) ? withoutAll(held, received) : held;
 }
 
 const nameOf = ({ names }: SuitBits, code: number): Card => names[code] as Card;

@@ -1,7 +1,7 @@
 // Locates unseen cards that were passed or charged. Until the exchange is complete, hands count as dealt, so
 // a received card is placed with its giver.
 import type { Card } from '@moonshot/rules/cards';
-import { placesOf } from '@moonshot/rules/engine';
+import { passesOn, placesOf } from '@moonshot/rules/engine';
 import { codeIn } from '../sim/trick/layout.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { eachPlay, type History, kittyHolder } from './history.ts';
@@ -12,6 +12,7 @@ export const passedCardPlaces = (lanes: SuitBits, history: History): ReadonlyMap
 
 function goneOut(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
+  if (passesOn(lanes.rules)) return places; // they may lie anywhere
   const shown = playedBy(lanes, history);
   for (const { card, to } of history.view.given) {
     const played = shown.get(card + to) ?? 0;
@@ -34,9 +35,14 @@ function playedBy(lanes: SuitBits, history: History): Map<string, number> {
 
 /** Places a card with a seat, or with the buried cards if that seat took the kitty and may have buried it. */
 function pin(lanes: SuitBits, history: History, places: Map<number, number>, card: Card, seat: number): void {
-  const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
   const buried = kittyHolder(lanes, history) === seat ? 1 << lanes.seats : 0;
-  if (code !== undefined) places.set(code, (1 << seat) | buried);
+  pinAmong(lanes, history, places, card, (1 << seat) | buried);
+}
+
+/** Places a card with one of several holders, as bits. */
+function pinAmong(lanes: SuitBits, history: History, places: Map<number, number>, card: Card, holders: number): void {
+  const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
+  if (code !== undefined) places.set(code, holders);
 }
 
 /** The places of unseen charged cards: with the seats that showed them. */
@@ -50,6 +56,11 @@ function comeIn(lanes: SuitBits, history: History): ReadonlyMap<number, number> 
   const { received, dealer, passed } = history.view;
   const places = new Map<number, number>();
   const giver = giverOf(lanes, history);
+  if (giver !== undefined && passesOn(lanes.rules)) {
+    const holders = chainTo(lanes, history).reduce((bits, seat) => bits | (1 << seat), 0);
+    for (const card of received) pinAmong(lanes, history, places, card, holders);
+    return places;
+  }
   // A scatter goes around from the dealer's left, and each seat before the viewer has given as many cards.
   const order = Array.from({ length: lanes.seats }, (_, i) => (dealer + 1 + i) % lanes.seats);
   const givers = order.filter(seat => passed.includes(seat) && seat !== history.viewer);
@@ -64,4 +75,13 @@ function comeIn(lanes: SuitBits, history: History): ReadonlyMap<number, number> 
 function giverOf({ rules, seats }: SuitBits, { view, viewer }: History): number | undefined {
   const way = placesOf(rules, view.step);
   return way === undefined || view.received.length === 0 ? undefined : (viewer - way + 2 * seats) % seats;
+}
+
+/** The seats through which cards came to the viewer, the last giver first, as far as they have passed. */
+function chainTo({ rules, seats }: SuitBits, { view, viewer }: History): readonly number[] {
+  const way = placesOf(rules, view.step) ?? 0;
+  const chain: number[] = [];
+  const before = (seat: number): number => (seat - way + 2 * seats) % seats;
+  for (let seat = before(viewer); seat !== viewer && view.passed.includes(seat); seat = before(seat)) chain.push(seat);
+  return chain;
 }

@@ -57,6 +57,7 @@ function isUnderstood(rules: Rules): boolean {
     sheet.settle.as === 'points' &&
     sheet.settle.belowZero === 'scores' &&
     sheet.teams.seating === 'none' &&
+    sheet.pass.see !== 'mayPassOn' &&
     sheet.auction.prize === 'none' &&
     sheet.trick.trump === 'none' &&
     sheet.trick.cancel === 'none' &&

@@ -1,5 +1,5 @@
 // Search over passes: in each sampled deal the other seats pass by rule, then play begins.
-import { farness, isMix, receivers } from '@moonshot/rules/engine';
+import { farness, isMix, passesOn, placesOf, receivers } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { lightPass, lightPassSets } from '../policy/light-pass-choices.ts';
 import { keptFrom, leastMoonCards, safestPasses, worstOf } from '../policy/pass-choices.ts';
@@ -35,13 +35,15 @@ export function worldsAfterPass(
   );
   const shown = new Set(view.received);
   const blind = isMix(ask.step);
+  const goesOn = passesOn(rules);
   return at => {
     draw(at);
-    const to = blind ? anywhere(ways, seat, dice) : ways;
+    const done = goesOn ? comeAlong(lanes, at, rules, view, seat) : undefined;
+    const to = blind ? anywhere(ways, seat, dice) : ways.map((way, i) => way.slice(done?.[others[i] as number] ?? 0));
     const gone = others.map((from, i) => {
       const known = lanes.deck.filter(code => shown.has(lanes.names[code] as never) && isHeld(at, from, code));
-      const count = (ways[i] as number[]).length;
-      const first = known.slice(0, count);
+      const count = (to[i] as readonly number[]).length;
+      const first = goesOn ? [] : known.slice(0, count);
       return scratch.light
         ? lightPass(tables, at, from, count, first, OTHERS_STRAY, dice)
         : worstOf(scratch, at, from, count, first);
@@ -52,6 +54,32 @@ export function worldsAfterPass(
         addToHand(at, (to[i] as readonly number[])[k] as number, code);
       }
   };
+}
+
+/**
+ * Moves the cards that came to the asked seat out of the hands to which they were dealt. Returns by seat how
+ * many of its gifts that makes: a card that was passed on has gone through every seat on its way.
+ */
+function comeAlong(
+  lanes: SuitBits,
+  at: TrickPosition,
+  rules: TrickQuestion['rules'],
+  { step, received }: TrickQuestion['view'],
+  viewer: number,
+): Int32Array {
+  const done = new Int32Array(lanes.seats);
+  const way = placesOf(rules, step) ?? 0;
+  const holderOf = (code: number): number =>
+    Array.from({ length: lanes.seats }, (_, seat) => seat).findIndex(seat => seat !== viewer && isHeld(at, seat, code));
+  for (const card of received) {
+    const code = lanes.deck.find(one => lanes.names[one] === card && holderOf(one) >= 0);
+    if (code === undefined) continue;
+    const holder = holderOf(code);
+    for (let seat = holder; seat !== viewer; seat = (seat + way + lanes.seats) % lanes.seats) done[seat]! += 1;
+    drop(at, holder, code);
+    addToHand(at, viewer, code);
+  }
+  return done;
 }
 
 /**

@@ -55,6 +55,7 @@ const clashes: SheetWords['clashes'] = {
   mixSeen: () => 'afterChoosing: Was in der Mitte liegt, sieht niemand, bevor alle gegeben haben',
   passCounts: steps => `eine Zahl, oder eine Liste von ${steps}, für jeden Tausch der Reihe eine`,
   passLeast: () => 'mindestens 1 Karte in jeder Runde, in der getauscht wird',
+  scatterOn: () => 'ein anderer Weg: Was an alle Gegner geht, wird nicht weitergereicht',
   passMost: hand => `höchstens so viele wie die ${hand} Karten eines Blatts`,
   noAcross: seats =>
     `ein anderer Tausch: Bei ${seats} Plätzen sitzt niemand genau gegenüber (left-2 ist der Zweite links)`,

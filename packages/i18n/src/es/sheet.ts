@@ -56,6 +56,7 @@ const clashes: SheetWords['clashes'] = {
   mixSeen: () => 'afterChoosing: nadie ve lo que hay en el centro antes de que todos hayan dado',
   passCounts: steps => `un número, o una lista de ${steps}, uno para cada pase del ciclo`,
   passLeast: () => 'al menos 1 carta en cada ronda en que se pasa',
+  scatterOn: () => 'otra forma: lo que va a todos los rivales no se vuelve a pasar',
   passMost: hand => `como mucho las ${hand} cartas de una mano`,
   noAcross: seats => `otro pase: across no existe con ${seats} asientos (left-2 es el segundo de la izquierda)`,
   places: (most, seats) => `un pase de ${most} asientos como mucho con ${seats} asientos`,

@@ -57,6 +57,7 @@ const clashes: SheetWords['clashes'] = {
   mixSeen: () => 'afterChoosing : personne ne voit ce qui est au milieu avant que tous aient donné',
   passCounts: steps => `un nombre, ou une liste de ${steps}, un pour chaque passe du cycle`,
   passLeast: () => 'au moins 1 carte à chaque donne où l’on passe',
+  scatterOn: () => 'une autre façon : ce qui va à tous les adversaires n’est pas repassé',
   passMost: hand => `au plus les ${hand} cartes d’une main`,
   noAcross: seats => `une autre passe : across n’existe pas avec ${seats} places (left-2 est le deuxième à gauche)`,
   places: (most, seats) => `une passe d’au plus ${most} places avec ${seats} places`,

@@ -124,7 +124,7 @@ const trickRows: readonly Row[] = [
   ]),
   row('pass.count', 'ricketts', 4, [3, 1, 4, [3, 3, 4, 1, 0], [3, 3, 3, 2, 0]]),
   row('pass.keep', 'ricketts', 4, [[], ['QS'], ['QS', '2C']]),
-  row('pass.see', 'ricketts', 4, ['afterChoosing', 'beforeChoosing']),
+  row('pass.see', 'black-lady', 4, ['afterChoosing', 'beforeChoosing', 'mayPassOn']),
   row('opening.leader', 'classic', 4, [
     'leftOfDealer',
     'rightOfDealer',

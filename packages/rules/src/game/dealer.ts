@@ -56,8 +56,8 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
 }
 
 /**
- * The next dealer; undefined if the sheet demands a new cut. `points` and `taken` are of the deal just played,
- * by seat: the points, and the cards with points.
+ * The next dealer; undefined if the sheet demands a new cut. `points` and `taken`: by seat, the points of the
+ * deal just played, and the cards with points.
  */
 export function nextDealer(
   head: SheetHead,

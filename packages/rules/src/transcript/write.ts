@@ -23,7 +23,7 @@ interface Fold {
 
 /** The transcript of a whole log, or of its complete deals. A deal that was thrown in is left out. */
 export function transcriptOf({ game, sheet }: Hearts, events: readonly Event[], rules?: Overrides): Transcript {
-  const oneByOne = sheet.kind === 'tricks' && sheet.pass.see === 'beforeChoosing';
+  const oneByOne = sheet.kind === 'tricks' && sheet.pass.see !== 'afterChoosing';
   const fold: Fold = { game, oneByOne, state: undefined, firstDealer: 0, draft: undefined, deals: [] };
   for (const event of events) {
     read(fold, event);

@@ -9,7 +9,11 @@ export type PlayProof = readonly [seat: Seat, card: Card] | readonly [seat: Seat
 export interface TrickProof {
   readonly kind: 'tricks';
   readonly step: string; // the deal's direction of passing, such as `left` or `hold`
-  readonly passes: readonly { readonly seat: Seat; readonly gifts: readonly (readonly [card: Card, to: Seat])[] }[];
+  readonly passes: readonly {
+    readonly seat: Seat;
+    readonly gifts: readonly (readonly [card: Card, to: Seat])[];
+    readonly onward?: readonly Card[]; // the gifts that the seat had received itself
+  }[];
   readonly charges?: readonly (readonly Card[])[]; // by seat, if cards may be shown before play
   readonly bids?: readonly (readonly [seat: Seat, bid: Bid['bid']])[]; // in order, if there is an auction
   readonly upcard?: Card; // turned up for trumps and removed from the deal
@@ -56,7 +60,11 @@ export function tricks(game: TrickState, out: boolean, isScored: boolean): Trick
   return {
     kind: 'tricks',
     step: game.step,
-    passes: game.passes.map(({ seat, gifts }) => ({ seat, gifts: gifts.map(({ card, to }) => [card, to] as const) })),
+    passes: game.passes.map(({ seat, gifts, onward }) => ({
+      seat,
+      gifts: gifts.map(({ card, to }) => [card, to] as const),
+      ...(onward && { onward }),
+    })),
     ...(game.charges.length === game.hands.length && { charges: game.charges.map(({ cards }) => cards) }),
     ...(game.bids.length > 0 && { bids: game.bids.map(({ seat, bid }) => [seat, bid] as const) }),
     ...(game.upcard !== null && { upcard: game.upcard }),

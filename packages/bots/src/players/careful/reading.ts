@@ -1,6 +1,13 @@
 // What a seat can tell from its view of a trick game: unseen cards, their possible holders, and costs.
 import { type Card, isWild, SUITS, type Suit, suitOf, withoutAll } from '@moonshot/rules/cards';
-import { isJoker, type TrickRules as Rules, type Seat, suitIn, type TrickView as View } from '@moonshot/rules/engine';
+import {
+  isJoker,
+  passesOn,
+  type TrickRules as Rules,
+  type Seat,
+  suitIn,
+  type TrickView as View,
+} from '@moonshot/rules/engine';
 import { costIn, costsOf } from '../../policy/costs.ts';
 
 /** A card with its strength within its suit, and its cost for the player who takes it. */
@@ -33,7 +40,7 @@ export function analyzeHand(rules: Rules, view: View): HandAnalysis {
     throw new Error('Cannot choose an answer from a spectator’s view: expected the view of a seat');
   const seat = view.viewer;
   const others = view.handSizes.map((_, i) => i).filter(i => i !== seat);
-  const unseen = withoutAll(rules.deck, [...view.hand, ...seenCards(view)]);
+  const unseen = withoutAll(rules.deck, [...view.hand, ...seenCards(rules, view)]);
   const value = (card: Card): ValuedCard => ({ card, power: rules.strength.get(card) ?? 0, cost: costIn(rules, card) });
   const suited = (cards: readonly Card[]): BySuit<readonly ValuedCard[]> =>
     bySuit(suit => {
@@ -52,7 +59,7 @@ export function analyzeHand(rules: Rules, view: View): HandAnalysis {
     costly,
     dear: costsOf(rules).dear,
     trick: costsOf(rules).later,
-    chance: chancesOf(view, others, voidsOf(rules, view)),
+    chance: chancesOf(rules, view, others, voidsOf(rules, view)),
   };
 }
 
@@ -64,13 +71,14 @@ const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
 });
 
 /** Every card that was shown, or that the viewer knows besides its hand. */
-const seenCards = (view: View): readonly Card[] => [
+const seenCards = (rules: Rules, view: View): readonly Card[] => [
   ...view.trick.plays.map(play => play.card),
   ...view.tricks.flatMap(trick => [
     ...trick.plays.map(play => play.card),
     ...(typeof trick.kitty === 'number' ? [] : trick.kitty),
   ]),
-  ...(view.phase === 'pass' ? [...view.given.map(gift => gift.card), ...view.received] : []),
+  ...(view.phase === 'pass' ? view.given.map(gift => gift.card) : []),
+  ...(view.phase === 'pass' && !passesOn(rules) ? view.received : []),
   ...view.buried,
   ...view.aside,
 ];
@@ -102,14 +110,15 @@ const banHides = (rules: Rules, led: Suit): boolean =>
 
 /**
  * An unseen card may be with any seat that is not void, in proportion to hand sizes. A card that the viewer
- * passed is with its receiver.
+ * passed is with its receiver, unless it may have been passed on.
  */
-function chancesOf(view: View, others: readonly Seat[], voids: Voids): HandAnalysis['chance'] {
+function chancesOf(rules: Rules, view: View, others: readonly Seat[], voids: Voids): HandAnalysis['chance'] {
   const taken = view.tricks.reduce((sum, trick) => sum + (typeof trick.kitty === 'number' ? trick.kitty : 0), 0);
   const hidden = view.kitty + taken;
   const size = (seat: Seat): number => view.handSizes[seat] ?? 0;
   const places = bySuit(suit => others.reduce((sum, seat) => sum + (voids(seat, suit) ? 0 : size(seat)), hidden));
-  const given = new Map(view.phase === 'pass' ? [] : view.given.map(gift => [gift.card, gift.to]));
+  const isKnown = view.phase !== 'pass' && !passesOn(rules);
+  const given = new Map(!isKnown ? [] : view.given.map(gift => [gift.card, gift.to]));
   return (seat, card) => {
     const suit = suitOf(card);
     const to = given.get(card);

@@ -120,8 +120,12 @@ const sentences: readonly [said: string, sentence: string][] = [
     'Nach einer Runde gewinnt jeder Stand, der ein Vielfaches von 25, aber nicht 0 ist, die Partie sofort.',
   ],
   [
-    rules.pass.cycle([['left', 'across'], 'scatter', 'hold'], 1),
-    'Vor dem Spiel gibst du Karten weiter, Runde für Runde: eine Karte nach links, zum Gegenüber, dann eine Karte an jeden Gegner, dann keine; danach wieder von vorn.',
+    rules.pass.cycle([
+      { how: ['left', 'across'], count: 1 },
+      { how: 'scatter', count: 2 },
+      { how: 'hold', count: 0 },
+    ]),
+    'Vor dem Spiel gibst du Karten weiter, Runde für Runde: eine Karte nach links, zum Gegenüber, dann zwei Karten an jeden Gegner, dann keine; danach wieder von vorn.',
   ],
   [
     rules.opening.holder.thatCard('3C', 'C', true, true),

@@ -57,6 +57,8 @@ export const pass: RuleWords['pass'] = {
     afterChoosing: 'Du wählst, was du weitergibst, bevor du siehst, was du bekommst.',
     beforeChoosing:
       'Gewählt wird nacheinander in der Richtung des Tauschs, beginnend nach dem Geber; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
+    mayPassOn:
+      'Gewählt wird nacheinander in der Richtung des Tauschs, beginnend nach dem Geber; was du bekommen hast, ist auf deiner Hand, und du darfst es weitergeben.',
   },
 };
 

@@ -59,6 +59,8 @@ export const pass = {
     afterChoosing: 'Eliges lo que pasas antes de ver lo que te pasan.',
     beforeChoosing:
       'Se elige por turno, en el sentido del pase y empezando por quien sigue a quien reparte; puedes mirar antes lo que te ha llegado, pero no pasarlo.',
+    mayPassOn:
+      'Se elige por turno, en el sentido del pase y empezando por quien sigue a quien reparte; lo que te ha llegado está en tu mano, y puedes pasarlo.',
   },
 };
 

@@ -73,8 +73,12 @@ test.each([
     'Qui détient 2♣, le trèfle le plus faible du jeu, entame le premier pli à trèfle.',
   ],
   [
-    rules.pass.cycle([['left'], 'hold', 'scatter'], 3),
-    'Donne après donne, tu passes trois cartes à gauche, puis rien, puis tu passes une carte à chaque adversaire\u202f; ensuite, on recommence.',
+    rules.pass.cycle([
+      { how: ['left'], count: 3 },
+      { how: 'hold', count: 0 },
+      { how: 'scatter', count: 2 },
+    ]),
+    'Donne après donne, tu passes trois cartes à gauche, puis rien, puis tu passes deux cartes à chaque adversaire\u202f; ensuite, on recommence.',
   ],
   [rules.capture.counts.public(['H*', 'A*']), 'Tout le monde voit le nombre de cœurs et d’as que chacun capture.'],
   [rules.refusals.follow('S', ['TS', '2S']), 'Tu dois fournir du pique\u202f: tu as 2♠ 10♠.'],

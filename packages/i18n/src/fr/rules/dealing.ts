@@ -59,6 +59,8 @@ export const pass = {
     afterChoosing: 'Tu choisis ce que tu passes avant de voir ce qu’on te passe.',
     beforeChoosing:
       'On choisit l’un après l’autre, dans le sens de la passe, à partir du joueur après le donneur ; tu peux d’abord regarder ce que tu as reçu, mais pas le repasser.',
+    mayPassOn:
+      'On choisit l’un après l’autre, dans le sens de la passe, à partir du joueur après le donneur ; ce que tu as reçu est dans ta main, et tu peux le repasser.',
   },
 };
 

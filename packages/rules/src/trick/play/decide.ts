@@ -14,6 +14,7 @@ import type { Call, PassedCard, Play, State } from '../state/state.ts';
 import { yetToCharge, yetToPass } from './awaited.ts';
 import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder } from './follow.ts';
 import { callsOf, legal, legalPlays, violatedRestriction } from './legal.ts';
+import { inHand } from './passing.ts';
 import { moonPreviews } from './score.ts';
 
 /** What the seat is asked, with its legal answers; undefined if it has nothing to do. */
@@ -40,7 +41,7 @@ export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
 
 function askPass(rules: Rules, state: State, seat: Seat): Ask {
   const to = receivers(rules, state, seat);
-  return { type: 'pass', step: state.step, cards: passable(rules, at(state.hands, seat), sumOf(to)), to };
+  return { type: 'pass', step: state.step, cards: passable(rules, inHand(rules, state, seat), sumOf(to)), to };
 }
 
 const sumOf = (to: ReturnType<typeof receivers>): number => to.reduce((sum, { count }) => sum + count, 0);
@@ -75,7 +76,7 @@ export function decide(rules: Rules, state: State, seat: Seat, action: Action): 
     return play(rules, state, seat, action);
   const asked = ask(rules, state, seat);
   if (asked === undefined) return refuse({ type: 'not-asked' });
-  if (action.type === 'pass' && asked.type === 'pass') return pass(state, asked, seat, action.gifts);
+  if (action.type === 'pass' && asked.type === 'pass') return pass(rules, state, asked, seat, action.gifts);
   if (action.type === 'charge' && asked.type === 'charge') return charge(state, asked, seat, action.cards);
   if (action.type === 'bid' && asked.type === 'bid') return bid(asked, seat, action.bid);
   if (action.type === 'claim' && asked.type === 'claim') return claim(rules, state, seat, action.claim);
@@ -84,16 +85,30 @@ export function decide(rules: Rules, state: State, seat: Seat, action: Action): 
   return refuse({ type: 'other-question', asked: asked.type });
 }
 
-function pass(state: State, asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly PassedCard[]): Decision {
+function pass(
+  rules: Rules,
+  state: State,
+  asked: Extract<Ask, { type: 'pass' }>,
+  seat: Seat,
+  gifts: readonly PassedCard[],
+): Decision {
   const cards = gifts.map(gift => gift.card);
-  const missing = lacking(at(state.hands, seat), cards);
+  const missing = lacking(inHand(rules, state, seat), cards);
   if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
   const kept = lacking(asked.cards, cards);
   if (kept !== undefined) return refuse({ type: 'not-passable', card: kept });
   const fits = asked.to.every(({ to, count }) => gifts.filter(gift => gift.to === to).length === count);
   if (!fits || gifts.length !== sumOf(asked.to)) return refuse({ type: 'wrong-gifts', wanted: asked.to });
-  return accept({ type: 'passed', seat, gifts: gifts.map(({ card, to }) => ({ card, to })) });
+  const onward = beyond(at(state.hands, seat), cards);
+  const given = gifts.map(({ card, to }) => ({ card, to }));
+  return accept({ type: 'passed', seat, gifts: given, ...(onward.length > 0 && { onward }) });
 }
+
+/** The cards that are not in the hand, or not so often. */
+const beyond = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
+  cards.filter((card, i) => copiesIn(cards.slice(0, i + 1), card) > copiesIn(hand, card));
+
+const copiesIn = (cards: readonly Card[], card: Card): number => cards.filter(one => one === card).length;
 
 function charge(
   state: State,

@@ -5,6 +5,7 @@ import { at, bySeat, put, type Seat } from '../../game/seat.ts';
 import { cardsOf } from '../../game/visible-cards.ts';
 import type { Event } from '../state/event.ts';
 import type { Pass, State, TakenTrick } from '../state/state.ts';
+import { keptOf, ownGifts } from './passing.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -131,14 +132,15 @@ function dealt(state: State, event: Of<'dealt'>): State {
   };
 }
 
-function passed(state: State, { seat, gifts }: Of<'passed'>): State {
+function passed(state: State, { seat, gifts, onward }: Of<'passed'>): State {
   if (typeof gifts === 'number')
     throw new Error('Cannot apply an event as it was shown to a viewer: its gifts are only counted');
-  const left = withoutAll(
-    at(state.hands, seat),
-    gifts.map(gift => gift.card),
-  );
-  return { ...state, hands: put(state.hands, seat, left), passes: [...state.passes, { seat, gifts }] };
+  const pass: Pass = { seat, gifts, ...(onward && { onward }) };
+  return {
+    ...state,
+    hands: put(state.hands, seat, withoutAll(at(state.hands, seat), ownGifts(pass))),
+    passes: [...state.passes, pass],
+  };
 }
 
 function charged(state: State, { seat, cards }: Of<'charged'>): State {
@@ -154,11 +156,7 @@ const bid = (state: State, { seat, bid }: Of<'bid'>): State => ({
 });
 
 const exchanged = (state: State, passes: readonly Pass[]): State['hands'] =>
-  state.hands.map((hand, seat) => sorted([...hand, ...received(passes, seat)]));
-
-/** The cards that a seat received. */
-export const received = (passes: readonly Pass[], seat: Seat): readonly Card[] =>
-  passes.flatMap(pass => pass.gifts.filter(gift => gift.to === seat).map(gift => gift.card));
+  state.hands.map((hand, seat) => sorted([...hand, ...keptOf(passes, seat)]));
 
 function played(state: State, { seat, card, call, broke }: Of<'played'>): State {
   const play = call === undefined ? { seat, card } : { seat, card, call };
@@ -248,7 +246,7 @@ export const allCards = (state: State): readonly Card[] =>
     ...state.hands.flat(),
     ...state.kitty,
     ...(state.upcard === null ? [] : [state.upcard]),
-    ...(state.phase === 'pass' ? state.passes.flatMap(pass => pass.gifts.map(gift => gift.card)) : []),
+    ...(state.phase === 'pass' ? state.passes.flatMap(ownGifts) : []),
     ...state.trick.plays.map(play => play.card),
     ...state.tricks.flatMap(trick => [...trick.plays.map(play => play.card), ...trick.kitty]),
     ...state.buried.flat(),

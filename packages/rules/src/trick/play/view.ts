@@ -21,8 +21,8 @@ import type {
   TrickPhase,
 } from '../state/state.ts';
 import { yetToCharge, yetToPass } from './awaited.ts';
-import { received } from './evolve.ts';
 import { seatToPlay } from './follow.ts';
+import { inHand, received } from './passing.ts';
 import { pointsSoFar } from './score.ts';
 import { winning } from './winning.ts';
 
@@ -93,8 +93,8 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     dealer: state.dealer,
     step: state.step,
     asked: publiclyAsked(rules, state),
-    hand: mine === undefined ? [] : at(state.hands, mine),
-    handSizes: state.hands.map(hand => hand.length),
+    hand: mine === undefined ? [] : inHand(rules, state, mine),
+    handSizes: state.hands.map((_, seat) => inHand(rules, state, seat).length),
     given: givenBy(state, mine),
     received: mine === undefined ? [] : receivedBy(rules, state, mine),
     passed: state.passes.map(pass => pass.seat).sort((a, b) => a - b),
@@ -182,7 +182,7 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
     case 'dealt':
       return shownDeal(rules, event, viewer);
     case 'passed':
-      return { type: 'passed', seat: event.seat, gifts: shownGifts(rules, event, viewer) };
+      return viewer === event.seat ? event : shownPass(rules, event, viewer);
     case 'exchanged':
       return shownExchange(event, viewer);
     case 'charged':
@@ -250,9 +250,9 @@ const shownTaking = (rules: Rules, event: Of<'taken'>, viewer: Viewer): Event =>
   into: event.into,
 });
 
-function shownGifts(rules: Rules, event: Of<'passed'>, viewer: Viewer): readonly PassedCard[] | number {
-  if (typeof event.gifts === 'number' || viewer === event.seat) return event.gifts;
-  const seesAtOnce = rules.sheet.pass.see === 'beforeChoosing';
-  const mine = event.gifts.filter(gift => gift.to === viewer);
-  return seesAtOnce && mine.length > 0 ? mine : event.gifts.length;
+/** A pass as another seat sees it: what it is given, if it may look at once, and else how many cards. */
+function shownPass(rules: Rules, { seat, gifts }: Of<'passed'>, viewer: Viewer): Event {
+  if (typeof gifts === 'number') return { type: 'passed', seat, gifts };
+  const mine = rules.sheet.pass.see === 'afterChoosing' ? [] : gifts.filter(gift => gift.to === viewer);
+  return { type: 'passed', seat, gifts: mine.length > 0 ? mine : gifts.length };
 }

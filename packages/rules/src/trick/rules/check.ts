@@ -2,11 +2,11 @@
 import { type Card, isWild, suitOf } from '../../cards/card.ts';
 import { checkHead, compares, type Say } from '../../game/common-fields.ts';
 import { check, clashing, forSeats, type SheetError } from '../../game/fields.ts';
-import type { Clash } from '../../words/sheet/en.ts';
 import { TRICK_FIELDS } from '../sheet/fields.ts';
-import type { PassStep, TrickSheet } from '../sheet/sheet.ts';
+import type { TrickSheet } from '../sheet/sheet.ts';
+import { checkMisdeal, checkPass } from './check-passing.ts';
 import { underContract } from './effective-rules.ts';
-import { compile, handSizeOf, isMix, placesOf, type Rules } from './rules.ts';
+import { compile, handSizeOf, type Rules } from './rules.ts';
 import { isCalled, pickIn } from './wilds.ts';
 
 /**
@@ -99,31 +99,6 @@ function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): voi
     say('wild.play', wild.play, 'stockWild');
 }
 
-function checkPass(rules: Rules, say: Say): void {
-  const { passSteps, passCounts, handSize, seats, sheet } = rules;
-  const { cycle, count, see } = sheet.pass;
-  const at = Array.isArray(cycle) ? 'pass.cycle' : `pass.cycle.${seats}`;
-  if (passCounts.length !== passSteps.length) say('pass.count', count, 'passCounts', passSteps.length);
-  passSteps.forEach((step, i) => {
-    const why = whyNot(rules, step, passCounts[i] ?? 0);
-    if (why !== undefined) say(`${at}[${i}]`, step, ...why);
-  });
-  if (passSteps.some(isMix) && see === 'beforeChoosing') say('pass.see', see, 'mixSeen');
-  const counts = passCounts.filter((_, i) => passSteps[i] !== 'hold' && passSteps[i] !== 'scatter');
-  if (counts.some(one => one > handSize)) say('pass.count', count, 'passMost', handSize);
-  else if (passSteps.some((step, i) => step !== 'hold' && passCounts[i] === 0)) say('pass.count', count, 'passLeast');
-}
-
-function whyNot(rules: Rules, step: PassStep, count: number): Clash | undefined {
-  if (step === 'across' && rules.seats % 2 === 1) return ['noAcross', rules.seats];
-  const places = Math.abs(placesOf(rules, step) ?? 1);
-  if (places >= rules.seats) return ['places', rules.seats - 1, rules.seats];
-  if (step === 'mix-if-uncharged' && rules.chargeable.size === 0) return ['uncharged'];
-  const scattered = (rules.seats - 1) * count;
-  if (step === 'scatter' && scattered > rules.handSize) return ['scatter', scattered, rules.handSize];
-  return undefined;
-}
-
 /** In every deal something must cost points, and a moon needs such cards. */
 function checkContracts(rules: Rules, say: Say): void {
   const { sheet, seats } = rules;
@@ -141,13 +116,6 @@ function checkContracts(rules: Rules, say: Say): void {
 function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void {
   const { each, first, lastButOne, last } = sheet.trickPoints;
   if (penalties.length === 0 && Math.max(each, first, lastButOne, last) <= 0) say(path, sheet.points, 'costs');
-}
-
-/** There are enough of the cards that each hand must be dealt one of. */
-function checkMisdeal({ sheet, seats, deck, mustHold }: Rules, say: Say): void {
-  if (mustHold === undefined) return;
-  const held = deck.filter(card => mustHold.has(card)).length;
-  if (held < seats) say('misdeal', sheet.misdeal, 'misdealAlways', held, seats);
 }
 
 function checkMoon(rules: Rules, say: Say): void {

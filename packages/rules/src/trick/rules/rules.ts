@@ -267,3 +267,6 @@ export function passable({ kept }: Pick<Rules, 'kept'>, hand: readonly Card[], c
   const others = kept.size === 0 ? hand : hand.filter(card => !kept.has(card));
   return others.length < count ? hand : others;
 }
+
+/** Whether received cards may be passed on. */
+export const passesOn = ({ sheet }: Pick<Rules, 'sheet'>): boolean => sheet.pass.see === 'mayPassOn';

@@ -38,7 +38,7 @@ export const TRICK_FIELDS: FieldKind = shape({
   pass: shape({
     cycle: perSeats(list(choice(...PASS_STEPS), 24)),
     count: perSeats(either(whole(1, 13), list(whole(0, 13), 24))),
-    see: choice('afterChoosing', 'beforeChoosing'),
+    see: choice('afterChoosing', 'beforeChoosing', 'mayPassOn'),
     keep: SELECTORS,
   }),
   charge: shape({ cards: list(shape({ shown: CARD, doubles: SELECTORS }), 8) }),

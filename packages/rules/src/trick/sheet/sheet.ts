@@ -87,7 +87,8 @@ export interface TrickSheet extends SheetHead {
     readonly cycle: PerSeats<readonly PassStep[]>;
     // cards to one receiver, a scatter one to each; or a number for each step of the cycle, to each receiver
     readonly count: PerSeats<number | readonly number[]>;
-    readonly see: 'afterChoosing' | 'beforeChoosing';
+    // when received cards are seen: those seen before choosing stay, or under `mayPassOn` may be passed on
+    readonly see: 'afterChoosing' | 'beforeChoosing' | 'mayPassOn';
     readonly keep: readonly Selector[]; // not to be passed, unless the hand has too few other cards
   };
   readonly charge: { readonly cards: readonly Chargeable[] }; // empty: no card is shown before play

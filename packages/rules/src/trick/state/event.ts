@@ -24,7 +24,13 @@ export type Event =
       readonly mix?: readonly Seat[]; // present if cards may be mixed; never shown
     }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly PassedCard[] | number }
+  // `onward` is shown only to the seat
+  | {
+      readonly type: 'passed';
+      readonly seat: Seat;
+      readonly gifts: readonly PassedCard[] | number;
+      readonly onward?: readonly Card[];
+    }
   | { readonly type: 'mixing' } // no player has charged a card: cards go into the middle
   // a viewer gets only its own gifts; after a mix, its received ones as if given by itself
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }

@@ -59,6 +59,7 @@ export interface PassedCard {
 export interface Pass {
   readonly seat: Seat;
   readonly gifts: readonly PassedCard[];
+  readonly onward?: readonly Card[]; // the gifts that were passed to the seat before; only if there are any
 }
 
 /** The cards that a seat charges: shows before play, so that they count more. Often none. */

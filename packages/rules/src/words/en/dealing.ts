@@ -58,6 +58,8 @@ export const pass = {
     afterChoosing: 'You choose what to pass before you see what is passed to you.',
     beforeChoosing:
       'You choose one after another, in the direction of the pass, first the player after the dealer; you may look at what came to you first, but may not pass it on.',
+    mayPassOn:
+      'You choose one after another, in the direction of the pass, first the player after the dealer; what came to you is in your hand, and you may pass it on.',
   },
 };
 

@@ -63,6 +63,7 @@ const clashes = {
   mixSeen: (): string => 'afterChoosing: nobody sees what lies in the middle before all have given',
   passCounts: (steps: number): string => `one number, or a list of ${steps}, one for each step of the cycle`,
   passLeast: (): string => 'at least 1 card in each deal that passes',
+  scatterOn: (): string => 'another way: cards that are scattered are not passed on',
   passMost: (hand: number): string => `at most the ${hand} cards of a hand`,
   noAcross: (seats: number): string =>
     `another step: across does not exist with ${seats} seats (left-2 is the second to the left)`,

@@ -1,0 +1,28 @@
+// The cards of a pass: those that a seat gives, receives and keeps.
+import type { Card } from '../../cards/card.ts';
+import { sorted, withoutAll } from '../../cards/card-set.ts';
+import { at, type Seat } from '../../game/seat.ts';
+import { passesOn, type Rules } from '../rules/rules.ts';
+import type { Pass, State } from '../state/state.ts';
+
+/** The cards of a pass that come from the hand as dealt. */
+export const ownGifts = ({ gifts, onward = [] }: Pass): readonly Card[] =>
+  withoutAll(
+    gifts.map(gift => gift.card),
+    onward,
+  );
+
+/** The cards that a seat received and did not pass on. */
+export const keptOf = (passes: readonly Pass[], seat: Seat): readonly Card[] =>
+  withoutAll(received(passes, seat), passes.find(pass => pass.seat === seat)?.onward ?? []);
+
+/** The cards that a seat received. */
+export const received = (passes: readonly Pass[], seat: Seat): readonly Card[] =>
+  passes.flatMap(pass => pass.gifts.filter(gift => gift.to === seat).map(gift => gift.card));
+
+/** The cards in a seat's hand. If received cards may be passed on, they are in it before all have passed. */
+export function inHand(rules: Rules, { phase, hands, passes }: State, seat: Seat): readonly Card[] {
+  const hand = at(hands, seat);
+  if (phase !== 'pass' || !passesOn(rules)) return hand;
+  return sorted([...hand, ...keptOf(passes, seat)]);
+}
