@@ -8,7 +8,8 @@ import type {
   TrickState as State,
   TrickDealResult,
 } from '@moonshot/rules';
-import { effectiveRules, type TrickRules as Rules } from '@moonshot/rules/engine';
+import { withoutAll } from '@moonshot/rules/cards';
+import { effectiveRules, liesOut, type TrickRules as Rules } from '@moonshot/rules/engine';
 import { type Law, must } from './law.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
@@ -16,13 +17,13 @@ const sum = (list: readonly number[]): number => list.reduce((total, one) => tot
 const scoredIn = (events: readonly Event[]): readonly Extract<Event, { type: 'scored' }>[] =>
   events.flatMap(event => (event.type === 'scored' ? [event] : []));
 
-/** The total points of a deck, plus those of tricks and of seats without tricks. */
-function worth(rules: Rules, { tricks }: State): number {
+/** The total points of the cards that are in the deal, plus those of tricks and of seats without tricks. */
+function worth(rules: Rules, { tricks, kitty }: State): number {
   const took = new Set(tricks.map(trick => trick.winner));
   const { none, each, first, lastButOne, last } = rules.sheet.trickPoints;
   const idle = (rules.seats - took.size) * none + each * tricks.length + first + lastButOne + last;
   const [deck, sign] = [
-    sum(rules.deck.map(card => rules.points.get(card) ?? 0)),
+    sum(withoutAll(rules.deck, liesOut(rules) ? kitty : []).map(card => rules.points.get(card) ?? 0)),
     rules.sheet.score.sign === 'minus' ? -1 : 1,
   ];
   const bid = sum(rules.stakes) * sign;
