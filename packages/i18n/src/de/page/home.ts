@@ -24,6 +24,7 @@ export const home: Words['home'] = {
   games: 'Weitere Spiele',
   house: 'Hausregeln',
   learn: 'So geht es',
+  install: 'Installieren',
   learnAbout: 'Neu hier?',
   learnLong: 'In einer Runde lernen',
   learnNote: 'Etwa eine Minute, beim Spielen.',

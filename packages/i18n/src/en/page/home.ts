@@ -24,6 +24,7 @@ export const home = {
   games: 'More games',
   house: 'House rules',
   learn: 'How to play',
+  install: 'Install',
   learnAbout: 'New here?',
   learnLong: 'Learn in one deal',
   learnNote: 'About a minute, as you play.',

@@ -23,6 +23,7 @@ export const home = {
   games: 'Más juegos',
   house: 'Reglas de la casa',
   learn: 'Cómo se juega',
+  install: 'Instalar',
   learnAbout: '¿Primera vez?',
   learnLong: 'Aprende en una ronda',
   learnNote: 'Un minuto, mientras juegas.',

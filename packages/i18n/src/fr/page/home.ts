@@ -25,6 +25,7 @@ export const home: Words['home'] = {
   games: 'Autres jeux',
   house: 'Règles maison',
   learn: 'Apprendre à jouer',
+  install: 'Installer',
   learnAbout: 'Tu débutes ?',
   learnLong: 'Apprends en une donne',
   learnNote: 'Une minute environ, en jouant.',
