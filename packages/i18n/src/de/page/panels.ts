@@ -47,3 +47,5 @@ export const leave: AllWords['leave'] = {
 };
 
 export const unsettled = 'Nicht jede dieser Regeln belegt eine Quelle. So werden sie hier gespielt.';
+
+export const quick: AllWords['quick'] = { counts: 'Was zählt', ranks: 'Von hoch nach niedrig', trumps: 'Trumpf' };

@@ -45,3 +45,5 @@ export const leave = {
 };
 
 export const unsettled = 'No source settles all of these rules. This is how they are played here.';
+
+export const quick = { counts: 'What counts', ranks: 'Highest to lowest', trumps: 'trumps' };

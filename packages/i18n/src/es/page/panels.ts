@@ -45,3 +45,5 @@ export const leave = {
 };
 
 export const unsettled = 'No todas estas reglas las confirma una fuente. Así se juegan aquí.';
+
+export const quick = { counts: 'Qué cuenta', ranks: 'De mayor a menor', trumps: 'triunfo' };

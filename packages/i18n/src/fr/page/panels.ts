@@ -47,3 +47,5 @@ export const leave: AllWords['leave'] = {
 };
 
 export const unsettled = 'Toutes ces règles ne sont pas confirmées par une source. C’est ainsi qu’on les joue ici.';
+
+export const quick: AllWords['quick'] = { counts: 'Ce qui compte', ranks: 'De haut en bas', trumps: 'atout' };
