@@ -60,9 +60,13 @@ test('with hints on, each card to play has its ring unasked, and the deal is pla
 
 declare const document: {
   querySelectorAll(selector: string): { readonly length: number };
-  readonly documentElement: { readonly dataset: Readonly<Record<string, string>> };
+  readonly documentElement: {
+    setAttribute(name: string, value: string): void;
+    readonly dataset: Readonly<Record<string, string>>;
+  };
 };
 declare const scrollY: number;
+declare const dispatchEvent: (event: Event) => boolean;
 
 test('the deal of the day has the same cards in two browsers, is one table, and shows how it ended', async () => {
   const hands: (readonly (string | null)[])[] = [];
@@ -77,11 +81,19 @@ test('the deal of the day has the same cards in two browsers, is one table, and 
       expect(await handOf(page)).toEqual(hands[0]);
       if (i > 0) return;
       await playDeal(page, choosing('daily'));
+      const end = page.locator('[data-daily-end="told"]');
+      await end.waitFor();
+      const rows = await end.locator('li').allInnerTexts();
+      expect(rows.map(row => row.split('\n')[0]).sort()).toEqual(['Beginner bot', 'Casual bot', 'Skilled bot', 'You']);
+      expect(await end.innerText()).toMatch(/1 day in a row/);
+      expect(await page.locator('main').innerText()).toMatch(/^Daily deal · .*\n+You took \d+ points?/);
+      expect(await page.locator('[data-act="again"]').count()).toBe(0);
       await home(page);
       await page.locator('[data-daily][data-standing="played"]').waitFor();
       expect(await page.locator('[data-daily] .played').count()).toBe(1);
       await click(page, '[data-daily]');
-      await page.locator('[data-screen="scores"][data-over="yes"]').waitFor();
+      await page.locator('[data-screen="scores"][data-over="yes"] [data-daily-end="told"]').waitFor();
+      expect(await page.locator('[data-daily-end] li').allInnerTexts()).toEqual(rows);
     });
   expect(hands[1]).toEqual(hands[0]);
 });
@@ -143,6 +155,23 @@ test('on a phone the further games are searched, marked and picked, and Play now
     await page.locator('[data-act="games"]').click();
     await page.locator('[data-shelf="favourites"]').click();
     expect(await games()).toEqual(['cancellation']);
+  });
+});
+
+test('the browser’s offer to install the page is a link on home, once', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(
+        Object.assign(offer, { prompt: async () => document.documentElement.setAttribute('data-asked', '') }),
+      );
+    });
+    await click(page, '[data-act="statistics"]');
+    await page.locator('[data-screen="statistics"]').waitFor();
+    await page.keyboard.press('Escape');
+    await click(page, '[data-act="install"]');
+    await page.locator('html[data-asked]').waitFor({ state: 'attached' });
+    await page.locator('[data-act="install"]').waitFor({ state: 'detached' });
   });
 });
 

@@ -231,6 +231,8 @@ export type TableToPage =
   | { readonly type: 'rules'; readonly rules: TableRules }
   // pass training: the seed of a hand whose best pass is clearly better than the one bots usually choose
   | { readonly type: 'drill-found'; readonly seed: string }
+  // the points of bots, by their level, in the person's seat of a daily deal
+  | { readonly type: 'daily-compared'; readonly points: Readonly<Record<string, number>> }
   | { readonly type: 'alternatives'; readonly rules: readonly AlternativeRule[] }
   | { readonly type: 'house'; readonly said: HouseReply }
   | {

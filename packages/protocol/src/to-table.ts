@@ -111,6 +111,7 @@ const toTable = z.discriminatedUnion('type', [
     open: z.boolean(),
     record,
   }),
+  z.strictObject({ type: z.literal('compare-daily'), table: id }),
   z.strictObject({ type: z.literal('fork'), table: id, seat, at: number, record }),
   // `text`: the match as text if `table` is null
   z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }),

@@ -1,7 +1,7 @@
 // Daily deals: their dates, their status, and the streak of days played.
 import type { TableSummary } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
-import { dailyStanding, daysInARow, otherTables, serverStanding, week } from './daily.ts';
+import { dailyStanding, daysInARow, dealOfDay, otherTables, serverStanding, week } from './daily.ts';
 import { dayAt, daysBefore } from './day.ts';
 
 const TODAY = '2026-03-02';
@@ -91,4 +91,14 @@ test('a day that was played on a server counts among the days in a row', () => {
   expect(daysInARow(tables, TODAY)).toBe(1);
   expect(daysInARow(tables, TODAY, ['2026-03-01'])).toBe(3);
   expect(week(tables, TODAY, ['2026-03-01']).slice(-3)).toEqual([true, true, true]);
+});
+
+test.each([
+  ['nothing is begun', [], null, true],
+  ['it is begun there', [], { table: 't', deals: 0, done: false }, true],
+  ['it is begun on this device', [table('daily-2026-03-02', false)], null, false],
+  ['both are begun', days('2026-03-02'), { table: 't', deals: 1, done: true }, true],
+  ['yesterday’s was played on this device', days('2026-03-01'), null, true],
+] as const)('a server’s deal is the deal of the day if %s: %#', (_, tables, yours, isIt) => {
+  expect(dealOfDay(tables, TODAY, { yours }) !== undefined).toBe(isIt);
 });

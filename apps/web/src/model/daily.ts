@@ -23,6 +23,16 @@ export function dailyStanding(tables: readonly TableSummary[], day: string): Dai
   return table.over ? { type: 'played', points: table.totals[0] ?? 0 } : { type: 'begun' };
 }
 
+/**
+ * The server's deal, if it is the person's deal of the day: there is one a day, and the one begun on this
+ * device comes first.
+ */
+export const dealOfDay = <Deal extends Pick<ContestFacts, 'yours'>>(
+  tables: readonly TableSummary[],
+  day: string,
+  deal: Deal | undefined,
+): Deal | undefined => (deal?.yours === null && dailyStanding(tables, day).type !== 'new' ? undefined : deal);
+
 /** Days (`YYYY-MM-DD`) whose daily deal was played on a server. */
 type Elsewhere = readonly string[];
 

@@ -93,7 +93,7 @@ export type DataCommand =
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'not-imported'; readonly sentence: string } // the file could not be read
   | { readonly type: 'copy'; readonly text: string }
-  | { readonly type: 'share'; readonly text: string }
+  | { readonly type: 'share'; readonly text: string; readonly daily?: DailyShare | undefined }
   | { readonly type: 'done'; readonly what: EffectResult };
 
 /** Side effects that the page requests: a message to the tables, a delayed message, a stored value, … */
@@ -110,7 +110,18 @@ export type Effect =
 export type Sent =
   | { readonly type: 'save-file'; readonly text: string }
   | { readonly type: 'copy'; readonly text: string }
-  | { readonly type: 'share'; readonly table: TableModel; readonly text: string };
+  | {
+      readonly type: 'share';
+      readonly table: TableModel;
+      readonly text: string;
+      readonly daily?: DailyShare | undefined;
+    };
+
+/** What a shared daily deal says besides the scores. */
+export interface DailyShare {
+  readonly day: string;
+  readonly lines: readonly string[]; // how others did on the same cards
+}
 
 /** Events that the page now draws, for the screen reader's sentences and for sounds. */
 export interface Happened {

@@ -1,7 +1,7 @@
 // Effects outside the page: copy a text, save a file, share a picture.
 import { dayAt } from '../model/day.ts';
 import type { Sent } from '../model/message.ts';
-import type { EffectResult, TableModel } from '../model/model.ts';
+import type { EffectResult } from '../model/model.ts';
 import { saveFile } from '../ui/save-file.ts';
 
 /** Performs the effect. Resolves to its result, or to `undefined` if the person cancelled. */
@@ -12,7 +12,7 @@ export async function sendOut(sent: Sent): Promise<EffectResult | undefined> {
     case 'copy':
       return copyText(sent.text);
     case 'share':
-      return sharePicture(sent.table, sent.text);
+      return sharePicture(sent);
   }
 }
 
@@ -47,10 +47,14 @@ function saveBackup(text: string): EffectResult {
 }
 
 /** Shares the score sheet as a picture, or downloads it where the browser cannot share files. */
-async function sharePicture(table: TableModel, text: string): Promise<EffectResult | undefined> {
+async function sharePicture({
+  table,
+  text,
+  daily,
+}: Extract<Sent, { type: 'share' }>): Promise<EffectResult | undefined> {
   try {
     const { pictureOf } = await import('../features/scores/share-picture.ts');
-    const picture = await pictureOf(table);
+    const picture = await pictureOf(table, daily);
     const file = new File([picture], `moonshot-${today()}.png`, { type: picture.type });
     if (!(navigator.canShare?.({ files: [file] }) ?? false)) {
       saveFile(file.name, file);

@@ -17,7 +17,17 @@ export async function handleLazily(
     | Kept
     | Counted
     | Of<
-        'rules' | 'review' | 'fork' | 'puzzle' | 'drill' | 'find-drill' | 'alternatives' | 'house' | 'replay' | 'bring'
+        | 'rules'
+        | 'review'
+        | 'compare-daily'
+        | 'fork'
+        | 'puzzle'
+        | 'drill'
+        | 'find-drill'
+        | 'alternatives'
+        | 'house'
+        | 'replay'
+        | 'bring'
       >,
 ): Promise<void> {
   if (message.type === 'rules') return readOut(hosting, message);
@@ -26,6 +36,8 @@ export async function handleLazily(
   if (message.type === 'review') return reviewing(hosting, message);
   if (message.type === 'alternatives') return (await import('./rules-reader.ts')).sendOptionalRules(hosting, message);
   if (message.type === 'find-drill') return (await import('./positions/clear-pass.ts')).findDrill(hosting, message);
+  if (message.type === 'compare-daily')
+    return (await import('./records/daily-comparison.ts')).compareDaily(hosting, message);
   if (message.type === 'replay') return (await import('./records/replay.ts')).replay(hosting, message);
   if (message.type === 'bring') return (await import('./records/replay.ts')).importMatch(hosting, message);
   if (message.type === 'fork')

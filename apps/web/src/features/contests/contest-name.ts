@@ -1,13 +1,15 @@
-// Names of contests: a tournament's title, the date of a daily deal, or a challenge's game.
+// Names of contests: a tournament's title, the date of a daily deal as on home, or a challenge's game.
 
 import type { DuplicateWords } from '@moonshot/i18n';
 import type { ContestFacts, ContestLine } from '@moonshot/protocol/server';
-import { dayText } from './dates.ts';
+import { locale } from '../../i18n/messages.svelte.ts';
 
 type Named = Pick<ContestLine, 'name' | 'day'> & (Pick<ContestLine, 'title'> | Pick<ContestFacts, 'tournament'>);
 
 /** The name in the page's language. */
 export function named(say: DuplicateWords, contest: Named): string {
   const title = 'title' in contest ? contest.title : (contest.tournament?.title ?? null);
-  return title ?? say.named({ name: contest.name, day: contest.day === null ? null : dayText(contest.day) });
+  const { home } = locale.words;
+  if (contest.day !== null) return home.dailyOf(home.date(contest.day));
+  return title ?? say.challenge(contest.name);
 }

@@ -1,11 +1,5 @@
-// Dates and times of contests, in the person's time zone.
+// Times of contests, in the person's time zone.
 
 /** A time in milliseconds since 1970, formatted in the page's language. */
 export const until = (ms: number): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
-
-/** A date such as 2026-11-22, formatted in the page's language. */
-export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );

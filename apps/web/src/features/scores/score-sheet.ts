@@ -7,7 +7,7 @@ import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
-import { contractIn, inItsPart } from '../../model/play/standing.ts';
+import { contractIn, inItsPart, ownSeat } from '../../model/play/standing.ts';
 
 export type Result = Tricks | Bouts;
 
@@ -50,6 +50,19 @@ function cellOf(result: Result, seat: Seat, dearest: Card | undefined): Cell {
 }
 
 const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[seat] ?? []).includes(card);
+
+/** What the sheet is of: the deal of a day, a match, or a deal. */
+export function occasion(words: AllWords, { view }: TableModel, day: string | undefined): string {
+  if (day !== undefined) return words.home.dailyOf(words.home.date(day));
+  return view.deal.phase === 'over' ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
+}
+
+/** The headline: of a daily deal the person's own points, otherwise the story of the deal or match. */
+export const headline = (words: AllWords, table: TableModel, day: string | undefined): string =>
+  day === undefined ? story(words, table) : words.home.dailyStandings.played(ownPoints(table));
+
+/** The person's total. */
+export const ownPoints = ({ view }: TableModel): number => view.deal.totals[ownSeat(view)] ?? 0;
 
 /** Summarizes the last deal, or the match, in one sentence. */
 export function story(words: AllWords, { view, rules }: TableModel): string {

@@ -2,24 +2,23 @@
 
 import type { AllWords } from '@moonshot/i18n';
 import { cardSign, seatName } from '../../i18n/names.ts';
+import type { DailyShare } from '../../model/message.ts';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf, seatsInTurn } from '../../model/play/standing.ts';
-import { type Cell, lines, type ScoreLine, story } from './score-sheet.ts';
+import { type Cell, headline, lines, occasion, type ScoreLine } from './score-sheet.ts';
 
-/** The whole sheet: the game, the summary, every deal with its totals, and the winner. */
-export function scoreText(words: AllWords, table: TableModel): string {
+/** The whole sheet: the game, the summary, every deal with its totals, and the winner or how others did. */
+export function scoreText(words: AllWords, table: TableModel, daily?: DailyShare): string {
   const { view, rules } = table;
   const { kind, n } = lengthOf(view, rules);
-  const over = view.deal.phase === 'over';
-  const head = over ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
   return [
     words.scores.titleOf(rules.sheet.name, words.home.lengthOf(kind, n)),
-    head,
-    story(words, table),
+    occasion(words, table, daily?.day),
+    headline(words, table, daily?.day),
     '',
     ...aligned(rowsOf(words, table), rules.passCycle.length > 0 ? 2 : 1),
     '',
-    words.scores.aims[rules.winner],
+    ...(daily?.lines ?? [words.scores.aims[rules.winner]]),
   ].join('\n');
 }
 

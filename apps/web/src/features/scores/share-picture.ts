@@ -3,12 +3,13 @@
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
 import { seatName } from '../../i18n/names.ts';
+import type { DailyShare } from '../../model/message.ts';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf, ownSeat, seatsInTurn } from '../../model/play/standing.ts';
 import { OUTLINES } from '../../ui/cards/suits.ts';
 import { portrait } from '../../ui/portraits.ts';
 import { CHART, CHART_SEATS, chartOf } from './chart.ts';
-import { type Cell, lines, type ScoreLine, story } from './score-sheet.ts';
+import { type Cell, headline, lines, occasion, type ScoreLine } from './score-sheet.ts';
 import { changeText } from './score-text.ts';
 
 const WIDTH = 1200;
@@ -20,6 +21,7 @@ const DEALS_MAX = 14; // only the last deals are drawn
 interface Pen {
   readonly to: CanvasRenderingContext2D;
   readonly table: TableModel;
+  readonly daily: DailyShare | undefined;
   readonly colour: (name: string) => string;
   readonly display: string;
   readonly text: string;
@@ -32,7 +34,7 @@ interface Setting {
 }
 
 /** A table's score sheet as a PNG. */
-export async function pictureOf(table: TableModel): Promise<Blob> {
+export async function pictureOf(table: TableModel, daily?: DailyShare): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(`--${name}`).trim();
   const [display, text] = [colour('display'), colour('text')];
@@ -43,7 +45,7 @@ export async function pictureOf(table: TableModel): Promise<Blob> {
   canvas.width = WIDTH;
   const to = canvas.getContext('2d');
   if (to === null) throw new Error('Cannot draw the picture: this browser has no canvas');
-  const pen: Pen = { to, table, colour, display, text };
+  const pen: Pen = { to, table, daily, colour, display, text };
   canvas.height = drawn(pen); // the first pass finds the height; setting it clears the canvas
   to.fillStyle = colour('bg-0');
   to.fillRect(0, 0, WIDTH, canvas.height);
@@ -70,18 +72,16 @@ function drawn(pen: Pen): number {
 }
 
 function drawHead(pen: Pen): number {
-  const { to, table, colour, display, text } = pen;
+  const { to, table, daily, colour, display, text } = pen;
   const words = wholeOf(locale.words);
   const { kind, n } = lengthOf(table.view, table.rules);
   drawMark(pen, EDGE, 48);
   say(pen, words.name, EDGE + 66, 86, { font: `600 32px ${display}`, colour: colour('fg-1') });
   const game = words.scores.titleOf(table.rules.sheet.name, words.home.lengthOf(kind, n));
   say(pen, game, WIDTH - EDGE, 86, { font: `500 24px ${text}`, colour: colour('fg-2'), align: 'right' });
-  const over = table.view.deal.phase === 'over';
-  const head = over ? words.scores.endOfMatch : words.scores.endOfDeal(table.view.deal.results.length);
-  say(pen, head, EDGE, 168, { font: `400 24px ${text}`, colour: colour('fg-2') });
+  say(pen, occasion(words, table, daily?.day), EDGE, 168, { font: `400 24px ${text}`, colour: colour('fg-2') });
   to.font = `600 60px ${display}`;
-  const told = broken(to, story(words, table));
+  const told = broken(to, headline(words, table, daily?.day));
   told.forEach((line, i) => {
     say(pen, line, EDGE, 236 + i * 66, { font: `600 60px ${display}`, colour: colour('fg-1') });
   });
@@ -234,8 +234,16 @@ function drawChart(pen: Pen, top: number): number {
 }
 
 function drawFoot(pen: Pen, top: number): number {
-  const { table, colour, text } = pen;
+  const { table, daily, colour, text } = pen;
+  const words = wholeOf(locale.words);
   const quiet = { font: `400 22px ${text}`, colour: colour('fg-3') };
-  say(pen, wholeOf(locale.words).scores.aims[table.rules.winner], EDGE, top + 62, quiet);
-  return top + 62 + 48;
+  if (daily === undefined || daily.lines.length === 0) {
+    say(pen, words.scores.aims[table.rules.winner], EDGE, top + 62, quiet);
+    return top + 62 + 48;
+  }
+  say(pen, words.scores.daily.same, EDGE, top + 62, quiet);
+  daily.lines.forEach((line, i) => {
+    say(pen, line, EDGE, top + 106 + i * 40, { font: `500 26px ${text}`, colour: colour('fg-1') });
+  });
+  return top + 106 + daily.lines.length * 40 + 24;
 }

@@ -46,4 +46,12 @@ export const scores: AllWords['scores'] = {
   moons: (n: number, deal: number): string => (n === 1 ? `Ein Durchmarsch, Runde ${deal}` : `${n} Durchmärsche`),
   worst: (n: string, deal: number): string => `Teuerste Runde: ${n}, Runde ${deal}`,
   bestDeal: (n: string, deal: number): string => `Beste Runde: ${n}, Runde ${deal}`,
+  daily: {
+    same: 'Mit denselben Karten',
+    comparing: 'Bots spielen deine Karten …',
+    first: 'Noch hat es niemand sonst beendet.',
+    tomorrow: 'Morgen kommt das nächste Spiel.',
+    bots: { beginner: 'Bot, Anfänger', casual: 'Bot, Gelegenheitsspieler', skilled: 'Bot, geübt' },
+    line: (name: string, points: string): string => `${name}: ${points}`,
+  },
 };

@@ -1,12 +1,6 @@
 // English texts of contests, in which several people play the same deals.
 import type { Catalog } from '@moonshot/rules/words';
 
-/** What names a contest: its game, and the date of a daily deal. */
-interface Named {
-  readonly name: string;
-  readonly day: string | null;
-}
-
 const deals = (n: number): string => (n === 1 ? '1 deal' : `${n} deals`);
 
 export const contests = {
@@ -14,8 +8,9 @@ export const contests = {
   back: 'Back',
   loading: 'Asking the server …',
   lead: 'Everybody plays the same cards, once, in the same seat and with the same bots. What remains is how well you play them.',
-  named: ({ name, day }: Named): string => (day === null ? `Challenge: ${name}` : `Deal of ${day}`),
-  dayNote: 'One deal a day, the same for everybody on this server.',
+  challenge: (name: string): string => `Challenge: ${name}`,
+  dayNote: 'One deal a day, the same for everybody here. The first screen leads to it as well.',
+  dayHere: 'You have begun today’s deal on this device. Tomorrow’s is played with everybody here.',
   played: (n: number): string => (n === 1 ? '1 person has played it.' : `${n} people have played it.`),
   open: 'Look at it',
   mine: 'Your challenges and tournaments',

@@ -38,4 +38,14 @@ export const scores = {
   moons: (n: number, deal: number): string => (n === 1 ? `One moon, deal ${deal}` : `${n} moons`),
   worst: (n: string, deal: number): string => `Dearest deal: ${n}, deal ${deal}`,
   bestDeal: (n: string, deal: number): string => `Best deal: ${n}, deal ${deal}`,
+  daily: {
+    same: 'On the same cards',
+    comparing: 'Bots are playing your cards …',
+    first: 'You are the first to finish it.',
+    tomorrow: 'The next deal comes tomorrow.',
+    bots: { beginner: 'Beginner bot', casual: 'Casual bot', skilled: 'Skilled bot' } as Readonly<
+      Record<string, string>
+    >,
+    line: (name: string, points: string): string => `${name}: ${points}`,
+  },
 };

@@ -38,4 +38,12 @@ export const scores = {
   moons: (n: number, deal: number): string => (n === 1 ? `Una luna, ronda ${deal}` : `${n} lunas`),
   worst: (n: string, deal: number): string => `Peor ronda: ${n}, ronda ${deal}`,
   bestDeal: (n: string, deal: number): string => `Mejor ronda: ${n}, ronda ${deal}`,
+  daily: {
+    same: 'Con las mismas cartas',
+    comparing: 'Los bots juegan tus cartas …',
+    first: 'Eres quien primero lo termina.',
+    tomorrow: 'El próximo reparto llega mañana.',
+    bots: { beginner: 'Bot principiante', casual: 'Bot ocasional', skilled: 'Bot hábil' },
+    line: (name: string, points: string): string => `${name}: ${points}`,
+  },
 };

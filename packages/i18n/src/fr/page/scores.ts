@@ -42,4 +42,12 @@ export const scores: AllWords['scores'] = {
   moons: (n, deal) => (n === 1 ? `Une lune, donne ${deal}` : `${n} lunes`),
   worst: (n, deal) => `Pire score : ${n}, donne ${deal}`,
   bestDeal: (n, deal) => `Meilleur score : ${n}, donne ${deal}`,
+  daily: {
+    same: 'Avec les mêmes cartes',
+    comparing: 'Des bots jouent tes cartes …',
+    first: 'Personne d’autre ne l’a encore finie.',
+    tomorrow: 'La prochaine donne arrive demain.',
+    bots: { beginner: 'Bot débutant', casual: 'Bot occasionnel', skilled: 'Bot confirmé' },
+    line: (name, points) => `${name} : ${points}`,
+  },
 };

@@ -1,0 +1,51 @@
+// How bots of several levels do with the person's cards of a daily deal, against the same opponents.
+import { playerNamed, quickDraws } from '@moonshot/bots';
+import { matchQuestions } from '@moonshot/bots/arena';
+import type { PageToTable } from '@moonshot/protocol';
+import type { Action, ImposedDeal } from '@moonshot/rules';
+import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
+import { gameEventsIn } from '@moonshot/table/records';
+import { type Hosting, reportTrouble } from '../hosting.ts';
+
+/** The levels that are compared. None of them needs data that must be fetched. */
+export const COMPARED = ['beginner', 'casual', 'skilled'] as const;
+
+/** Simulated deals for each decision. A fixed number gives everybody the same figures. */
+const BUDGET = { plays: 200 };
+const SEAT = 0;
+
+/** Plays the deal of a log again with a bot in the person's seat. Undefined if the log has no deal. */
+export function pointsInSeat(log: readonly Event[], player: string): number | undefined {
+  const [first] = log;
+  const dealt = gameEventsIn(log).find(event => event.type === 'dealt');
+  const bots = [player, STAND_IN].map(playerNamed);
+  if (first?.type !== 'table-opened' || dealt === undefined || !('kitty' in dealt)) return undefined;
+  const { spec } = first;
+  const imposed = { hands: dealt.hands, kitty: dealt.kitty, stock: [] } as ImposedDeal; // a log hides no card
+  const match = {
+    ...{ hearts: heartsFor(spec), seed: player, match: 'daily', firstDealer: dealt.dealer, imposed },
+    ...(spec.length !== null && { length: spec.length }),
+  };
+  const asked = matchQuestions(match, state => state.results.length > 0);
+  let step = asked.next();
+  while (step.done !== true) {
+    const { question, seat } = step.value;
+    const bot = bots[seat === SEAT ? 0 : 1];
+    step = asked.next(bot?.decide(question, BUDGET, quickDraws(`daily ${player} ${seat}`)) as Action);
+  }
+  return step.value.results[0]?.points[SEAT];
+}
+
+/** Sends the points of each compared level. */
+export async function compareDaily(
+  hosting: Hosting,
+  { table }: Extract<PageToTable, { type: 'compare-daily' }>,
+): Promise<void> {
+  const log = await hosting.context.storage.read(table);
+  const points = COMPARED.flatMap(level => {
+    const taken = pointsInSeat(log, level);
+    return taken === undefined ? [] : [[level, taken] as const];
+  });
+  if (points.length === 0) return reportTrouble(hosting, say => say.gone);
+  hosting.context.post({ type: 'daily-compared', points: Object.fromEntries(points) });
+}
