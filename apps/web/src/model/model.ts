@@ -21,6 +21,8 @@ export const CHOICES = {
   pace: ['instant', 'quick', 'normal', 'calm'],
   theme: ['dark', 'light', 'auto'],
   suits: ['two', 'four'],
+  felt: ['tide', 'moss', 'wine', 'slate'],
+  back: ['tide', 'moss', 'ruby', 'night'],
   cards: ['usual', 'large'],
   hand: ['right', 'left'],
   text: ['100', '125', '150', '200'],

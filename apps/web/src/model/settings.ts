@@ -23,6 +23,8 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   theme: 'dark',
   suits: 'two',
+  felt: 'tide',
+  back: 'tide',
   cards: 'usual',
   hand: 'right',
   text: '100',
