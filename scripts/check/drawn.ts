@@ -13,7 +13,7 @@ const SECONDS: Readonly<Record<string, number>> = times.files;
 const DRAWN = new RegExp(
   [
     '^test/(browser|cluster)/',
-    '^test/(arena-bots|packages|pseudo-language|terminal|verify-python)[.]',
+    '^test/(arena-bots|cli-package|packages|pseudo-language|terminal|verify-python)[.]',
     '^apps/cli/src/(commands/arena|play/hint)[.]',
     '^apps/server/src/features/(beacon|tournaments)/',
   ].join('|'),

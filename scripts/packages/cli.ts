@@ -1,0 +1,89 @@
+// Builds the terminal program with all packages of the workspace that it needs into a package of its own, in
+// `apps/cli/dist`. The files lie there as in the repository, so that each finds what it reads.
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { ROOT } from './published.ts';
+
+const CLI = join(ROOT, 'apps/cli');
+const OUT = join(CLI, 'dist');
+/** The program, and the files that threads start with. */
+const ENTRIES = [
+  'apps/cli/src/main.ts',
+  'apps/cli/src/arena/worker.ts',
+  'apps/server/src/threads/bots/bot-worker.ts',
+  'apps/server/src/threads/jobs/job-worker.ts',
+];
+/** What the program reads at run time. */
+const READ = ['LICENSE', 'apps/cli/package.json', 'apps/server/admin', 'apps/server/open-data', 'apps/web/dist'];
+const BIN = `#!/usr/bin/env node
+import module from 'node:module';
+module.enableCompileCache?.();
+await import('./apps/cli/src/main.js');
+`;
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly [field: string]: unknown;
+}
+
+const manifestAt = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const isOurs = (name: string): boolean => name.startsWith('@moonshot/');
+const isOutside = (id: string): boolean => /^[\w@]/.test(id) && !isOurs(id);
+
+/** Threads start with files that were TypeScript. */
+const threads: Plugin = {
+  name: 'threads',
+  enforce: 'pre',
+  transform: code =>
+    code.replace(/new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g, "new URL('$1.js', import.meta.url)"),
+};
+
+async function compile(): Promise<void> {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    plugins: [threads],
+    resolve: { conditions: ['@moonshot/source', 'node'] },
+    ssr: { resolve: { conditions: ['@moonshot/source', 'node'] }, noExternal: [/^@moonshot\//] },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: OUT,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: ENTRIES.map(entry => join(ROOT, entry)),
+        external: isOutside,
+        output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+/** The packages from elsewhere that the files import, with the versions that the workspace has. */
+function dependencies(): Readonly<Record<string, string>> {
+  const known = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).map(path =>
+    manifestAt(join(ROOT, path, '..')),
+  );
+  const versions = Object.assign({}, ...known.map(manifest => manifest.dependencies)) as Record<string, string>;
+  const code = globSync('{apps,packages}/**/*.js', { cwd: OUT }).map(path => readFileSync(join(OUT, path), 'utf8'));
+  const used = Object.entries(versions).filter(
+    ([name]) => code.some(text => text.includes(`"${name}`)) && !isOurs(name),
+  );
+  return Object.fromEntries(used.sort());
+}
+
+await compile();
+for (const path of READ) cpSync(join(ROOT, path), join(OUT, path), { recursive: true });
+writeFileSync(join(OUT, 'moonshot.js'), BIN, { mode: 0o755 });
+cpSync(join(CLI, 'README.md'), join(OUT, 'README.md'));
+const { name, version, description, license, type } = manifestAt(CLI);
+const manifest = {
+  ...{ name, version, description, license, type },
+  bin: { moonshot: './moonshot.js' },
+  engines: { node: '>=22' },
+  dependencies: dependencies(),
+  publishConfig: { access: 'public' },
+};
+writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,82 @@
+// The terminal program's package as a stranger runs it: packed, unpacked outside the repository, and started.
+// Builds the package and starts the program for each test.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../scripts/packages/published.ts';
+import { addressFrom } from './browser/server.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-cli-'));
+const installed = join(folder, 'package');
+const empty = join(folder, 'empty');
+const { NODE_OPTIONS: _, ...env } = process.env; // without the conditions of these tests
+let bin: string;
+
+const moonshot = async (...words: readonly string[]): Promise<string> =>
+  (await run(process.execPath, [bin, ...words], { cwd: empty, env: { ...env, NO_COLOR: '1' } })).stdout;
+
+beforeAll(async () => {
+  await run(process.execPath, ['scripts/packages/cli.ts'], { cwd: ROOT, env });
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder, './apps/cli/dist'], {
+    cwd: ROOT,
+    env,
+  });
+  await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
+  // stands for an installation of what the package depends on, which a test below compares
+  symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
+  mkdirSync(empty);
+  bin = join(installed, JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).bin.moonshot);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('it depends on what its files import, and on nothing of the workspace', () => {
+  const { dependencies, version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const code = globSync('{apps/{cli,server},packages}/**/*.js', { cwd: installed });
+  const imported = code.flatMap(path =>
+    [...readFileSync(join(installed, path), 'utf8').matchAll(/(?:^import\b[^;("]*|\bimport\()"([^."][^"]*)"/gm)].map(
+      ([, name = '']) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '',
+    ),
+  );
+  const outside = [...new Set(imported)].filter(name => !isBuiltin(name)).sort();
+  expect(outside).toEqual(Object.keys(dependencies));
+  expect(outside.length).toBeGreaterThan(10);
+  expect(version).toBe(JSON.parse(readFileSync(join(ROOT, 'packages/rules/package.json'), 'utf8')).version);
+});
+
+test('it explains a further game, in another language too', async () => {
+  expect(await moonshot('rules', 'omnibus')).toContain('Omnibus Hearts, 4 seats');
+  expect(await moonshot('rules', 'classic', '--language', 'de')).toContain('Ziel');
+});
+
+test('bots play in threads', async () => {
+  const words = ['--game', 'ricketts', '--players', 'careful,random', '--deals', '2', '--threads', '2', '--json'];
+  const { players } = JSON.parse(await moonshot('arena', ...words));
+  expect(players.map(({ decisions }: { readonly decisions: number }) => decisions > 20)).toEqual([true, true]);
+});
+
+test('it serves the page, tables and the description of its routes, from an empty folder', async () => {
+  const words = [bin, 'serve', '--port', '0', '--data', join(empty, 'data')];
+  const server: ChildProcess = spawn(process.execPath, words, {
+    cwd: empty,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const url = server.stdout === null ? '' : await addressFrom(server.stdout);
+    server.stdout?.resume();
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('<title>Moonshot');
+    const [, script = ''] = /src="\.\/(assets\/[^"]+)"/.exec(page) ?? [];
+    for (const path of ['readyz', 'api/docs', 'admin', 'data', script])
+      expect((await fetch(`${url}/${path}`)).status).toBe(200);
+  } finally {
+    const ended = new Promise(resolve => server.once('exit', resolve));
+    server.kill();
+    expect(await ended).toBe(0);
+  }
+});
