@@ -99,3 +99,4 @@ export {
   type ParsedClientToServer,
   parseClientToServer,
 } from './server/to-server.ts';
+export { unreadableText } from './unreadable.ts';

@@ -5,6 +5,7 @@ import { bySeat, card, localId as id, language, name, seat, seats } from './comm
 import type { HouseRequest } from './house.ts';
 import { BACKUP_MAX, MATCH_DEALS_MAX, MATCH_MAX, TOTAL_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
+import { unreadableText } from './unreadable.ts';
 
 const cards = z.array(card).check(z.maxLength(26));
 const number = z.int().check(z.gte(1));
@@ -160,9 +161,5 @@ export function parsePageToTable(value: unknown): ParsedPageToTable {
   const parsed = toTable.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules.
   if (parsed.success) return { ok: true, message: parsed.data as PageToTable };
-  const [issue] = parsed.error.issues;
-  return {
-    ok: false,
-    reason: `Cannot read the message at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? 'it is no known message'}`,
-  };
+  return { ok: false, reason: unreadableText(value, parsed.error.issues) };
 }

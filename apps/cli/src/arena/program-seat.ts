@@ -1,7 +1,7 @@
 // One process of an outside program at one seat: the messages to it, and the checks of its lines.
 import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
 import { parsePageToTable } from '@moonshot/protocol';
-import { type Action, jsonIn } from '@moonshot/rules';
+import { type Action, isRecord, jsonIn } from '@moonshot/rules';
 import { explainRefusal } from '@moonshot/rules/explain';
 import { CommandError } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
@@ -93,14 +93,16 @@ function outcomeOf(
   put: ContestQuestion,
   number: number,
 ): Outcome | undefined {
-  const parsed = parsePageToTable(jsonIn(heard.text));
+  const said = jsonIn(heard.text);
+  const parsed = parsePageToTable(said);
   const act = parsed.ok && parsed.message.type === 'act' ? parsed.message : undefined;
   const where = `line ${heard.number}`;
   if (act !== undefined && act.number < number) return undefined;
   const { type } = put.question.ask;
   if (act === undefined || act.number !== number || act.action.type !== type) {
     const wanted = `{"type":"act","number":${number},"action":{"type":"${type}",…}}`;
-    return { fault: `${where}: expected ${wanted}, ${gotText(heard)}`, over: false };
+    const why = parsed.ok || !isRecord(said) ? '' : ` (${parsed.reason.replace(/^Cannot read the message /, '')})`;
+    return { fault: `${where}: expected ${wanted}, ${gotText(heard)}${oneLine(why)}`, over: false };
   }
   const refusal = put.refused(act.action);
   if (refusal === undefined) return { action: act.action };

@@ -5,6 +5,7 @@ import { language, name, seat } from '../common-fields.ts';
 import { CHAT_MAX } from '../limits.ts';
 import type { PageToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
+import { unreadableText } from '../unreadable.ts';
 import { attempt, count, hex32, id, matchId, order, secret, settings } from './fields.ts';
 import { EMOTES, PHRASES } from './talk.ts';
 
@@ -79,9 +80,5 @@ export function parseClientToServer(value: unknown): ParsedClientToServer {
   const parsed = toServer.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules.
   if (parsed.success) return { ok: true, message: parsed.data as ClientToServer };
-  const [issue] = parsed.error.issues;
-  return {
-    ok: false,
-    reason: `Cannot read the message at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? 'it is no known message'}`,
-  };
+  return { ok: false, reason: unreadableText(value, parsed.error.issues) };
 }

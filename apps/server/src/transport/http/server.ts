@@ -4,12 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AddRoutes, type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { addressOf, countedBy } from '../../api/requester.ts';
 import type { Config } from '../../core/config.ts';
@@ -34,6 +29,7 @@ import { addMe, addSessions } from './routes/players.ts';
 import { addProofs } from './routes/proofs.ts';
 import { addSeals } from './routes/seals.ts';
 import { addInvitationRoutes, addLists, addOpening } from './routes/tables.ts';
+import { validated } from './validate.ts';
 
 /** How many players and addresses the rate limits count at most; the least recently used are forgotten. */
 const KEYS_MOST = 100_000;
@@ -47,7 +43,7 @@ export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Pro
   const { config } = http.context;
   const server = bareServer(config);
   if (config.proxies === 0) boundConnections(server.server, config.limits.connectionsPerAddress);
-  server.setValidatorCompiler(validatorCompiler);
+  server.setValidatorCompiler(validated);
   server.setSerializerCompiler(serializerCompiler);
   addHeaders(server, http);
   await addPlugins(server, http);
