@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""A bot for the arena: docs/reference/bot-protocol.md says what the lines mean."""
+"""A bot for the arena, for every game: docs/reference/bot-protocol.md says what the lines mean."""
 import json
 import sys
-
 
 def worth(card):  # how gladly it is got rid of: the queen of spades, then hearts, then whatever is high
     return 100 if card == "QS" else "23456789TJQKAW".index(card[0]) + 20 * (card[1] == "H")
@@ -16,8 +15,10 @@ def choose(ask):
     if ask["type"] == "pass":
         seats = [place["to"] for place in ask["to"] for _ in range(place["count"])]
         return {"gifts": [{"card": card, "to": seat} for card, seat in zip(worst, seats)]}
-    if ask["type"] == "bury":
-        return {"cards": worst[: ask["count"]]}
+    if ask["type"] in ("bury", "charge"):  # charged cards count double: it shows none
+        return {"cards": worst[: ask.get("count", 0)]}
+    if ask["type"] == "bid":
+        return {"bid": ask["bids"][0]}
     return {"claim": False} if ask["type"] == "claim" else {"option": ask["options"][0]["name"]}
 
 for line in sys.stdin:

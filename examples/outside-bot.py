@@ -2,13 +2,14 @@
 """A bot from outside: plays one whole match from the seat that a token was made for, and ends with 0.
     python3 examples/outside-bot.py http://localhost:8080 TABLE TOKEN
 It needs nothing but Python's standard library, and shares nothing with the server but what docs/reference/protocol.md says.
-A server behind TLS wants port 443 and an `ssl` context around the socket. How it chooses is at the end; choose better.
+At an https address it opens its socket by TLS. How it chooses is at the end; choose better.
 """
 import base64
 import hashlib
 import json
 import os
 import socket
+import ssl
 import sys
 import time
 import urllib.parse
@@ -20,7 +21,10 @@ class Line:
     """A WebSocket (RFC 6455), as far as this protocol needs one."""
     def __init__(self, url):
         place = urllib.parse.urlsplit(url)
-        self.socket = socket.create_connection((place.hostname, place.port or 80))
+        is_secure = place.scheme == "https"
+        self.socket = socket.create_connection((place.hostname, place.port or (443 if is_secure else 80)))
+        if is_secure:
+            self.socket = ssl.create_default_context().wrap_socket(self.socket, server_hostname=place.hostname)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET /api/socket HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -108,6 +112,10 @@ def choose(ask, deal):
     worst = sorted(ask.get("cards", []), key=burden, reverse=True)
     if ask["type"] == "claim":
         return {"claim": False}
+    if ask["type"] == "charge":
+        return {"cards": []}
+    if ask["type"] == "bid":
+        return {"bid": ask["bids"][0]}
     if ask["type"] == "pass":
         places = [place["to"] for place in ask["to"] for _ in range(place["count"])]
         return {"gifts": [{"card": card, "to": to} for card, to in zip(worst, places)]}

@@ -1,6 +1,7 @@
 // An outside bot: plays one match from the seat of its token, by docs/reference/protocol.md alone, and exits
 // with 0.
 //     node examples/outside-bot.ts http://localhost:8080 TABLE TOKEN
+// It needs Node 22.18 or newer. At an https address it opens its socket by TLS.
 import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
@@ -10,6 +11,7 @@ type Play = { readonly card: Card; readonly call?: 'high' | 'low' }; // only a j
 type Ask =
   | { readonly type: 'pass'; readonly cards: readonly Card[]; readonly to: readonly { to: number; count: number }[] }
   | { readonly type: 'charge'; readonly cards: readonly Card[] }
+  | { readonly type: 'bid'; readonly bids: readonly (number | string)[] } // chips, or suits to name one
   | { readonly type: 'claim'; readonly card: Card }
   | { readonly type: 'play'; readonly plays: readonly Play[] }
   | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
@@ -126,6 +128,7 @@ const worstFirst = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) =>
 function choose(ask: Ask, deal: Deal): object {
   const { type } = ask;
   if (type === 'charge') return { type, cards: [] };
+  if (type === 'bid') return { type, bid: ask.bids[0] };
   if (type === 'claim') return { type, claim: false };
   if (type === 'bury') return { type, cards: worstFirst(ask.cards).slice(0, ask.count) };
   if (type === 'moon') return { type, option: ask.options[0]?.name };

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHEETS } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSample } from './seeds.ts';
 import { inside } from './terminal/inside.ts';
@@ -27,7 +28,7 @@ interface Told {
 const arena = (game: string, players: string, more: readonly string[] = []) =>
   inside(['arena', '--game', game, '--players', players, '--deals', '2', '--threads', '1', '--json', ...more]);
 
-const games = SHEETS.map(({ id, seats }) => [id, String(seats.min)] as const);
+const games = [...SHEETS, ...CATALOGUE].map(({ id, seats }) => [id, String(seats.min)] as const);
 
 test.each(freshSample('games of the example in Python', games, 2))(
   'the example in Python plays %s without a fault',
@@ -104,6 +105,23 @@ test.each(faulty)('%s is told, counted, and played over', async (name, text, sen
   expect(players[1]?.faults).toBeGreaterThan(0);
   expect(players[1]?.faults).toBeLessThan(players[1]?.decisions ?? 0);
   expect(code).toBe(0);
+});
+
+test('a program that answers nothing itself is not compared', async () => {
+  const mute = program('mute', `say('no');`);
+  const words = ['arena', '--game', 'capture', '--seats', '2', '--players', `careful,${mute}`, '--deals', '2'];
+  const { code, out } = await inside([...words, '--threads', '1']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/(\d+) of \1 answers were careful's\n/);
+  expect(out).toMatch(/mute\.mjs answered none of its \d+ questions itself, so it is not compared\.\n/);
+  expect(out).not.toContain('careful less');
+  expect(JSON.parse((await arena('capture', `careful,${mute}`, ['--seats', '2'])).out).pairs).toEqual([]);
+});
+
+test('a field that cannot be read is named', async () => {
+  const text = `say({ type: 'act', number: said.number, action: { type: 'lay', bottom: 'as', top: 'QS' } });`;
+  const { err } = await arena('capture', `careful,${program('small-letters', text)}`, ['--seats', '2']);
+  expect(err).toContain('(at action.bottom: expected /^[2-9TJQKAW][CDSH]$/, got "as"); careful answered');
 });
 
 test('an illegal card is refused with the sentence of its rule', async () => {

@@ -1,11 +1,12 @@
-// The two example bots play whole matches of every game at a real server, each as its own process. Requires
-// python3.
+// The two example bots play whole matches of every game, the further ones too, at a real server, each as its
+// own process. Requires python3.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SeatFacts } from '@moonshot/protocol/server';
 import { SHEETS } from '@moonshot/rules';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, connect, type Guest, newGuest, newTable } from '../apps/server/testing/client.ts';
 import { freshSample } from './seeds.ts';
@@ -20,6 +21,7 @@ const QUICK = {
   MOONSHOT_BOT_MS_LEAST: '0',
   MOONSHOT_BOT_MS_MOST: '0',
   MOONSHOT_MESSAGES_PER_SECOND: '1000',
+  MOONSHOT_GUESTS_PER_HOUR: '1000',
   MOONSHOT_DELAY_MS: '1000000', // load shedding off: test machines are slow
 };
 
@@ -74,13 +76,19 @@ async function tokenFor(host: Guest, table: string, seat: number): Promise<strin
 
 const isThere = (seat: SeatFacts | undefined): boolean => seat?.kind === 'bot' && seat.present === true;
 
-const games = SHEETS.map(({ id }) => id);
+/** Every game with its changed fields, at four seats where it can be played by four. */
+const games = [...SHEETS.map(sheet => ({ ...sheet, base: sheet.id, overrides: {} })), ...CATALOGUE]
+  .map(({ id, base, overrides, seats: { min, best, max } }) => {
+    const seats = min <= 4 && max >= 4 ? 4 : best;
+    return [id, seats, { game: base, overrides, seats, length: { deals: 2 } }] as const;
+  })
+  .filter(([, seats]) => seats > 2); // the host has one, and each program
 
 test.each(freshSample('games of bots from outside', games, 1))(
-  'both play a match of %s, and have their part in every seal',
-  async game => {
+  'both play a match of %s for %i, and have their part in every seal',
+  async (_, seats, order) => {
     const host = await newGuest(server.url, 'Ada');
-    const { table } = await newTable(host, { game, length: { deals: 2 } }, { open: 'everybody', chat: false });
+    const { table } = await newTable(host, order, { open: 'everybody', chat: false });
     const client = await connect(host);
     client.say({ type: 'join', table, invite: null, known: null });
     const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
@@ -97,14 +105,29 @@ test.each(freshSample('games of bots from outside', games, 1))(
     const { body } = await as(host, 'GET', `/api/matches/${table}-1/proof`);
     const { deals } = body as { readonly deals: readonly { readonly opened: readonly (string | null)[] }[] };
     expect(deals.length).toBeGreaterThanOrEqual(2); // a tie brings another
-    for (const { opened } of deals) expect(opened.map(bytes => bytes?.length)).toEqual([undefined, 64, 64, undefined]);
+    const parts = Array.from({ length: seats }, (_, seat) => (seat === 1 || seat === 2 ? 64 : undefined));
+    for (const { opened } of deals) expect(opened.map(bytes => bytes?.length)).toEqual(parts);
     client.close();
   },
 );
 
+test('the table for testing, as documented, is opened and played', async () => {
+  const page = readFileSync(join(ROOT, 'docs/reference/bots-from-outside.md'), 'utf8');
+  const [, text = ''] = /^```js\n([\s\S]*?)^```/m.exec(page) ?? [];
+  expect(text).toContain("'http://localhost:8080'");
+  const file = join(folder, 'open-table.mjs');
+  writeFileSync(file, text.replace('http://localhost:8080', server.url));
+  const host = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise(resolve => host.once('close', resolve));
+  const command = await new Promise<string>(resolve => host.stdout.once('data', told => resolve(told.toString())));
+  const [, ...words] = command.trim().split(' ');
+  const bot = await playing(['python3', join(ROOT, words[0] ?? '')], words.slice(1));
+  expect([bot.code, bot.err, await ended]).toEqual([0, '', 0]);
+});
+
 test('the one in Python asks for nothing but the standard library, and neither is long', () => {
   const [typescript = '', python = ''] = PROGRAMS.map(([, file]) => readFileSync(file, 'utf8'));
   const imports = [...python.matchAll(/^(?:import|from) (\w+)/gm)].map(([, name]) => name);
-  expect(imports).toEqual(['base64', 'hashlib', 'json', 'os', 'socket', 'sys', 'time', 'urllib']);
-  for (const text of [typescript, python]) expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  expect(imports).toEqual(['base64', 'hashlib', 'json', 'os', 'socket', 'ssl', 'sys', 'time', 'urllib']);
+  for (const text of [typescript, python]) expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(160);
 });

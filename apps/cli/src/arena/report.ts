@@ -22,6 +22,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
   const arrangements = arrangementsOf(setup);
   const names = distinct(setup).map(specOf);
   const { players, pairs } = standingOf(arrangements, played);
+  const silent = players.map(({ decisions, faults }) => decisions > 0 && faults === decisions);
   const { game, seats, kind } = setup;
   return {
     game,
@@ -40,11 +41,14 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
       faults,
       msPerDecision: rounded(ms / Math.max(1, decisions)),
     })),
-    pairs: pairs.map(({ player, against, difference }) => ({
-      player: names[player] ?? '',
-      against: names[against] ?? '',
-      difference: told(difference),
-    })),
+    // a player that answered nothing itself is not compared: its points are the careful bot's
+    pairs: pairs
+      .filter(({ player, against }) => !silent[player] && !silent[against])
+      .map(({ player, against, difference }) => ({
+        player: names[player] ?? '',
+        against: names[against] ?? '',
+        difference: told(difference),
+      })),
   };
 }
 
@@ -87,7 +91,7 @@ export function tellReport(report: ArenaReport, setup: Setup, seconds: number): 
     ...(setup.kind === 'matches' ? ['won, %'] : []),
   ];
   print(padEnd('player', width) + heads.map(head => padStart(head, 16)).join(''));
-  for (const { name, points, moons, msPerDecision, wins, faults } of players) {
+  for (const { name, points, moons, msPerDecision, wins, decisions, faults } of players) {
     const cells = [
       `${signed(points.mean, 2)} ± ${points.se.toFixed(2)}`,
       interval(points),
@@ -96,9 +100,12 @@ export function tellReport(report: ArenaReport, setup: Setup, seconds: number): 
       msPerDecision.toFixed(2),
       ...(wins === undefined ? [] : [`${(wins.mean * 100).toFixed(1)} ± ${(wins.se * 100).toFixed(1)}`]),
     ];
-    const faulty = faults === 0 ? '' : `  ${grouped(faults)} faults`;
-    print(padEnd(name, width) + cells.map(cell => padStart(cell, 16)).join('') + faulty);
+    const faulty = faults === 0 ? '' : `  ${grouped(faults)} of ${grouped(decisions)} answers were careful's`;
+    print(padEnd(name, width) + cells.map(cell => padStart(` ${cell}`, 16)).join('') + faulty);
   }
+  for (const { name, decisions, faults } of players)
+    if (decisions > 0 && faults === decisions)
+      print(`${name} answered none of its ${grouped(faults)} questions itself, so it is not compared.`);
   for (const { player, against, difference } of pairs)
     print(
       `${player} less ${against}: ${signed(difference.mean, 2)} ± ${difference.se.toFixed(2)} points a deal (95 %: ${interval(difference)})`,
