@@ -4,12 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linkedFrom, pageOf, pageText, titleOf } from './docs/pages.ts';
+import { PUBLISHED } from './packages/published.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WORK = join(ROOT, '.cache/docs');
 const STAGED = join(WORK, 'src');
 const OUT = join(ROOT, 'dist/docs');
 const DOCUMENTS = ['*.md', '{docs,bench,deploy,fixtures}/**/*.md', '{packages,apps}/*/README.md'];
+/** Where the pages of the packages' interface go. */
+const API = 'reference/api';
 const SECTIONS = ['play', 'host', 'develop', 'reference'] as const;
 
 const documents = globSync(DOCUMENTS, { cwd: ROOT, exclude: ['**/node_modules/**'] })
@@ -41,6 +44,40 @@ function sidebarOf(section: string): readonly { readonly text: string; readonly 
   }));
 }
 
+/** The entry points of the published packages, whose interface gets a page for each. */
+const ENTRIES = PUBLISHED.flatMap(name =>
+  globSync(`packages/${name}/src/*.ts`, { cwd: ROOT, exclude: ['**/*.test.ts'] }),
+)
+  .filter(path => isEntry(path))
+  .sort();
+
+const API_ITEM = { text: 'Interface of the packages', link: `/${API}/` };
+
+/** Whether the package of a file exports it under a name of its own. */
+function isEntry(path: string): boolean {
+  const [, name = '', file = ''] = /^packages\/(.+?)\/(src\/.+)$/.exec(path) ?? [];
+  return textOf(`packages/${name}/package.json`).includes(`"@moonshot/source": "./${file}"`);
+}
+
+/** Writes the pages of the packages' interface by TypeDoc. */
+function writeInterfaces(): void {
+  const words = ['--plugin', 'typedoc-plugin-markdown', '--out', join(STAGED, API), '--basePath', ROOT];
+  const options = ['--readme', 'none', '--entryFileName', 'index', '--disableSources', '--skipErrorChecking', '--logLevel', 'Error'];
+  const entries = ENTRIES.flatMap(path => ['--entryPoints', join(ROOT, path)]);
+  execFileSync(
+    process.execPath,
+    [
+      join(WORK, 'node_modules/typedoc/bin/typedoc'),
+      '--tsconfig',
+      join(ROOT, 'tsconfig.json'),
+      ...words,
+      ...options,
+      ...entries,
+    ],
+    { cwd: WORK, stdio: 'inherit' },
+  );
+}
+
 /** The configuration of VitePress. */
 function config(): object {
   const sections = SECTIONS.map(section => [section, sidebarOf(section)] as const);
@@ -54,7 +91,10 @@ function config(): object {
     themeConfig: {
       nav: sections.map(([section]) => ({ text: headings[section], link: `/${section}/` })),
       sidebar: Object.fromEntries(
-        sections.map(([section, items]) => [`/${section}/`, [{ text: headings[section], items }]]),
+        sections.map(([section, items]) => [
+          `/${section}/`,
+          [{ text: headings[section], items: section === 'reference' ? [...items, API_ITEM] : items }],
+        ]),
       ),
       search: { provider: 'local' },
       outline: [2, 3],
@@ -70,6 +110,7 @@ for (const path of documents) {
   writeFileSync(to, pageText(path, textOf(path), process.env.DOCS_SOURCE));
 }
 cpSync(join(ROOT, 'docs/pictures'), join(STAGED, 'pictures'), { recursive: true });
+writeInterfaces();
 mkdirSync(join(STAGED, '.vitepress'));
 writeFileSync(join(STAGED, '.vitepress/config.mjs'), `export default ${JSON.stringify(config(), null, 2)};\n`);
 execFileSync(process.execPath, [join(WORK, 'node_modules/vitepress/bin/vitepress.js'), 'build', STAGED], {
