@@ -1,4 +1,5 @@
 // The messages between a client and a table, and what both keep. For the page, the terminal and tables.
+export type { ArenaToProgram, ProgramToArena } from './arena.ts';
 export { BACKUP, BACKUP_VERSION, type Backup, type DealRecord, type ParsedBackup, parseBackup } from './backup.ts';
 export {
   type Drafted,

@@ -1,6 +1,7 @@
 // The connection to an outside program: JSON lines to its standard input and from its standard output, with
 // all its failures.
 import { spawn } from 'node:child_process';
+import type { ArenaToProgram } from '@moonshot/protocol';
 
 /** The next line with its number, a timeout, or the program's end. */
 export type EngineOutput =
@@ -9,7 +10,7 @@ export type EngineOutput =
   | { readonly type: 'over'; readonly why: string };
 
 export interface EngineProcess {
-  say(message: object): void;
+  say(message: ArenaToProgram): void;
   /** The next line, or a timeout when the clock (of `performance`) reaches `until`. */
   next(until: number): Promise<EngineOutput>;
   /** Closes its input and kills it. */

@@ -1,0 +1,37 @@
+// The lines between the arena and an outside program at one seat.
+import type { Action, Ask, Seat, Sheet, View } from '@moonshot/rules';
+
+/** A limit of thinking for one answer: playouts, or milliseconds. */
+export type ArenaBudget = { readonly plays: number } | { readonly ms: number };
+
+export type ArenaToProgram =
+  | {
+      readonly type: 'hello';
+      readonly versions: { readonly oldest: number; readonly newest: number };
+      readonly budget: ArenaBudget | null;
+      readonly deadlineMs: number;
+    }
+  /** A new table; `table` is its name. */
+  | {
+      readonly type: 'table';
+      readonly table: string;
+      readonly seat: Seat;
+      readonly seats: number;
+      readonly sheet: Sheet;
+    }
+  /** `deal` is what the seat may know; `ask` has the legal answers. */
+  | { readonly type: 'question'; readonly number: number; readonly deal: View; readonly ask: Ask }
+  /** Points, moons and winners of a table, by seat. */
+  | {
+      readonly type: 'result';
+      readonly table: string;
+      readonly seat: Seat;
+      readonly deals: number;
+      readonly points: readonly number[];
+      readonly moons: readonly number[];
+      readonly winners: readonly Seat[];
+    };
+
+export type ProgramToArena =
+  | { readonly type: 'hello'; readonly version: number }
+  | { readonly type: 'act'; readonly number: number; readonly action: Action };

@@ -1,0 +1,26 @@
+// Everything that a program sends and gets, as types: the schema is made from them.
+import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
+
+export type { ArenaToProgram, ProgramToArena } from '@moonshot/protocol';
+
+/** What a program may send to a server (docs/reference/bots-from-outside.md). */
+export type ProgramToServer =
+  | Extract<ClientToServer, { type: 'hello'; token: string }>
+  | Extract<
+      ClientToServer,
+      {
+        type:
+          | 'join'
+          | 'leave'
+          | 'setLanguage'
+          | 'act'
+          | 'ready'
+          | 'finish'
+          | 'commitSeal'
+          | 'openSeal'
+          | 'takeSeatBack';
+      }
+    >;
+
+/** What a server sends to a program. */
+export type ServerToProgram = Exclude<ServerToClient, { type: 'talk' | 'hint' }>;
