@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSample } from './seeds.ts';
 import { inside } from './terminal/inside.ts';
 import { playedBy } from './terminal/player.ts';
-import { ran, started } from './terminal/program.ts';
+import { ROOT, ran, started } from './terminal/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-terminal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,6 +35,11 @@ test('help and the version by themselves', async () => {
   expect(help).toMatchObject({ code: 0, err: '' });
   expect(help.out).toContain('Usage: moonshot');
   expect(version).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+});
+
+test('the command that npm links runs the sources, whether or not the packages are built', () => {
+  const [first] = readFileSync(join(ROOT, 'node_modules/.bin/moonshot'), 'utf8').split('\n');
+  expect(first).toBe('#!/usr/bin/env -S node --conditions=@moonshot/source');
 });
 
 test('a fault ends in a sentence, an exit code and no stack trace', async () => {

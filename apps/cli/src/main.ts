@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --conditions=@moonshot/source
 // The entry point: runs one command of `moonshot` and sets the exit code.
 import { endWithReader } from './core/output.ts';
 import { faulty, run } from './program.ts';
