@@ -62,7 +62,18 @@ function isEntry(path: string): boolean {
 /** Writes the pages of the packages' interface by TypeDoc. */
 function writeInterfaces(): void {
   const words = ['--plugin', 'typedoc-plugin-markdown', '--out', join(STAGED, API), '--basePath', ROOT];
-  const options = ['--name', 'Interface of the packages', '--readme', 'none', '--entryFileName', 'index', '--disableSources', '--skipErrorChecking', '--logLevel', 'Error'];
+  const options = [
+    '--name',
+    'Interface of the packages',
+    '--readme',
+    'none',
+    '--entryFileName',
+    'index',
+    '--disableSources',
+    '--skipErrorChecking',
+    '--logLevel',
+    'Error',
+  ];
   const entries = ENTRIES.flatMap(path => ['--entryPoints', join(ROOT, path)]);
   execFileSync(
     process.execPath,
