@@ -1,7 +1,8 @@
 // Seats do not overlap, cards lie on their player's side, and a hand uses a second row where cards would be
 // too narrow.
 import { expect, test } from 'vitest';
-import { cardSpot, crowdedSpot, needsTwoRows, type Plate, placesTo, plateOf, shapeOf } from './layout.ts';
+import { cardPlace } from './card-ring.ts';
+import { needsTwoRows, type Plate, placesTo, plateOf, shapeOf } from './layout.ts';
 
 const SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
 // Maximum size of a plate, and the screen, in pixels. Beyond eight seats there are only avatars with names.
@@ -28,13 +29,46 @@ test.each(SEATS)('with %i seats no two plates cover each other, and all are on t
 });
 
 test('the viewer’s card lies below, the next clockwise to the left, the one opposite above', () => {
-  expect(cardSpot(4, 0)).toMatchObject({ dx: expect.closeTo(0), dy: expect.closeTo(1), high: false });
-  expect(cardSpot(4, 1)).toMatchObject({ dx: expect.closeTo(-1), dy: expect.closeTo(0) });
-  expect(cardSpot(4, 2)).toMatchObject({ dx: expect.closeTo(0), dy: expect.closeTo(-1), high: true });
+  const spot = (places: number) => cardPlace('tricks', 4, places);
+  expect(spot(0).wide).toMatchObject({ dx: expect.closeTo(0), dy: expect.closeTo(1) });
+  expect(spot(1).portrait).toMatchObject({ dx: expect.closeTo(-1), dy: expect.closeTo(0) });
+  expect(spot(2).landscape).toMatchObject({ dx: expect.closeTo(0), dy: expect.closeTo(-1) });
+  expect([0, 1, 2, 3].map(places => spot(places).high)).toEqual([false, false, true, false]);
 });
 
-test('many pairs lie at equal distances along their ring', () => {
-  const spots = Array.from({ length: 14 }, (_, i) => crowdedSpot(14, i, 1.8));
+// Width and radii of a card in pixels, at the least for the number of seats, on the screens of ROOM.
+const CARDS_AT: readonly [seats: number, shape: keyof Plate, width: number, radius: readonly [x: number, y: number]][] =
+  [
+    [6, 'wide', 92, [161, 116]],
+    [8, 'wide', 75, [187.5, 133]],
+    [11, 'wide', 70, [239, 133]],
+    [6, 'portrait', 54, [82, 98]],
+    [8, 'portrait', 50, [78, 106]],
+    [11, 'portrait', 42, [105, 142]],
+    [6, 'landscape', 40, [130, 52]],
+    [8, 'landscape', 38, [150, 58]],
+    [11, 'landscape', 36, [190, 60]],
+  ];
+// The index of a card, as shares of its width: from this distance to the edges, this wide and high.
+const INDEX = { from: 0.06, width: 0.4, height: 0.45 };
+
+test.each(CARDS_AT)(
+  'with %i seats no card of a trick lies on an index on a %s screen',
+  (seats, shape, width, radius) => {
+    const [rx, ry] = radius;
+    const spots = Array.from({ length: seats }, (_, i) => cardPlace('tricks', seats, i)[shape]);
+    const corners = spots.map(({ dx, dy }) => ({ x: dx * rx, y: dy * ry }));
+    for (const [i, a] of corners.entries())
+      for (const [j, b] of corners.entries()) {
+        const apart = b.x - a.x >= width * INDEX.width || a.x - b.x >= width * (1 - INDEX.from);
+        const below = b.y - a.y >= width * INDEX.height || a.y - b.y >= width * (1.4 - INDEX.from);
+        expect(i === j || apart || below, `card ${j} on the index of card ${i}`).toBe(true);
+      }
+  },
+);
+
+test('many cards lie at equal distances along their ring', () => {
+  const spots = Array.from({ length: 14 }, (_, i) => cardPlace('commit-reveal', 14, i).wide);
   const gaps = spots.map((a, i) => {
     const b = spots[(i + 1) % 14] ?? a;
     return Math.hypot((a.dx - b.dx) * 1.8, a.dy - b.dy);

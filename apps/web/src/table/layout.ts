@@ -182,7 +182,12 @@ export function plateOf(seats: number, places: number): Plate {
   };
 }
 
-function onRing({ centre, radius, gap, shape }: Ring, seats: number, places: number): Spot {
+/** Up to this number of seats the ring has room to leave the lowest corners of an upright phone free. */
+const ROOMY = 11;
+const ROOMY_GAP = 40;
+
+function onRing({ centre, radius, gap: least, shape }: Ring, seats: number, places: number): Spot {
+  const gap = seats > ROOMY ? least : Math.max(least, ROOMY_GAP);
   const share = gap + ((360 - 2 * gap) * (places - 1)) / (seats - 2);
   const angle = evenly(shape, share);
   return { x: centre[0] + radius[0] * Math.cos(angle), y: centre[1] + radius[1] * Math.sin(angle) };
@@ -193,7 +198,7 @@ const STEPS = 360;
 /**
  * The angle at which an ellipse's rim, measured from its lowest point, reaches `share` of 360 equal parts.
  */
-function evenly(widthToHeight: number, share: number): number {
+export function evenly(widthToHeight: number, share: number): number {
   const point = (i: number): readonly [number, number] => {
     const angle = radians(90 + (360 * i) / STEPS);
     return [widthToHeight * Math.cos(angle), Math.sin(angle)];
@@ -207,30 +212,7 @@ function evenly(widthToHeight: number, share: number): number {
   return radians(90 + (360 * rim.findIndex(length => length >= wanted)) / STEPS);
 }
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The position of a card around the middle of the table, in radii from the centre, and its rotation. */
-export interface CardSpot {
-  readonly dx: number;
-  readonly dy: number;
-  readonly rot: number;
-  readonly high: boolean; // in the upper half, so that its tag is above it
-}
-
-/** The viewer's card is nearest to the viewer; the others follow clockwise. */
-export function cardSpot(seats: number, places: number): CardSpot {
-  const angle = radians(90 + (360 * places) / seats);
-  const dx = Math.cos(angle);
-  const dy = Math.sin(angle);
-  const lean = places % 2 === 0 ? 3 : -1;
-  return { dx, dy, rot: places === 0 ? 2 : Math.round(dx * 5) + (Math.abs(dx) < 0.9 ? lean : 0), high: dy < -0.01 };
-}
-
-/** The position with more than eight seats: at equal distances on an ellipse of this ratio. */
-export function crowdedSpot(seats: number, places: number, widthToHeight: number): CardSpot {
-  const angle = evenly(widthToHeight, (360 * places) / seats);
-  return { dx: Math.cos(angle), dy: Math.sin(angle), rot: 0, high: Math.sin(angle) < -0.01 };
-}
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Number of seats clockwise from the viewer to a seat. */
 export const placesTo = (
