@@ -54,6 +54,12 @@ export function travel(element: HTMLElement, frames: Keyframe[], timing: Timing)
   return move(element, frames, timing, () => element.classList.remove('moving'));
 }
 
+/** Lets words appear once what they tell has arrived. */
+export const tellAfter = (selector: string, delay: number, ms: number): void => {
+  for (const words of document.body.querySelectorAll(selector))
+    move(words, [{ opacity: 0 }, { opacity: 1 }], { ms, delay, ease: 'out' });
+};
+
 export const fadeIn = (element: Element, ms: number): Animation =>
   move(element, [{ opacity: 0 }, { opacity: 1 }], { ms, ease: 'out' });
 
@@ -76,10 +82,12 @@ export function forget(): void {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+const FACES: Readonly<Record<Tier, string>> = { f: 'full-face', c: 'compact-face' };
+
 function drawing(face: string, tier: Tier): SVGElement {
   draw(face, [tier]);
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', `${tier} over`);
+  svg.setAttribute('class', `${FACES[tier]} over`);
   svg.setAttribute('viewBox', '0 0 250 350');
   svg.setAttribute('aria-hidden', 'true');
   const use = document.createElementNS(SVG, 'use');
@@ -123,7 +131,7 @@ export function cloneCard(
   width: number,
 ): HTMLElement {
   const card = document.createElement('div');
-  card.className = like === 'back' ? 'card back cc' : 'card';
+  card.className = like === 'back' ? 'card back compact' : 'card';
   card.style.setProperty('position', 'absolute');
   if (like === 'back') card.style.setProperty('box-shadow', 'none'); // a whole deck lies at the dealer's seat
   card.style.setProperty('--cw', `${width.toFixed(1)}px`);

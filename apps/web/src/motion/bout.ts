@@ -1,9 +1,9 @@
 // Animations of a bout: cards go to the viewer's slots, all tops turn together, hidden cards slide to the
 // winner.
-import { animateClone, cloneCard, cover, fadeIn, move, travel, turnOver } from './animate.ts';
+import { animateClone, cloneCard, cover, fadeIn, move, tellAfter, travel, turnOver } from './animate.ts';
 import { refill } from './hand.ts';
 import { type Point, shift } from './path.ts';
-import { all, type CardPlace, handCards, middle, one, placeOf, SLOTS } from './places.ts';
+import { all, type CardPlace, handCards, middle, placeOf, SLOTS } from './places.ts';
 import type { MotionScene } from './scene.ts';
 
 /** Moves a card that was just selected from the hand to its slot. */
@@ -58,8 +58,8 @@ export function reveal(scene: MotionScene): void {
   const appear = [{ opacity: 0 }, { opacity: 1 }];
   for (const card of all('.pair.open .shown .card.winner'))
     move(card, appear, { ms: scene.ms('fast'), delay, on: '::after' });
-  const result = one('.result');
-  if (result !== null) move(result, appear, { ms: scene.ms('fast'), delay, ease: 'out' });
+  tellAfter('.result', delay, scene.ms('fast'));
+  tellAfter('.seat .status', ms, scene.ms('fast')); // which card each player has shown
 }
 
 /** At the end of the bout, moves hidden cards to the winner and tops to the discard pile. */

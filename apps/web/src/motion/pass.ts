@@ -1,7 +1,7 @@
 // Animations of the pass: selected cards rise, gather and move around the table; received ones turn over in
 // the hand.
 import type { ChosenPass } from '../model/model.ts';
-import { animateClone, cloneCard, fadeIn, move, turnOver } from './animate.ts';
+import { animateClone, cloneCard, fadeIn, move, tellAfter, turnOver } from './animate.ts';
 import { around, type Point, shift } from './path.ts';
 import { type CardPlace, handCards, middle, placeOf } from './places.ts';
 import { found, type MotionScene } from './scene.ts';
@@ -73,6 +73,8 @@ export function take(scene: MotionScene): void {
       .filter(gift => gift.to === scene.own)
       .map(gift => ({ card: gift.card, giver: exchanged.mixed ? undefined : seat })),
   );
+  const travels = scene.still ? 0 : scene.ms('pass') + scene.ms('turn') + scene.ms('passGap') * came.length;
+  tellAfter('.centre-box:has([data-act="ok"])', travels, scene.ms('fast'));
   const arrived = [...handCards()].filter(([key]) => !scene.before.hand.has(key));
   const centre = middle();
   const ways = arrived.map(([key, card]) => ({ giver: came.find(one => key.startsWith(one.card))?.giver, card }));

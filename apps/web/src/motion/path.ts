@@ -5,10 +5,20 @@ export interface Point {
   readonly y: number;
 }
 
-const STEPS = 8;
+/** The middle of the table with the radius of its drawn ring. */
+export interface Centre extends Point {
+  readonly ring: number;
+}
 
-/** Points from one place to another around a centre, the shorter way; clockwise if both are equally long. */
-export function around(from: Point, to: Point, centre: Point): readonly Point[] {
+const STEPS = 8;
+const INWARDS = 0.5; // below 1, a path comes in soon after it begins
+
+/**
+ * Points from one place to another around a centre, the shorter way; clockwise if both are equally long. On
+ * the way they come in to the drawn ring, so that no card leaves the screen.
+ */
+export function around(from: Point, to: Point, { x, y, ring }: Centre): readonly Point[] {
+  const centre = { x, y };
   const [a, b] = [polar(from, centre), polar(to, centre)];
   const turn = b.angle - a.angle;
   const full = 2 * Math.PI;
@@ -17,7 +27,8 @@ export function around(from: Point, to: Point, centre: Point): readonly Point[] 
   return Array.from({ length: STEPS + 1 }, (_, i) => {
     const share = i / STEPS;
     const angle = a.angle + way * share;
-    const radius = a.radius + (b.radius - a.radius) * share;
+    const straight = a.radius + (b.radius - a.radius) * share;
+    const radius = straight - Math.max(0, straight - ring) * Math.sin(Math.PI * share) ** INWARDS;
     return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
   });
 }

@@ -1,5 +1,5 @@
 // Measures positions on the page, once before and once after a redraw.
-import type { Point } from './path.ts';
+import type { Centre, Point } from './path.ts';
 
 export interface CardPlace extends Point {
   readonly width: number;
@@ -100,8 +100,10 @@ function seatPoint(seat: number, own: number): Point {
   return drawn ? centreOf(face) : { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
 }
 
-/** The centre of the table. */
-export function middle(): Point {
+/** The centre of the table, with the radius of the drawn ring. */
+export function middle(): Centre {
   const pool = one('.pool');
-  return pool === null ? { x: innerWidth / 2, y: innerHeight / 2 } : centreOf(pool);
+  return pool === null
+    ? { x: innerWidth / 2, y: innerHeight / 2, ring: Math.min(innerWidth, innerHeight) / 3 }
+    : { ...centreOf(pool), ring: pool.offsetWidth / 2 };
 }

@@ -1,6 +1,6 @@
 // Animations of a trick: cards come from the hand and the plates and go to the winner.
 import { countOf } from '../model/play/hand.ts';
-import { cover, fadeIn, move, travel, turnOver } from './animate.ts';
+import { cover, fadeIn, move, tellAfter, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';
 import { all, centreOf, one, PLAYS, placeOf, restOf } from './places.ts';
 import type { MotionScene } from './scene.ts';
@@ -23,6 +23,10 @@ export function plays(scene: MotionScene): void {
     return mine ? fromHand(scene, play) : fromPlate(scene, play, APART_MS * others++);
   });
   for (const start of starts) start?.();
+  const { pause, view } = scene.table;
+  const told = pause === null ? view.ask !== null : pause.kind === 'trick' && scene.pauses;
+  if (told && others > 0 && !scene.still)
+    tellAfter('.prompt', scene.ms('play') + APART_MS * (others - 1), scene.ms('fast'));
 }
 
 const STILL = { translate: '0 0', scale: '1', rotate: '0deg' } as const;
