@@ -17,6 +17,9 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
+interface Root extends Shown {
+  getAnimations(options: object): readonly unknown[];
+}
 interface Shown {
   readonly dataset: Record<string, string | undefined>;
   readonly className: unknown;
@@ -34,7 +37,7 @@ interface Shown {
   scrollIntoView(options: object): void;
 }
 declare const document: {
-  readonly documentElement: Shown;
+  readonly documentElement: Root;
   querySelectorAll(selector: string): Iterable<Shown>;
   elementFromPoint(x: number, y: number): Shown | null;
 };
@@ -369,5 +372,23 @@ test.each(media)('with %s cards that may be played, may not, and are chosen stil
       .first()
       .evaluate(card => getComputedStyle(card as unknown as Shown).boxShadow ?? '');
     expect(shadow).not.toBe('none');
+  });
+});
+
+test('a won match has its moon, in the same place with motion and without; a deal in between has none', async () => {
+  const places: string[] = [];
+  for (const motion of [true, false])
+    await visitTo(site, named('match-end'), { motion }, async ({ page }) => {
+      await page.waitForFunction(() => document.documentElement.getAnimations({ subtree: true }).length === 0);
+      const disc = await page.locator('[data-win] .disc').boundingBox();
+      places.push(JSON.stringify(disc));
+      expect(disc?.width).toBeGreaterThan(70);
+      expect(await page.locator('[data-win] .disc').evaluate(disc => getComputedStyle(disc as never).opacity)).toBe(
+        '1',
+      );
+    });
+  expect(new Set(places).size).toBe(1);
+  await visitTo(site, named('scores'), {}, async ({ page }) => {
+    expect(await page.locator('[data-win]').count()).toBe(0);
   });
 });

@@ -106,7 +106,7 @@ const CHART = `(() => {
     curve: [...document.querySelectorAll('[data-graph] circle')].map(one => valueAt(Number(one.getAttribute('cy')))),
     rows: [...document.querySelectorAll('tbody tr')].map(row => ({
       trick: Number(/\\d+/.exec(row.querySelector('th').textContent)?.[0] ?? 0),
-      said: numberIn(row.querySelector('td.sr').textContent),
+      said: numberIn(row.querySelector('td.visually-hidden').textContent),
     })),
   };
 })()`;
