@@ -16,7 +16,7 @@ test.each([
   [en.news.misdealt(en.you), 'Your hand is thrown in: dealt again'],
   [en.news.misdealt('Ada'), 'Ada’s hand is thrown in: dealt again'],
   [en.news.leadPassed(en.you), 'The lead goes to you'],
-  [en.spoken.chose.both(en.you), 'You take the points off the score and give them to everyone else.'],
+  [en.spoken.chose.both(en.you), 'You take the points off the score and give them to the opponents.'],
   [en.spoken.laid(1, 4), '1 of 4 has laid their cards.'],
 ])('%s', (said, right) => {
   expect(said).toBe(right);

@@ -17,6 +17,7 @@ import type { TableParts } from '../table/lazy-parts.ts';
 import Notes from '../table/Notes.svelte';
 import { draggable } from '../table/pointer/dragging.ts';
 import ToastMore from '../table/ToastMore.svelte';
+import Tools from '../table/Tools.svelte';
 import Kitty from '../table/trick/Kitty.svelte';
 import AnnouncementLog from '../ui/live/AnnouncementLog.svelte';
 import Panels from './Panels.svelte';
@@ -54,6 +55,7 @@ export const tableParts: TableParts = {
   PassSlots,
   ReceivedBox,
   ToastMore,
+  Tools,
   Wilds,
   draggable,
 };

@@ -50,7 +50,7 @@ const CARDS_AT: readonly [seats: number, shape: keyof Plate, width: number, radi
     [11, 'landscape', 36, [190, 60]],
   ];
 // The index of a card, as shares of its width: from this distance to the edges, this wide and high.
-const INDEX = { from: 0.06, width: 0.4, height: 0.45 };
+const INDEX = { from: 0.07, width: 0.4, height: 0.45 };
 
 test.each(CARDS_AT)(
   'with %i seats no card of a trick lies on an index on a %s screen',

@@ -26,6 +26,7 @@ export interface TableParts {
   readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
   readonly ToastMore: Component<{ toast: Toast; table: TableModel | null }>;
+  readonly Tools: Component<{ table: TableModel }>;
   readonly Wilds: Component<{ table: TableModel }>;
   readonly draggable: (card: () => Card, drop: Drop) => (element: HTMLElement) => () => void;
 }

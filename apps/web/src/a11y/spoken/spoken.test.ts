@@ -210,7 +210,7 @@ test.each<[name: string, said: string, wanted: string]>([
     'Halley takes the trick. Halley takes the kitty: 3 cards.',
   ],
   ['another’s moon', single({ type: 'shot', seat: 2 }), 'Vega shot the moon.'],
-  ['its choice', single({ type: 'chose', seat: 2, option: 'burden' }), 'Vega gives the points to everyone else.'],
+  ['its choice', single({ type: 'chose', seat: 2, option: 'burden' }), 'Vega gives the points to the opponents.'],
   [
     'the end of a deal',
     single({

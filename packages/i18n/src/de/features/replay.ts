@@ -45,7 +45,7 @@ export const replay: RecordWords = {
   open: 'Offen',
   speed: 'Tempo',
   speeds: { slow: 'Langsam', usual: 'Üblich', fast: 'Schnell' },
-  play: 'Von selbst weiter',
+  play: 'Abspielen',
   stop: 'Anhalten',
   before: 'Schritt zurück',
   after: 'Schritt weiter',

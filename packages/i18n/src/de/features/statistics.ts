@@ -49,7 +49,7 @@ export const statistics: StatisticsWords = {
   keepNote:
     'Eine Datei enthält alle Tische, die Hausregeln, die Statistik und die Einstellungen. Sie enthält auch die Karten unbeendeter Runden; sieh also nicht hinein, wenn du ehrlich weiterspielen willst.',
   save: 'Alles in einer Datei speichern',
-  take: 'Eine Datei übernehmen',
+  take: 'Aus einer Datei wiederherstellen',
   drop: 'Oder ziehe eine Datei hierher.',
   reading: 'Die Datei wird gelesen …',
   tooLarge:

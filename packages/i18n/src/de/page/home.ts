@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   install: 'Installieren',
   learnAbout: 'Neu hier?',
   learnLong: 'In einer Runde lernen',
-  learnNote: 'Etwa eine Minute, beim Spielen.',
+  learnNote: 'Etwa fünf Minuten, beim Spielen.',
   continue: 'Weiter an deinem Tisch',
   tableNow: (name: string, deal: number): string => `${name}, Runde ${figure(deal)}`,
   have: (total: string): string => `Du hast ${total}`,

@@ -30,8 +30,8 @@ const SIDES: Readonly<Record<Side, string>> = {
 
 const MOON: Readonly<Record<Option, (n: number, total: string) => string>> = {
   shed: (n, total) => `${n} von deinem Stand abziehen, auf ${total}`,
-  burden: n => `allen anderen ${n} geben`,
-  both: (n, total) => `${n} von deinem Stand abziehen, auf ${total}, und allen anderen ${n} geben`,
+  burden: n => `jedem Gegner ${n} geben`,
+  both: (n, total) => `${n} von deinem Stand abziehen, auf ${total}, und jedem Gegner ${n} geben`,
   keep: (n, total) => `${points(n)} behalten, auf ${total}`,
   turn: (n, total) => `die Punkte umdrehen, ${points(n)}, auf ${total}`,
 };
@@ -99,7 +99,7 @@ export const spoken: Spoken = {
   shot: (name: string): string => `${has(name)} den Durchmarsch geschafft.`,
   chose: {
     shed: (name: string): string => `${does(name, 'ziehst', 'zieht')} die Punkte vom eigenen Stand ab.`,
-    burden: (name: string): string => `${does(name, 'gibst', 'gibt')} die Punkte allen anderen.`,
+    burden: (name: string): string => `${does(name, 'gibst', 'gibt')} die Punkte den Gegnern.`,
     both: (name: string): string =>
       `${does(name, 'ziehst', 'zieht')} die Punkte vom eigenen Stand ab und ${name === YOU ? 'gibst' : 'gibt'} sie allen anderen.`,
     keep: (name: string): string => `${does(name, 'behältst', 'behält')} die Punkte.`,

@@ -45,7 +45,7 @@ export const replay = {
   open: 'Open',
   speed: 'Pace',
   speeds: { slow: 'Slow', usual: 'Usual', fast: 'Fast' },
-  play: 'Go on by itself',
+  play: 'Play',
   stop: 'Stop',
   before: 'Step back',
   after: 'Step on',

@@ -49,7 +49,7 @@ export const statistics = {
   keepNote:
     'One file holds all tables, house rules, statistics and settings. It also holds the cards of unfinished deals, so do not look if you want to play on fairly.',
   save: 'Save everything to a file',
-  take: 'Take a file over',
+  take: 'Restore from a file',
   drop: 'Or drop a file here.',
   reading: 'Reading the file …',
   tooLarge: 'This file is too large to be one of Moonshot’s, so nothing was changed. Choose one that it saved.',

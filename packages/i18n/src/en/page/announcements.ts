@@ -14,8 +14,8 @@ const SIDES: Readonly<Record<Side, string>> = {
 
 const MOON = {
   shed: (n: number, total: string): string => `take ${n} off your score, to ${total}`,
-  burden: (n: number): string => `add ${n} to everyone else`,
-  both: (n: number, total: string): string => `take ${n} off your score, to ${total}, and add ${n} to everyone else`,
+  burden: (n: number): string => `add ${n} to each opponent`,
+  both: (n: number, total: string): string => `take ${n} off your score, to ${total}, and add ${n} to each opponent`,
   keep: (n: number, total: string): string => `keep ${points(n)}, to ${total}`,
   turn: (n: number, total: string): string => `turn the points round, ${points(n)}, to ${total}`,
 };
@@ -61,9 +61,9 @@ export const announcements = {
   shot: (name: string): string => `${name} shot the moon.`,
   chose: {
     shed: (name: string): string => `${does(name, 'take')} the points off the score.`,
-    burden: (name: string): string => `${does(name, 'give')} the points to everyone else.`,
+    burden: (name: string): string => `${does(name, 'give')} the points to the opponents.`,
     both: (name: string): string =>
-      `${does(name, 'take')} the points off the score and ${name === YOU ? 'give' : 'gives'} them to everyone else.`,
+      `${does(name, 'take')} the points off the score and ${name === YOU ? 'give' : 'gives'} them to the opponents.`,
     keep: (name: string): string => `${does(name, 'keep')} the points.`,
     turn: (name: string): string => `${does(name, 'let')} what costs count in favour.`,
   },

@@ -27,7 +27,7 @@ export const home = {
   install: 'Install',
   learnAbout: 'New here?',
   learnLong: 'Learn in one deal',
-  learnNote: 'About a minute, as you play.',
+  learnNote: 'About five minutes, as you play.',
   continue: 'Continue your table',
   tableNow: (name: string, deal: number): string => `${name}, deal ${figure(deal)}`,
   have: (total: string): string => `You have ${total}`,

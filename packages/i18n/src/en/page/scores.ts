@@ -25,7 +25,7 @@ export const scores = {
   mostHearts: 'Most hearts',
   inHand: 'Hearts left in hand',
   nobody: 'nobody',
-  next: 'Deal again',
+  next: 'Next deal',
   nextPass: (step: string): string => `Next deal ${PASSES_NEXT[step] ?? step}.`,
   again: 'Play again, same table',
   leave: 'Leave',

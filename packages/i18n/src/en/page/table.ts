@@ -124,7 +124,7 @@ export const news = {
   hold: 'No passing this deal',
   shot: (name: string): string => `${name} shot the moon`,
   shed: (name: string): string => `${does(name, 'take')} the moon off the score`,
-  burden: (name: string): string => `${does(name, 'give')} the moon’s points to everyone else`,
+  burden: (name: string): string => `${does(name, 'give')} the moon’s points to the opponents`,
   misdealt: (name: string): string => `${name === YOU ? 'Your' : `${name}’s`} hand is thrown in: dealt again`,
   cancelled: 'Everything cancels: these cards go with the next trick',
   leadPassed: (name: string): string => `The lead goes to ${name === YOU ? 'you' : name}`,

@@ -45,7 +45,7 @@ export const replay: RecordWords = {
   open: 'Abierto',
   speed: 'Ritmo',
   speeds: { slow: 'Lento', usual: 'Normal', fast: 'Rápido' },
-  play: 'Seguir solo',
+  play: 'Reproducir',
   stop: 'Parar',
   before: 'Paso atrás',
   after: 'Paso adelante',

@@ -50,7 +50,7 @@ export const statistics: StatisticsWords = {
   keepNote:
     'Un archivo contiene todas las mesas, reglas propias, estadísticas y ajustes. También las cartas de las rondas sin terminar: no mires si quieres seguir jugando limpio.',
   save: 'Guardar todo en un archivo',
-  take: 'Cargar un archivo',
+  take: 'Restaurar desde un archivo',
   drop: 'O suelta aquí un archivo.',
   reading: 'Leyendo el archivo…',
   tooLarge:

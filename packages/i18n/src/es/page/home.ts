@@ -26,7 +26,7 @@ export const home = {
   install: 'Instalar',
   learnAbout: '¿Primera vez?',
   learnLong: 'Aprende en una ronda',
-  learnNote: 'Un minuto, mientras juegas.',
+  learnNote: 'Unos cinco minutos, mientras juegas.',
   continue: 'Sigue en tu mesa',
   tableNow: (name: string, deal: number): string => `${name}, ronda ${figure(deal)}`,
   have: (total: string): string => `Tienes ${total}`,

@@ -25,7 +25,7 @@ export const scores = {
   mostHearts: 'Más corazones',
   inHand: 'Corazones en la mano',
   nobody: 'nadie',
-  next: 'Repartir',
+  next: 'Siguiente ronda',
   nextPass: (step: string): string => `En la ronda siguiente ${PASSES_NEXT[step] ?? step}.`,
   again: 'Otra partida, misma mesa',
   leave: 'Dejar la mesa',

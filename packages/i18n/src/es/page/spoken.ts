@@ -67,7 +67,7 @@ export const spoken = {
   chose: {
     shed: (name: string): string =>
       name === YOU ? 'Restas los puntos de tu total.' : `${name} resta los puntos de su total.`,
-    burden: (name: string): string => `${does(name, 'sumas', 'suma')} los puntos a todos los demás.`,
+    burden: (name: string): string => `${does(name, 'sumas', 'suma')} los puntos a los rivales.`,
     both: (name: string): string =>
       name === YOU
         ? 'Restas los puntos de tu total y los sumas a todos los demás.'

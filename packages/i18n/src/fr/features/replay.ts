@@ -45,7 +45,7 @@ export const replay: RecordWords = {
   open: 'Ouvert',
   speed: 'Allure',
   speeds: { slow: 'Lente', usual: 'Habituelle', fast: 'Rapide' },
-  play: 'Continuer tout seul',
+  play: 'Lecture',
   stop: 'Arrêter',
   before: 'Étape précédente',
   after: 'Étape suivante',

@@ -50,7 +50,7 @@ export const statistics: StatisticsWords = {
   keepNote:
     'Un seul fichier contient toutes les tables, les règles maison, les statistiques et les réglages. Il contient aussi les cartes des donnes en cours : ne le regarde pas si tu veux continuer loyalement.',
   save: 'Tout enregistrer dans un fichier',
-  take: 'Reprendre un fichier',
+  take: 'Restaurer depuis un fichier',
   drop: 'Ou dépose un fichier ici.',
   reading: 'Lecture du fichier …',
   tooLarge: 'Ce fichier est trop gros pour venir de Moonshot, rien n’a donc changé. Choisis-en un qu’il a enregistré.',

@@ -28,7 +28,7 @@ export const home: Words['home'] = {
   install: 'Installer',
   learnAbout: 'Tu débutes ?',
   learnLong: 'Apprends en une donne',
-  learnNote: 'Une minute environ, en jouant.',
+  learnNote: 'Cinq minutes environ, en jouant.',
   continue: 'Continuer ta table',
   tableNow: (name, deal) => `${name}, donne ${figure(deal)}`,
   have: total => `Ton total : ${total}`,

@@ -13,8 +13,8 @@ const SIDES: Readonly<Record<string, string>> = {
 
 const MOON: Readonly<Record<string, (n: number, total: string) => string>> = {
   shed: (n, total) => `retirer ${n} de ton total, qui passe à ${total}`,
-  burden: n => `ajouter ${n} à tous les autres`,
-  both: (n, total) => `retirer ${n} de ton total, qui passe à ${total}, et ajouter ${n} à tous les autres`,
+  burden: n => `ajouter ${n} à chaque adversaire`,
+  both: (n, total) => `retirer ${n} de ton total, qui passe à ${total}, et ajouter ${n} à chaque adversaire`,
   keep: (n, total) => `garder ${points(n)}, ton total passe à ${total}`,
   turn: (n, total) => `retourner les points, ${points(n)}, ton total passe à ${total}`,
 };
@@ -79,7 +79,7 @@ export const spoken: Spoken = {
   shot: name => `${did(name, 'décroché')} la lune.`,
   chose: {
     shed: name => `${does(name, 'retires les points de ton total', 'retire les points de son total')}.`,
-    burden: name => `${does(name, 'donnes', 'donne')} les points à tous les autres.`,
+    burden: name => `${does(name, 'donnes', 'donne')} les points aux adversaires.`,
     both: name =>
       `${does(name, 'retires les points de ton total et les donnes', 'retire les points de son total et les donne')} à tous les autres.`,
     keep: name => `${does(name, 'gardes', 'garde')} les points.`,
