@@ -71,7 +71,6 @@ const DOORS: readonly (readonly [door: string, takes: (overrides: Overrides) => 
     o => parsePageToTable({ type: 'open', order: { game: 'r', overrides: o, length: null, sitters }, seat: 0 }).ok,
   ],
   ['rules to be read out', o => parsePageToTable({ type: 'rules', game: 'ricketts', seats: 4, overrides: o }).ok],
-  ['alternatives', o => parsePageToTable({ type: 'alternatives', game: 'ricketts', seats: 4, overrides: o }).ok],
   ['a draft of house rules', o => parseHouseWish({ type: 'draft', number: 1, seats: 4, ...house(o) }) !== undefined],
   [
     'a trial of house rules',

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { generate } from 'selfsigned';
 import { expect, test } from 'vitest';
 import { click, HAND } from './clicker.ts';
-import { atMatch, gathered, type House, openHouse, openTable, type Place, together } from './online-rig.ts';
+import { atMatch, gathered, type House, openHouse, openTable, type Place, toFriends, together } from './online-rig.ts';
 
 /** The LAN address of a home server, as phones see it. */
 const ROOM: Place = {
@@ -42,7 +42,7 @@ test('in the room over plain HTTP two friends come by the link, play, and keep t
     together(house, async tell => {
       const ada = await tell.guest('Ada');
       expect(await allowed(ada.page)).toEqual({ secure: false, subtle: false, worker: false, passkey: false });
-      await click(ada.page, '[data-act="friends"]');
+      await toFriends(ada);
       await ada.page.locator('[data-plain]').waitFor();
       await ada.page.locator('[data-act="account"]').click();
       await ada.page.locator('[data-off="plain"]').waitFor();

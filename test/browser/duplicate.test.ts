@@ -2,8 +2,8 @@
 // link, and a newcomer at the daily deal. Several people play the same deals.
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
-import { choosing, click, HAND, playDeal } from './clicker.ts';
-import { atMatch, type Guest, together } from './online-rig.ts';
+import { choosing, HAND, playDeal } from './clicker.ts';
+import { atMatch, type Guest, toFriends, together } from './online-rig.ts';
 import { pressedTwice, sharedSite } from './rig.ts';
 
 const house = await sharedSite();
@@ -13,7 +13,7 @@ const SIDE = { width: 844, height: 390 };
 
 /** Opens the contests screen by hand. */
 async function toContests({ page }: Guest): Promise<void> {
-  await click(page, '[data-act="friends"]');
+  await toFriends({ name: '', page });
   await page.locator('[data-act="contests"]').click();
   await page.locator('[data-screen="contests"][data-busy="false"]').waitFor();
 }

@@ -8,7 +8,7 @@ import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { marks, NAMES, NOTED, SAID } from './hostile.ts';
-import { atMatch, type Guest, gathered, openTable, type Story, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, openTable, type Story, toFriends, together } from './online-rig.ts';
 import { sharedSite } from './rig.ts';
 
 const house = await sharedSite();
@@ -53,12 +53,12 @@ async function guest(tell: Story, name = 'Ada', link?: string): Promise<Guest> {
 const pages: Page[] = [];
 
 async function toContests({ page }: Guest): Promise<void> {
-  await click(page, act('friends'));
+  await toFriends({ name: '', page });
   await page.locator(act('contests')).click();
 }
 
 async function makeLeague(page: Page, name: string): Promise<void> {
-  await click(page, act('friends'));
+  await toFriends({ name: '', page });
   await page.locator(act('leagues')).click();
   await page.locator(act('make-league')).click();
   await page.locator('[data-league-name]').fill(name);
@@ -194,7 +194,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'features/friends/NamePart.svelte',
+    'features/friends/Invitation.svelte',
     async tell => {
       const ada = await guest(tell);
       const link = await openTable(ada, { game: 'ricketts', seats: 4 });
@@ -208,7 +208,7 @@ const ROWS: readonly Row[] = [
     'features/friends/JoinPart.svelte',
     async tell => {
       const { page } = await guest(tell);
-      await click(page, act('friends'));
+      await toFriends({ name: '', page });
       tell.breaks(/404|400/); // there is no such code
       await page.locator('[data-code]').fill('"><svg/onlo=');
       await page.locator(act('join-code')).click();
@@ -221,7 +221,7 @@ const ROWS: readonly Row[] = [
       await makeLeague(page, 'Sundays'); // a person who has used the server is known there
       await page.goto('about:blank');
       await page.goto(house.url);
-      await click(page, act('friends'));
+      await toFriends({ name: '', page });
       await page.locator(act('account')).click();
       await page.locator('.account [data-name]').fill(NAME);
       await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
-import { atMatch, type Guest, gathered, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, toFriends, together } from './online-rig.ts';
 import { pressedTwice, reload, sharedSite } from './rig.ts';
 
 const house = await sharedSite();
@@ -14,7 +14,7 @@ const SIDE = { width: 844, height: 390 };
 const atLeagues = '[data-screen="leagues"][data-busy="false"]';
 
 async function toLeagues({ page }: Guest): Promise<void> {
-  await click(page, '[data-act="friends"]');
+  await toFriends({ name: '', page });
   await page.locator('[data-act="leagues"]').click();
   await page.locator(`${atLeagues} [data-act="make-league"]`).waitFor();
 }
@@ -44,7 +44,7 @@ test('two friends play for a league that one of them made, see how they stand, a
     await noor.page.locator('[data-act="league-table"]').waitFor();
     expect(await complaints(noor.page), 'a league on a phone').toEqual([]);
     await ada.page.locator('[data-act="league-table"]').click();
-    await ada.page.locator('[data-league-rule]').waitFor();
+    await ada.page.locator('[data-rule-note="league"]').waitFor();
     await noor.page.locator('[data-act="look-again"]').click();
     await noor.page.locator('[data-league-table]', { hasText: 'Ada: 1/14' }).click();
     await gathered(ada, 2);

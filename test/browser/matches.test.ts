@@ -188,9 +188,9 @@ async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>)
   expect(await page.locator('[data-setting="rated"]').count()).toBe(0);
   await page.locator('[data-act="open-fork"]').click(); // below the visible part
   const link = await page.locator('[data-link]').inputValue();
-  await page.locator('[data-fork-rule]', { hasText: 'in the middle of deal 1' }).waitFor();
+  await page.locator('[data-rule-note="fork"]', { hasText: 'in the middle of deal 1' }).waitFor();
   const noor = await invited(link);
-  await noor.page.locator('[data-fork-rule]').waitFor();
+  await noor.page.locator('[data-rule-note="fork"]').waitFor();
   await gathered({ name: 'Ada', page }, 2);
   expect(await complaintsAtRest(noor.page), 'the waiting room of such a table').toEqual([]);
   await click(page, '[data-act="start"]');

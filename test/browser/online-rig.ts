@@ -92,6 +92,7 @@ export interface GuestWishes {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly stored?: Readonly<Record<string, string>>;
   readonly scripts?: readonly string[]; // injected before the page's own scripts
+  readonly undecided?: boolean; // reads an invitation and does not sit down
 }
 
 export interface Story {
@@ -114,6 +115,8 @@ export async function together(site: Site, story: (story: Story) => Promise<void
     pages.push(page);
     await page.goto(link);
     await whole(page);
+    if (link.includes('#t/') && wishes.named !== false && !wishes.undecided)
+      await page.locator('[data-act="sit-down"]').click();
     return { name, page };
   };
   try {
@@ -159,22 +162,33 @@ export interface Order {
   readonly rated?: boolean; // for public tables
 }
 
-/** Opens a table by hand as host. Returns its link. */
+/** Opens a table by one click at home, and chooses the rest among its options. Returns its link. */
 export async function openTable(
   { page }: Guest,
   { game, seats, shortest = false, clock, watchers, who, rated = false }: Order,
 ): Promise<string> {
   await click(page, '[data-act="friends"]');
-  await page.locator('[data-place="friends"]').waitFor();
-  await click(page, `[data-setting="friends-game"] [data-choice="${game}"]`);
-  await page.locator(`[data-seats="${seats}"]`).click();
-  if (shortest) await page.locator('[data-length]').first().click();
-  if (clock !== undefined) await click(page, `[data-setting="clock"] [data-choice="${clock}"]`);
-  if (watchers !== undefined) await click(page, `[data-setting="watchers"] [data-choice="${watchers}"]`);
-  if (who !== undefined) await click(page, `[data-setting="who"] [data-choice="${who}"]`);
-  if (rated) await click(page, '[data-setting="rated"] [data-choice="yes"]');
-  await page.locator('[data-act="open-table"]').click();
+  await page.locator('[data-place="gathering"] [data-act="change"]').click();
+  await page.locator(`dialog [data-setting="friends-game"] [data-choice="${game}"]`).click();
+  await page.locator(`dialog [data-seats="${seats}"]`).click();
+  if (shortest) await page.locator('dialog [data-length]').first().click();
+  if (who !== undefined) await page.locator(`dialog [data-setting="who"] [data-choice="${who}"]`).click();
+  if (rated) await page.locator('dialog [data-setting="rated"] [data-choice="yes"]').click();
+  if (clock !== undefined) await page.locator(`dialog [data-setting="clock"] [data-choice="${clock}"]`).click();
+  if (watchers !== undefined)
+    await page.locator(`dialog [data-setting="watchers"] [data-choice="${watchers}"]`).click();
+  await page.locator('dialog [data-act="save"]').click();
+  await page.locator(`[data-game="${game}"][data-places="${seats}"]`).waitFor();
   return page.locator('[data-link]').inputValue();
+}
+
+/** Goes to the list of tables, with ratings, leagues and contests, from home. */
+export async function toFriends({ page }: Guest): Promise<void> {
+  await click(page, '[data-act="friends"]');
+  await page.locator('[data-place="friends"], [data-place="gathering"]').waitFor();
+  const others = page.locator('[data-act="other-tables"]');
+  if ((await others.count()) > 0) await others.click();
+  await page.locator('[data-place="friends"]').waitFor();
 }
 
 /** Waits until this number of people sit in the waiting room, as seen by one of them. */

@@ -4,7 +4,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { ASKED, choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, type Order, openHouse, openTable, together } from './online-rig.ts';
+import {
+  atMatch,
+  type Guest,
+  gathered,
+  type House,
+  type Order,
+  openHouse,
+  openTable,
+  toFriends,
+  together,
+} from './online-rig.ts';
 import { passed } from './passing.ts';
 import { reload } from './rig.ts';
 import { scanned } from './scanned.ts';
@@ -30,6 +40,7 @@ async function friendsAt(
   const ada = await tell.guest('Ada');
   const link = await openTable(ada, { game, seats, ...more });
   const noor = await tell.guest('Noor', { named: false, viewport: PHONE }, link);
+  await noor.page.locator('[data-inviter]', { hasText: 'Ada invites you' }).waitFor();
   await noor.page.locator('[data-place="name"] [data-name]').fill('Noor');
   await noor.page.locator('[data-act="sit-down"]').click();
   await gathered(ada, 2);
@@ -55,29 +66,76 @@ async function steps(guests: readonly Guest[], count: number): Promise<void> {
   await nextAsked(guests);
 }
 
+/** What a notice may not cover: players, cards, texts and controls. */
+const BELOW = '.seat, .own-seat, .trick .card, .hand .card, .prompt:not(.hidden), .table-screen button, .bar .title';
+
+/** What a notice over the table covers of these. */
+async function coveredBy(page: Page, notice: string): Promise<readonly string[]> {
+  const over = await page.locator(notice).boundingBox();
+  if (over === null) throw new Error(`Cannot measure ${notice}: it is not shown`);
+  return page.locator(BELOW).evaluateAll(
+    (all, { x, y, width, height }) =>
+      all.flatMap(one => {
+        const box = one.getBoundingClientRect();
+        const wide = Math.min(x + width, box.right) - Math.max(x, box.left);
+        const high = Math.min(y + height, box.bottom) - Math.max(y, box.top);
+        return wide > 1 && high > 1 ? [one.className] : [];
+      }),
+    over,
+  );
+}
+
 const dealOf = ({ page, name }: Guest): ReturnType<typeof playDeal> => playDeal(page, choosing(name));
 
-test('a rule that the host reads otherwise stands among the rules of the table, and can be given back', async () => {
+test('the host changes the rules of the table in the editor, and any person’s own rules open a table', async () => {
   await together(house, async tell => {
-    const { page } = await tell.guest('Ada');
-    await click(page, '[data-act="friends"]');
-    await click(page, '[data-setting="friends-game"] [data-choice="classic"]');
-    await click(page, '[data-act="readings"]');
-    const rule = page.locator('[data-rule="opening.card"]');
-    const that = rule.locator('[data-choice="thatCard"]');
-    const sentence = (await that.locator('span').first().innerText()).trim();
-    await that.click();
-    await rule.locator('[data-choice="thatCard"] input:checked').waitFor({ state: 'attached' });
+    const ada = await tell.guest('Ada');
+    const { page } = ada;
+    const link = await openTable(ada, { game: 'classic', seats: 4 });
+    await click(page, '[data-act="change"]');
+    await click(page, 'dialog [data-act="edit-rules"]');
+    await page.locator('[data-screen="house"][data-shows="form"]').waitFor();
+    await page.locator('.name').fill('Sunday table');
+    await page.locator('.name').press('Enter');
+    await page.locator('[data-changes="1"]').waitFor();
     expect(await complaints(page)).toEqual([]);
-    await page.locator('[data-act="open-table"]').first().click();
-    await page.locator('section[aria-labelledby="rules-title"]', { hasText: sentence }).waitFor();
-    await page.locator('[data-act="change"]').first().click();
-    await page.locator('[data-act="readings"]').click();
-    await rule.locator('[data-choice="thatCard"] input:checked').waitFor({ state: 'attached' });
-    await rule.locator('[data-choice="any"]').click();
-    await rule.locator('[data-choice="any"] input:checked').waitFor({ state: 'attached' });
-    await page.locator('[data-act="save"]').first().click();
-    await page.locator('section[aria-labelledby="rules-title"]', { hasNotText: sentence }).waitFor();
+    await click(page, 'header [data-act="play-friends"]');
+    await page.locator('[data-place="gathering"] h1', { hasText: 'Sunday table' }).waitFor();
+    expect(await page.locator('[data-link]').inputValue(), 'the same table').toBe(link);
+    expect(await page.locator('.brief li').count()).toBe(6);
+    await page.locator('[data-all-rules]').press('Enter');
+    expect(await page.locator('.all li').count()).toBeGreaterThan(10);
+    await page.locator('[data-act="home"]').click(); // scrolls into view first
+    await click(page, '[data-act="friends"]'); // the last game was one's own rules
+    await page.locator('[data-place="gathering"] h1', { hasText: 'Sunday table' }).waitFor();
+    await click(page, '[data-act="change"]');
+    expect(await page.locator('dialog optgroup').first().getAttribute('label')).toBe('Your rules');
+  });
+});
+
+test('one click at home opens a table of the last game, with link and code; the own table is used again for the next', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada', { stored: { 'moonshot.pick': 'at-play 5' } });
+    await click(ada.page, '[data-act="friends"]');
+    await ada.page.locator('[data-game="at-play"][data-places="5"]').waitFor();
+    await ada.page.locator('.code').waitFor();
+    const link = await ada.page.locator('[data-link]').inputValue();
+    expect(await complaints(ada.page)).toEqual([]);
+    await click(ada.page, '[data-act="home"]');
+    await click(ada.page, '[data-game="classic"]');
+    await click(ada.page, '[data-act="friends"]');
+    await ada.page.locator('[data-places="4"] h1', { hasText: 'Classic Hearts' }).waitFor();
+    expect(await ada.page.locator('[data-link]').inputValue()).toBe(link);
+    await click(ada.page, '[data-act="change"]');
+    await ada.page.locator('dialog [data-further]:not([data-further="0"])').selectOption({ label: 'Omnibus Hearts' });
+    await ada.page.locator('dialog [data-act="save"]').click();
+    await ada.page.locator('h1', { hasText: 'Omnibus Hearts' }).waitFor();
+    const noor = await tell.guest('Noor', { viewport: PHONE, undecided: true }, link);
+    await noor.page.locator('[data-door] h2', { hasText: 'Omnibus Hearts' }).waitFor();
+    expect(await complaints(noor.page), 'the invitation').toEqual([]);
+    await noor.page.locator('[data-act="watch"]').click(); // and sit down later
+    await noor.page.locator('[data-gather="1"] [data-act="sit"]').click();
+    await gathered(ada, 2);
   });
 });
 
@@ -143,8 +201,8 @@ test('a server that is killed in the middle of a deal and started again has both
 test('a full table says so to a new visitor, and shows spectators the played cards and after a deal the hands', async () => {
   await together(house, async tell => {
     const [ada, noor, link] = await friendsAt(tell, 'capture', 2, { watchers: 'hands-after' });
-    const late = await tell.guest('Late', {}, link);
-    await late.page.locator('[data-place="full"]').waitFor();
+    const late = await tell.guest('Late', { undecided: true }, link);
+    await late.page.locator('[data-door][data-free="false"]').waitFor();
     expect(await complaints(late.page)).toEqual([]);
     await late.page.locator('[data-act="watch"]').click();
     await late.page.locator('[data-place="gathering"]').waitFor();
@@ -170,9 +228,17 @@ test('who comes late sits down in a bot’s place when the next deal begins', as
     const late = await tell.guest('Late', { viewport: PHONE }, link);
     await late.page.locator('[data-soon]').waitFor();
     expect(await late.page.locator(HAND).count()).toBe(0);
+    await late.page.getByRole('region', { name: 'Ada', exact: true }).waitFor(); // not "You"
+    expect(await late.page.locator('[data-prompt]').innerText()).toBe('Waiting for Ada');
+    await expect.poll(() => coveredBy(late.page, '.beside')).toEqual([]);
     await dealOf(ada);
     await passed(ada.page, '[data-spoken] p', /Late sits down/);
-    await Promise.all([ada, late].map(({ page }) => click(page, '[data-act="next"]')));
+    await click(ada.page, '[data-act="next"]');
+    await ada.page.locator('[data-prompt]', { hasText: /Waiting for Late · Next deal in \d+ s/ }).waitFor();
+    await late.page.locator('[data-next-deal]', { hasText: /Ada is ready\.\s*Next deal in \d+ s/ }).waitFor();
+    expect(await complaints(late.page)).toEqual([]);
+    expect(await late.page.locator('[data-trouble]').count(), 'an error about the seat').toBe(0);
+    await click(late.page, '[data-act="next"]');
     await late.page.locator(HAND).nth(12).waitFor();
     expect(new Set(await handOf(late.page)).size).toBe(13);
   });
@@ -206,8 +272,10 @@ test('a table that was left stands on home, and leads back to the seat, as a lin
     await ada.page.locator('[data-gather="0"][data-kind="person"]').waitFor();
     const noor = await tell.guest('Noor');
     await noor.page.goto(link); // into the open page of a person who has never been at a table
+    await noor.page.locator('[data-act="sit-down"]').click();
     await gathered(noor, 2);
-    const lost = await tell.guest('Lost', {}, `${house.url}/#t/${'x'.repeat(22)}/${'y'.repeat(22)}`);
+    tell.breaks(/404/); // a link to no table
+    const lost = await tell.guest('Lost', { undecided: true }, `${house.url}/#t/${'x'.repeat(22)}/${'y'.repeat(22)}`);
     await lost.page.locator('[data-trouble*="no such table"]').waitFor();
     await lost.page.locator('[data-screen="home"]').waitFor();
     expect(new URL(lost.page.url()).hash).toBe('');
@@ -221,8 +289,18 @@ test('a pause that everybody wants stops the table for all of them, until one of
     await atMatch(ada, noor);
     await click(ada.page, '[data-act="people"]');
     await ada.page.locator('[data-act="vote-pause"]').click();
+    expect(await noor.page.locator('[data-vote="pause"] p').innerText()).toBe('Ada asks for a pause.');
+    expect(await ada.page.locator('[data-vote="pause"] p').innerText()).toBe('You ask for a pause.');
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
-    for (const { page } of [ada, noor]) await page.locator('[data-act="vote-go-on"]').waitFor();
+    await ada.page.locator('[data-paused]', { hasText: 'You paused the table.' }).waitFor();
+    await noor.page.locator('[data-paused]', { hasText: 'Ada paused the table.' }).waitFor();
+    await click(noor.page, '[data-act="talk"]');
+    await noor.page.locator('[data-phrase="good-luck"]').click();
+    await ada.page.locator('.bubble', { hasText: 'Noor: Good luck' }).waitFor();
+    for (const covers of ['.beside', '.bubble'])
+      await expect.poll(() => coveredBy(ada.page, covers), { message: covers }).toEqual([]);
+    await noor.page.keyboard.press('Escape');
+    await expect.poll(() => coveredBy(noor.page, '.beside'), { message: 'on a phone' }).toEqual([]);
     await ada.page.locator('[data-act="vote-go-on"]').click();
     for (const { page } of [ada, noor]) await page.locator('[data-act="vote-go-on"]').waitFor({ state: 'detached' });
     await steps([ada, noor], 2);
@@ -240,6 +318,7 @@ test('a play goes back into the hand when both agree to it', async () => {
     await click(ada.page, '[data-act="people"]');
     expect(await ada.page.locator('dialog [data-match-length]').innerText()).toBe('Match: to 100');
     await ada.page.locator('[data-act="vote-undo"]').click();
+    expect(await noor.page.locator('[data-vote="undo"] p').innerText()).toBe('Ada asks to take back the last step.');
     await noor.page.locator('[data-vote="undo"] [data-act="agree"]').click();
     for (const { page } of [ada, noor]) await page.locator('[data-vote]').waitFor({ state: 'detached' });
     await expect.poll(() => handOf(ada.page)).toEqual(hand);
@@ -274,12 +353,11 @@ test('the screens of friends are clean for a checker of accessibility, wide and 
     await ada.page.locator('[data-name][aria-invalid="true"]:focus').fill('Ada');
     await ada.page.locator('[data-act="open-table"]').click();
     await ada.page.locator('[data-place="gathering"]').waitFor();
-    await ada.page.locator('[data-act="code"]').click();
     const code = await ada.page.locator('.code').innerText();
     await ada.page.setViewportSize({ width: 1280, height: 800 });
     expect(await complaints(ada.page), 'the waiting room').toEqual([]);
     const noor = await tell.guest('Noor');
-    await click(noor.page, '[data-act="friends"]');
+    await toFriends(noor);
     await noor.page.locator('[data-code]').fill(code.toLowerCase());
     await noor.page.locator('[data-act="join-code"]').click();
     await gathered(ada, 2);

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { click, HAND } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, toFriends, together } from './online-rig.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function authenticator(page: Page, passkeys: readonly Held[] = []): Promis
 }
 
 async function toAccount({ page }: Guest): Promise<void> {
-  await click(page, '[data-act="friends"]');
+  await toFriends({ name: '', page });
   await page.locator('[data-act="account"]').click();
   await page.locator('[data-who]').waitFor();
 }
@@ -119,7 +119,7 @@ test('two devices are one player: a new name is the account’s, and signing out
     await ada.page.locator('[data-online]').first().click();
     await gathered(ada, 1);
 
-    const phone = await tell.guest('Phone', { viewport: { width: 390, height: 844 } });
+    const phone = await tell.guest('Phone', { named: false, viewport: { width: 390, height: 844 } });
     const second = await authenticator(phone.page, await first.passkeys());
     await toAccount(phone);
     await phone.page.locator('[data-act="sign-in"]').click();

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, toFriends, together } from './online-rig.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -27,12 +27,14 @@ test('a rated match says what it is before it begins, moves its players, says wh
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     await openTable(ada, SHORT);
-    await ada.page.locator('[data-rated]', { hasText: 'Whoever leaves their seat for good comes last' }).waitFor();
+    await ada.page
+      .locator('[data-rule-note="rated"]', { hasText: 'Whoever leaves their seat for good comes last' })
+      .waitFor();
     const noor = await tell.guest('Noor', { viewport: PHONE });
-    await click(noor.page, '[data-act="friends"]');
+    await toFriends(noor);
     await noor.page.locator('[data-online]', { hasText: 'rated' }).click();
     const eve = await tell.guest('Eve');
-    await click(eve.page, '[data-act="friends"]');
+    await toFriends(eve);
     await eve.page.locator('[data-online]', { hasText: 'rated' }).click();
     await gathered(ada, 3);
     await ada.page.locator('[data-seat-rating]', { hasText: 'not rated yet' }).nth(2).waitFor();
@@ -57,7 +59,7 @@ test('a rated match says what it is before it begins, moves its players, says wh
     await eve.page.locator('[data-moved] li', { hasText: 'You left, so you are ranked last.' }).waitFor();
     expect(await complaints(noor.page), 'the score sheet of a rated match').toEqual([]);
     await ada.page.locator('.scores-screen [data-act="next"]').click();
-    await click(ada.page, '[data-act="friends"]');
+    await toFriends(ada);
     await toRatings(ada);
     const own = ada.page.locator('[data-rating="capture@1"][data-matches="1"]');
     expect(await own.locator('b').innerText()).toMatch(RATING);
@@ -86,7 +88,8 @@ test('a table with a link cannot be rated, a rated one has no clock in days, and
   await together(house, async tell => {
     const { page } = await tell.guest('Eve');
     await click(page, '[data-act="friends"]');
-    await page.locator('p', { hasText: 'Rated matches are for tables that everybody may come to' }).waitFor();
+    await page.locator('[data-act="change"]').click();
+    await page.locator('dialog p', { hasText: 'Rated matches are for tables that everybody may come to' }).waitFor();
     expect(await page.locator('[data-setting="rated"]').count()).toBe(0);
     await click(page, '[data-setting="who"] [data-choice="everybody"]');
     await click(page, '[data-setting="clock"] [data-choice="1"]');
@@ -94,6 +97,8 @@ test('a table with a link cannot be rated, a rated one has no clock in days, and
     const clocks = await page.locator('[data-setting="clock"] [data-choice]').all();
     expect(await Promise.all(clocks.map(one => one.getAttribute('data-choice')))).toEqual(['20', '45']);
     expect(await page.locator('[data-setting="clock"] input:checked').inputValue()).toBe('45');
+    await page.locator('dialog [data-act="cancel"]').click();
+    await page.locator('[data-act="other-tables"]').click();
     await toRatings({ name: 'Eve', page });
     await page.locator('[data-none]').waitFor();
     expect(await complaints(page)).toEqual([]);
@@ -116,7 +121,7 @@ test('the board of changed rules says what is changed, or that nobody knows it a
         json: { boards, rules, changes: isUnknown ? null : sentences, matchesLeast: 5, best: [] },
       });
     });
-    await click(page, '[data-act="friends"]');
+    await toFriends({ name: 'Eve', page });
     await toRatings({ name: 'Eve', page });
     expect(await page.locator('[data-changes] li').allInnerTexts()).toEqual(sentences);
     expect(await complaints(page)).toEqual([]);

@@ -179,7 +179,9 @@ test('a bot stands in for who is away and hands back at once; then one nudges, h
     await noor.page.locator('[data-act="vote-end"]').click();
     await ada.page.locator('[data-act="close"]').first().click();
     await click(ada.page, '[data-vote="end"] [data-act="agree"]');
-    for (const { page } of [ada, noor]) await page.locator('[data-ended] [data-act="again"]').waitFor();
-    expect(await ada.page.locator('[data-prompt]').innerText()).toMatch(/agreed to end/);
+    for (const { page } of [ada, noor]) {
+      await page.locator('[data-screen="scores"] h1', { hasText: 'Everybody agreed to end the match.' }).waitFor();
+      await page.locator('.scores-screen [data-act="again"]').waitFor();
+    }
   });
 });

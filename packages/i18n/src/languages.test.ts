@@ -36,6 +36,7 @@ const SHARED = new Set<string>([
   'Date',
   'Menu',
   'Message',
+  'Options',
   'Points',
   'Scores',
   'Table',

@@ -47,8 +47,6 @@ export { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf
 export type { Lying, Reviewed, ReviewedDeal, ReviewOption, ReviewPoint, ReviewStep } from './review.ts';
 export type { BeaconRound, BeaconSpec, SealEvent, SealView } from './seals.ts';
 export type {
-  Alternative,
-  AlternativeRule,
   ClockView,
   FinishReason,
   Imported,

@@ -143,20 +143,6 @@ export interface TableRules {
   readonly strength: Readonly<Record<string, number>>; // of natural cards within a suit
 }
 
-/** A possible value of a rule, and the rule as a sentence; null if the game then has no such rule. */
-export interface Alternative {
-  readonly value: string;
-  readonly sentence: string | null;
-}
-
-/** A rule that may be changed: its field, the value in the game's sheet (`usual`), and the value `now`. */
-export interface AlternativeRule {
-  readonly path: string;
-  readonly usual: string;
-  readonly now: string;
-  readonly options: readonly Alternative[];
-}
-
 /** A stored table in a list. */
 export interface TableSummary {
   readonly id: string;
@@ -233,7 +219,6 @@ export type TableToPage =
   | { readonly type: 'drill-found'; readonly seed: string }
   // the points of bots, by their level, in the person's seat of a daily deal
   | { readonly type: 'daily-compared'; readonly points: Readonly<Record<string, number>> }
-  | { readonly type: 'alternatives'; readonly rules: readonly AlternativeRule[] }
   | { readonly type: 'house'; readonly said: HouseReply }
   | {
       readonly type: 'hint';

@@ -92,12 +92,6 @@ const toTable = z.discriminatedUnion('type', [
     seats,
     overrides: z.optional(overrides),
   }),
-  z.strictObject({
-    type: z.literal('alternatives'),
-    game: name,
-    seats,
-    overrides,
-  }),
   z.strictObject({ type: z.literal('house'), wish: thing }),
   z.strictObject({ type: z.literal('join'), table: id, seat }),
   z.strictObject({ type: z.literal('leave') }),

@@ -76,7 +76,6 @@ type Apart =
   | 'drill-found'
   | 'daily-compared'
   | 'reviewed'
-  | 'alternatives'
   | 'replayed'
   | 'carried'
   | 'brought'

@@ -1,6 +1,6 @@
 // The places of the page that a feature can fill: with a component, or with a text that replaces another.
 import type { Component } from 'svelte';
-import type { Model } from './model.ts';
+import type { Model, TableModel } from './model.ts';
 
 export interface PageSlots {
   screen?: Component<{ model: Model }> | undefined; // replaces every other screen
@@ -9,6 +9,7 @@ export interface PageSlots {
   home?: Component | undefined; // on home, beside the saved tables
   settings?: Component | undefined; // in the settings
   result?: Component<{ match: string }> | undefined; // on the score sheet of a finished match
+  between?: Component<{ table: TableModel }> | undefined; // on the score sheet before the next deal
   line?: string | undefined; // replaces the prompt
   again?: string | undefined; // replaces *another match* on the score sheet
   plates: readonly (string | null)[]; // by seat: a text in place of its status

@@ -19,6 +19,7 @@ import type {
   PlayerRatingsAnswer,
   TableFacts,
   TableInvitation,
+  TableOrder,
   TournamentRoundFacts,
 } from '@moonshot/protocol/server';
 import type { Online } from './state.ts';
@@ -98,16 +99,31 @@ export interface LeagueActions {
   open(league: string): Promise<RequestResult<TableInvitation>>;
 }
 
-/** All actions at online tables. */
-export interface OnlineActions extends ModerationActions {
+/** The ways to a table, and to a seat there. */
+export interface TableActions {
+  /** Requests the further games and the person's own rules, to choose from. */
+  listGames(): void;
   make(table: NewTable): void;
+  /** Opens a table for friends, or takes the person's own at which nobody else sits. */
+  quick(order: TableOrder): void;
+  /** Opens a table with the rules and settings of another one. */
+  openLike(facts: TableFacts): void;
+  /** Leaves the waiting room for the list of tables. */
+  others(): void;
+  /** Lets a spectator sit down between two deals. */
+  sitLater(): void;
   /** Opens a table that continues from a point of a match. */
   fork(asked: NewFork): void;
   /** Goes to a table; `seated` asks for a seat there. */
   arrive(door: Pick<TableInvitation, 'table'> & { readonly invite: string | null }, seated: boolean): void;
   byCode(code: string): void;
-  called(name: string): void;
+  /** Takes the person's name, and at the table of an invitation whether they sit down or watch. */
+  called(name: string, seated: boolean): void;
   watch(): void;
+}
+
+/** All actions at online tables. */
+export interface OnlineActions extends ModerationActions, TableActions {
   code(): void;
   say(message: ClientToServer): void;
   /** Requests the rules of the table in sentences, for display. */

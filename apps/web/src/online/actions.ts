@@ -1,32 +1,27 @@
 // Actions at online tables. Each asks the server, and the result changes the online state.
-import type { TableInvitation } from '@moonshot/protocol/server';
+import type { TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { SERVER_TABLE_PREFIX } from '../model/model.ts';
 import { accountActions } from './account-actions.ts';
-import type { OnlineActions } from './action-types.ts';
+import type { OnlineActions, TableActions } from './action-types.ts';
 import { conductActions } from './conduct-actions.ts';
 import { contestActions } from './contest-actions.ts';
+import { showDoor } from './door.ts';
 import { leagueActions } from './league-actions.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
+import { FOR_FRIENDS, isIdle } from './order.ts';
 import { ratingActions } from './rating-actions.ts';
 import type { ApiResult } from './server/http-client.ts';
+import type { TableTarget } from './server/link-state.ts';
 import { disableNotifications, enableNotifications } from './server/notifications.ts';
-import { keepPlace, leave, type OnlineContext, showCode, showFailure, toContest, toGathering } from './session.ts';
+import { keepPlace, leave, type OnlineContext, showCode, showFailure, sit, toContest, toGathering } from './session.ts';
 import { NOWHERE, type Online } from './state.ts';
 import { inOrder } from './waiting.ts';
 
 export function onlineActions(context: OnlineContext): OnlineActions {
-  const { link, running, api } = context;
+  const { link, running } = context;
   return {
     ...conductActions(context),
-    make: body => opened(context, () => api.post('/api/tables', { body })),
-    fork: body => opened(context, () => api.post('/api/forks', { body })),
-    arrive: (door, seated) => arrive(context, door.table, door.invite, seated),
-    byCode: code => opened(context, () => api.post('/api/codes/{code}', { params: { path: { code } } })),
-    called: name => called(context, name),
-    watch: () => {
-      context.online.change({ full: false, sitting: false });
-      keepPlace(context);
-    },
+    ...tableActions(context),
     code: () => showCode(context),
     say: message => void link.say(message),
     readRules: ({ game, seats, overrides }) =>
@@ -34,7 +29,7 @@ export function onlineActions(context: OnlineContext): OnlineActions {
     panel: panel => context.online.change({ panel, seen: context.online.state.said.at(-1)?.id ?? 0 }),
     mute: player => mute(context.online, player),
     again: () => again(context),
-    retry: () => (context.online.state.want === null ? void refresh(context) : link.retry()),
+    retry: () => retry(context),
     home: () => {
       leave(context);
       running.dispatch({ type: 'home' });
@@ -50,53 +45,90 @@ export function onlineActions(context: OnlineContext): OnlineActions {
   };
 }
 
+/** The ways to a table, and to a seat there. */
+function tableActions(context: OnlineContext): TableActions {
+  const { running, api } = context;
+  return {
+    openLike: facts => {
+      leave(context);
+      openLike(context, facts);
+    },
+    listGames: () => running.sendToWorker({ type: 'further' }),
+    quick: order => void opened(context, () => idleOrNew(context, order)),
+    others: () => {
+      leave(context);
+      context.online.change({ asked: true });
+      refresh(context);
+    },
+    make: body => opened(context, () => api.post('/api/tables', { body })),
+    fork: body => opened(context, () => api.post('/api/forks', { body })),
+    arrive: (door, seated) => arrive(context, door.table, door.invite, seated),
+    byCode: code => opened(context, () => api.post('/api/codes/{code}', { params: { path: { code } } })),
+    called: (name, seated) => called(context, name, seated),
+    watch: () => {
+      context.online.change({ full: false, sitting: false });
+      keepPlace(context);
+    },
+    sitLater: () => {
+      context.online.change({ sitting: true });
+      sit(context);
+      keepPlace(context);
+    },
+  };
+}
+
 /**
  * Signs in, opens a table and goes there, or shows why that failed. Ignored while another request is pending.
  * The result is dropped if the person has gone elsewhere.
  */
-async function opened(context: OnlineContext, open: () => Promise<ApiResult<TableInvitation>>): Promise<void> {
+async function opened(context: OnlineContext, open: () => Promise<ApiResult<TableTarget>>): Promise<void> {
   if (context.opening !== null) return;
   const mine = {};
   context.opening = mine;
-  context.online.change({ asked: true, trouble: null });
+  context.online.change({ asked: true, going: true, trouble: null });
   const you = await context.who.enter(context.running.model.name);
   const door = you.ok ? await open() : you;
   if (context.opening !== mine) return;
   context.opening = null;
+  context.online.change({ going: false });
   if (door.ok) context.online.fork = null;
   if (door.ok) arrive(context, door.body.table, door.body.invite, true);
   else showFailure(context, door);
 }
 
-function arrive(context: OnlineContext, table: string, invite: string | null, seated: boolean): void {
+function arrive(context: OnlineContext, table: string, invite: string | null, seated: boolean, invited = false): void {
   const { running, who, link } = context;
   const { you, lobby, mine } = context.online.state;
   const want = { table, invite };
   const named = running.model.name !== '' || who.known();
   if (running.model.table !== null) running.dispatch({ type: 'home' });
-  context.online.state = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated };
-  context.opening = null;
+  context.online.state = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated, invited };
+  [context.opening, context.asked] = [null, ''];
   keepPlace(context);
-  if (named) link.come(want);
+  if (invited) void showDoor(context);
+  else if (named) link.come(want);
 }
 
 /**
- * Goes to the table in an address or a stored value, written `@TABLE/INVITE`. Returns whether it names one.
+ * Goes to the table in an address or a stored value, written `@TABLE/INVITE`. A person who is `invited` by a
+ * link first sees the table. Returns whether the address names one.
  */
-export function goToAddress(context: OnlineContext, address: string): boolean {
-  const [, table, invite = '', watch] =
-    /^@([\w-]{22})(?:\/([\w-]{22})?)?(\/watch)?$/.exec(
+export function goToAddress(context: OnlineContext, address: string, invited: boolean): boolean {
+  const [, table, invite = '', how] =
+    /^@([\w-]{22})(?:\/([\w-]{22})?)?(?:\/(watch|door))?$/.exec(
       address.startsWith(SERVER_TABLE_PREFIX) ? address : SERVER_TABLE_PREFIX + address,
     ) ?? [];
   if (table === undefined) return false;
-  arrive(context, table, invite === '' ? null : invite, watch === undefined);
+  arrive(context, table, invite === '' ? null : invite, how !== 'watch', invited || how === 'door');
   return true;
 }
 
-function called(context: OnlineContext, name: string): void {
+/** Takes the person's name, and whether they sit down or watch at the table of an invitation. */
+function called(context: OnlineContext, name: string, seated: boolean): void {
   context.running.dispatch({ type: 'name', name });
-  const { want } = context.online.state;
-  context.online.change({ named: true, trouble: null });
+  const { want, invited, sitting } = context.online.state;
+  context.online.change({ named: true, invited: false, trouble: null, sitting: invited ? seated : sitting });
+  keepPlace(context);
   if (want !== null) context.link.come(want);
 }
 
@@ -119,6 +151,29 @@ export function again(context: OnlineContext): void {
   if (state !== 'playing') context.link.say({ type: 'rematch' });
   if (state === 'gathering') toGathering(context);
   else context.wantsAgain = true;
+}
+
+function retry(context: OnlineContext): void {
+  const { want, invited } = context.online.state;
+  if (want === null) void refresh(context);
+  else if (invited) void showDoor(context);
+  else context.link.retry();
+}
+
+/** Opens a table with the rules and settings of another one. */
+function openLike(context: OnlineContext, { game, overrides, length, settings, seats }: TableFacts): void {
+  const body = { order: { game, overrides, length, seats: seats.length }, settings };
+  void opened(context, () => context.api.post('/api/tables', { body }));
+}
+
+/** The person's own table at which nobody else sits, or a new one; in any case with these rules. */
+async function idleOrNew(context: OnlineContext, order: TableOrder): Promise<ApiResult<TableTarget>> {
+  const mine = await context.api.get('/api/tables/mine');
+  const you = context.online.state.you?.player;
+  const idle = mine.ok ? mine.body.tables.find(table => isIdle(table, you)) : undefined;
+  if (idle === undefined) return context.api.post('/api/tables', { body: { order, settings: FOR_FRIENDS } });
+  context.order = order;
+  return { ok: true, body: { table: idle.id, invite: null } };
 }
 
 /** Loads the person's tables if signed in, and the public tables while they are shown. */

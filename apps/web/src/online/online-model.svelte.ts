@@ -41,7 +41,7 @@ class SeatRatings {
 export class OnlineModel {
   state: Online = $state.raw(NOWHERE);
   screen: OnlineScreen = $state.raw('none');
-  latestMessage: ChatEntry | null = $state.raw(null); // of the chat
+  bubbles: readonly ChatEntry[] = $state.raw([]); // what was just said, by one line for each player
   sealWarning: SealWarning | null = $state.raw(null); // until it is read
   timeLeft: TimeLeft = $state.raw(new Map());
   notifications: NotificationStatus = $state.raw('off');

@@ -1,16 +1,15 @@
 // Handles messages between the page and the server, and passes views on to the page.
 import type { Language } from '@moonshot/i18n';
-import type { ServerToClient, TableFacts } from '@moonshot/protocol/server';
+import type { ServerToClient, TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { onlineTexts } from '../i18n/online.svelte.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import { chatLine, nameIn, tableAnnouncements } from './announcements.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
+import { isIdle, isOrdered } from './order.ts';
 import type { SealClient } from './seals/sealing.ts';
 import { type ApiClient, type ApiFailure, UNKNOWN_STATUS } from './server/http-client.ts';
 import type { Identity, LocalStore } from './server/identity.ts';
-import type { ConnectionStatus } from './server/link-state.ts';
-import type { Ticket } from './server/ports.ts';
 import type { ServerLink } from './server/socket-link.ts';
 import { isQuiet, NOWHERE, type Online, seatFor, updateOnline } from './state.ts';
 
@@ -26,6 +25,8 @@ export interface OnlineContext {
   readonly sealing: SealClient;
   staying: boolean; // the page leaves its match, and the person stays at the table
   wantsAgain: boolean; // requests a rematch as soon as the table gathers or is over
+  order: TableOrder | null; // the rules to give to the person's own table on arrival
+  asked: string; // the seat that was asked for, and when, until the server refuses it
   renaming: string; // the name that is being sent to the server
   // identifies the pending request for a table; null when none is pending or it was cancelled
   opening: object | null;
@@ -73,6 +74,7 @@ export function handleMessage(context: OnlineContext, message: ServerToClient): 
 function atTable(context: OnlineContext, before: Online, { table: facts, seat }: Message<'table'>): void {
   if (context.online.state.facts !== facts) return; // the facts are about a table that the page has left
   takeInvite(context, facts);
+  giveOrder(context, facts);
   context.running.announcer.tell(tableAnnouncements(onlineTexts.words, before.facts, facts, seat));
   sit(context);
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);
@@ -94,6 +96,14 @@ function takeInvite(context: OnlineContext, { id, invite }: TableFacts): void {
   if (isRenewed) void showCode(context);
 }
 
+/** Gives the rules to a table that was opened earlier and is used again. */
+function giveOrder(context: OnlineContext, facts: TableFacts): void {
+  const { order, online } = context;
+  context.order = null;
+  if (order !== null && isIdle(facts, online.state.you?.player) && !isOrdered(facts, order))
+    context.link.say({ type: 'changeRules', order });
+}
+
 /** Requests a short code for the table and shows it. */
 export async function showCode(context: OnlineContext): Promise<void> {
   const { want } = context.online.state;
@@ -104,11 +114,15 @@ export async function showCode(context: OnlineContext): Promise<void> {
 }
 
 /** Takes a free seat for a person who came to play: at once before a match, between two deals during one. */
-function sit({ running, link, online }: OnlineContext): void {
+export function sit(context: OnlineContext): void {
+  const { running, link, online } = context;
   const { facts, sitting } = online.state;
   const free = sitting && facts !== null ? seatFor(facts) : undefined;
   const phase = running.model.table?.view.deal.phase ?? 'none';
   if (free === undefined || (facts?.state === 'playing' && phase !== 'deal')) return;
+  const asked = JSON.stringify([facts?.match, facts?.state, running.model.table?.view.deal.deal, free]);
+  if (context.asked === asked) return;
+  context.asked = asked;
   link.say({ type: 'sit', seat: free });
 }
 
@@ -130,12 +144,14 @@ export function toContest(context: OnlineContext, contest: string): void {
 
 /** Stores the table, so that a reloaded page returns to it. */
 export function keepPlace({ store, online }: OnlineContext): void {
-  const { want, sitting, seat } = online.state;
+  const { want, sitting, seat, invited } = online.state;
   if (want === null) return;
   const watches = !sitting && seat === null && online.state.facts !== null;
   store.put(
     KEYS.table,
-    [SERVER_TABLE_PREFIX + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''),
+    [SERVER_TABLE_PREFIX + want.table, want.invite ?? '', invited ? 'door' : watches ? 'watch' : '']
+      .join('/')
+      .replace(/\/+$/, ''),
   );
 }
 
@@ -150,10 +166,16 @@ function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   context.sealing.view(view);
 }
 
+/** How long a speech bubble stays, in milliseconds. The panel keeps what was said. */
+const BUBBLE_MS = 6000;
+
 function showChat({ online, running }: OnlineContext, before: Online, { by }: Message<'talk'>): void {
   const last = online.state.said.at(-1);
   if (last === undefined || by.player === before.you?.player || isQuiet(before, by.player)) return;
-  online.latestMessage = last;
+  online.bubbles = [...online.bubbles.filter(one => one.player !== last.player), last];
+  setTimeout(() => {
+    online.bubbles = online.bubbles.filter(one => one.id !== last.id);
+  }, BUBBLE_MS);
   running.announcer.tell([chatLine(onlineTexts.words, last, seat => nameIn(before, seat))]);
 }
 
@@ -162,6 +184,7 @@ const SILENT: ReadonlySet<Message<'error'>['code']> = new Set(['wrong-version', 
 
 function refused(context: OnlineContext, { code, sentence }: Message<'error'>): void {
   const { facts, sitting } = context.online.state;
+  context.asked = '';
   if (SILENT.has(code)) return;
   if (code === 'banned') {
     context.online.change({ trouble: { kind: 'said', sentence } });
@@ -179,7 +202,7 @@ function refused(context: OnlineContext, { code, sentence }: Message<'error'>): 
 }
 
 /** Returns home when the table cannot be reached, with the reason. */
-function lose(context: OnlineContext, sentence: string): void {
+export function lose(context: OnlineContext, sentence: string): void {
   leave(context);
   context.running.dispatch({ type: 'home' });
   context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
@@ -189,19 +212,11 @@ function lose(context: OnlineContext, sentence: string): void {
 export function leave(context: OnlineContext): void {
   const { link, store } = context;
   const { you, lobby, mine } = context.online.state;
-  [context.wantsAgain, context.opening] = [false, null];
+  [context.wantsAgain, context.opening, context.order] = [false, null, null];
   link.leave();
   context.online.state = { ...NOWHERE, you, lobby, mine };
-  [context.online.latestMessage, context.online.sealWarning] = [null, null];
+  [context.online.bubbles, context.online.sealWarning] = [[], null];
   store.put(KEYS.table, null);
-}
-
-/** Handles a change of the connection's state. A banned person learns the reason. */
-export async function handleConnectionStatus(context: OnlineContext, line: ConnectionStatus): Promise<void> {
-  context.online.change({ line });
-  if (line !== 'banned' || context.online.state.trouble !== null) return;
-  const answer = await context.api.post('/api/tickets');
-  if (!answer.ok) showFailure(context, answer);
 }
 
 /** Loads the list of blocked players. On failure the previous list stays. */
@@ -226,12 +241,4 @@ export function showFailure(context: OnlineContext, failure: ApiFailure): void {
   }
   context.link.leave();
   context.online.change({ named: false });
-}
-
-export async function ticketFor(context: OnlineContext): Promise<Ticket> {
-  const answer = await context.who.ticket(context.running.model.name);
-  if (answer.ok) return { ok: true, ticket: answer.body.ticket };
-  showFailure(context, answer);
-  const { retryAfterMs = 0, code } = answer.why === 'no' ? answer.problem : {};
-  return { ok: false, retryAfterMs, banned: code === 'banned' };
 }

@@ -24,6 +24,10 @@ test.each([
 test.each<[string, Online, boolean, string]>([
   ['nobody asked', NOWHERE, false, 'none'],
   ['somebody asked for friends', { ...NOWHERE, asked: true }, false, 'friends'],
+  ['a table is being opened', { ...NOWHERE, asked: true, going: true }, false, 'arriving'],
+  ['an invitation is being read', { ...coming, invited: true }, false, 'arriving'],
+  ['an invitation cannot be read', { ...coming, invited: true, trouble: { kind: 'unreachable' } }, false, 'trouble'],
+  ['an invitation is shown', { ...coming, invited: true, facts: facts([person('Ada'), OPEN]) }, false, 'name'],
   ['a link was opened by somebody without a name', { ...coming, named: false }, false, 'name'],
   ['the table is on its way', coming, false, 'arriving'],
   ['nobody answers', { ...coming, trouble: { kind: 'unreachable' } }, false, 'trouble'],

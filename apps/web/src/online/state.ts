@@ -31,6 +31,8 @@ export interface Online {
   readonly you: You | null;
   readonly reached: string | null; // the origin at which others reach the server, if any
   readonly want: TableTarget | null; // the table that the person is at or joining
+  readonly going: boolean; // a table is being opened
+  readonly invited: boolean; // the person came by a link and has not chosen yet to sit or to watch
   readonly named: boolean; // whether the person need not be asked for a name
   readonly facts: TableFacts | null;
   readonly seat: Seat | null;
@@ -55,6 +57,8 @@ export const NOWHERE: Online = {
   you: null,
   reached: null,
   want: null,
+  going: false,
+  invited: false,
   named: false,
   facts: null,
   seat: null,
@@ -119,9 +123,10 @@ export type OnlineScreen = 'none' | 'friends' | 'trouble' | 'name' | 'arriving' 
 
 /** The current screen; `atMatch` if the page shows a match of the table. */
 export function placeOf(now: Online, atMatch: boolean): OnlineScreen {
-  if (now.want === null) return now.asked ? 'friends' : 'none';
+  if (now.want === null) return now.going ? 'arriving' : now.asked ? 'friends' : 'none';
   if (atMatch) return 'none';
-  if (!now.named) return 'name';
+  const waits = now.invited && now.facts === null;
+  if (!waits && (now.invited || !now.named)) return 'name';
   if (now.facts === null) return now.trouble === null ? 'arriving' : 'trouble';
   if (now.full) return 'full';
   return now.facts.state === 'gathering' ? 'gathering' : 'arriving';

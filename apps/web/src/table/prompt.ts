@@ -7,7 +7,7 @@ import { cardSign, seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
 import { giversOf, isMix } from '../model/play/exchange.ts';
 import { suitIn, suitLed, tricksIn } from '../model/play/lead.ts';
-import { cost, ownSeat } from '../model/play/standing.ts';
+import { cost } from '../model/play/standing.ts';
 
 export interface Prompt {
   readonly text: string;
@@ -124,7 +124,7 @@ function laying(words: Words, table: TableModel, ask: Extract<Ask, { type: 'lay'
 
 function waitingFor(words: Words, { view }: TableModel): Prompt {
   const { deal } = view;
-  const others = deal.asked.filter(seat => seat !== ownSeat(view));
+  const others = deal.asked.filter(seat => seat !== view.viewer);
   if (deal.phase === 'moon' && deal.kind === 'tricks' && deal.shooter !== null)
     return waiting(words.prompt.shooting(seatName(words, view, deal.shooter)));
   if (deal.phase === 'opening') return waiting(words.prompt.opening);

@@ -3,11 +3,10 @@
 import type { Words } from '@moonshot/i18n';
 import { seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
-import { ownSeat } from '../model/play/standing.ts';
 
 export function titleFor(words: Words, table: TableModel, yours: boolean): string {
   const { view, pause, rules } = table;
-  const [first, second] = view.deal.asked.filter(seat => seat !== ownSeat(view));
+  const [first, second] = view.deal.asked.filter(seat => seat !== view.viewer);
   const waiting = pause === null && first !== undefined && second === undefined;
   const state = yours
     ? words.prompt.some

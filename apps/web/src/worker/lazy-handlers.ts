@@ -24,7 +24,6 @@ export async function handleLazily(
         | 'puzzle'
         | 'drill'
         | 'find-drill'
-        | 'alternatives'
         | 'house'
         | 'replay'
         | 'bring'
@@ -34,7 +33,6 @@ export async function handleLazily(
   if (message.type === 'house')
     return (await import('./house-rules/editor-requests.ts')).handleHouseRequest(hosting, message.wish);
   if (message.type === 'review') return reviewing(hosting, message);
-  if (message.type === 'alternatives') return (await import('./rules-reader.ts')).sendOptionalRules(hosting, message);
   if (message.type === 'find-drill') return (await import('./positions/clear-pass.ts')).findDrill(hosting, message);
   if (message.type === 'compare-daily')
     return (await import('./records/daily-comparison.ts')).compareDaily(hosting, message);

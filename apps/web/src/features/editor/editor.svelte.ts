@@ -29,6 +29,9 @@ export interface HouseOpenError {
 /** Maximum number of undo steps. */
 const STEPS_MAX = 100;
 
+/** Whom the rules are played with. */
+export type PlayedWith = 'bots' | 'friends';
+
 export class HouseEditor {
   shows: 'start' | 'preview' | 'form' = $state('start');
   rules: Rules | undefined = $state.raw();
@@ -48,7 +51,7 @@ export class HouseEditor {
   readonly #app: AppContext;
   readonly #mind: HouseWorker;
   #number = 0;
-  #plays = false;
+  #plays: PlayedWith | null = null; // what the rules are being stored for
 
   constructor(app: AppContext) {
     this.#app = app;
@@ -152,12 +155,13 @@ export class HouseEditor {
     if (this.id === id) this.id = null;
   }
 
-  /** Plays the rules. An unchanged game is played as such; other rules are stored first. */
-  play(): void {
+  /** Plays the rules with bots, or takes them to a table. An unchanged game needs not be stored first. */
+  play(others: PlayedWith): void {
     const { drafted } = this;
     if (drafted === undefined || drafted.problems.length > 0) return;
-    this.#plays = Object.keys(drafted.overrides).length > 0;
-    if (!this.#plays) this.#sit(drafted.base);
+    const isChanged = Object.keys(drafted.overrides).length > 0;
+    this.#plays = others;
+    if (!isChanged) this.#sit(drafted.base);
     else if (this.saved === 'yes' && this.id !== null) this.#mind.say({ type: 'list' });
     else this.save();
   }
@@ -177,11 +181,13 @@ export class HouseEditor {
   }
 
   #sit(game: string): void {
-    this.#plays = false;
+    const others = this.#plays;
+    this.#plays = null;
     this.#app.dispatch({ type: 'pick-game', game });
     this.#app.dispatch({ type: 'pick-seats', seats: this.drafted?.seats ?? this.seats });
     this.#app.dispatch({ type: 'close' });
-    this.#app.dispatch({ type: 'play-now', you: locale.words.you, bots: BOT_NAMES });
+    if (others === 'friends') this.#app.dispatch({ type: 'open', panel: 'friends' });
+    else this.#app.dispatch({ type: 'play-now', you: locale.words.you, bots: BOT_NAMES });
   }
 
   #set(rules: Rules): void {
@@ -205,7 +211,7 @@ export class HouseEditor {
 
   #gamesChanged(games: readonly SheetCard[]): void {
     this.#app.dispatch({ type: 'heard', message: { type: 'further', sheets: games } });
-    if (this.#plays && this.id !== null && games.some(({ id }) => id === this.id)) this.#sit(this.id);
+    if (this.#plays !== null && this.id !== null && games.some(({ id }) => id === this.id)) this.#sit(this.id);
   }
 
   #hear(said: HouseReply): void {

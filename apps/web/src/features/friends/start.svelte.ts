@@ -1,13 +1,15 @@
 // Starts the online feature of the page, once.
 
+import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import { chosenLanguage } from '../../i18n/messages.svelte.ts';
+import { chosenLanguage, locale } from '../../i18n/messages.svelte.ts';
 import { onlineTexts } from '../../i18n/online.svelte.ts';
 import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
-import { again, DECLINED, goToAddress, onlineActions } from '../../online/actions.ts';
+import { again, DECLINED, onlineActions } from '../../online/actions.ts';
+import { handleConnectionStatus, ticketFor } from '../../online/connection.ts';
 import { handleRename, handleSession } from '../../online/name-sync.ts';
 import type { OnlineModel } from '../../online/online-model.svelte.ts';
 import { ratedPeople } from '../../online/rating-actions.ts';
@@ -20,16 +22,19 @@ import { notificationsHere, renewNotifications } from '../../online/server/notif
 import type { SocketDeps } from '../../online/server/ports.ts';
 import { type ServerLink, socketLink } from '../../online/server/socket-link.ts';
 import { sendToServer } from '../../online/server-table.ts';
-import { handleConnectionStatus, handleMessage, leave, type OnlineContext, ticketFor } from '../../online/session.ts';
+import { handleMessage, leave, type OnlineContext } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
 import Friends from './Friends.svelte';
 import OwnTables from './OwnTables.svelte';
 import ChatButton from './table/ChatButton.svelte';
+import NextDeal from './table/NextDeal.svelte';
 import NotificationsButton from './table/NotificationsButton.svelte';
+import { nextDealLine } from './table/next-deal.ts';
 import OnlineTable from './table/OnlineTable.svelte';
 import { animateRings, followClocks, platesOf, secondsToAnnounce } from './table/plate-status.svelte.ts';
 import RatedResult from './table/RatedResult.svelte';
+import { fromAddress, fromVisit, openFriends } from './visits.ts';
 
 /** Starts the feature. Later calls do nothing. */
 export function start(running: RunningPage, online: OnlineModel): void {
@@ -80,7 +85,7 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
     },
   };
   running.connectServer({ isOpen: () => online.state.want !== null, send: message => sendToServer(table, message) });
-  const rest = { staying: false, wantsAgain: false, renaming: '', opening: null };
+  const rest = { staying: false, wantsAgain: false, order: null, asked: '', renaming: '', opening: null };
   const context: OnlineContext = {
     running,
     online,
@@ -146,7 +151,7 @@ function follow(context: OnlineContext): void {
     if (!asked) return;
     context.online.change({ asked: true });
     running.dispatch({ type: 'close' });
-    context.online.actions.refresh();
+    untrack(() => openFriends(context));
   });
   const name = $derived(running.model.name);
   $effect(() => {
@@ -156,29 +161,6 @@ function follow(context: OnlineContext): void {
   $effect(() => {
     onlineTexts.switchTo(language).catch(() => undefined); // the page itself reports the failure
   });
-}
-
-function fromVisit(context: OnlineContext, opening: string): void {
-  cleanAddress();
-  if (goToAddress(context, opening)) return;
-  leave(context);
-  context.running.dispatch({ type: 'home' });
-  tellDamaged(context);
-}
-
-function fromAddress(context: OnlineContext): void {
-  const [, table] = /^#t\/(.+)/.exec(location.hash) ?? [];
-  if (table === undefined) return;
-  cleanAddress();
-  if (!goToAddress(context, table)) tellDamaged(context);
-}
-
-const tellDamaged = ({ running }: OnlineContext): void =>
-  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: onlineTexts.words.trouble.link } });
-
-/** Removes the invitation from the address bar, where others could read it. */
-function cleanAddress(): void {
-  if (location.hash.startsWith('#t/')) history.replaceState(null, '', location.pathname + location.search);
 }
 
 /** Stores the remaining times, and announces the viewer's own when it runs low. */
@@ -194,12 +176,16 @@ function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLef
 const lineTold = (line: ConnectionStatus): string =>
   onlineTexts.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
 
+/** What replaces the prompt: nothing during a pause, which a notice tells; between deals, who is awaited. */
+const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
+  view.online?.paused ? '' : nextDealLine(onlineTexts.words, view, left, locale.words.and);
+
 /** Mounts this feature's components in the page's slots. */
 function fillSlots(running: RunningPage, online: OnlineModel): void {
   const { slots } = running;
   const atMatch = $derived(running.model.table !== null);
   const away = $derived(atMatch && online.state.want !== null);
-  const ended = $derived(running.model.table?.view.online?.ended === true);
+  const view = $derived(running.model.table?.view);
   const clocked = followClocks(running);
   const still = new MediaQuery('(prefers-reduced-motion: reduce)');
   animateRings(running, () => ({
@@ -215,6 +201,7 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
     slots.over = away ? OnlineTable : undefined;
     slots.again = away && online.state.facts?.contest !== undefined ? onlineTexts.words.at.compare : undefined;
     slots.head = away ? ChatButton : undefined;
+    slots.between = away ? NextDeal : undefined;
     const { league, settings } = online.state.facts ?? {};
     slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
     slots.home = online.state.mine.length > 0 ? OwnTables : undefined;
@@ -224,8 +211,8 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
     const { line, facts } = online.state;
     const lost = away && line !== 'open' && line !== 'off';
     document.documentElement.dataset.line = lost ? 'lost' : 'here';
-    slots.line = lost ? lineTold(line) : ended ? onlineTexts.words.at.ended : undefined;
+    slots.line = lost ? lineTold(line) : away && view !== undefined ? promptOf(view, online.timeLeft) : undefined;
     tellTime(running, online, clocked());
-    slots.plates = away && facts !== null ? platesOf(onlineTexts.words, facts, clocked(), still.current) : [];
+    slots.plates = away && facts !== null ? platesOf(onlineTexts.words, facts, clocked(), still.current, view) : [];
   });
 }

@@ -82,6 +82,7 @@ export function lengthOf(
 }
 
 /** Whether a deal has ended and the viewer has not yet asked for the next. */
-export const dealIsOver = ({ deal, ready, viewer }: TableView): boolean =>
+export const dealIsOver = ({ deal, ready, viewer, online }: TableView): boolean =>
   deal.phase === 'over' ||
+  online?.ended === true ||
   (deal.phase === 'deal' && deal.results.length > 0 && (viewer === 'watcher' || !ready.includes(viewer)));

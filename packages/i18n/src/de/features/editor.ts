@@ -24,6 +24,8 @@ export const editor: EditorWords = {
   save: 'Regeln sichern',
   saved: 'Gesichert',
   notSaved: 'Dieser Browser behält nichts, also sind die Regeln nicht gesichert. Der Link und die Datei enthalten sie.',
+  openTable: 'Einen Tisch mit diesen Regeln öffnen',
+  atTable: 'Am Tisch damit spielen',
   play: 'Damit spielen',
   inWords: (name: string): string => `${name}, in Worten`,
   changes,

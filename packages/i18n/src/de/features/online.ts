@@ -3,12 +3,14 @@
 import type { FriendWords } from '../../en/features/online.ts';
 import { counting } from '../../format.ts';
 import { account } from './online/account.ts';
+import { at } from './online/at.ts';
 import { conduct } from './online/conduct.ts';
 import { fork } from './online/fork.ts';
 import { rating } from './online/rating.ts';
 
 const count = counting('de');
 const seats = count({ one: 'Platz ist frei', other: 'Plätze sind frei' });
+const players = count({ one: 'Spieler', other: 'Spieler' });
 const days = count({ one: 'Tag', other: 'Tage' });
 const watching = count({ one: 'Person schaut zu', other: 'Personen schauen zu' });
 const minutes = count({ one: 'Minute', other: 'Minuten' });
@@ -36,6 +38,11 @@ export const online: FriendWords = {
     'Ohne Verschlüsselung (einfaches HTTP) schaltet der Browser hier einiges ab: offline spielen, installieren, Passkeys und Benachrichtigungen. Am Tisch geht alles.',
   open: {
     title: 'Einen Tisch öffnen',
+    options: 'Optionen',
+    further: 'Weitere Spiele',
+    choose: 'Ein Spiel wählen …',
+    ownRules: 'Deine Regeln',
+    furtherGames: 'Weitere Spiele',
     game: 'Spiel',
     who: 'Wer kommen darf',
     whoOf: { invited: 'Wer den Link hat', everybody: 'Alle' },
@@ -50,6 +57,7 @@ export const online: FriendWords = {
   },
   join: {
     contests: 'Dieselben Karten, und Turniere',
+    others: 'An einen anderen Tisch gehen',
     title: 'An einen Tisch gehen',
     code: 'Code',
     go: 'Hingehen',
@@ -66,6 +74,8 @@ export const online: FriendWords = {
     title: 'Wie heißt du?',
     label: 'Dein Name',
     note: 'Die anderen am Tisch sehen ihn.',
+    invites: (name: string): string => `${name} lädt dich ein zu`,
+    free: 'frei',
     go: 'Hinsetzen',
   },
   arriving: 'Auf dem Weg zum Tisch …',
@@ -77,6 +87,7 @@ export const online: FriendWords = {
   },
   gathering: {
     title: 'Warteraum',
+    players: (n: number): string => players(n),
     open: (n: number): string => (n === 0 ? 'Jeder Platz ist besetzt.' : `${seats(n)}.`),
     watchers: (n: number): string => `${watching(n)}.`,
     seat: (n: number): string => `Platz ${n}`,
@@ -84,7 +95,7 @@ export const online: FriendWords = {
     send: 'Schick den Link',
     host: 'Gastgeber',
     ready: 'bereit',
-    notReady: 'liest die Regeln',
+    notReady: 'noch nicht bereit',
     away: 'nicht da',
     fills: 'füllt den Platz',
     seatBot: 'Bot hinsetzen',
@@ -116,12 +127,9 @@ export const online: FriendWords = {
     message: (game: string): string => `Spiel ${game} mit mir auf Moonshot`,
   },
   rules: {
+    all: 'Alle Regeln',
     title: 'Regeln an diesem Tisch',
-    change: 'Regeln ändern',
     changed: (n: number): string => (n === 1 ? 'Eine Regel geändert' : `${n} Regeln geändert`),
-    nth: (n: number): string => `Regel ${n}`,
-    usual: '(wie geschrieben)',
-    without: 'Dazu ist nichts gesagt.',
     open: { invited: 'Wer den Link hat, darf kommen.', everybody: 'Alle dürfen kommen.' },
     chat: { yes: 'Sätze und freier Text.', no: 'Sätze, kein freier Text.' },
     clock: {
@@ -195,35 +203,7 @@ export const online: FriendWords = {
       'Diesem Browser wurde untersagt, Nachrichten dieser Seite zu zeigen. In seinen Einstellungen für die Seite lässt sich das ändern.',
     failed: 'Der Push-Dienst deines Browsers ist nicht erreichbar. Versuch es später noch einmal.',
   },
-  at: {
-    compare: 'Sehen, wie es den anderen ging',
-    lost: 'Die Leitung ist weg. Neue Verbindung …',
-    elsewhere: 'Du spielst in einem anderen Fenster.',
-    here: 'Hier spielen',
-    banned: 'Dieser Server steht dir nicht offen.',
-    old: 'Der Server spricht ein neueres Moonshot. Lade neu.',
-    reload: 'Neu laden',
-    away: 'verbindet sich neu',
-    standIn: 'ein Bot vertritt',
-    soon: 'Du setzt dich, wenn die nächste Runde beginnt.',
-    standsIn: 'Ein Bot spielt für dich.',
-    takeBack: 'Meinen Platz zurücknehmen',
-    ended: 'Alle waren einverstanden: die Partie ist zu Ende.',
-    paused: 'Der Tisch steht still.',
-    goOn: 'Weiter',
-    votes: {
-      pause: (n: number, all: number): string => `Eine Pause ist gewünscht: ${n} von ${all}.`,
-      'go-on': (n: number, all: number): string => `Es soll weitergehen: ${n} von ${all}.`,
-      end: (n: number, all: number): string => `Die Partie soll enden: ${n} von ${all}.`,
-      undo: (n: number, all: number): string => `Der letzte Zug soll zurückgenommen werden: ${n} von ${all}.`,
-    },
-    hands: 'Die Hände ansehen',
-    agree: 'Einverstanden',
-    not: 'Jetzt nicht',
-    left: (seconds: number): string => `${seconds} s`,
-    yourTime: (seconds: number): string => `Du hast ${seconds} s`,
-    again: (name: string): string => `${name} möchte noch eine Partie.`,
-  },
+  at,
   ...conduct,
   heard: {
     sat: (name: string): string => `${name} setzt sich.`,

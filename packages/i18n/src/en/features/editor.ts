@@ -22,6 +22,8 @@ export const editor = {
   save: 'Save rules',
   saved: 'Saved',
   notSaved: 'This browser keeps nothing, so the rules are not saved. The link and the file hold them.',
+  openTable: 'Open a table with these rules',
+  atTable: 'Play these at the table',
   play: 'Play with these',
   inWords: (name: string): string => `${name}, in words`,
   changes,

@@ -3,12 +3,14 @@
 import type { Catalog } from '@moonshot/rules/words';
 import { counting, type DisplayDuration } from '../../format.ts';
 import { account } from './online/account.ts';
+import { at } from './online/at.ts';
 import { conduct } from './online/conduct.ts';
 import { fork } from './online/fork.ts';
 import { rating } from './online/rating.ts';
 
 const count = counting('en');
 const seats = count({ one: 'seat is open', other: 'seats are open' });
+const players = count({ one: 'player', other: 'players' });
 const days = count({ one: 'day', other: 'days' });
 const watching = count({ one: 'person watches', other: 'people watch' });
 const minutes = count({ one: 'minute', other: 'minutes' });
@@ -35,6 +37,11 @@ export const online = {
     'Without encryption (plain HTTP) the browser keeps some things off here: playing offline, installing, passkeys and notifications. Everything at the table works.',
   open: {
     title: 'Open a table',
+    options: 'Options',
+    further: 'More games',
+    choose: 'Choose a game …',
+    ownRules: 'Your rules',
+    furtherGames: 'Further games',
     game: 'Game',
     who: 'Who may come',
     whoOf: { invited: 'With the link', everybody: 'Everybody' },
@@ -49,6 +56,7 @@ export const online = {
   },
   join: {
     contests: 'Same deals, and tournaments',
+    others: 'Join another table',
     title: 'Join a table',
     code: 'Code',
     go: 'Join',
@@ -65,6 +73,8 @@ export const online = {
     title: 'What are you called?',
     label: 'Your name',
     note: 'The others at the table see it.',
+    invites: (name: string): string => `${name} invites you to play`,
+    free: 'free',
     go: 'Sit down',
   },
   arriving: 'Going to the table …',
@@ -76,6 +86,7 @@ export const online = {
   },
   gathering: {
     title: 'Waiting room',
+    players: (n: number): string => players(n),
     open: (n: number): string => (n === 0 ? 'Every seat is taken.' : `${capital(seats(n))}.`),
     watchers: (n: number): string => `${capital(watching(n))}.`,
     seat: (n: number): string => `Seat ${n}`,
@@ -83,7 +94,7 @@ export const online = {
     send: 'Send the link',
     host: 'Host',
     ready: 'ready',
-    notReady: 'reading the rules',
+    notReady: 'not ready yet',
     away: 'away',
     fills: 'fills the seat',
     seatBot: 'Seat a bot',
@@ -115,12 +126,9 @@ export const online = {
     message: (game: string): string => `Play ${game} with me on Moonshot`,
   },
   rules: {
+    all: 'All rules',
     title: 'Rules at this table',
-    change: 'Change rules',
     changed: (n: number): string => (n === 1 ? 'One rule changed' : `${n} rules changed`),
-    nth: (n: number): string => `Rule ${n}`,
-    usual: '(as written)',
-    without: 'Nothing is said of this.',
     open: { invited: 'Whoever has the link may come.', everybody: 'Anybody may come.' },
     chat: { yes: 'Phrases and free text.', no: 'Phrases, no free text.' },
     clock: {
@@ -192,35 +200,7 @@ export const online = {
     denied: 'This browser was told to show no messages of this page. You can change that in its settings for the page.',
     failed: 'Your browser’s push service could not be reached. Try again later.',
   },
-  at: {
-    compare: 'See how the others did',
-    lost: 'The line is gone. Reconnecting …',
-    elsewhere: 'You play in another window.',
-    here: 'Play here',
-    banned: 'This server is closed to you.',
-    old: 'The server speaks a newer Moonshot. Reload to update.',
-    reload: 'Reload',
-    away: 'reconnecting',
-    standIn: 'a bot stands in',
-    soon: 'You sit down when the next deal begins.',
-    standsIn: 'A bot plays for you.',
-    takeBack: 'Take my seat back',
-    ended: 'Everybody agreed to end the match.',
-    paused: 'The table stands still.',
-    goOn: 'Go on',
-    votes: {
-      pause: (n: number, all: number): string => `A pause is wanted: ${n} of ${all}.`,
-      'go-on': (n: number, all: number): string => `Some want to go on: ${n} of ${all}.`,
-      end: (n: number, all: number): string => `The match is to end: ${n} of ${all}.`,
-      undo: (n: number, all: number): string => `Some want to take the last act back: ${n} of ${all}.`,
-    },
-    hands: 'See the hands',
-    agree: 'Agree',
-    not: 'Not now',
-    left: (seconds: number): string => `${seconds} s`,
-    yourTime: (seconds: number): string => `You have ${seconds} s`,
-    again: (name: string): string => `${name} wants another match.`,
-  },
+  at,
   ...conduct,
   heard: {
     sat: (name: string): string => `${name} sits down.`,

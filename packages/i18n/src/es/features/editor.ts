@@ -23,6 +23,8 @@ export const editor: EditorWords = {
   save: 'Guardar reglas',
   saved: 'Guardadas',
   notSaved: 'Este navegador no guarda nada, así que las reglas no se han guardado. El enlace y el archivo las llevan.',
+  openTable: 'Abrir una mesa con estas reglas',
+  atTable: 'Jugarlas en la mesa',
   play: 'Jugar con ellas',
   inWords: (name: string): string => `${name}, en palabras`,
   changes,

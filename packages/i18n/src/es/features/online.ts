@@ -3,12 +3,14 @@
 import type { FriendWords } from '../../en/features/online.ts';
 import { counting } from '../../format.ts';
 import { account } from './online/account.ts';
+import { at } from './online/at.ts';
 import { conduct } from './online/conduct.ts';
 import { fork } from './online/fork.ts';
 import { rating } from './online/rating.ts';
 
 const count = counting('es');
 const seats = count({ one: 'asiento libre', many: 'asientos libres', other: 'asientos libres' });
+const players = count({ one: 'jugador', other: 'jugadores' });
 const days = count({ one: 'día', many: 'días', other: 'días' });
 const watching = count({ one: 'persona mira', many: 'personas miran', other: 'personas miran' });
 const minutes = count({ one: 'minuto', many: 'minutos', other: 'minutos' });
@@ -35,6 +37,11 @@ export const online: FriendWords = {
     'Sin cifrado (HTTP simple) el navegador desactiva aquí algunas cosas: jugar sin conexión, instalar, claves de acceso y notificaciones. En la mesa funciona todo.',
   open: {
     title: 'Abrir una mesa',
+    options: 'Opciones',
+    further: 'Más juegos',
+    choose: 'Elegir un juego …',
+    ownRules: 'Tus reglas',
+    furtherGames: 'Otros juegos',
     game: 'Juego',
     who: 'Quién puede venir',
     whoOf: { invited: 'Con el enlace', everybody: 'Todos' },
@@ -49,6 +56,7 @@ export const online: FriendWords = {
   },
   join: {
     contests: 'Mismas cartas, y torneos',
+    others: 'Ir a otra mesa',
     title: 'Unirse a una mesa',
     code: 'Código',
     go: 'Unirse',
@@ -65,6 +73,8 @@ export const online: FriendWords = {
     title: '¿Cómo te llamas?',
     label: 'Tu nombre',
     note: 'Los demás de la mesa lo ven.',
+    invites: (name: string): string => `${name} te invita a jugar a`,
+    free: 'libre',
     go: 'Sentarse',
   },
   arriving: 'De camino a la mesa …',
@@ -76,6 +86,7 @@ export const online: FriendWords = {
   },
   gathering: {
     title: 'Sala de espera',
+    players: (n: number): string => players(n),
     open: (n: number): string => (n === 0 ? 'Todos los asientos están ocupados.' : `${seats(n)}.`),
     watchers: (n: number): string => `${watching(n)}.`,
     seat: (n: number): string => `Asiento ${n}`,
@@ -83,7 +94,7 @@ export const online: FriendWords = {
     send: 'Envía el enlace',
     host: 'Anfitrión',
     ready: 'listo',
-    notReady: 'lee las reglas',
+    notReady: 'aún no listo',
     away: 'ausente',
     fills: 'ocupa el asiento',
     seatBot: 'Sentar un bot',
@@ -115,12 +126,9 @@ export const online: FriendWords = {
     message: (game: string): string => `Juega a ${game} conmigo en Moonshot`,
   },
   rules: {
+    all: 'Todas las reglas',
     title: 'Reglas en esta mesa',
-    change: 'Cambiar reglas',
     changed: (n: number): string => (n === 1 ? 'Una regla cambiada' : `${n} reglas cambiadas`),
-    nth: (n: number): string => `Regla ${n}`,
-    usual: '(como está escrito)',
-    without: 'De esto no se dice nada.',
     open: { invited: 'Puede venir quien tenga el enlace.', everybody: 'Cualquiera puede venir.' },
     chat: { yes: 'Frases y texto libre.', no: 'Frases, sin texto libre.' },
     clock: {
@@ -194,35 +202,7 @@ export const online: FriendWords = {
       'A este navegador se le pidió no mostrar mensajes de esta página. Puedes cambiarlo en sus ajustes para la página.',
     failed: 'No se puede llegar al servicio push de tu navegador. Prueba más tarde.',
   },
-  at: {
-    compare: 'Ver cómo les fue a los demás',
-    lost: 'Se perdió la línea. Conectando de nuevo …',
-    elsewhere: 'Juegas en otra ventana.',
-    here: 'Jugar aquí',
-    banned: 'Este servidor está cerrado para ti.',
-    old: 'El servidor habla un Moonshot más nuevo. Recarga.',
-    reload: 'Recargar',
-    away: 'se reconecta',
-    standIn: 'juega un bot',
-    soon: 'Te sientas cuando empiece la próxima mano.',
-    standsIn: 'Un bot juega por ti.',
-    takeBack: 'Recuperar mi asiento',
-    ended: 'Todos estaban de acuerdo: la partida ha terminado.',
-    paused: 'La mesa está en pausa.',
-    goOn: 'Seguir',
-    votes: {
-      pause: (n: number, all: number): string => `Se pide una pausa: ${n} de ${all}.`,
-      'go-on': (n: number, all: number): string => `Se pide seguir: ${n} de ${all}.`,
-      end: (n: number, all: number): string => `Se pide acabar la partida: ${n} de ${all}.`,
-      undo: (n: number, all: number): string => `Se pide deshacer la última jugada: ${n} de ${all}.`,
-    },
-    hands: 'Ver las manos',
-    agree: 'De acuerdo',
-    not: 'Ahora no',
-    left: (seconds: number): string => `${seconds} s`,
-    yourTime: (seconds: number): string => `Te quedan ${seconds} s`,
-    again: (name: string): string => `${name} quiere otra partida.`,
-  },
+  at,
   ...conduct,
   heard: {
     sat: (name: string): string => `${name} se sienta.`,

@@ -24,6 +24,8 @@ export const editor: EditorWords = {
   saved: 'Enregistré',
   notSaved:
     'Ce navigateur ne garde rien, les règles ne sont donc pas enregistrées. Le lien et le fichier les contiennent.',
+  openTable: 'Ouvrir une table avec ces règles',
+  atTable: 'Les jouer à la table',
   play: 'Jouer avec',
   inWords: (name: string): string => `${name}, en mots`,
   changes,

@@ -3,12 +3,14 @@
 import type { FriendWords } from '../../en/features/online.ts';
 import { counting } from '../../format.ts';
 import { account } from './online/account.ts';
+import { at } from './online/at.ts';
 import { conduct } from './online/conduct.ts';
 import { fork } from './online/fork.ts';
 import { rating } from './online/rating.ts';
 
 const count = counting('fr');
 const seats = count({ one: 'place est libre', many: 'places sont libres', other: 'places sont libres' });
+const players = count({ one: 'joueur', other: 'joueurs' });
 const days = count({ one: 'jour', many: 'jours', other: 'jours' });
 const watching = count({ one: 'personne regarde', many: 'personnes regardent', other: 'personnes regardent' });
 const minutes = count({ one: 'minute', many: 'minutes', other: 'minutes' });
@@ -36,6 +38,11 @@ export const online: FriendWords = {
     'Sans chiffrement (HTTP simple), le navigateur désactive ici quelques fonctions : jouer hors ligne, installer, clés d’accès et notifications. À la table, tout fonctionne.',
   open: {
     title: 'Ouvrir une table',
+    options: 'Options',
+    further: 'Autres jeux',
+    choose: 'Choisir un jeu …',
+    ownRules: 'Tes règles',
+    furtherGames: 'Autres jeux',
     game: 'Jeu',
     who: 'Qui peut venir',
     whoOf: { invited: 'Avec le lien', everybody: 'Tout le monde' },
@@ -50,6 +57,7 @@ export const online: FriendWords = {
   },
   join: {
     contests: 'Mêmes cartes, et tournois',
+    others: 'Rejoindre une autre table',
     title: 'Rejoindre une table',
     code: 'Code',
     go: 'Rejoindre',
@@ -66,6 +74,8 @@ export const online: FriendWords = {
     title: 'Comment t’appelles-tu ?',
     label: 'Ton nom',
     note: 'Les autres à la table le voient.',
+    invites: (name: string): string => `${name} t’invite à jouer à`,
+    free: 'libre',
     go: 'S’asseoir',
   },
   arriving: 'En route vers la table …',
@@ -77,6 +87,7 @@ export const online: FriendWords = {
   },
   gathering: {
     title: 'Salle d’attente',
+    players: (n: number): string => players(n),
     open: (n: number): string => (n === 0 ? 'Toutes les places sont prises.' : `${seats(n)}.`),
     watchers: (n: number): string => `${watching(n)}.`,
     seat: (n: number): string => `Place ${n}`,
@@ -84,7 +95,7 @@ export const online: FriendWords = {
     send: 'Envoie le lien',
     host: 'Hôte',
     ready: 'prêt',
-    notReady: 'lit les règles',
+    notReady: 'pas encore prêt',
     away: 'absent',
     fills: 'occupe la place',
     seatBot: 'Asseoir un robot',
@@ -116,12 +127,9 @@ export const online: FriendWords = {
     message: (game: string): string => `Joue à ${game} avec moi sur Moonshot`,
   },
   rules: {
+    all: 'Toutes les règles',
     title: 'Règles à cette table',
-    change: 'Changer les règles',
     changed: (n: number): string => (n === 1 ? 'Une règle changée' : `${n} règles changées`),
-    nth: (n: number): string => `Règle ${n}`,
-    usual: '(comme écrit)',
-    without: 'Rien n’en est dit.',
     open: { invited: 'Vient qui a le lien.', everybody: 'Tout le monde peut venir.' },
     chat: { yes: 'Phrases et texte libre.', no: 'Phrases, pas de texte libre.' },
     clock: {
@@ -195,35 +203,7 @@ export const online: FriendWords = {
       'Ce navigateur a reçu l’ordre de ne montrer aucun message de cette page. Ses réglages pour la page permettent d’en changer.',
     failed: 'Le service push de ton navigateur est injoignable. Réessaie plus tard.',
   },
-  at: {
-    compare: 'Voir ce qu’ont fait les autres',
-    lost: 'La ligne est coupée. Reconnexion …',
-    elsewhere: 'Tu joues dans une autre fenêtre.',
-    here: 'Jouer ici',
-    banned: 'Ce serveur t’est fermé.',
-    old: 'Le serveur parle un Moonshot plus récent. Recharge la page.',
-    reload: 'Recharger',
-    away: 'se reconnecte',
-    standIn: 'un robot remplace',
-    soon: 'Tu t’assieds à la prochaine donne.',
-    standsIn: 'Un robot joue pour toi.',
-    takeBack: 'Reprendre ma place',
-    ended: 'Tous étaient d’accord : la partie est finie.',
-    paused: 'La table est en pause.',
-    goOn: 'Continuer',
-    votes: {
-      pause: (n: number, all: number): string => `Une pause est demandée : ${n} sur ${all}.`,
-      'go-on': (n: number, all: number): string => `Reprise demandée : ${n} sur ${all}.`,
-      end: (n: number, all: number): string => `Fin de partie demandée : ${n} sur ${all}.`,
-      undo: (n: number, all: number): string => `Annulation du dernier coup demandée : ${n} sur ${all}.`,
-    },
-    hands: 'Voir les mains',
-    agree: 'D’accord',
-    not: 'Pas maintenant',
-    left: (seconds: number): string => `${seconds} s`,
-    yourTime: (seconds: number): string => `Il te reste ${seconds} s`,
-    again: (name: string): string => `${name} veut une autre partie.`,
-  },
+  at,
   ...conduct,
   heard: {
     sat: (name: string): string => `${name} s’assied.`,

@@ -7,6 +7,7 @@ import { untrack } from 'svelte';
 import type { RunningPage } from '../../../model/run.svelte.ts';
 import { type TimeLeft, timeOf } from '../../../online/times.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
+import { lateFor } from './next-deal.ts';
 
 type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 
@@ -38,12 +39,19 @@ export function platesOf(
   { seats, settings: { clock } }: TableFacts,
   left: TimeLeft,
   still: boolean, // reduced motion: no ring shows the time
+  view?: TableView,
 ): readonly (string | null)[] {
   const days = clock !== null && 'days' in clock;
+  const late = view === undefined ? [] : lateFor(view);
   return seats.map((seat, i) => {
     if (seat.kind === 'person' && seat.standIn) return words.at.standIn;
     if (seat.kind === 'person' && !seat.present && !days) return words.at.away;
-    return timeAt(words, left, i, days || still) ?? null;
+    const status = late.includes(i)
+      ? words.at.looks
+      : late.length > 0 && seat.kind === 'person'
+        ? words.gathering.ready
+        : null;
+    return timeAt(words, left, i, days || still) ?? status;
   });
 }
 

@@ -47,6 +47,17 @@ test.each([
   expect(fullMs(clock, phase)).toBe(ms);
 });
 
+test('between deals a plate says who is ready, and who still looks at the scores', () => {
+  const sitters = ['Ada', 'Noor', 'Mo'].map(name => ({ kind: 'person', name }));
+  const view = { sitters, ready: [1], deal: { phase: 'deal', results: [{}] }, online: { standIns: [], ended: false } };
+  const seats = [person('Ada'), person('Noor'), person('Mo')];
+  expect(platesOf(en, facts(seats), new Map([[2, 9000]]), false, view as never)).toEqual([
+    'at the scores',
+    'ready',
+    '9 s',
+  ]);
+});
+
 test('a ring empties from where its time stands, and one’s own is at one’s own place', () => {
   const rules = ringRules(
     new Map([

@@ -29,7 +29,8 @@ export const conduct: Catalog<typeof en> = {
     done: 'Fertig',
   },
   host: {
-    title: 'Tisch ändern',
+    rules: 'Die Regeln ändern',
+    title: 'Optionen',
     note: 'Alle sehen, was sich ändert. Wer bereit war, sagt es noch einmal.',
     playing: 'Spiel und Uhr lassen sich nach der Partie wieder ändern.',
     save: 'Speichern',

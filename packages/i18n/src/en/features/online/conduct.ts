@@ -27,7 +27,8 @@ export const conduct = {
     done: 'Done',
   },
   host: {
-    title: 'Change the table',
+    rules: 'Change the rules',
+    title: 'Options',
     note: 'Everybody sees what changes. Whoever was ready says so again.',
     playing: 'Game and clock can be changed again after the match.',
     save: 'Save',

@@ -29,7 +29,8 @@ export const conduct: Catalog<typeof en> = {
     done: 'Listo',
   },
   host: {
-    title: 'Cambiar la mesa',
+    rules: 'Cambiar las reglas',
+    title: 'Opciones',
     note: 'Todos ven lo que cambia. Quien estaba listo lo dice de nuevo.',
     playing: 'El juego y el reloj se podrán cambiar de nuevo después de la partida.',
     save: 'Guardar',

@@ -29,7 +29,8 @@ export const conduct: Catalog<typeof en> = {
     done: 'Terminé',
   },
   host: {
-    title: 'Modifier la table',
+    rules: 'Changer les règles',
+    title: 'Options',
     note: 'Tout le monde voit ce qui change. Qui était prêt le redit.',
     playing: 'Le jeu et l’horloge pourront de nouveau changer après la partie.',
     save: 'Enregistrer',

@@ -1,0 +1,32 @@
+// Between deals at an online table: for whom the next deal waits, and how long.
+
+import type { FriendWords } from '@moonshot/i18n';
+import type { TableView } from '@moonshot/protocol';
+import type { Seat } from '@moonshot/rules';
+import type { TimeLeft } from '../../../online/times.ts';
+
+/** The seats of the present people who are not ready for the next deal; none within a deal. */
+export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly Seat[] =>
+  deal.phase !== 'deal' || deal.results.length === 0 || online?.ended === true
+    ? []
+    : sitters.flatMap(({ kind }, seat) =>
+        kind === 'person' && !ready.includes(seat) && online?.standIns.includes(seat) !== true ? [seat] : [],
+      );
+
+/** Seconds until the next deal begins even if somebody is not ready; `undefined` if it waits for all. */
+export const nextDealIn = (left: TimeLeft): number | undefined =>
+  left.size === 0 ? undefined : Math.ceil(Math.max(...left.values()) / 1000);
+
+/** For a player who is ready, and for spectators: whom the next deal awaits. `undefined` if nobody. */
+export function nextDealLine(
+  words: FriendWords,
+  view: TableView,
+  left: TimeLeft,
+  and: (names: readonly string[]) => string,
+): string | undefined {
+  const late = lateFor(view);
+  if (late.length === 0 || late.some(seat => seat === view.viewer)) return undefined;
+  const seconds = nextDealIn(left);
+  const waits = words.join.waitsFor(and(late.map(seat => view.sitters[seat]?.name ?? '')));
+  return seconds === undefined ? waits : `${waits} · ${words.at.nextIn(seconds)}`;
+}

@@ -1,0 +1,41 @@
+// The rules and settings with which a table is opened.
+import type { SheetCard } from '@moonshot/protocol';
+import type { TableFacts, TableOrder, TableSettings } from '@moonshot/protocol/server';
+import type { Overrides } from '@moonshot/rules';
+import { pickedLength, pickedSeats, pinOf } from '../model/home.ts';
+import type { HomeChoice } from '../model/model.ts';
+
+/** The settings of a table for friends. */
+export const FOR_FRIENDS: TableSettings = { open: 'invited', clock: null, watchers: 'cards', chat: true };
+
+/** The order for a game with the chosen seats and length; by default with the game's own rules. */
+export function orderOf(sheet: SheetCard, choice: HomeChoice, overrides?: Overrides): TableOrder {
+  const pin = pinOf(sheet);
+  const n = pickedLength(sheet, choice);
+  const length = sheet.lengths.kind === 'deals' ? { deals: n } : { target: n };
+  return {
+    game: pin.game,
+    overrides: { ...(overrides ?? pin.overrides) },
+    length: n === sheet.lengths.usual ? null : length,
+    seats: pickedSeats(sheet, choice),
+  };
+}
+
+/** Whether a table is played by these rules, with this number of seats. */
+export const isOrdered = ({ game, overrides, length, seats }: TableFacts, order: TableOrder): boolean =>
+  JSON.stringify([game, overrides, length, seats.length]) ===
+  JSON.stringify([order.game, order.overrides, order.length, order.seats]);
+
+/** Whether nobody but its host, the player `you`, is at a table that waits for its first match. */
+export const isIdle = (
+  { host, state, match, seats, settings, league, contest, fork }: TableFacts,
+  you: string | undefined,
+): boolean =>
+  host === you &&
+  state === 'gathering' &&
+  match === null &&
+  settings.open === 'invited' &&
+  league === undefined &&
+  contest === undefined &&
+  fork === undefined &&
+  seats.every(seat => seat.kind !== 'person' || seat.player === you);

@@ -1,0 +1,38 @@
+// Where a notice or a speech bubble goes: near its goal, and on nothing.
+import { expect, test } from 'vitest';
+import { type Box, boxAt, freePlace, sharedArea } from './free-place.ts';
+
+const ROOM: Box = { left: 8, top: 8, right: 408, bottom: 308 };
+const at = (left: number, top: number, width: number, height: number): Box => boxAt({ left, top }, width, height);
+const SIZE = [120, 40] as const;
+
+const covered = (taken: readonly Box[], goal: Box): number => {
+  const box = boxAt(freePlace(SIZE, ROOM, taken, goal), ...SIZE);
+  for (const [inner, outer] of [
+    [ROOM.left, box.left],
+    [ROOM.top, box.top],
+    [box.right, ROOM.right],
+    [box.bottom, ROOM.bottom],
+  ] as const)
+    expect(inner).toBeLessThanOrEqual(outer);
+  return taken.reduce((sum, one) => sum + sharedArea(box, one), 0);
+};
+
+test.each([
+  ['an empty screen: at its goal', [], at(200, 100, 0, 0), 0],
+  ['a goal that is taken: beside it', [at(140, 80, 160, 80)], at(140, 80, 160, 80), 0],
+  ['only the last corner is free', [at(8, 8, 400, 258), at(8, 266, 278, 42)], at(200, 20, 0, 0), 0],
+  ['no place is free: as little as possible', [at(8, 8, 400, 290)], at(200, 20, 0, 0), 120 * 30],
+] as const)('%s', (_, taken, goal, area) => {
+  expect(covered(taken, goal)).toBe(area);
+});
+
+test('what is larger than the room begins at its corner', () => {
+  expect(freePlace([500, 400], ROOM, [], at(300, 200, 0, 0))).toEqual({ left: 8, top: 8 });
+});
+
+test('among free places the nearest one wins', () => {
+  const plate = at(160, 8, 100, 60);
+  expect(freePlace(SIZE, ROOM, [plate], plate)).toEqual({ left: 40, top: 8 });
+  expect(freePlace(SIZE, ROOM, [plate, at(8, 8, 150, 300)], plate)).toEqual({ left: 160, top: 72 });
+});

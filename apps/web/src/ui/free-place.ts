@@ -1,0 +1,61 @@
+// Finds a place on the screen for something that may cover nothing.
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The area that two boxes share, in square pixels. */
+export const sharedArea = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** The box of a size at a point. */
+export const boxAt = ({ left, top }: Corner, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const STEP = 8;
+
+/** The possible positions of a length between two edges, in steps and at both ends. */
+function positions(from: number, to: number, length: number): readonly number[] {
+  const last = Math.max(from, to - length);
+  const count = Math.ceil((last - from) / STEP);
+  return [...Array.from({ length: count }, (_, i) => from + i * STEP), last];
+}
+
+/** The distance between the nearest points of two boxes. */
+function distance(a: Box, b: Box): number {
+  const dx = Math.max(0, a.left - b.right, b.left - a.right);
+  const dy = Math.max(0, a.top - b.bottom, b.top - a.bottom);
+  return Math.hypot(dx, dy);
+}
+
+/**
+ * Where a box of this size lies inside `room` without covering any of `taken`, as near to `goal` as possible.
+ * If it must cover something, as little as possible.
+ */
+export function freePlace(size: readonly [width: number, height: number], room: Box, taken: readonly Box[], goal: Box) {
+  const [width, height] = size;
+  let best: Corner = { left: room.left, top: room.top };
+  let least = Number.POSITIVE_INFINITY;
+  for (const left of positions(room.left, room.right, width))
+    for (const top of positions(room.top, room.bottom, height)) {
+      const box = boxAt({ left, top }, width, height);
+      const middle = Math.abs((left + box.right - goal.left - goal.right) / 2) / 100;
+      const covered = taken.reduce((sum, one) => sum + sharedArea(box, one), 0);
+      const cost = covered * 10 + distance(box, goal) + middle;
+      if (cost < least) [best, least] = [{ left, top }, cost];
+    }
+  return best;
+}

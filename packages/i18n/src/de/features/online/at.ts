@@ -1,0 +1,46 @@
+// German texts at a table on a server: the connection, pauses and votes, and the next deal.
+
+import type { Catalog } from '@moonshot/rules/words';
+import type { at as en } from '../../../en/features/online/at.ts';
+
+const bitten = (name: string | null): string => (name === null ? 'Du bittest' : `${name} bittet`);
+
+export const at: Catalog<typeof en> = {
+  compare: 'Sehen, wie es den anderen ging',
+  lost: 'Die Leitung ist weg. Neue Verbindung …',
+  elsewhere: 'Du spielst in einem anderen Fenster.',
+  here: 'Hier spielen',
+  banned: 'Dieser Server steht dir nicht offen.',
+  old: 'Der Server spricht ein neueres Moonshot. Lade neu.',
+  reload: 'Neu laden',
+  away: 'verbindet sich neu',
+  standIn: 'ein Bot vertritt',
+  soon: 'Du spielst ab der nächsten Runde mit.',
+  onlyWatch: 'Nur zuschauen',
+  sitNext: 'Zur nächsten Runde hinsetzen',
+  standsIn: 'Ein Bot spielt für dich.',
+  takeBack: 'Meinen Platz zurücknehmen',
+  pausedBy: (name: string | null): string => `${name ?? 'Du'} ${name === null ? 'hast' : 'hat'} angehalten.`,
+  paused: 'Der Tisch macht Pause.',
+  goOn: 'Weiter',
+  asks: {
+    pause: (name: string | null): string => `${bitten(name)} um eine Pause.`,
+    end: (name: string | null): string => `${bitten(name)} darum, die Partie zu beenden.`,
+    undo: (name: string | null, card: string | null): string =>
+      `${bitten(name)} darum, ${card ?? 'den letzten Zug'} zurückzunehmen.`,
+    undoOf: (name: string | null, whose: string | null, card: string): string =>
+      `${bitten(name)} darum, ${card} von ${whose ?? 'dir'} zurückzunehmen.`,
+  },
+  agreed: (n: number, all: number): string => `${n} von ${all} sind einverstanden.`,
+  withdraw: 'Zurückziehen',
+  next: 'Die nächste Runde',
+  looks: 'sieht den Stand an',
+  areReady: (names: string, n: number): string => `${names} ${n === 1 ? 'ist' : 'sind'} bereit.`,
+  nextIn: (seconds: number): string => `Nächste Runde in ${seconds} s`,
+  hands: 'Die Hände ansehen',
+  agree: 'Einverstanden',
+  not: 'Jetzt nicht',
+  left: (seconds: number): string => `${seconds} s`,
+  yourTime: (seconds: number): string => `Du hast ${seconds} s`,
+  again: (name: string): string => `${name} möchte noch eine Partie.`,
+};

@@ -1,0 +1,45 @@
+// English texts at a table on a server: the connection, pauses and votes, and the next deal.
+
+/** `You ask` for the reader (null), otherwise `Ada asks`. */
+const asks = (name: string | null): string => (name === null ? 'You ask' : `${name} asks`);
+
+export const at = {
+  compare: 'See how the others did',
+  lost: 'The line is gone. Reconnecting …',
+  elsewhere: 'You play in another window.',
+  here: 'Play here',
+  banned: 'This server is closed to you.',
+  old: 'The server speaks a newer Moonshot. Reload to update.',
+  reload: 'Reload',
+  away: 'reconnecting',
+  standIn: 'a bot stands in',
+  soon: 'You play from the next deal on.',
+  onlyWatch: 'Just watch',
+  sitNext: 'Sit down at the next deal',
+  standsIn: 'A bot plays for you.',
+  takeBack: 'Take my seat back',
+  pausedBy: (name: string | null): string => (name === null ? 'You paused the table.' : `${name} paused the table.`),
+  paused: 'The table is paused.',
+  goOn: 'Resume',
+  // in these, null is the reader
+  asks: {
+    pause: (name: string | null): string => `${asks(name)} for a pause.`,
+    end: (name: string | null): string => `${asks(name)} to end the match.`,
+    undo: (name: string | null, card: string | null): string =>
+      `${asks(name)} to take back ${card ?? 'the last step'}.`,
+    undoOf: (name: string | null, whose: string | null, card: string): string =>
+      `${asks(name)} to take back ${whose === null ? 'your' : `${whose}’s`} ${card}.`,
+  },
+  agreed: (n: number, all: number): string => `${n} of ${all} agree.`,
+  withdraw: 'Withdraw',
+  next: 'The next deal',
+  looks: 'at the scores',
+  areReady: (names: string, n: number): string => `${names} ${n === 1 ? 'is' : 'are'} ready.`,
+  nextIn: (seconds: number): string => `Next deal in ${seconds} s`,
+  hands: 'See the hands',
+  agree: 'Agree',
+  not: 'Not now',
+  left: (seconds: number): string => `${seconds} s`,
+  yourTime: (seconds: number): string => `You have ${seconds} s`,
+  again: (name: string): string => `${name} wants another match.`,
+};

@@ -1,0 +1,46 @@
+// Spanish texts at a table on a server: the connection, pauses and votes, and the next deal.
+
+import type { Catalog } from '@moonshot/rules/words';
+import type { at as en } from '../../../en/features/online/at.ts';
+
+const pedir = (name: string | null): string => (name === null ? 'Pides' : `${name} pide`);
+
+export const at: Catalog<typeof en> = {
+  compare: 'Ver cómo les fue a los demás',
+  lost: 'Se perdió la línea. Conectando de nuevo …',
+  elsewhere: 'Juegas en otra ventana.',
+  here: 'Jugar aquí',
+  banned: 'Este servidor está cerrado para ti.',
+  old: 'El servidor habla un Moonshot más nuevo. Recarga.',
+  reload: 'Recargar',
+  away: 'se reconecta',
+  standIn: 'juega un bot',
+  soon: 'Juegas a partir de la próxima mano.',
+  onlyWatch: 'Solo mirar',
+  sitNext: 'Sentarme en la próxima mano',
+  standsIn: 'Un bot juega por ti.',
+  takeBack: 'Recuperar mi asiento',
+  pausedBy: (name: string | null): string =>
+    name === null ? 'Has puesto la mesa en pausa.' : `${name} ha puesto la mesa en pausa.`,
+  paused: 'La mesa está en pausa.',
+  goOn: 'Seguir',
+  asks: {
+    pause: (name: string | null): string => `${pedir(name)} una pausa.`,
+    end: (name: string | null): string => `${pedir(name)} terminar la partida.`,
+    undo: (name: string | null, card: string | null): string => `${pedir(name)} retirar ${card ?? 'la última jugada'}.`,
+    undoOf: (name: string | null, whose: string | null, card: string): string =>
+      `${pedir(name)} retirar ${whose === null ? 'tu carta' : `la carta de ${whose}`}: ${card}.`,
+  },
+  agreed: (n: number, all: number): string => `${n} de ${all} de acuerdo.`,
+  withdraw: 'Retirar la petición',
+  next: 'La próxima mano',
+  looks: 'mira la puntuación',
+  areReady: (names: string, n: number): string => `${names} ${n === 1 ? 'está listo' : 'están listos'}.`,
+  nextIn: (seconds: number): string => `Próxima mano en ${seconds} s`,
+  hands: 'Ver las manos',
+  agree: 'De acuerdo',
+  not: 'Ahora no',
+  left: (seconds: number): string => `${seconds} s`,
+  yourTime: (seconds: number): string => `Te quedan ${seconds} s`,
+  again: (name: string): string => `${name} quiere otra partida.`,
+};

@@ -1,0 +1,47 @@
+// French texts at a table on a server: the connection, pauses and votes, and the next deal.
+
+import type { Catalog } from '@moonshot/rules/words';
+import type { at as en } from '../../../en/features/online/at.ts';
+
+const demander = (name: string | null): string => (name === null ? 'Tu demandes' : `${name} demande`);
+
+export const at: Catalog<typeof en> = {
+  compare: 'Voir ce qu’ont fait les autres',
+  lost: 'La ligne est coupée. Reconnexion …',
+  elsewhere: 'Tu joues dans une autre fenêtre.',
+  here: 'Jouer ici',
+  banned: 'Ce serveur t’est fermé.',
+  old: 'Le serveur parle un Moonshot plus récent. Recharge la page.',
+  reload: 'Recharger',
+  away: 'se reconnecte',
+  standIn: 'un robot remplace',
+  soon: 'Tu joues à partir de la prochaine donne.',
+  onlyWatch: 'Seulement regarder',
+  sitNext: 'S’asseoir à la prochaine donne',
+  standsIn: 'Un robot joue pour toi.',
+  takeBack: 'Reprendre ma place',
+  pausedBy: (name: string | null): string =>
+    name === null ? 'Tu as mis la table en pause.' : `${name} a mis la table en pause.`,
+  paused: 'La table est en pause.',
+  goOn: 'Continuer',
+  asks: {
+    pause: (name: string | null): string => `${demander(name)} une pause.`,
+    end: (name: string | null): string => `${demander(name)} la fin de la partie.`,
+    undo: (name: string | null, card: string | null): string =>
+      `${demander(name)} à reprendre ${card ?? 'le dernier coup'}.`,
+    undoOf: (name: string | null, whose: string | null, card: string): string =>
+      `${demander(name)} de reprendre ${whose === null ? 'ta carte' : `la carte de ${whose}`} : ${card}.`,
+  },
+  agreed: (n: number, all: number): string => `${n} sur ${all} d’accord.`,
+  withdraw: 'Retirer la demande',
+  next: 'La donne suivante',
+  looks: 'regarde les scores',
+  areReady: (names: string, n: number): string => `${names} ${n === 1 ? 'est prêt' : 'sont prêts'}.`,
+  nextIn: (seconds: number): string => `Donne suivante dans ${seconds} s`,
+  hands: 'Voir les mains',
+  agree: 'D’accord',
+  not: 'Pas maintenant',
+  left: (seconds: number): string => `${seconds} s`,
+  yourTime: (seconds: number): string => `Il te reste ${seconds} s`,
+  again: (name: string): string => `${name} veut une autre partie.`,
+};
