@@ -1,6 +1,7 @@
 // A reproducible review: judged here with a fixed number of simulations instead of a time limit, and served
 // to the page at once.
 import { join } from 'node:path';
+import { hintWords } from '@moonshot/i18n/games';
 import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import type { Staged } from './staged.ts';
 
@@ -18,7 +19,7 @@ const LOOK_MS = 20; // added by each reading of the clock
 async function judgedOnce({ id, events }: Staged): Promise<Told> {
   const { review }: Reviewing = await import(REVIEWING);
   let now = 0;
-  const told = new Promise<Told>(resolve => {
+  const told = new Promise<Told>((resolve, reject) => {
     const post = (message: TableToPage): void => {
       if (message.type !== 'reviewed' || message.shown === null) return;
       now = Number.POSITIVE_INFINITY; // refinement is not awaited
@@ -28,8 +29,9 @@ async function judgedOnce({ id, events }: Staged): Promise<Told> {
       now += LOOK_MS;
       return now;
     };
-    const hosting = { context: { storage: { read: async () => events }, post, nowMs }, language: 'en' };
-    void review(hosting, { type: 'review', table: id, seat: 0, deal: null, open: false });
+    const words = { hints: () => hintWords('en') };
+    const hosting = { context: { storage: { read: async () => events }, post, nowMs }, words };
+    review(hosting, { type: 'review', table: id, seat: 0, deal: null, open: false }).catch(reject);
   });
   return told;
 }

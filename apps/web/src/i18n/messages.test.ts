@@ -7,7 +7,7 @@ import { inEveryLanguage } from '@moonshot/i18n/testing';
 import { expect, test } from 'vitest';
 import { places, ranked } from '../model/play/standing.ts';
 import { faceOf } from '../ui/cards/faces.ts';
-import { pieces } from '../ui/cards/suits.ts';
+import { aloud, pieces } from '../ui/cards/suits.ts';
 import { cardName, nameNow } from './names.ts';
 
 test.each([
@@ -20,6 +20,14 @@ test.each([
   [en.spoken.laid(1, 4), '1 of 4 has laid their cards.'],
 ])('%s', (said, right) => {
   expect(said).toBe(right);
+});
+
+test.each([
+  ['You must follow: you hold 6♠ J♠.', 'You must follow: you hold 6 of spades, jack of spades.'],
+  ['Play the 10♥; 5♣ would do as well.', 'Play the 10 of hearts; 5 of clubs would do as well.'],
+  ['You have ♣, so follow ♣.', 'You have clubs, so follow clubs.'],
+])('%s is heard as: %s', (text, said) => {
+  expect(aloud(text, en)).toBe(said);
 });
 
 test('cards are named in words and found in the deck', () => {

@@ -43,7 +43,11 @@ export interface Graph {
   readonly column: number; // width of one trick
 }
 
-/** The curve of expected points. */
+/** The points that decisions have cost up to the end of each trick: the graph of what the numbers say. */
+export const givenAway = ({ curve, steps }: Pick<ReviewedDeal, 'curve' | 'steps'>): readonly number[] =>
+  curve.map((_, trick) => steps.reduce((sum, step) => sum + (step.trick <= trick ? step.cost : 0), 0));
+
+/** A curve over the tricks of a deal. */
 export function graphOf(curve: readonly number[]): Graph {
   const scale = axisOf(Math.min(0, ...curve), Math.max(1, ...curve), WHOLES);
   const [x, y] = [placeIn(GRAPH, curve.length - 1), heightIn(GRAPH, scale)];

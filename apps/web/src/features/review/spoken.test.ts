@@ -51,8 +51,8 @@ test.each<[key: string, sight: ShownDecision, says: readonly string[] | undefine
   ['l', sight({ whole: [] }), [words.spoken.noLast]],
   ['p', sight(), [words.spoken.given(['queen of spades'], ['Noor'])]],
   ['p', { ...sight(), deal: { ...deal, steps: [] } }, [words.spoken.noneGiven]],
-  ['s', sight(), [`${say.graph}: 6.5.`, 'You gave away 2 points.']],
-  ['w', sight(), ['Trick 1, 2 of 2.', 'K♠ set you back 2 points.']],
+  ['s', sight(), [`${say.graph}: 4.`, 'You gave away 2 points.']],
+  ['w', sight(), ['Trick 1, 2 of 2.', 'king of spades set you back 2 points.']],
   ['?', sight(), [say.keys]],
   ['x', sight(), undefined],
 ])('Alt+%s', (key, seen, says) => {

@@ -5,7 +5,9 @@ import type { AllWords, ReviewWords } from '@moonshot/i18n';
 import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/protocol';
 import { suitOf } from '@moonshot/rules/cards';
 import { cardName, rankName } from '../../i18n/names.ts';
+import { aloud } from '../../ui/cards/suits.ts';
 import { placeText } from './moments.ts';
+import { givenAway } from './shape.ts';
 
 /** The shown decision. */
 export interface ShownDecision {
@@ -61,14 +63,14 @@ function pass({ deal, seat, names }: ShownDecision, words: AllWords): readonly s
 }
 
 function points({ deal, step, good }: ShownDecision, _: AllWords, say: ReviewWords): readonly string[] {
-  const expected = deal.curve[Math.min(step.trick, deal.curve.length - 1)];
-  const told = expected === undefined ? [] : [`${good ? say.graphGood : say.graph}: ${say.number(expected)}.`];
+  const given = givenAway(deal)[Math.min(step.trick, deal.curve.length - 1)];
+  const told = given === undefined ? [] : [`${good ? say.graphGood : say.graph}: ${say.number(given)}.`];
   return [...told, `${deal.lost > 0 ? say.lost(deal.lost) : say.nothing}.`];
 }
 
-const where = ({ deal, index, step }: ShownDecision, _: AllWords, say: ReviewWords): readonly string[] => [
+const where = ({ deal, index, step }: ShownDecision, words: AllWords, say: ReviewWords): readonly string[] => [
   `${placeText(say, step)}, ${say.place(index + 1, deal.steps.length)}.`,
-  ...(step.judged ? step.sentences : [say.unjudged]),
+  ...(step.judged ? step.sentences.map(sentence => aloud(sentence, words)) : [say.unjudged]),
 ];
 
 const KEYS = { h: hand, t: trick, l: end, p: pass, s: points, w: where } as const;

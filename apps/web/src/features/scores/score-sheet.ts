@@ -8,6 +8,7 @@ import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { contractIn, inItsPart, ownSeat } from '../../model/play/standing.ts';
+import { sums } from './sums.ts';
 
 export type Result = Tricks | Bouts;
 
@@ -97,10 +98,12 @@ function boutsStory(words: AllWords, view: TableView, { captured }: Bouts): stri
 }
 
 /** Remarkable facts about the last deal, as pairs of label and text. */
-export function facts(words: AllWords, { view, rules }: TableModel): readonly (readonly [string, string])[] {
+export function facts(words: AllWords, table: TableModel): readonly (readonly [string, string])[] {
+  const { view, rules } = table;
   const result: Result | undefined = view.deal.results.at(-1);
   if (result === undefined) return [];
-  return 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
+  const told = 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
+  return [...told, ...sums(words, table)];
 }
 
 function tricksFacts(

@@ -30,3 +30,27 @@ export function pieces(sentence: string): readonly Piece[] {
       return suit === undefined ? { text: part } : { rank: part.slice(0, -1), suit };
     });
 }
+
+/** What names a card or a suit in a language. */
+export interface CardNames {
+  readonly ranks: Readonly<Record<string, string>>;
+  readonly suits: (suit: Suit) => string;
+  readonly card: (rank: string, suit: Suit) => string;
+}
+
+/** A piece as screen readers hear it: `6 of spades`, not `6 spades`. A comma follows before another card. */
+export function heard(list: readonly Piece[], place: number, names: CardNames): string {
+  const piece = list[place];
+  if (piece === undefined || !('suit' in piece)) return piece?.text ?? '';
+  if (piece.rank === '') return names.suits(piece.suit);
+  const rank = piece.rank === '10' ? 'T' : piece.rank;
+  const [gap, next] = list.slice(place + 1);
+  const parted = gap !== undefined && 'text' in gap && gap.text.trim() === '' && next !== undefined && 'suit' in next;
+  return `${names.card(names.ranks[rank] ?? piece.rank, piece.suit)}${parted ? ',' : ''}`;
+}
+
+/** A sentence with its signs as names, for screen readers. */
+export const aloud = (sentence: string, names: CardNames): string =>
+  pieces(sentence)
+    .map((_, place, list) => heard(list, place, names))
+    .join('');

@@ -31,6 +31,9 @@ export const puzzles: PuzzleWords = {
   kind: 'Worum es geht',
   game: 'Welches Spiel',
   begin: 'Karten ansehen',
+  question: 'Was spielst du?',
+  gone: 'Gefallen',
+  out: (name: string, suits: string): string => `${name} hat kein ${suits}.`,
   task: 'Du bist an der Reihe. Welche Antwort kostet dich nach allem, was du wissen kannst, am wenigsten? Die erste zählt.',
   taskGood:
     'Du bist an der Reihe. Welche Antwort bringt dir nach allem, was du wissen kannst, am meisten? Die erste zählt.',

@@ -28,6 +28,7 @@ export const scores: AllWords['scores'] = {
   thisDeal: 'Diese Runde',
   most: (name: string, n: number): string => `${name}, ${n}`,
   mostHearts: 'Meiste Herzen',
+  captured: 'Erobert',
   inHand: 'Herzen noch auf der Hand',
   nobody: 'niemand',
   next: 'Nächste Runde',

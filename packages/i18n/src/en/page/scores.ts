@@ -24,6 +24,7 @@ export const scores = {
   thisDeal: 'This deal',
   most: (name: string, n: number): string => `${name}, ${n}`,
   mostHearts: 'Most hearts',
+  captured: 'Captured',
   inHand: 'Hearts left in hand',
   nobody: 'nobody',
   next: 'Next deal',

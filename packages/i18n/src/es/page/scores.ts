@@ -24,6 +24,7 @@ export const scores = {
   thisDeal: 'Esta ronda',
   most: (name: string, n: number): string => `${name}, ${n}`,
   mostHearts: 'Más corazones',
+  captured: 'Capturados',
   inHand: 'Corazones en la mano',
   nobody: 'nadie',
   next: 'Siguiente ronda',

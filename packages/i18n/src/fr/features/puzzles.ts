@@ -31,6 +31,9 @@ export const puzzles: PuzzleWords = {
   kind: 'De quoi il s’agit',
   game: 'Quel jeu',
   begin: 'Voir les cartes',
+  question: 'Que joues-tu ?',
+  gone: 'Tombées',
+  out: (name: string, suits: string): string => `${name} n’a pas de ${suits}.`,
   task: 'C’est à vous. Quelle réponse vous coûte le moins, d’après tout ce que vous pouvez savoir ? La première compte.',
   taskGood:
     'C’est à vous. Quelle réponse vous rapporte le plus, d’après tout ce que vous pouvez savoir ? La première compte.',

@@ -24,6 +24,7 @@ export const scores: AllWords['scores'] = {
   thisDeal: 'Cette donne',
   most: (name, n) => `${name}, ${n}`,
   mostHearts: 'Le plus de cœurs',
+  captured: 'Capturés',
   inHand: 'Cœurs restés en main',
   nobody: 'personne',
   next: 'Donne suivante',

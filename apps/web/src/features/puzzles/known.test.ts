@@ -1,0 +1,37 @@
+// The cards that are gone and the suits that players are out of, from finished tricks.
+
+import type { SeatPlay, TrickView } from '@moonshot/rules';
+import { expect, test } from 'vitest';
+import { freshOf, staged } from '../../../testing/stage.ts';
+import { KEYS, type TableModel } from '../../model/model.ts';
+import { begin, update } from '../../model/update.ts';
+import { knownAt } from './known.ts';
+
+const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
+const table = update(opened, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
+
+const plays = (...cards: readonly SeatPlay['card'][]): readonly SeatPlay[] =>
+  cards.map((card, seat) => ({ seat, card }));
+const at = (tricks: readonly (readonly SeatPlay[])[], now: readonly SeatPlay[]): TrickView =>
+  ({
+    ...table.view.deal,
+    tricks: tricks.map(one => ({ plays: one })),
+    trick: { leader: 0, plays: now },
+  }) as unknown as TrickView;
+
+test('gone are the cards of finished tricks, by suit and from low to high', () => {
+  const view = at([plays('KC', '2C', 'TC', '9H'), plays('3D', 'AD', '4D', '5D')], plays('6S'));
+  expect(knownAt(table, view).gone).toEqual([['2C', 'TC', 'KC'], ['3D', '4D', '5D', 'AD'], ['9H']]);
+});
+
+test('whoever did not follow is out of the suit, also in the trick that lies', () => {
+  const view = at([plays('KC', '2C', 'TC', '9H')], plays('3D', '4D', 'QS'));
+  expect(knownAt(table, view).voids).toEqual([
+    { seat: 2, suits: ['D'] },
+    { seat: 3, suits: ['C'] },
+  ]);
+});
+
+test('at the first trick nothing is known', () => {
+  expect(knownAt(table, at([], plays('3D')))).toEqual({ gone: [], voids: [] });
+});

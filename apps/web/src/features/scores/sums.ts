@@ -1,0 +1,59 @@
+// The parts of a score: what a player's points in a deal are the sum of.
+
+import type { AllWords } from '@moonshot/i18n';
+import type { TableRules } from '@moonshot/protocol';
+import type { CaptureDealResult as Bouts, TrickDealResult as Tricks } from '@moonshot/rules';
+import { type Card, isWild, SUIT_SYMBOLS, suitOf } from '@moonshot/rules/cards';
+import { cardSign, seatName } from '../../i18n/names.ts';
+import type { TableModel } from '../../model/model.ts';
+import { contractIn, inItsPart } from '../../model/play/standing.ts';
+
+/** A part of a sum: a suit, a card, or the hearts left in hand. */
+interface Part {
+  readonly name: string;
+  readonly points: number;
+}
+
+/** The sums of the last deal by player, where a score has several parts that explain it. */
+export function sums(words: AllWords, { view, rules }: TableModel): readonly (readonly [string, string])[] {
+  const result = view.deal.results.at(-1);
+  if (result === undefined || ('moon' in result && result.moon)) return [];
+  return result.points.flatMap((points, seat) => {
+    const parts = 'taken' in result ? cardParts(words, rules, result, seat) : boutParts(words, rules, result, seat);
+    const explained = parts.length > 1 && parts.reduce((sum, part) => sum + part.points, 0) === points;
+    const text = parts.map(part => `${part.name} ${words.signed(part.points)}`).join(' · ');
+    return explained ? [[seatName(words, view, seat), text] as const] : [];
+  });
+}
+
+/** With at least this many cards of one value a suit is one part. */
+const SUIT_MIN = 5;
+
+function cardParts(words: AllWords, rules: TableRules, result: Tricks, seat: number): readonly Part[] {
+  const { costs } = contractIn(rules, result) ?? rules;
+  const worth = (card: Card): number => costs[inItsPart(card, result.named)] ?? 0;
+  const alike = (card: Card): boolean =>
+    !isWild(card) &&
+    Object.keys(rules.strength).filter(
+      one => suitOf(one as Card) === suitOf(card) && worth(one as Card) === worth(card),
+    ).length >= SUIT_MIN;
+  const parts = new Map<string, number>();
+  for (const card of (result.taken[seat] ?? []).filter(one => worth(one) !== 0)) {
+    const name = alike(card) ? SUIT_SYMBOLS[suitOf(card)] : cardSign(words, card);
+    parts.set(name, (parts.get(name) ?? 0) + worth(card));
+  }
+  return [...parts].map(([name, points]) => ({ name, points }));
+}
+
+/** Captured hearts, and hearts left in hand, which count what is missing to the score. */
+function boutParts(words: AllWords, rules: TableRules, result: Bouts, seat: number): readonly Part[] {
+  const captured = (result.captured[seat] ?? 0) * (Object.values(rules.costs)[0] ?? 0);
+  const left = result.inHand[seat] ?? 0;
+  const missing = (result.points[seat] ?? 0) - captured;
+  return left === 0 || captured === 0
+    ? []
+    : [
+        { name: words.scores.captured, points: captured },
+        { name: words.scores.inHand, points: missing },
+      ];
+}
