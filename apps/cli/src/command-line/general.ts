@@ -34,6 +34,9 @@ export const seats = (): Option =>
   new Option('--seats <n>', 'how many sit at the table; without it, the number that suits the game best').argParser(
     SEATS,
   );
+const language = (text: string): Option =>
+  new Option('--language <code>', text).choices(LANGUAGES).default('en');
+
 export const set = (): Option =>
   new Option(
     '--set <path=value>',
@@ -77,6 +80,7 @@ function addPlay(program: Command, ended: Ended): void {
     .addOption(seed())
     .option('--new', 'start another table, even if one was left')
     .addOption(new Option('--speed <speed>', 'how long the bots take').choices(['instant', 'quick', 'normal', 'calm']))
+    .addOption(language('the language of the rules, and of what they refuse'))
     .option('--plain', 'write line by line and draw nothing over, as for a pipe or a screen reader')
     .action(async (id, options) => ended(await (await import('../commands/play.ts')).play(id, options)))
     .addHelpText(
@@ -138,7 +142,7 @@ function addRules(program: Command, ended: Ended): void {
     .addOption(set())
     .addOption(json())
     .option('--save <file>', 'write them to a file as house rules')
-    .addOption(new Option('--language <code>', 'the language of the sentences').choices(LANGUAGES).default('en'))
+    .addOption(language('the language of the sentences'))
     .action(async (id, options) => ended(await (await import('../commands/rules.ts')).rules(id, options)))
     .addHelpText(
       'after',

@@ -1,4 +1,7 @@
 // `moonshot play`: plays at a table with bots, new or resumed, and prints where it is stored.
+import type { Language } from '@moonshot/i18n';
+import { ruleWords } from '@moonshot/i18n/games';
+import { pageWords } from '@moonshot/i18n/page';
 import { MINE } from '../answer/need.ts';
 import type { ExitCode } from '../core/errors.ts';
 import { CommandError } from '../core/errors.ts';
@@ -9,7 +12,7 @@ import { type PlayOptions, seating } from '../play/choose-table.ts';
 import { playInLines } from '../play/line-mode.ts';
 import { prompts } from '../play/prompts.ts';
 import { playOnScreen } from '../play/screen.ts';
-import { type End, type PlaySession, type Seating, sit } from '../play/session.ts';
+import { type End, type PlaySession, type RulesLanguage, type Seating, sit } from '../play/session.ts';
 import { putAway } from '../play/table-folder.ts';
 import { companyOf } from '../render/event-text.ts';
 import { scoreLines } from '../render/scores.ts';
@@ -17,16 +20,23 @@ import { scoreLines } from '../render/scores.ts';
 interface Options extends PlayOptions {
   readonly level?: string;
   readonly plain?: boolean;
+  readonly language?: Language;
 }
 
 /** Plays one sitting. */
-export async function play(game: string | undefined, { level, ...rest }: Options): Promise<ExitCode> {
+export async function play(game: string | undefined, { level, language = 'en', ...rest }: Options): Promise<ExitCode> {
   const { game: chosen, ...options } = settled({ ...rest, ...(level !== undefined && { player: level }), game });
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const wholeScreen = terminal && !options.plain && process.env.TERM !== 'dumb';
   const place = await seating(chosen?.toLowerCase(), options, wholeScreen ? prompts : undefined);
-  return atTable(place, wholeScreen);
+  return atTable({ ...place, language: await languageOf(language) }, wholeScreen);
 }
+
+/** What the rules are told with. Topics in English are those of the clauses. */
+const languageOf = async (language: Language): Promise<RulesLanguage> => ({
+  words: await ruleWords(language),
+  ...(language !== 'en' && { topics: (await pageWords(language)).topics }),
+});
 
 /** Plays there until the person leaves or the match is over, and prints where it is stored. */
 export async function atTable(place: Seating, wholeScreen: boolean): Promise<ExitCode> {

@@ -1,5 +1,8 @@
 // The rules of a further game say where they are from and what is unverified. House rules without effect are
 // pointed out, and one choice sets the queen.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 
@@ -56,4 +59,12 @@ test.each([
     code: 2,
     err: `Cannot choose the queen: queen is ${queen}, expected ${expected}.`,
   });
+});
+
+test('at a table the rules are told in the chosen language', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'moonshot-language-'));
+  const words = ['play', 'ricketts', '--new', '--plain', '--speed', 'instant', '--language', 'de'];
+  const { out } = await inside(words, { input: 'r\n', env: { MOONSHOT_HOME: home } });
+  rmSync(home, { recursive: true });
+  expect(out).toContain('Im ersten Stich darfst du weder ein Herz');
 });

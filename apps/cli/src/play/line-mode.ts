@@ -106,6 +106,10 @@ async function follow(session: PlaySession, players: TablePlayers, need: Need, l
 async function tryWish(session: PlaySession, wish: SessionCommand): Promise<void> {
   const answer = await session.wish(wish);
   if (answer.type !== 'refused') return;
-  const { hearts } = session;
-  print([refusalText(hearts, answer.refusal), ...clauseText(hearts, answer.refusal)].join('\n'));
+  const { hearts, language } = session;
+  print(
+    [refusalText(hearts, answer.refusal, language.words), ...clauseText(hearts, answer.refusal, language.words)].join(
+      '\n',
+    ),
+  );
 }

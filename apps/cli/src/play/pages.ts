@@ -27,12 +27,12 @@ export function pageFor(
   word: CommandWord,
   keys = false,
 ): readonly string[] {
-  const { hearts, view } = session;
+  const { hearts, language, view } = session;
   switch (word) {
     case 'hint':
       return hintLines(session, players, need);
     case 'rules':
-      return rulesPage(hearts, explainHearts(hearts), pageWidth(columns()));
+      return rulesPage(hearts, explainHearts(hearts, language.words), pageWidth(columns()), language.topics);
     case 'last':
       return lastLines(players, view());
     case 'scores':

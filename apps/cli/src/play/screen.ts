@@ -238,7 +238,8 @@ class Screen {
     this.#busy = true;
     void this.#sitting.wish(wish).then(answer => {
       this.#busy = false;
-      if (answer.type === 'refused') this.#set({ note: refusalText(this.#sitting.hearts, answer.refusal) });
+      if (answer.type === 'refused')
+        this.#set({ note: refusalText(this.#sitting.hearts, answer.refusal, this.#sitting.language.words) });
       this.show();
     });
   }

@@ -2,6 +2,7 @@
 
 import type { FinishReason, Shown, TableView } from '@moonshot/protocol';
 import type { Action, Hearts } from '@moonshot/rules';
+import { type RuleWords, ruleWordsEn } from '@moonshot/rules/words';
 import { type Bus, heartsFor, type Ports, type Refusal, type Spec, show, view } from '@moonshot/table';
 import { open, resume, type TableRunner } from '@moonshot/table/runner';
 import { MINE } from '../answer/need.ts';
@@ -35,6 +36,7 @@ export type End = 'over' | 'left' | 'input ended' | 'stopped';
 export interface PlaySession {
   readonly path: string;
   readonly hearts: Hearts;
+  readonly language: RulesLanguage;
   readonly resumed: boolean;
   readonly torn: boolean; // the file's last line was incomplete
   view(): TableView;
@@ -48,7 +50,14 @@ export interface PlaySession {
   leave(): Promise<void>;
 }
 
+/** The language of the rules and of refusals by them. Everything else is in English. */
+export interface RulesLanguage {
+  readonly words: RuleWords;
+  readonly topics?: Readonly<Record<string, string>>;
+}
+
 export interface Seating {
+  readonly language?: RulesLanguage | undefined;
   readonly path: string;
   readonly speed: PlaySpeed;
   /** a table to open; absent: the table in the file is resumed */
@@ -77,7 +86,11 @@ export async function sit(seating: Seating): Promise<PlaySession> {
   }
 }
 
-async function seated({ path, speed, opening }: Seating, log: FileLog, unlock: () => void): Promise<PlaySession> {
+async function seated(
+  { path, speed, opening, language = { words: ruleWordsEn } }: Seating,
+  log: FileLog,
+  unlock: () => void,
+): Promise<PlaySession> {
   const hearts = heartsFor(opening?.spec ?? specIn(path, log));
   const heard = hearing(hearts);
   const timers = alarms();
@@ -88,6 +101,7 @@ async function seated({ path, speed, opening }: Seating, log: FileLog, unlock: (
   return {
     path,
     hearts,
+    language,
     resumed: opening === undefined,
     torn: log.torn,
     view: () => view(hearts, runner.state(), MINE),

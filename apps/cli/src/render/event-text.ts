@@ -226,6 +226,24 @@ const buriedSentence = (players: TablePlayers, { seat, cards }: Of<'buried'>): s
 
 function redealtSentences(players: TablePlayers, { dealer, cards }: Of<'redealt'>): readonly string[] {
   const mine = cards[players.me];
-  if (mine === undefined || typeof mine === 'number' || mine.length === 0) return [];
-  return [`${does(players, dealer, 'deal', 'deals')} on: you get ${faces(mine)}.`];
+  const own =
+    mine === undefined || typeof mine === 'number' || mine.length === 0
+      ? []
+      : [`${does(players, dealer, 'deal', 'deals')} on: you get ${faces(mine)}.`];
+  return [
+    ...own,
+    ...shortRedeal(
+      players,
+      cards.map(one => (typeof one === 'number' ? one : one.length)),
+    ),
+  ];
+}
+
+/** Says who got fewer cards than others because the stock ran out. */
+function shortRedeal(players: TablePlayers, counts: readonly number[]): readonly string[] {
+  const most = Math.max(...counts);
+  const short = counts.flatMap((n, seat) => (n < most ? [nameOf(players, seat)] : []));
+  const got = counts.flatMap((n, seat) => (n === most ? [nameOf(players, seat)] : []));
+  if (short.length === 0) return [];
+  return [`The stock ran out: only ${andList(got)} got ${most === 1 ? 'a card' : `${most} cards`}.`];
 }

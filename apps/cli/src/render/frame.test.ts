@@ -178,3 +178,22 @@ test('texts are broken between words and cut with their colours closed', () => {
   expect(cut('\u001b[91mabcdef\u001b[39m', 4)).toBe('\u001b[91mabc\u001b[39m…');
   expect(cut('abc', 3)).toBe('abc');
 });
+
+test('in Capture all are told of a redeal that is too short, and the score sheet shows its parts', () => {
+  const hearts = heartsOf(sheetOf('capture'), 3);
+  let short = 0;
+  for (const { state, events } of playing(hearts, { seed: 'parts', length: { deals: 1 } }, choosing('parts'))) {
+    const view = viewOf(hearts, state);
+    const players = companyOf(hearts, view.sitters, 0);
+    const shown = events.map(event => ({ type: 'game', event: hearts.game.show(event, 0) }) as const);
+    short += toldSentences(players, shown).filter(told =>
+      /^The stock ran out: only .+ got a card\.$/.test(told),
+    ).length;
+    const [result] = state.results;
+    if (result === undefined || !('captured' in result)) continue;
+    const lines = scoreLines(hearts, players, view).map(line => line.trim().split(/\s+/));
+    expect(lines).toContainEqual(['taken', ...result.captured.map(String)]);
+    expect(lines).toContainEqual(['left', ...result.inHand.map(String)]);
+  }
+  expect(short).toBe(1);
+});

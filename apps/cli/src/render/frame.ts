@@ -28,7 +28,7 @@ export interface Size {
   readonly rows: number;
 }
 
-const KEYS = 'u undo  h hint  l last  s scores  r rules  ? help  q quit';
+const KEYS = 'u undo  h hint  l last  s scores  r rules  ? help  q Enter quit';
 const RECENT_MAX = 6;
 
 /** Maximum height: on a larger screen everything stays at the top. */

@@ -10,7 +10,7 @@ const COMMANDS: readonly (readonly [key: string, what: string])[] = [
   ['s', 'scores: the score sheet'],
   ['r', 'rules: the rules of this table'],
   ['?', 'help: this page'],
-  ['q', 'quit: leave the table; it is kept, and moonshot play goes on with it'],
+  ['q Enter', 'quit: leave the table; it is kept, and moonshot play goes on with it'],
 ];
 
 const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {

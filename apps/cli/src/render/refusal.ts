@@ -2,6 +2,7 @@
 
 import type { Hearts } from '@moonshot/rules';
 import { clauseOf, explainRefusal } from '@moonshot/rules/explain';
+import type { RuleWords } from '@moonshot/rules/words';
 import type { Refusal } from '@moonshot/table';
 
 const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
@@ -22,11 +23,11 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
   over: 'The match is over.',
 };
 
-export const refusalText = (hearts: Hearts, refusal: Refusal): string =>
-  refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : SENTENCES[refusal.type];
+export const refusalText = (hearts: Hearts, refusal: Refusal, words: RuleWords): string =>
+  refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, words) : SENTENCES[refusal.type];
 
 /** The clause that forbids the action, with its fields of the sheet; none if it was not refused by a rule. */
-export function clauseText(hearts: Hearts, refusal: Refusal): readonly string[] {
-  const clause = refusal.type === 'game' ? clauseOf(hearts, refusal.refusal) : undefined;
+export function clauseText(hearts: Hearts, refusal: Refusal, words: RuleWords): readonly string[] {
+  const clause = refusal.type === 'game' ? clauseOf(hearts, refusal.refusal, words) : undefined;
   return clause === undefined ? [] : [`The rule: ${clause.sentence} (${clause.fields.join(', ')})`];
 }

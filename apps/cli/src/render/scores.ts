@@ -44,8 +44,16 @@ function dealLines(players: TablePlayers, result: Result): readonly string[] {
   const moon = 'moon' in result && result.moon !== null ? [`moon: ${nameOf(players, result.moon.seat)}`] : [];
   const wraps = result.wraps.map(({ seat, from, to }) => `${nameOf(players, seat)} ${figure(from)} → ${figure(to)}`);
   const notes = [...moon, ...wraps];
-  return notes.length === 0 ? [line] : [line, ink.dim(`${' '.repeat(HEAD)} ${notes.join(', ')}`)];
+  const parts = 'captured' in result ? partLines(result) : [];
+  return notes.length === 0 ? [line, ...parts] : [line, ...parts, ink.dim(`${' '.repeat(HEAD)} ${notes.join(', ')}`)];
 }
+
+/** The hearts captured and left, which make up the points of a deal of Capture. */
+const partLines = ({ captured, inHand }: Extract<Result, { captured: unknown }>): readonly string[] =>
+  [
+    ['  taken', captured],
+    ['  left', inHand],
+  ].map(([name, hearts]) => ink.dim(`${padEnd(name as string, HEAD)}${numbers(hearts as readonly number[])}`));
 
 const WINS = {
   lowest: 'The lowest total wins.',
