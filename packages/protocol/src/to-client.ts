@@ -101,6 +101,8 @@ export interface RuleSentence {
   readonly topic: string;
   readonly sentence: string;
   readonly fields: readonly string[];
+  // what the sentence says, as a table: the names of two columns, and the rows
+  readonly table?: { readonly head: readonly [string, string]; readonly rows: readonly (readonly [string, string])[] };
 }
 
 /** What the list of games and a table's screen need to know of a game. */

@@ -2,7 +2,7 @@
 
 import type { Hearts } from '@moonshot/rules';
 import type { Clause } from '@moonshot/rules/explain';
-import { padEnd, wrapped } from '../core/plain-text.ts';
+import { padEnd, widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
 
 const TOPIC_WIDTH = 17;
@@ -17,10 +17,39 @@ export function rulesPage(
 ): readonly string[] {
   const topics = [...new Set(clauses.map(clause => clause.topic))];
   const lines = topics.flatMap(topic => {
-    const sentences = clauses.filter(clause => clause.topic === topic).map(clause => clause.sentence);
-    const body = wrapped(sentences.join(' '), Math.min(width, LINE_MAX) - TOPIC_WIDTH - 1);
+    const body = bodyLines(
+      clauses.filter(clause => clause.topic === topic),
+      Math.min(width, LINE_MAX) - TOPIC_WIDTH - 1,
+    );
     return body.map((line, i) => ` ${padEnd(i === 0 ? ink.bold(labels?.[topic] ?? topic) : '', TOPIC_WIDTH)}${line}`);
   });
   const seats = labels === undefined ? `, ${rules.seats} seats` : ` (${rules.seats})`;
   return [ink.bold(sheet.name + seats), '', ...lines];
+}
+
+/** Sentences as wrapped lines. A table stands in columns in place of its sentence. */
+function bodyLines(clauses: readonly Clause[], width: number): readonly string[] {
+  const at = clauses.findIndex(({ table }) => table !== undefined);
+  const table = clauses[at]?.table;
+  const told = (some: readonly Clause[]): readonly string[] =>
+    some.length === 0 ? [] : wrapped(some.map(({ sentence }) => sentence).join(' '), width);
+  if (table === undefined) return told(clauses);
+  return [...told(clauses.slice(0, at)), ...tableLines(table, width), ...told(clauses.slice(at + 1))];
+}
+
+const GAP = 3;
+
+/** The rows of a table side by side, as many as fit. */
+function tableLines({ head, rows }: NonNullable<Clause['table']>, width: number): readonly string[] {
+  const cells = rows.map(([cards, worth]) => `${cards} ${worth}`);
+  const cell = Math.max(...cells.map(widthOf)) + GAP;
+  const inLine = Math.max(1, Math.floor((width + GAP) / cell));
+  const lines = Array.from({ length: Math.ceil(cells.length / inLine) }, (_, i) =>
+    cells
+      .slice(i * inLine, (i + 1) * inLine)
+      .map(one => padEnd(one, cell))
+      .join('')
+      .trimEnd(),
+  );
+  return [`${head.join(', ')}:`, ...lines.flatMap(line => wrapped(line, width))];
 }

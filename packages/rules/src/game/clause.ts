@@ -33,6 +33,13 @@ export interface Clause {
   readonly topic: Topic;
   readonly sentence: string;
   readonly fields: readonly string[]; // paths of the sheet
+  readonly table?: ValueTable; // what the sentence says, as a table
+}
+
+/** Values of cards, and the names of the two columns. */
+export interface ValueTable {
+  readonly head: readonly [cards: string, points: string];
+  readonly rows: readonly (readonly [cards: string, points: string])[];
 }
 
 export const clause = (topic: Topic, sentence: string, ...fields: readonly string[]): Clause => ({

@@ -57,6 +57,7 @@ const groupsWords = (groups: readonly PointsDescription[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} zählt ${worthWords(group)}`)));
 
 export const points: RuleWords['points'] = {
+  table: { cards: 'Karten', points: 'Punkte je Karte' },
   noCards: 'Keine Karte zählt etwas.',
   contracts: {
     'No tricks': 'Keine Stiche',

@@ -69,6 +69,7 @@ const groupsWords = (groups: readonly PointsDescription[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} ${worthWords(group)}`)));
 
 export const points = {
+  table: { cards: 'Cartas', points: 'Puntos por carta' },
   noCards: 'Ninguna carta cuenta.',
   contracts: {
     'No tricks': 'Sin bazas',

@@ -56,6 +56,7 @@ const groupsWords = (groups: readonly PointsDescription[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} ${countsWords(group)}`)));
 
 export const points = {
+  table: { cards: 'Cartes', points: 'Points par carte' },
   noCards: 'Aucune carte ne compte.',
   contracts: {
     'No tricks': 'Pas de plis',

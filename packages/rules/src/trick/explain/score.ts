@@ -1,15 +1,15 @@
 // Explains the values of cards: the aim, the points by card, and what changes them.
-import { type Card, isWild } from '../../cards/card.ts';
-import { type Selector, specificity } from '../../cards/card-set.ts';
+import { isWild } from '../../cards/card.ts';
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { PointsDescription } from '../../words/sentence-inputs.ts';
 import { underContract } from '../rules/effective-rules.ts';
 import { isSigned } from '../rules/facts.ts';
 import { compile, costOf, type Rules } from '../rules/rules.ts';
-import { namesIn, pickIn } from '../rules/wilds.ts';
-import type { Contract, Modifier, RankScale } from '../sheet/sheet.ts';
+import { pickIn } from '../rules/wilds.ts';
+import type { Contract, Modifier } from '../sheet/sheet.ts';
 import { closesLeads, deckFields, explainBreaking, explainLeading } from './play.ts';
+import { type ValueGroup, valueGroups, valueTable } from './values.ts';
 
 export function explainAim(rules: Rules, { aim: say }: RuleWords): Clause {
   const { match, score } = rules.sheet;
@@ -95,12 +95,15 @@ function explainContract(
   return clause('points', sentence, 'contracts', ...new Set([...fields, 'break.on', 'moon.needs']));
 }
 
-function pointsOfDeal(rules: Rules, { points: say }: RuleWords): readonly Clause[] {
+function pointsOfDeal(rules: Rules, words: RuleWords): readonly Clause[] {
+  const { points: say } = words;
   const { modifiers } = rules.sheet;
   const all = rules.deck.reduce((sum, card) => sum + costOf(rules, card), 0);
-  const none = groupsOf(rules).length === 0;
+  const none = valueGroups(rules).length === 0;
+  const table = valueTable(rules, words);
+  const counted = clause('points', none ? say.noCards : pointsWords(rules, say), 'points', ...deckFields(rules.sheet));
   return [
-    clause('points', none ? say.noCards : pointsWords(rules, say), 'points', ...deckFields(rules.sheet)),
+    table === undefined ? counted : { ...counted, table },
     ...(none || isSigned(rules) ? [] : [clause('points', say.sum(all), 'points', ...deckFields(rules.sheet))]),
     ...modifiers
       .filter(({ card }) => pickIn(rules.sheet, rules.deck, [card]).length > 0)
@@ -137,16 +140,9 @@ function modifierWords(modifier: Modifier, say: RuleWords['points']): string {
   return words[modifier.doubles](modifier.card);
 }
 
-interface Group {
-  readonly selector: Selector;
-  readonly value: number | RankScale;
-  readonly cards: readonly Card[]; // the cards whose points this selector decides
-  readonly whole: boolean; // no narrower selector excludes any of its cards
-}
-
 /** Groups of cards with the same value: complete ones first, then those with exceptions. */
 function pointsWords(rules: Rules, say: RuleWords['points']): string {
-  const groups = groupsOf(rules);
+  const groups = valueGroups(rules);
   const ordered = [...groups.filter(group => group.whole), ...groups.filter(group => !group.whole)];
   const named = new Set(groups.flatMap(group => group.cards));
   return (rules.deck.every(card => named.has(card)) ? say.all : say.some)(
@@ -154,21 +150,7 @@ function pointsWords(rules: Rules, say: RuleWords['points']): string {
   );
 }
 
-function groupsOf({ deck, sheet }: Rules): readonly Group[] {
-  const rows = sheet.points.flatMap(({ cards, value }) => cards.map(selector => ({ selector, value })));
-  const rank = (row: number): number => specificity(rows[row]?.selector ?? 'H*') * rows.length + row;
-  const decides = (row: number, card: Card): boolean =>
-    rows.every(({ selector }, other) => !namesIn(sheet, selector, card) || rank(other) <= rank(row));
-  return rows
-    .map(({ selector, value }, row): Group => {
-      const selected = pickIn(sheet, deck, [selector]);
-      const cards = selected.filter(card => decides(row, card));
-      return { selector, value, cards, whole: cards.length === selected.length };
-    })
-    .filter(group => group.cards.length > 0);
-}
-
-function told({ selector, value, cards, whole }: Group, signed: boolean): PointsDescription {
+function told({ selector, value, cards, whole }: ValueGroup, signed: boolean): PointsDescription {
   const alone = cards.length === 1 && selector === cards[0];
   const wild = cards.find(isWild);
   return {

@@ -58,6 +58,7 @@ const groupsWords = (groups: readonly PointsDescription[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} counts ${worthWords(group)}`)));
 
 export const points = {
+  table: { cards: 'Cards', points: 'Points each' },
   noCards: 'No card counts anything.',
   // contracts of the catalogue by name; others keep their own
   contracts: {} as Readonly<Record<string, string>>,

@@ -1,0 +1,73 @@
+// The values of cards: groups of cards that a sheet gives one value, and the small table of many values.
+import { type Card, SUIT_SYMBOLS, suitOf, symbolOf } from '../../cards/card.ts';
+import { type Selector, specificity } from '../../cards/card-set.ts';
+import { figure } from '../../cards/figures.ts';
+import type { ValueTable } from '../../game/clause.ts';
+import type { RuleWords } from '../../words/en.ts';
+import { isSigned } from '../rules/facts.ts';
+import { costOf, type Rules } from '../rules/rules.ts';
+import { namesIn, pickIn } from '../rules/wilds.ts';
+import type { RankScale } from '../sheet/sheet.ts';
+
+export interface ValueGroup {
+  readonly selector: Selector;
+  readonly value: number | RankScale;
+  readonly cards: readonly Card[]; // the cards whose points this selector decides
+  readonly whole: boolean; // no narrower selector excludes any of its cards
+}
+
+/** The groups of cards with a value in the sheet, in its order. */
+export function valueGroups({ deck, sheet }: Rules): readonly ValueGroup[] {
+  const rows = sheet.points.flatMap(({ cards, value }) => cards.map(selector => ({ selector, value })));
+  const rank = (row: number): number => specificity(rows[row]?.selector ?? 'H*') * rows.length + row;
+  const decides = (row: number, card: Card): boolean =>
+    rows.every(({ selector }, other) => !namesIn(sheet, selector, card) || rank(other) <= rank(row));
+  return rows
+    .map(({ selector, value }, row): ValueGroup => {
+      const selected = pickIn(sheet, deck, [selector]);
+      const cards = selected.filter(card => decides(row, card));
+      return { selector, value, cards, whole: cards.length === selected.length };
+    })
+    .filter(group => group.cards.length > 0);
+}
+
+/** A sentence holds at most so many values. */
+const VALUES_MAX = 3;
+/** From so many cards in a row on, only the first and the last are named. */
+const RUN_MIN = 3;
+
+/** The table of the values of cards, if a sentence cannot hold them. Cards without points are left out. */
+export function valueTable(rules: Rules, { points: { table } }: RuleWords): ValueTable | undefined {
+  const rows = valueGroups(rules).flatMap(group => rowsOf(rules, group));
+  return rows.length > VALUES_MAX ? { head: [table.cards, table.points], rows } : undefined;
+}
+
+/** A row for each value in the group, the strongest cards first. */
+function rowsOf(rules: Rules, { cards }: ValueGroup): ValueTable['rows'] {
+  const strength = (card: Card): number => rules.strength.get(card) ?? 0;
+  const ordered = [...new Set(cards)]
+    .filter(card => costOf(rules, card) !== 0)
+    .sort((a, b) => strength(b) - strength(a));
+  const costs = [...new Set(ordered.map(card => costOf(rules, card)))];
+  return costs.map(cost => {
+    const alike = ordered.filter(card => costOf(rules, card) === cost);
+    const suits = [...new Set(alike.map(suitOf))].map(suit => alike.filter(card => suitOf(card) === suit));
+    return [suits.map(one => namesOf(rules, one)).join(' '), worthOf(rules, cost)];
+  });
+}
+
+/** Cards of one suit: `♥` for all of them, `10♥–5♥` for a run, else each card. */
+function namesOf(rules: Rules, cards: readonly Card[]): string {
+  const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
+  const suit = new Set(rules.deck.filter(card => suitOf(card) === suitOf(first)));
+  if (cards.length === suit.size) return SUIT_SYMBOLS[suitOf(first)];
+  const place = (card: Card): number => rules.sheet.deck.ranks.indexOf(card.charAt(0));
+  const isRun = cards.length >= RUN_MIN && place(last) - place(first) === cards.length - 1;
+  return isRun ? `${symbolOf(first)}–${symbolOf(last)}` : cards.map(symbolOf).join(' ');
+}
+
+/** Points as they are told: where they count for their taker, gains bear a plus. */
+function worthOf(rules: Rules, cost: number): string {
+  const worth = isSigned(rules) ? -cost : cost;
+  return isSigned(rules) && worth > 0 ? `+${worth}` : figure(worth);
+}
