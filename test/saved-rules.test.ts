@@ -45,7 +45,6 @@ const best = (base: string, overrides: Overrides): number => (wholeOf({ base, ov
 test.each([
   ...CATALOGUE.map(({ id, base, overrides }) => [id, { base, overrides }, best(base, overrides)] as const),
   ['a pass across, at an odd table too', { base: 'at-play', overrides: { 'pass.cycle': ['across'] } }, 4] as const,
-  ['a limit beside deals', { base: 'capture', overrides: { 'match.offer': [1, { target: 30 }] } }, 3] as const,
 ])('%s', async (_, house, seats) => {
   const saved = forSeats(house, seats);
   expect(await acceptedBy(saved)).toEqual(seatsOf(wholeOf(saved)));

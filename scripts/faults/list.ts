@@ -109,8 +109,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'every viewer sees the hand of seat 0',
     file: `${TRICK}/play/view.ts`,
-    from: 'hand: mine === undefined ? [] : at(state.hands, mine),',
-    to: 'hand: mine === undefined ? [] : at(state.hands, 0),',
+    from: 'hand: mine === undefined ? [] : inHand(rules, state, mine),',
+    to: 'hand: mine === undefined ? [] : inHand(rules, state, 0),',
   },
   {
     name: 'gifts are shown to all when they change hands',
