@@ -10,7 +10,9 @@ import { LongestFirst } from './scripts/check/sequencer.ts';
 const MINUTE_MS = 60_000;
 /** Vitest's own conditions, after the one that leads to the sources of the workspace's packages. */
 const CONDITIONS = ['@moonshot/source', 'node', 'development|production'];
-const FROM_SOURCE = { resolve: { conditions: CONDITIONS }, ssr: { resolve: { conditions: CONDITIONS } } };
+const RESOLVED = { resolve: { conditions: CONDITIONS } };
+/** Vitest's environment runs the set-up of projects. */
+const FROM_SOURCE = { ...RESOLVED, ssr: RESOLVED, environments: { __vitest__: RESOLVED } };
 /** Programs that tests start run the packages from source too. */
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${CONDITIONS[0]}`].filter(Boolean).join(' ');
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];

@@ -11,6 +11,7 @@ const MOVED: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^CONTRIBUTING\.md$/, 'develop/contributing.md'],
   [/^SECURITY\.md$/, 'host/security.md'],
   [/^deploy\/README\.md$/, 'host/deployment.md'],
+  [/^apps\/cli\/README\.md$/, 'develop/cli.md'],
   [/^apps\/web\/README\.md$/, 'develop/page.md'],
   [/^packages\/([^/]+)\/README\.md$/, 'develop/$1.md'],
   [/^fixtures\/README\.md$/, 'develop/fixtures.md'],

@@ -131,7 +131,7 @@ async function play(match: Match, player: Player): Promise<void> {
 
 /** Every player's total by name; the reader of the sheet is called `You` there. */
 async function totals({ name, page }: Player): Promise<string> {
-  const heads = await page.locator('th.pl .head > span:last-child').allInnerTexts();
+  const heads = await page.locator('th.player .head > span:last-child').allInnerTexts();
   const figures = await page.locator('tr.now b').allInnerTexts();
   return heads
     .map((head, i) => `${head === 'You' ? name : head} ${figures[i]}`)

@@ -43,7 +43,7 @@ test(
   `killed ${ROUNDS} times at each of ${WATCHED.length} moments it loses and doubles nothing`,
   async () => {
     const env: Record<string, string> = {
-      NODE_OPTIONS: PRELOADED.map(({ href }) => `--import ${href}`).join(' '),
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, ...PRELOADED.map(({ href }) => `--import ${href}`)].join(' '),
       SQLITE_OTHERWISE: OFTEN,
     };
     const server = await mortal(env);

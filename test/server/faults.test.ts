@@ -126,7 +126,9 @@ Date.now = () => now() + off; process.on('SIGUSR2', () => { off += jumps.shift()
 test(
   'a process that is stopped, and a calendar that jumps by hours and days: no line ends, and nobody’s time runs out',
   async () => {
-    const server = await mortal({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(CALENDAR)}` });
+    const server = await mortal({
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS} --import data:text/javascript,${encodeURIComponent(CALENDAR)}`,
+    });
     onTestFinished(() => server.remove());
     const clock = { cardSeconds: CARD_SECONDS, passSeconds: CARD_SECONDS, reserveSeconds: 0 };
     const { lines, stop } = await played(server, { clock });
@@ -156,7 +158,9 @@ const PLANTED = "process.on('SIGUSR2', () => setImmediate(() => { throw new Erro
 test(
   'a fault that nobody catches: one line without a card, exit 70, and all that was acknowledged',
   async () => {
-    const server = await mortal({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(PLANTED)}` });
+    const server = await mortal({
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS} --import data:text/javascript,${encodeURIComponent(PLANTED)}`,
+    });
     onTestFinished(() => server.remove());
     const { lines, stop } = await played(server);
     onTestFinished(stop);

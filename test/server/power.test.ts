@@ -37,7 +37,10 @@ async function lived(settings: Record<string, readonly [string, unknown]>): Prom
   if (spawnSync('strace', ['-V']).error) throw new Error('Cannot watch the calls of the store: strace is missing');
   const folder = folderFor('lived');
   const trace = join(folderFor('trace'), 'trace');
-  const env = [`NODE_OPTIONS=--import ${OTHERWISE}`, `SQLITE_OTHERWISE=${JSON.stringify(settings)}`];
+  const env = [
+    `NODE_OPTIONS=${process.env.NODE_OPTIONS} --import ${OTHERWISE}`,
+    `SQLITE_OTHERWISE=${JSON.stringify(settings)}`,
+  ];
   const calls: Call[] = [];
   for (let life = 0; life < 2; life++) {
     const { child } = childIn(folder, 'write', [...traced(trace, WRITES), 'env', ...env]);

@@ -20,7 +20,7 @@ vi.mock('../../packages/table/src/runner/runner-state.ts', async original => {
   const kept = await original<typeof Kept>();
   const before: typeof Kept.earlyReply = (one, command) =>
     planted.before ? (one.closed ? { type: 'closed' } : undefined) : kept.earlyReply(one, command);
-  return { ...kept, before };
+  return { ...kept, earlyReply: before };
 });
 
 vi.mock('../../packages/table/src/core/view.ts', async original => {

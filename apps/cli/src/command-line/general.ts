@@ -34,8 +34,7 @@ export const seats = (): Option =>
   new Option('--seats <n>', 'how many sit at the table; without it, the number that suits the game best').argParser(
     SEATS,
   );
-const language = (text: string): Option =>
-  new Option('--language <code>', text).choices(LANGUAGES).default('en');
+const language = (text: string): Option => new Option('--language <code>', text).choices(LANGUAGES).default('en');
 
 export const set = (): Option =>
   new Option(

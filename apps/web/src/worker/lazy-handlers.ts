@@ -17,16 +17,7 @@ export async function handleLazily(
     | Kept
     | Counted
     | Of<
-        | 'rules'
-        | 'review'
-        | 'compare-daily'
-        | 'fork'
-        | 'puzzle'
-        | 'drill'
-        | 'find-drill'
-        | 'house'
-        | 'replay'
-        | 'bring'
+        'rules' | 'review' | 'compare-daily' | 'fork' | 'puzzle' | 'drill' | 'find-drill' | 'house' | 'replay' | 'bring'
       >,
 ): Promise<void> {
   if (message.type === 'rules') return readOut(hosting, message);

@@ -2163,7 +2163,10 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Leaves a league; what one has played there stays, and the next of its people owns it. */
+        /**
+         * Leaves a league. Matches played there stay in its standings. The longest-standing member owns it
+         * then.
+         */
         readonly delete: {
             readonly parameters: {
                 readonly path: {
