@@ -24,10 +24,16 @@ export type Choose = (n: number) => number;
 /** Choices derived from a text. */
 export const choosing = (text: string): Choose => draws(seedOf(text), 'choices');
 
-/** Choices from a list, repeated cyclically; a failing test shrinks to a short list. */
+/**
+ * Choices from a list, one further in each lap, so that nobody changes their mind for ever; a failing test
+ * shrinks to a short list.
+ */
 export function choosingFrom(list: readonly number[]): Choose {
   let next = 0;
-  return n => (list[next++ % list.length] ?? 0) % n;
+  return n => {
+    const lap = Math.floor(next / list.length);
+    return ((list[next++ % list.length] ?? 0) + lap) % n;
+  };
 }
 
 export interface Start {
