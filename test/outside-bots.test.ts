@@ -87,32 +87,29 @@ const games = [...SHEETS.map(sheet => ({ ...sheet, base: sheet.id, overrides: {}
 /** Deep runs play them all. Others draw from the five, which take seconds. */
 const drawn = process.env.MODE === 'deep' ? games : freshSample('games of bots from outside', games.slice(0, 5), 1);
 
-test.each(drawn)(
-  'both play a match of %s for %i, and have their part in every seal',
-  async (_, seats, order) => {
-    const host = await newGuest(server.url, 'Ada');
-    const { table } = await newTable(host, order, { open: 'everybody', chat: false });
-    const client = await connect(host);
-    client.say({ type: 'join', table, invite: null, known: null });
-    const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
-    const ends = PROGRAMS.map((program, i) => playing(program, [server.url, table, tokens[i] ?? '']));
-    await client.until(({ facts }) => [1, 2].every(seat => isThere(facts?.seats[seat])));
-    client.say({ type: 'stand' }); // the host watches, and a house bot has the seat
-    client.say({ type: 'start' });
-    const [first, second] = await Promise.all(ends);
-    expect([first?.code, first?.err, second?.code, second?.err]).toEqual([0, '', 0, '']);
-    const { view } = client;
-    const totals = view?.deal.totals.join(', ');
-    expect(first?.out).toBe(`The match is over: ${totals}; here is seat 1.\n`);
-    expect(second?.out).toBe(`The match is over: [${totals}]; here is seat 2.\n`);
-    const { body } = await as(host, 'GET', `/api/matches/${table}-1/proof`);
-    const { deals } = body as { readonly deals: readonly { readonly opened: readonly (string | null)[] }[] };
-    expect(deals.length).toBeGreaterThanOrEqual(2); // a tie brings another
-    const parts = Array.from({ length: seats }, (_, seat) => (seat === 1 || seat === 2 ? 64 : undefined));
-    for (const { opened } of deals) expect(opened.map(bytes => bytes?.length)).toEqual(parts);
-    client.close();
-  },
-);
+test.each(drawn)('both play a match of %s for %i, and have their part in every seal', async (_, seats, order) => {
+  const host = await newGuest(server.url, 'Ada');
+  const { table } = await newTable(host, order, { open: 'everybody', chat: false });
+  const client = await connect(host);
+  client.say({ type: 'join', table, invite: null, known: null });
+  const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
+  const ends = PROGRAMS.map((program, i) => playing(program, [server.url, table, tokens[i] ?? '']));
+  await client.until(({ facts }) => [1, 2].every(seat => isThere(facts?.seats[seat])));
+  client.say({ type: 'stand' }); // the host watches, and a house bot has the seat
+  client.say({ type: 'start' });
+  const [first, second] = await Promise.all(ends);
+  expect([first?.code, first?.err, second?.code, second?.err]).toEqual([0, '', 0, '']);
+  const { view } = client;
+  const totals = view?.deal.totals.join(', ');
+  expect(first?.out).toBe(`The match is over: ${totals}; here is seat 1.\n`);
+  expect(second?.out).toBe(`The match is over: [${totals}]; here is seat 2.\n`);
+  const { body } = await as(host, 'GET', `/api/matches/${table}-1/proof`);
+  const { deals } = body as { readonly deals: readonly { readonly opened: readonly (string | null)[] }[] };
+  expect(deals.length).toBeGreaterThanOrEqual(2); // a tie brings another
+  const parts = Array.from({ length: seats }, (_, seat) => (seat === 1 || seat === 2 ? 64 : undefined));
+  for (const { opened } of deals) expect(opened.map(bytes => bytes?.length)).toEqual(parts);
+  client.close();
+});
 
 test('the table for testing, as documented, is opened and played', async () => {
   const page = readFileSync(join(ROOT, 'docs/reference/bots-from-outside.md'), 'utf8');
