@@ -1,7 +1,7 @@
 // Reads an invitation: the table that a link leads to.
 import { lose, type OnlineContext, showFailure } from './session.ts';
 
-/** Shows the table of an invitation before the person sits down. Whoever sits there goes to their seat. */
+/** Shows the table of an invitation before the person sits down. A person who has a seat goes to it. */
 export async function showDoor(context: OnlineContext): Promise<void> {
   const { api, who, running, online, link } = context;
   const { want } = online.state;

@@ -13,7 +13,7 @@ export interface CountedCards {
 type Counting = Pick<TableRules, 'costs' | 'strength'>;
 
 const isNatural = (card: string): card is Card => !isWild(card as Card);
-/** From so many cards on, those of a suit are shown as one. */
+/** The number of cards of a suit from which they are shown as one. */
 const MANY = 5;
 
 /** The cards that count: suits first, then single cards, the dearest first. */

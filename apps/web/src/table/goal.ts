@@ -6,7 +6,7 @@ import { cardSign } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
 import { contractIn } from '../model/play/standing.ts';
 
-/** A card, or all cards of a suit, and what it counts for whoever takes it. */
+/** A card, or all cards of a suit, and what it counts for the player who takes it. */
 interface Counting {
   readonly sign: string;
   readonly whole: boolean; // all cards of the suit

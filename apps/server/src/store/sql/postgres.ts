@@ -10,7 +10,7 @@ const TRIES_MAX = 20;
 /** Milliseconds after which a silent database counts as unreachable. */
 const ANSWER_MS = 5000;
 /**
- * After so many silent milliseconds of a client the database ends its transaction. A suspended server then
+ * Milliseconds after which the database ends the transaction of a silent client, so that a suspended server
  * holds no locks.
  */
 const IDLE_MS = 1500;

@@ -24,7 +24,7 @@ test('gone are the cards of finished tricks, by suit and from low to high', () =
   expect(knownAt(table, view).gone).toEqual([['2C', 'TC', 'KC'], ['3D', '4D', '5D', 'AD'], ['9H']]);
 });
 
-test('whoever did not follow is out of the suit, also in the trick that lies', () => {
+test('a player who did not follow has run out of the suit, in the current trick too', () => {
   const view = at([plays('KC', '2C', 'TC', '9H')], plays('3D', '4D', 'QS'));
   expect(knownAt(table, view).voids).toEqual([
     { seat: 2, suits: ['D'] },
