@@ -1,6 +1,7 @@
 // The facts behind the sentences about rules hold in play: for every game of the catalogue, and for random
 // house rules. A deep run tries 20,000 of them.
 import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
+import { CARDS, isWild } from '@moonshot/rules/cards';
 import { explainHearts } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
 import { checkDealt, checkLengths, checkPlay, checkScore, saysFalls } from './facts/facts.ts';
@@ -58,12 +59,18 @@ test.each(batches)('house rules from %i on: play confirms what is said', { timeo
 
 /** In each deal somebody takes the one card of the moon. */
 const MOON = { points: [{ cards: ['QS'], value: 13 }], 'moon.needs': ['QS'], 'wrap.list': [] };
+/** Of four cards each player gets one, so that the moon is always a sun. */
+const ONE_TRICK = {
+  'deck.remove': CARDS.filter(card => !isWild(card) && !['QS', '2S', '3S', '2C'].includes(card)),
+  'pass.cycle': [],
+};
 const PARTNERS = { ...MOON, 'teams.seating': 'opposite' };
 
 test.each<[seats: number, overrides: Overrides]>([
   [4, MOON],
   [4, { ...MOON, 'score.sign': 'minus', 'match.limit': -100, 'match.cmp': '<=', 'match.winner': 'highest' }],
   [4, { ...MOON, 'moon.options': [{ name: 'both', self: -5, others: 7 }] }],
+  [4, { ...MOON, ...ONE_TRICK, 'moon.sun': 2 }],
   [4, { ...PARTNERS, 'teams.score': 'own' }],
   [4, { ...PARTNERS, 'teams.score': 'pooled' }],
   [4, { ...PARTNERS, 'teams.score': 'pooled', 'moon.options': [{ name: 'both', self: -5, others: 7 }] }],

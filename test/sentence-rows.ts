@@ -85,5 +85,6 @@ export const SCORE_ROWS: readonly Row[] = [
       },
     ],
   ],
+  row('moon.sun', 'ricketts', 4, [1, 2, 3]),
   row('moon.bonus', 'ricketts', 4, ['scores', 'lapses'], { 'moon.needs': ['H*'] }),
 ];

@@ -144,6 +144,15 @@ const OTHERS: readonly Row[] = [
     'larger hands: 4 cards are left over',
   ],
   [
+    'a sun where the points of a moon stay',
+    'classic',
+    4,
+    { 'moon.sun': 2, 'moon.options': [{ name: 'keep', self: 0, others: 0 }] },
+    'moon.sun',
+    2,
+    'nothing that could count more often',
+  ],
+  [
     'a queen under a higher card that may cancel',
     'classic',
     4,

@@ -1,7 +1,8 @@
 // Fields about what a deal and a moon come to, each with piles counted by hand.
+import { settled } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
-import { heartsOnly, type Position, piles, scored, tricks, variant } from './table.ts';
+import { heartsOnly, type Position, piles, position, scored, tricks, variant } from './table.ts';
 
 const JACK = { points: [...BASE_SHEET.points, { cards: ['JD'], value: -10 }] };
 const MINUS = { 'score.sign': 'minus', 'match.limit': -100, 'match.cmp': '<', 'match.winner': 'highest' };
@@ -43,4 +44,33 @@ test.each([
   ['an odd chip left is no pool left over', [TWO_CLEAR, TWO_CLEAR], [-12, -14, 13, 13]],
 ])('in Sweepstake Hearts %s', (_, deals, totals) => {
   expect(after('sweepstake', deals)).toEqual(totals);
+});
+
+const SWEPT: Position = { piles: [`${heartsOnly} QS 2C`] };
+const BUT_ONE: Position = { piles: [`${heartsOnly} QS`, '2C'] };
+const sun = (more = {}) => tricks('ricketts', 4, { 'moon.sun': 2, ...more });
+
+test.each([
+  ['with every trick the others pay twice', sun(), SWEPT, 'burden', [0, 52, 52, 52]],
+  ['or the shooter gets twice as much', sun(), SWEPT, 'shed', [-52, 0, 0, 0]],
+  ['three times, where it counts so', sun({ 'moon.sun': 3 }), SWEPT, 'burden', [0, 78, 78, 78]],
+  ['without one trick it is a moon', sun(), BUT_ONE, 'burden', [0, 26, 26, 26]],
+  [
+    'partners have every trick together',
+    sun({ 'teams.seating': 'opposite', 'teams.moon': 'team' }),
+    { piles: [`${heartsOnly} QS`, '', '2C'] },
+    'burden',
+    [0, 52, 0, 52],
+  ],
+] as const)('the sun: %s', (_, table, position, option, points) => {
+  expect(scored(table, position, option).results[0]?.points).toEqual(points);
+});
+
+test.each([
+  [1, true],
+  [2, false],
+])('a moon that is certain settles a deal where the sun counts %i times: %s', (times, expected) => {
+  const table = sun({ 'moon.sun': times });
+  const view = table.game.view(position(table, { piles: [`${heartsOnly} QS`], hands: ['2C', '3C', '4C', '5C'] }), 0);
+  expect(settled(table.rules, view)).toBe(expected);
 });

@@ -71,9 +71,10 @@ function checkWinners({ rules, sheet }: Tricks, { winners }: Scored): void {
  * A moon changes totals as its sentence says. Returns false where something else counts in the deal as well,
  * so that nothing can be compared.
  */
-function checkMoon(hearts: Tricks, { before }: Moment, { result }: Scored): boolean {
+function checkMoon(hearts: Tricks, { before, state }: Moment, { result }: Scored): boolean {
   const { rules, sheet } = hearts;
-  if (!('moon' in result) || result.moon === null || result.wraps.length > 0 || !isTricks(before)) return false;
+  if (!('moon' in result) || result.moon === null || result.wraps.length > 0) return false;
+  if (!isTricks(before) || !isTricks(state)) return false;
   const now = effectiveRules(rules, before);
   const { besideMoon, ...tricks } = now.sheet.trickPoints;
   const plain = sheet.settle.as === 'points' && (besideMoon === 'lapses' || Object.values(tricks).every(n => n === 0));
@@ -83,10 +84,12 @@ function checkMoon(hearts: Tricks, { before }: Moment, { result }: Scored): bool
   if (!plain || others || sheet.wild.pays !== 'likeOthers' || before.turned || typeof effect !== 'object') return false;
   if (now.stakes.some(chips => chips > 0) || sheet.score.floor !== 'none') return false;
   const { yours, theirs, others: who } = effect;
+  const swept = state.tricks.every(({ winner }) => now.moonSides[winner] === now.moonSides[seat]);
+  const times = swept ? sheet.moon.sun : 1;
   for (const [other, points] of result.points.entries()) {
     const isSide = rules.sides[other] === rules.sides[seat];
     const partner = who === 'opponents' ? 0 : yours;
-    const said = other === seat ? yours : isSide ? partner : theirs;
+    const said = (other === seat ? yours : isSide ? partner : theirs) * times || 0;
     must(points === said, () => `a moon of seat ${seat} gives seat ${other} ${points} points, not ${said}`);
   }
   return true;

@@ -20,6 +20,13 @@ const POOL: Overrides = {
 };
 
 export const SCORED: readonly ChangedGame[] = [
+  row('the sun counts twice', 'ricketts', 4, { 'moon.sun': 2 }),
+  row('partners shoot a moon and a sun of one card', 'classic', 4, {
+    'teams.seating': 'opposite',
+    'teams.moon': 'team',
+    'moon.needs': ['QS'],
+    'moon.sun': 3,
+  }),
   row('a queen goes under a higher spade, or is thrown', 'ricketts', 4, {
     'follow.under': ['QS'],
     'discard.must': ['QS'],

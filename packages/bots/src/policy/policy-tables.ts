@@ -58,7 +58,8 @@ function made(rules: Rules): PolicyTables {
   const among = (set: CardBits, code: number): boolean =>
     ((set[layout.suitIn(code)]! >>> layout.placeIn(code)) & 1) === 1;
   const good = lanes.deck.some(code => costs[code]! < 0);
-  const flat = !lanes.byTricks && sheet.modifiers.length === 0;
+  const hasSun = sheet.moon.sun > 1 && rules.moonSet.length > 0;
+  const flat = !lanes.byTricks && !hasSun && sheet.modifiers.length === 0;
   return {
     lanes,
     others,

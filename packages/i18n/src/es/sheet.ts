@@ -69,6 +69,7 @@ const clashes: SheetWords['clashes'] = {
   optionsOnce: () => 'cada cosa una vez',
   optionZero: () => 'self y others con 0: las cartas cuentan, y nada más',
   chooser: () => 'shooter o auto: hay varias formas',
+  sunOfNothing: () => '1: la luna no da nada que pueda contar más veces',
   anyOpens: leader => `any: ninguna carta decide quién abre cuando opening.leader es ${leader}`,
   noWildOpens: leader => `never: ninguna carta decide quién abre cuando opening.leader es ${leader}`,
   openingCard: card => `una carta de la baraja: no tiene ${card}`,

@@ -1,6 +1,6 @@
 // The points of a finished deal. They equal the engine's points before totals wrap. Usually they are added up
 // while cards are taken. If some cards change the value of others, they are computed from the piles.
-import { boundedCost, pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
+import { boundedCost, moonCost, pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { countOf, placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
@@ -22,6 +22,7 @@ function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
   const shot = chosen !== undefined && chosen.name !== 'keep';
   const counted = lanes.byTricks && !(shot && sheet.trickPoints.besideMoon === 'lapses');
+  const hasSun = shot && sheet.moon.sun > 1 && hasEveryTrick(lanes, at, at[SHOOTER]!);
   for (let seat = 0; seat < lanes.seats; seat++) {
     const turned = shot && chosen.name === 'turn';
     const own =
@@ -29,15 +30,21 @@ function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int
       (counted ? trickCost(lanes, at, seat) : 0);
     if (turned && seat === at[SHOOTER]) points[seat] = own;
     else if (!shot || turned) points[seat] = boundedCost(rules, own, 0);
-    else if (sides[seat] !== sides[at[SHOOTER]!]) points[seat] = boundedCost(rules, chosen.others + own, chosen.others);
     else {
-      const byMoon = seat === at[SHOOTER] ? chosen.self : 0;
-      const rest = sheet.moon.bonus === 'scores' ? costOf(lanes, at, seat, true) : 0;
+      const byMoon = moonCost(rules, chosen, at[SHOOTER]!, seat, hasSun);
+      const isOther = sides[seat] !== sides[at[SHOOTER]!];
+      const rest = isOther ? own : sheet.moon.bonus === 'scores' ? costOf(lanes, at, seat, true) : 0;
       points[seat] = boundedCost(rules, byMoon + rest, byMoon);
     }
   }
   if (lanes.settles) settle(lanes.rules, points, lanes.paysShed ? apart(lanes, at, points) : lanes.rules.stakes);
   if (sheet.score.sign === 'minus') for (let seat = 0; seat < lanes.seats; seat++) points[seat] = -points[seat]!;
+}
+
+/** Whether a seat, or those it shoots the moon with, has taken every trick. */
+function hasEveryTrick({ seats, rules: { moonSides } }: SuitBits, at: TrickPosition, seat: number): boolean {
+  for (let one = 0; one < seats; one++) if (at[TRICKS + one]! > 0 && moonSides[one] !== moonSides[seat]) return false;
+  return true;
 }
 
 /** Separate payments by seat, reused for every score. */

@@ -77,6 +77,7 @@ export const labels: Readonly<Record<string, string>> = {
   'moon.needs': 'Karten für den Mond',
   'moon.options': 'Was ein Mond bringt',
   'moon.choose': 'Wer wählt, was der Mond bringt',
+  'moon.sun': 'Wie oft die Sonne zählt',
   'moon.bonus': 'J♦ und Ähnliches bei einem Durchmarsch',
   'score.start': 'Alle beginnen bei',
   'score.sign': 'Punkte auf dem Stand',
@@ -220,6 +221,7 @@ export const clashes: typeof english = {
   'moon.needs': () => 'Der Mond braucht Karten, die im Spiel sind und Punkte zählen.',
   'moon.options': () => 'Ein Mond muss etwas bringen, jedes einmal; wo Punkte bleiben, ändert sich sonst nichts.',
   'moon.choose': () => 'Es gibt mehreres zur Wahl, also muss jemand wählen.',
+  'moon.sun': () => 'Der Durchmarsch bringt nichts, was öfter zählen könnte.',
   'charge.cards': () =>
     'Aufgedeckt werden kann nur eine Karte, die einmal im Spiel ist, jede einmal, und sie muss etwas verdoppeln.',
   'opening.later': () => 'Wer spätere Runden eröffnet, muss eine Karte mit Punkten genommen haben.',

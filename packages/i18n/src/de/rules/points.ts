@@ -164,6 +164,8 @@ export const moon: RuleWords['moon'] = {
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
+  sun: (times: number): string =>
+    `Machst du dazu jeden Stich, zählt das ${times === 2 ? 'doppelt' : `${figure(times)}-fach`}.`,
   bonus: {
     scores: 'Andere Karten mit Punkten, die du genommen hast, zählen trotzdem.',
     lapses: 'Andere Karten mit Punkten, die du genommen hast, zählen dann nicht.',

@@ -76,6 +76,7 @@ export const labels: Readonly<Record<string, string>> = {
   'moon.needs': 'Cards for the moon',
   'moon.options': 'What a moon brings',
   'moon.choose': 'Who chooses what the moon brings',
+  'moon.sun': 'How often the sun counts',
   'moon.bonus': 'J♦ and the like during a moon',
   'score.start': 'Everybody starts at',
   'score.sign': 'Points on the score',
@@ -225,6 +226,7 @@ export const clashes: Readonly<Record<string, Clash>> = {
   'moon.options': () =>
     'A moon must do something, and each of it once. If points are scored as taken, nothing else changes.',
   'moon.choose': () => 'The moon can do several things, so somebody has to choose.',
+  'moon.sun': () => 'The moon brings nothing that could count more often.',
   'charge.cards': () =>
     'Only a card that is in the pack once can be charged, each once, and it has to double something.',
   'opening.later': () => 'The card that decides who leads later deals must have points.',

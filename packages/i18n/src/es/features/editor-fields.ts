@@ -77,6 +77,7 @@ export const labels: Readonly<Record<string, string>> = {
   'moon.needs': 'Cartas para la luna',
   'moon.options': 'Lo que trae una luna',
   'moon.choose': 'Quién elige lo que trae la luna',
+  'moon.sun': 'Cuántas veces cuenta el sol',
   'moon.bonus': 'J♦ y similares cuando hay luna',
   'score.start': 'Todos empiezan en',
   'score.sign': 'Los puntos en el total',
@@ -220,6 +221,7 @@ export const clashes: typeof english = {
   'moon.needs': () => 'La luna necesita cartas que estén en la baraja y valgan puntos.',
   'moon.options': () => 'Una luna tiene que traer algo, cada cosa una vez; donde los puntos quedan, nada más cambia.',
   'moon.choose': () => 'Hay varias formas, así que alguien tiene que elegir.',
+  'moon.sun': () => 'La luna no da nada que pueda contar más veces.',
   'charge.cards': () =>
     'Solo se puede destapar una carta que está una vez en la baraja, cada una una vez, y tiene que duplicar algo.',
   'opening.later': () => 'Quien abre las rondas siguientes tiene que haberse llevado una carta con puntos.',

@@ -1,6 +1,6 @@
 // What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and
 // the moon.
-import { namesOneCard, type Selector } from '@moonshot/rules/cards';
+import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
 import type {
   MoonDescription,
   MoonOthers,
@@ -167,6 +167,8 @@ export const moon = {
     `${shooting(needed)}; en vez de apuntarte esas cartas, eliges: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
+  sun: (times: number): string =>
+    `Si además te llevas todas las bazas, disparas al sol, que cuenta ${times === 2 ? 'el doble' : `${figure(times)} veces lo mismo`}.`,
   bonus: {
     scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',
     lapses: 'Las demás cartas con puntos que ganaste no cuentan entonces.',

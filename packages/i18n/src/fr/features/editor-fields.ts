@@ -77,6 +77,7 @@ export const labels: Readonly<Record<string, string>> = {
   'moon.needs': 'Cartes pour la lune',
   'moon.options': 'Ce que rapporte une lune',
   'moon.choose': 'Qui choisit ce que donne la lune',
+  'moon.sun': 'Combien de fois compte le soleil',
   'moon.bonus': 'J♦ et autres en cas de lune',
   'score.start': 'Tous commencent à',
   'score.sign': 'Les points sur le score',
@@ -221,6 +222,7 @@ export const clashes: typeof english = {
   'moon.options': () =>
     'Une lune doit rapporter quelque chose, une fois chacune ; où les points restent, rien d’autre ne change.',
   'moon.choose': () => 'Il y a plusieurs façons, quelqu’un doit donc choisir.',
+  'moon.sun': () => 'La lune n’apporte rien qui puisse compter plus souvent.',
   'charge.cards': () =>
     'On ne peut exposer qu’une carte qui est une seule fois dans le jeu, chacune une fois, et elle doit doubler quelque chose.',
   'opening.later': () => 'Qui ouvre les donnes suivantes doit avoir ramassé une carte à points.',

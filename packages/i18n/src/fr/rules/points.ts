@@ -160,6 +160,8 @@ export const moon = {
     `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
+  sun: (times: number): string =>
+    `Si tu remportes aussi tous les plis, tu décroches le soleil, qui compte ${figure(times)} fois autant.`,
   bonus: {
     scores: 'Les autres cartes à points que tu as ramassées comptent quand même.',
     lapses: 'Les autres cartes à points que tu as ramassées ne comptent alors pas.',

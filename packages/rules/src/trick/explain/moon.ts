@@ -28,6 +28,9 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   ];
   return [
     clause('moon', shootingWords(rules, needed, say), ...fields),
+    ...(rules.sheet.moon.sun > 1
+      ? [clause('moon', say.sun(rules.sheet.moon.sun), 'moon.sun', 'moon.needs', ...deckFields(rules.sheet))]
+      : []),
     ...(others
       ? [clause('moon', say.bonus[bonus], 'moon.bonus', 'moon.needs', 'points', ...deckFields(rules.sheet))]
       : []),

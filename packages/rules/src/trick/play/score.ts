@@ -6,6 +6,7 @@ import { holdsAll, withoutAll } from '../../cards/card-set.ts';
 import { type DealOutcome, outcome } from '../../game/match.ts';
 import { at, bySeat, type Seat } from '../../game/seat.ts';
 import { farness } from '../../game/standing.ts';
+import { moonCost } from '../rules/moon.ts';
 import { costOf, liesOut, type Rules } from '../rules/rules.ts';
 import { boundedCost, settledCosts } from '../rules/settlement.ts';
 import { namesIn, suitIn } from '../rules/wilds.ts';
@@ -90,9 +91,14 @@ const inPlay = (rules: Rules, { kitty }: State, set: readonly Card[]): readonly 
       )
     : set;
 
+/** Whether a seat, or those it shoots the moon with, has taken every trick. */
+const hasEveryTrick = ({ moonSides }: Rules, { tricks }: State, seat: Seat): boolean =>
+  tricks.every(({ winner }) => moonSides[winner] === moonSides[seat]);
+
 /** By seat: what the deal adds to the total, with the moon, before any wrap. */
 function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly number[] {
   const option = moon === null ? undefined : optionOf(rules, moon.option);
+  const hasSun = moon !== null && hasEveryTrick(rules, state, moon.seat);
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const cost = (seat: Seat): number => {
     const pile = pileOf(state, seat);
@@ -102,10 +108,11 @@ function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly num
       return withMoon(0, costOfPile(rules, pile) + idle);
     if (option.name === 'turn')
       return seat === moon.seat ? costOfPile(rules, pile, true) + idle : withMoon(0, costOfPile(rules, pile) + idle);
-    if (rules.sides[seat] !== rules.sides[moon.seat]) return withMoon(option.others, costOfPile(rules, pile) + idle);
+    const byMoon = moonCost(rules, option, moon.seat, seat, hasSun);
+    if (rules.sides[seat] !== rules.sides[moon.seat]) return withMoon(byMoon, costOfPile(rules, pile) + idle);
     const beside = pile.filter(card => !rules.moonSet.includes(card));
     const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, beside) : 0;
-    return withMoon(seat === moon.seat ? option.self : 0, rest);
+    return withMoon(byMoon, rest);
   };
   const shed = shedTo(rules, state);
   const costs = bySeat(rules.seats, cost).map((one, seat) => one - Math.max(0, at(shed, seat)));

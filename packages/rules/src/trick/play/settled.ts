@@ -40,10 +40,15 @@ const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
 export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
   each !== 0 || lastButOne !== 0 || last !== 0 || all !== 0;
 
+/** Whether a moon may still count more often because one side has taken every trick up to now. */
+const hasSunAhead = ({ sheet, moonSet, moonSides }: Rules, tricks: View['tricks']): boolean =>
+  sheet.moon.sun > 1 && moonSet.length > 0 && new Set(tricks.map(({ winner }) => moonSides[winner])).size < 2;
+
 /**
  * Whether it does not matter who takes the remaining tricks: no trick scores in itself, and no seat can still
  * earn the bonus for taking none.
  */
-const tricksDecided = ({ sheet: { trickPoints }, seats }: Rules, { tricks }: View): boolean =>
-  !lastCounts(trickPoints) &&
-  (trickPoints.none === 0 || bySeat(seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat)));
+const tricksDecided = (rules: Rules, { tricks }: View): boolean =>
+  !lastCounts(rules.sheet.trickPoints) &&
+  !hasSunAhead(rules, tricks) &&
+  (rules.sheet.trickPoints.none === 0 || bySeat(rules.seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat)));

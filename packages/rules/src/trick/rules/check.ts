@@ -119,7 +119,7 @@ function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void 
 }
 
 function checkMoon(rules: Rules, say: Say): void {
-  const { needs, options, choose } = rules.sheet.moon;
+  const { needs, options, choose, sun } = rules.sheet.moon;
   needs.forEach((selector, i) => {
     const cards = pickIn(rules.sheet, rules.deck, [selector]);
     const worthless = cards.filter(card => rules.points.get(card) === 0);
@@ -133,6 +133,8 @@ function checkMoon(rules: Rules, say: Say): void {
       say(`moon.options[${i}]`, { name, self, others }, 'optionZero');
   });
   if (choose === 'fixed' && options.length > 1) say('moon.choose', choose, 'chooser');
+  if (sun > 1 && options.length > 0 && options.every(({ self, others }) => self === 0 && others === 0))
+    say('moon.sun', sun, 'sunOfNothing');
 }
 
 function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {

@@ -174,6 +174,7 @@ export interface TrickSheet extends SheetHead {
     readonly needs: readonly Selector[]; // the cards that shoot the moon; empty if there is no moon
     readonly options: readonly MoonOption[];
     readonly choose: 'shooter' | 'fixed' | 'auto';
+    readonly sun: number; // how often a moon counts whose shooter has also taken every trick
     readonly bonus: 'scores' | 'lapses'; // whether cards with points that the moon does not need still count
   };
 }
@@ -218,6 +219,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
       { name: 'burden', self: 0, others: 26 },
     ],
     choose: 'shooter',
+    sun: 1,
     bonus: 'scores',
   },
 };

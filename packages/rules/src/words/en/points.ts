@@ -146,6 +146,8 @@ export const moon = {
     `${shooting(needed)}. Instead of scoring them you choose: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}. Instead of scoring them you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more.`,
+  sun: (times: number): string =>
+    `If you take every trick as well, you shoot the sun, which counts ${times === 2 ? 'twice' : `${figure(times)} times`} as much.`,
   bonus: {
     scores: 'Other cards with points that you took count all the same.',
     lapses: 'Other cards with points that you took do not count then.',
