@@ -85,6 +85,7 @@ export const SCORE_ROWS: readonly Row[] = [
       },
     ],
   ],
+  row('moon.passer', 'classic', 4, ['likeOthers', 'double', 'forAll']),
   row('moon.sun', 'ricketts', 4, [1, 2, 3]),
   row('moon.bonus', 'ricketts', 4, ['scores', 'lapses'], { 'moon.needs': ['H*'] }),
 ];

@@ -1,8 +1,9 @@
 // Fields about what a deal and a moon come to, each with piles counted by hand.
+import { settle } from '@moonshot/rules';
 import { settled } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
-import { heartsOnly, type Position, piles, position, scored, tricks, variant } from './table.ts';
+import { act, heartsOnly, type Position, piles, position, scored, tricks, variant } from './table.ts';
 
 const JACK = { points: [...BASE_SHEET.points, { cards: ['JD'], value: -10 }] };
 const MINUS = { 'score.sign': 'minus', 'match.limit': -100, 'match.cmp': '<', 'match.winner': 'highest' };
@@ -73,4 +74,22 @@ test.each([
   const table = sun({ 'moon.sun': times });
   const view = table.game.view(position(table, { piles: [`${heartsOnly} QS`], hands: ['2C', '3C', '4C', '5C'] }), 0);
   expect(settled(table.rules, view)).toBe(expected);
+});
+
+const OPPOSITE = { 'teams.seating': 'opposite' };
+const MOONSHOT: Position = { piles: [`${heartsOnly} QS`, '2C', '3C', '4C'] };
+const passing = (step: string, passer: string, more = {}) =>
+  tricks('ricketts', 4, { 'pass.cycle': [step], 'moon.passer': passer, ...more });
+
+test.each([
+  ['from the right pays double', passing('left', 'double'), 'left', [0, 26, 26, 52]],
+  ['from the left pays for all', passing('right', 'forAll'), 'right', [0, 78, 0, 0]],
+  ['in the order of play', passing('left', 'double', { direction: 'counterclockwise' }), 'left', [0, 52, 26, 26]],
+  ['across pays like others as a partner', passing('across', 'double', OPPOSITE), 'across', [0, 26, 0, 26]],
+  ['pays like others where all passed a card', passing('scatter', 'forAll'), 'scatter', [0, 26, 26, 26]],
+] as const)('who passed to the shooter %s', (_, table, step, points) => {
+  const { game } = table;
+  const before = { ...position(table, MOONSHOT), step };
+  const { state } = settle(game, before, game.follow(before) ?? expect.fail('nothing follows'));
+  expect(act(table, state, 0, { type: 'moon', option: 'burden' }).results[0]?.points).toEqual(points);
 });

@@ -86,10 +86,14 @@ function checkMoon(hearts: Tricks, { before, state }: Moment, { result }: Scored
   const { yours, theirs, others: who } = effect;
   const swept = state.tricks.every(({ winner }) => now.moonSides[winner] === now.moonSides[seat]);
   const times = swept ? sheet.moon.sun : 1;
+  const giver = giverOf(hearts, before, seat);
+  const payers = rules.sides.filter(side => side !== rules.sides[seat]).length;
+  const shares = { likeOthers: [1, 1], double: [2, 1], forAll: [payers, 0] }[sheet.moon.passer] as [number, number];
   for (const [other, points] of result.points.entries()) {
     const isSide = rules.sides[other] === rules.sides[seat];
     const partner = who === 'opponents' ? 0 : yours;
-    const said = (other === seat ? yours : isSide ? partner : theirs) * times || 0;
+    const theirShare = giver === undefined ? 1 : shares[other === giver ? 0 : 1];
+    const said = (other === seat ? yours : isSide ? partner : theirs * theirShare) * times || 0;
     must(points === said, () => `a moon of seat ${seat} gives seat ${other} ${points} points, not ${said}`);
   }
   return true;
@@ -111,6 +115,14 @@ export function checkDealt({ rules }: Tricks, { events, before }: Moment): void 
     const thrownIn = events.some(one => one.type === 'misdealt');
     must(spoilt === thrownIn, () => `a deal is ${thrownIn ? '' : 'not '}thrown in against misdeal ${misdeal}`);
   }
+}
+
+/** The only seat of another side that passed cards to a seat in the deal. */
+function giverOf({ rules }: Tricks, { passes, step }: TrickState, seat: number): number | undefined {
+  const givers = passes.filter(({ gifts }) => gifts.some(({ to }) => to === seat));
+  const [giver] = givers;
+  const isOne = giver !== undefined && givers.length === 1 && !step.startsWith('mix');
+  return isOne && rules.sides[giver.seat] !== rules.sides[seat] ? giver.seat : undefined;
 }
 
 /** Facts about who plays and what may be played, at a question for a card. */

@@ -102,6 +102,8 @@ export const MECHANISMS: readonly Part[] = [
     'firstTrick.ban': ['QH'],
     'firstTrick.scope': 'any',
   }),
+  row('who passed to the shooter pays double', 'classic', 5, { 'moon.passer': 'double' }),
+  row('or for all', 'ricketts', 4, { 'moon.passer': 'forAll' }),
   row('the sun counts twice', 'at-play', 3, { 'moon.sun': 2 }),
   row('a trump is turned up', 'classic', 5, { 'trick.trump': 'turned', 'opening.card': 'thatCard' }),
   row('the king is high, the ace under the jack', 'classic', 6, {

@@ -20,6 +20,17 @@ const POOL: Overrides = {
 };
 
 export const SCORED: readonly ChangedGame[] = [
+  row('who passed to the shooter of a moon of one card pays double', 'ricketts', 4, {
+    'pass.cycle': ['right'],
+    'moon.needs': ['QS'],
+    'moon.passer': 'double',
+  }),
+  row('or pays for the other side', 'classic', 4, {
+    'pass.cycle': ['left'],
+    'teams.seating': 'opposite',
+    'moon.needs': ['QS'],
+    'moon.passer': 'forAll',
+  }),
   row('the sun counts twice', 'ricketts', 4, { 'moon.sun': 2 }),
   row('partners shoot a moon and a sun of one card', 'classic', 4, {
     'teams.seating': 'opposite',

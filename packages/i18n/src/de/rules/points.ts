@@ -164,6 +164,10 @@ export const moon: RuleWords['moon'] = {
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
+  passer: {
+    double: 'Hat dir eine Person allein Karten weitergegeben, zahlt sie doppelt.',
+    forAll: 'Hat dir eine Person allein Karten weitergegeben, zahlt sie für alle anderen.',
+  },
   sun: (times: number): string =>
     `Machst du dazu jeden Stich, zählt das ${times === 2 ? 'doppelt' : `${figure(times)}-fach`}.`,
   bonus: {

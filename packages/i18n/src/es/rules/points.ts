@@ -167,6 +167,10 @@ export const moon = {
     `${shooting(needed)}; en vez de apuntarte esas cartas, eliges: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
+  passer: {
+    double: 'Si te pasó cartas un solo jugador, paga el doble.',
+    forAll: 'Si te pasó cartas un solo jugador, paga por todos los demás.',
+  },
   sun: (times: number): string =>
     `Si además te llevas todas las bazas, disparas al sol, que cuenta ${times === 2 ? 'el doble' : `${figure(times)} veces lo mismo`}.`,
   bonus: {

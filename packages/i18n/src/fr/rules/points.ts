@@ -160,6 +160,10 @@ export const moon = {
     `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
+  passer: {
+    double: 'Si un seul joueur t’a passé des cartes, il paie le double.',
+    forAll: 'Si un seul joueur t’a passé des cartes, il paie pour tous les autres.',
+  },
   sun: (times: number): string =>
     `Si tu remportes aussi tous les plis, tu décroches le soleil, qui compte ${figure(times)} fois autant.`,
   bonus: {

@@ -3,7 +3,7 @@ import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { NeededCards } from '../../words/sentence-inputs.ts';
 import { heartsCount, moonEffects } from '../rules/facts.ts';
-import { costOf, liesOut, type Rules } from '../rules/rules.ts';
+import { costOf, liesOut, placesOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields } from './play.ts';
 
@@ -28,6 +28,7 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   ];
   return [
     clause('moon', shootingWords(rules, needed, say), ...fields),
+    ...explainPasser(rules, say),
     ...(rules.sheet.moon.sun > 1
       ? [clause('moon', say.sun(rules.sheet.moon.sun), 'moon.sun', 'moon.needs', ...deckFields(rules.sheet))]
       : []),
@@ -38,6 +39,16 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
       ? [clause('moon', say.out, 'deal.rest', 'deal.hand', 'moon.needs', ...deckFields(rules.sheet))]
       : []),
   ];
+}
+
+/** Explains what the player pays who passed cards to the shooter, where that is more than the others. */
+function explainPasser(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
+  const { passer, options } = rules.sheet.moon;
+  const pays = options.some(({ others }) => others !== 0);
+  const passes = rules.passSteps.some(step => placesOf(rules, step) !== undefined);
+  if (passer === 'likeOthers' || !pays || !passes) return [];
+  const fields = ['moon.passer', 'moon.needs', 'moon.options', 'pass.cycle'];
+  return [clause('moon', say.passer[passer], ...fields, ...deckFields(rules.sheet))];
 }
 
 function shootingWords(rules: Rules, needed: NeededCards, say: RuleWords['moon']): string {

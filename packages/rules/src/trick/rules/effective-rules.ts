@@ -7,16 +7,17 @@ import { highest, suitNamed, type Top } from '../../cards/bids.ts';
 import { type Card, type Suit, suitOf } from '../../cards/card.ts';
 import { forSeats } from '../../game/fields.ts';
 import type { Seat } from '../../game/seat.ts';
-import type { Contract, TrickSheet } from '../sheet/sheet.ts';
+import type { Contract, PassStep, TrickSheet } from '../sheet/sheet.ts';
 import type { Charge, TrickDealResult, TrickPhase } from '../state/state.ts';
 import { inPlaceOfHearts } from './auction.ts';
-import { compile, type Rules } from './rules.ts';
+import { compile, placesOf, type Rules } from './rules.ts';
 import { namesIn } from './wilds.ts';
 
 /** The parts of a match that change its rules as it goes on. A state and a view both contain them. */
 export interface MatchProgress {
   readonly phase: TrickPhase;
   readonly deal: number;
+  readonly step: PassStep;
   readonly turned: boolean;
   readonly totals: readonly number[];
   readonly results: readonly Pick<TrickDealResult, 'taken' | 'points'>[];
@@ -43,6 +44,7 @@ export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
     rules.chargeable.size === 0 &&
     rules.sheet.opening.later === 'asFirst' &&
     rules.sheet.auction.prize === 'none' &&
+    rules.sheet.moon.passer === 'likeOthers' &&
     rules.sheet.settle.as !== 'pool'
   )
     return rules;
@@ -69,16 +71,18 @@ function found(sheetRules: Rules, course: MatchProgress): Rules {
   const charged = chargedIn(rules, course);
   const suit = suitNamed(course.bids);
   const opener = openerOf(rules, course);
-  if (!course.turned && pool === 0 && charged.length === 0 && opener === undefined && suit === undefined) return rules;
+  const passedOn = rules.sheet.moon.passer === 'likeOthers' ? undefined : placesOf(rules, course.step);
+  if (![course.turned || undefined, pool || undefined, charged[0], opener, suit, passedOn].some(one => one !== undefined))
+    return rules;
   const known = courses.get(rules) ?? new Map<string, Rules>();
   courses.set(rules, known);
   if (known.size > COURSES_MAX) known.clear();
   const top = suit && highest(course.bids);
   const wonAlone = isWonAlone(rules, pool, course);
-  const key = `${course.turned} ${pool} ${wonAlone} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
+  const key = `${course.turned} ${pool} ${wonAlone} ${passedOn} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
   const turned = course.turned ? { ...rules, sheet: turnedRound(rules.sheet) } : rules;
   const named = suit === undefined || top === undefined ? turned : auctioned(turned, suit, top);
-  const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool, wonAlone };
+  const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool, wonAlone, passedOn };
   known.set(key, now);
   return now;
 }
@@ -188,9 +192,9 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
     trump: rules.trump,
   };
   known.set(suit, now);
-  const { pool, wonAlone, sheet } = rules;
+  const { pool, wonAlone, passedOn, sheet } = rules;
   const stakes = now.stakes.map((_, one) => (one === seat ? chips : 0));
-  return opened({ ...now, pool, wonAlone, stakes }, sheet.opening.leader === 'bidder' ? seat : undefined);
+  return opened({ ...now, pool, wonAlone, passedOn, stakes }, sheet.opening.leader === 'bidder' ? seat : undefined);
 }
 
 /**

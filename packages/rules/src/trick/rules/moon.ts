@@ -1,21 +1,32 @@
 // What shooting the moon brings to each seat by an option of the sheet, apart from the cards that were taken.
-import type { Seat } from '../../game/seat.ts';
+import { type Seat, seatLeft } from '../../game/seat.ts';
 import type { MoonOption } from '../sheet/sheet.ts';
 import type { Rules } from './rules.ts';
 
-type Paying = Pick<Rules, 'sheet' | 'sides'>;
+type Paying = Pick<Rules, 'sheet' | 'seats' | 'sides' | 'passedOn'>;
 
 /**
  * What an option of the moon costs a seat. It counts more often if the shooter, or its side, has taken every
  * trick as well: that is the sun.
  */
 export function moonCost(
-  { sheet, sides }: Paying,
+  rules: Paying,
   { self, others }: MoonOption,
   shooter: Seat,
   seat: Seat,
   hasSun: boolean,
 ): number {
-  const own = seat === shooter ? self : sides[seat] === sides[shooter] ? 0 : others;
+  const { sheet, sides } = rules;
+  const isPartner = sides[seat] === sides[shooter];
+  const own = seat === shooter ? self : isPartner ? 0 : others * shareOf(rules, shooter, seat);
   return own * (hasSun ? sheet.moon.sun : 1);
+}
+
+/** How many times another seat pays for a moon: more or less than once if a single seat passed to the shooter. */
+function shareOf({ sheet, seats, sides, passedOn }: Paying, shooter: Seat, seat: Seat): number {
+  if (passedOn === undefined) return 1;
+  const passer = seatLeft(shooter, -passedOn, seats);
+  if (sides[passer] === sides[shooter]) return 1;
+  if (sheet.moon.passer === 'double') return seat === passer ? 2 : 1;
+  return seat === passer ? sides.filter(side => side !== sides[shooter]).length : 0;
 }

@@ -174,6 +174,8 @@ export interface TrickSheet extends SheetHead {
     readonly needs: readonly Selector[]; // the cards that shoot the moon; empty if there is no moon
     readonly options: readonly MoonOption[];
     readonly choose: 'shooter' | 'fixed' | 'auto';
+    // what the one player pays who passed cards to the shooter: as the others, double, or for all of them
+    readonly passer: 'likeOthers' | 'double' | 'forAll';
     readonly sun: number; // how often a moon counts whose shooter has also taken every trick
     readonly bonus: 'scores' | 'lapses'; // whether cards with points that the moon does not need still count
   };
@@ -219,6 +221,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
       { name: 'burden', self: 0, others: 26 },
     ],
     choose: 'shooter',
+    passer: 'likeOthers',
     sun: 1,
     bonus: 'scores',
   },

@@ -146,6 +146,10 @@ export const moon = {
     `${shooting(needed)}. Instead of scoring them you choose: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}. Instead of scoring them you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more.`,
+  passer: {
+    double: 'If one player passed cards to you, that player pays double.',
+    forAll: 'If one player passed cards to you, that player pays for all the others.',
+  },
   sun: (times: number): string =>
     `If you take every trick as well, you shoot the sun, which counts ${times === 2 ? 'twice' : `${figure(times)} times`} as much.`,
   bonus: {
