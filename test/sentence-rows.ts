@@ -58,6 +58,7 @@ export const SCORE_ROWS: readonly Row[] = [
     [{ name: 'burden', self: 0, others: 26 }],
     [{ name: 'both', self: -26, others: 26 }],
     [{ name: 'both', self: 0, others: 0 }],
+    [{ name: 'shed', self: 'start', others: 0 }],
     [{ name: 'keep', self: 0, others: 0 }],
     [{ name: 'turn', self: 0, others: 0 }],
     [

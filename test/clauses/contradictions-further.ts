@@ -153,6 +153,19 @@ const OTHERS: readonly Row[] = [
     'nothing that could count more often',
   ],
   [
+    'a total of chips that goes back to the start',
+    'classic',
+    4,
+    {
+      'settle.as': 'difference',
+      'match.kind': 'deals',
+      'moon.options': [{ name: 'shed', self: 'start', others: 0 }],
+    },
+    'moon.options[0].self',
+    'start',
+    'only a total of points',
+  ],
+  [
     'a queen under a higher card that may cancel',
     'classic',
     4,

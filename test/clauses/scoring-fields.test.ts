@@ -1,7 +1,7 @@
 // Fields about what a deal and a moon come to, each with piles counted by hand.
 import { settle } from '@moonshot/rules';
-import { settled } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
+import { settled } from '../../packages/rules/src/trick/play/settled.ts';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import { act, heartsOnly, type Position, piles, position, scored, tricks, variant } from './table.ts';
 
@@ -92,4 +92,19 @@ test.each([
   const before = { ...position(table, MOONSHOT), step };
   const { state } = settle(game, before, game.follow(before) ?? expect.fail('nothing follows'));
   expect(act(table, state, 0, { type: 'moon', option: 'burden' }).results[0]?.points).toEqual(points);
+});
+
+const CLEAN = { 'moon.options': [{ name: 'shed', self: 'start', others: 0 }], 'moon.choose': 'fixed' };
+
+test.each([
+  ['to 0', tricks('ricketts', 4, CLEAN), [57, 60, 3, 4], [0, 60, 3, 4]],
+  [
+    'to what everybody started with',
+    tricks('ricketts', 4, { ...CLEAN, 'score.start': 20 }),
+    [57, 60, 3, 4],
+    [20, 60, 3, 4],
+  ],
+  ['where points come off totals', tricks('classic', 4, CLEAN), [-57, -60, -3, -4], [0, -60, -3, -4]],
+])('a moon that clears the slate brings the total back %s', (_, table, before, totals) => {
+  expect(scored(table, { ...MOONSHOT, totals: before }).totals).toEqual(totals);
 });

@@ -82,18 +82,26 @@ function checkMoon(hearts: Tricks, { before, state }: Moment, { result }: Scored
   const { seat, option } = result.moon;
   const effect = moonEffects(now)[sheet.moon.options.findIndex(one => one.name === option)];
   if (!plain || others || sheet.wild.pays !== 'likeOthers' || before.turned || typeof effect !== 'object') return false;
+  if (effect.others.startsWith('side') && sheet.moon.passer !== 'likeOthers') return false;
   if (now.stakes.some(chips => chips > 0) || sheet.score.floor !== 'none') return false;
-  const { yours, theirs, others: who } = effect;
+  const { theirs, others: who } = effect;
+  const cleared = typeof effect.yours === 'object' ? effect.yours.to - (before.totals[seat] ?? 0) : undefined;
+  const yours = typeof effect.yours === 'object' ? 0 : effect.yours;
   const swept = state.tricks.every(({ winner }) => now.moonSides[winner] === now.moonSides[seat]);
   const times = swept ? sheet.moon.sun : 1;
   const giver = giverOf(hearts, before, seat);
   const payers = rules.sides.filter(side => side !== rules.sides[seat]).length;
   const shares = { likeOthers: [1, 1], double: [2, 1], forAll: [payers, 0] }[sheet.moon.passer] as [number, number];
+  must(
+    cleared === undefined || result.points[seat] === cleared,
+    () => `a moon of seat ${seat} gives it ${result.points[seat]} points, not ${cleared}`,
+  );
   for (const [other, points] of result.points.entries()) {
     const isSide = rules.sides[other] === rules.sides[seat];
     const partner = who === 'opponents' ? 0 : yours;
     const theirShare = giver === undefined ? 1 : shares[other === giver ? 0 : 1];
     const said = (other === seat ? yours : isSide ? partner : theirs * theirShare) * times || 0;
+    if (cleared !== undefined && (other === seat || isSide)) continue;
     must(points === said, () => `a moon of seat ${seat} gives seat ${other} ${points} points, not ${said}`);
   }
   return true;

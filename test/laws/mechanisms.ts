@@ -104,6 +104,18 @@ export const MECHANISMS: readonly Part[] = [
   }),
   row('who passed to the shooter pays double', 'classic', 5, { 'moon.passer': 'double' }),
   row('or for all', 'ricketts', 4, { 'moon.passer': 'forAll' }),
+  row(
+    'the moon clears the slate or burdens',
+    'ricketts',
+    4,
+    {
+      'moon.options': [
+        { name: 'shed', self: 'start', others: 0 },
+        { name: 'burden', self: 0, others: 26 },
+      ],
+    },
+    { deals: 3 },
+  ),
   row('the sun counts twice', 'at-play', 3, { 'moon.sun': 2 }),
   row('a trump is turned up', 'classic', 5, { 'trick.trump': 'turned', 'opening.card': 'thatCard' }),
   row('the king is high, the ace under the jack', 'classic', 6, {

@@ -129,7 +129,8 @@ function moonChoice(hearts: Hearts, players: TablePlayers, { name, totals, ends,
 function moonAmount(hearts: Hearts, name: Preview['name']): number | undefined {
   const option = hearts.kind === 'tricks' ? hearts.sheet.moon.options.find(one => one.name === name) : undefined;
   if (option === undefined || (name !== 'shed' && name !== 'burden')) return undefined;
-  return Math.abs(name === 'shed' ? option.self : option.others);
+  const amount = name === 'shed' ? option.self : option.others;
+  return amount === 'start' ? undefined : Math.abs(amount);
 }
 
 /** The name of a choice as it is listed: `take off 26`. */

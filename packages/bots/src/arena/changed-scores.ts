@@ -31,6 +31,10 @@ export const SCORED: readonly ChangedGame[] = [
     'moon.needs': ['QS'],
     'moon.passer': 'forAll',
   }),
+  row('a moon clears the slate', 'ricketts', 4, {
+    'moon.options': [{ name: 'shed', self: 'start', others: 0 }],
+    'moon.choose': 'fixed',
+  }),
   row('the sun counts twice', 'ricketts', 4, { 'moon.sun': 2 }),
   row('partners shoot a moon and a sun of one card', 'classic', 4, {
     'teams.seating': 'opposite',

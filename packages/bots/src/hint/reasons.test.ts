@@ -291,6 +291,7 @@ test('on the way back of a match there and back they are good to take', () => {
   );
   const course = {
     deal: 1,
+    step: 'hold',
     turned: true,
     upcard: null,
     phase: 'play',

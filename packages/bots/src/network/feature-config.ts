@@ -34,7 +34,7 @@ export function featureConfigOf(rules: Rules): FeatureConfig | null {
 const isPoint = (card: Card): boolean => card.charAt(1) === 'H' || card === 'QS';
 
 const isUsualMoon = ({ name, self, others }: MoonOption): boolean =>
-  (name === 'shed' || name === 'burden') && Math.max(-self, others) === POINTS;
+  (name === 'shed' || name === 'burden') && self !== 'start' && Math.max(-self, others) === POINTS;
 
 function isUnderstood(rules: Rules): boolean {
   const { sheet, seats, deck, points, moonSet } = rules;

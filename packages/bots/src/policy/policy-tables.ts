@@ -87,7 +87,7 @@ function made(rules: Rules): PolicyTables {
 
 /** The shooter's gain by a moon option, relative to each of the others. */
 const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: SuitBits): number =>
-  name === 'turn' ? moonPoints : Math.max(others, -self);
+  name === 'turn' || self === 'start' ? moonPoints : Math.max(others, -self);
 
 function lanesWhere({ deck }: SuitBits, holds: (code: number) => boolean): CardBits {
   const set = new Int32Array(SUITS.length);

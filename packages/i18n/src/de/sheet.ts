@@ -69,6 +69,7 @@ const clashes: SheetWords['clashes'] = {
   optionsOnce: () => 'jedes einmal',
   optionZero: () => 'self und others mit 0: Die Karten zählen, und sonst nichts',
   chooser: () => 'shooter oder auto: Es gibt mehreres zur Wahl',
+  startPoints: () => 'eine Zahl von Punkten: Nur ein Stand aus Punkten geht auf den Anfang zurück',
   sunOfNothing: () => '1: Der Durchmarsch bringt nichts, was öfter zählen könnte',
   anyOpens: leader => `any: Wo opening.leader ${leader} ist, entscheidet keine Karte, wer eröffnet`,
   noWildOpens: leader => `never: Wo opening.leader ${leader} ist, entscheidet keine Karte, wer eröffnet`,

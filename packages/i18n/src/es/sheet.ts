@@ -69,6 +69,7 @@ const clashes: SheetWords['clashes'] = {
   optionsOnce: () => 'cada cosa una vez',
   optionZero: () => 'self y others con 0: las cartas cuentan, y nada más',
   chooser: () => 'shooter o auto: hay varias formas',
+  startPoints: () => 'un número de puntos: solo un total de puntos vuelve al inicio',
   sunOfNothing: () => '1: la luna no da nada que pueda contar más veces',
   anyOpens: leader => `any: ninguna carta decide quién abre cuando opening.leader es ${leader}`,
   noWildOpens: leader => `never: ninguna carta decide quién abre cuando opening.leader es ${leader}`,

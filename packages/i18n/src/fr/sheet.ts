@@ -71,6 +71,7 @@ const clashes: SheetWords['clashes'] = {
   optionsOnce: () => 'chaque chose une fois',
   optionZero: () => 'self et others à 0 : les cartes comptent, et rien d’autre',
   chooser: () => 'shooter ou auto : il y a plusieurs façons',
+  startPoints: () => 'un nombre de points : seul un total de points revient au départ',
   sunOfNothing: () => '1 : la lune n’apporte rien qui puisse compter plus souvent',
   anyOpens: leader => `any : aucune carte ne décide qui ouvre quand opening.leader est ${leader}`,
   noWildOpens: leader => `never : aucune carte ne décide qui ouvre quand opening.leader est ${leader}`,

@@ -105,7 +105,7 @@ function moonWorth(rules: Rules, say: RemarkWords): readonly Remark[] {
   const { moon, contracts } = rules.sheet;
   const cost = rules.moonSet.reduce((sum, card) => sum + Math.max(0, costOf(rules, card)), 0);
   const worth = moon.options
-    .flatMap(({ self, others }) => [Math.abs(self), Math.abs(others)])
+    .flatMap(({ self, others }) => [self === 'start' ? 0 : Math.abs(self), Math.abs(others)])
     .find(n => n !== 0 && n !== cost);
   if (contracts.length > 0 || rules.moonSet.length === 0 || worth === undefined) return [];
   return [{ path: 'moon.options', sentence: say.moonWorth(worth, cost) }];

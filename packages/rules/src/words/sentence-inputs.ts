@@ -83,7 +83,7 @@ export type MoonDescription =
   | 'keep'
   | 'turn'
   | {
-      readonly yours: number;
+      readonly yours: number | { readonly to: number }; // `to`: the total goes back to this
       readonly theirs: number;
       readonly of: 'total' | 'deal';
       readonly others: MoonOthers;

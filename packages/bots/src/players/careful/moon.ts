@@ -57,7 +57,9 @@ export function threatTo(reading: HandAnalysis): Threat | undefined {
   const gone = view.tricks.flatMap(trick => trick.plays).filter(play => rules.moonSet.includes(play.card)).length;
   const passed = view.tricks.length / rules.handSize;
   const chance = Math.min(1, SLOPE * (gone / rules.moonSet.length) * passed ** 2);
-  const worth = SHARED * Math.max(...rules.sheet.moon.options.map(option => Math.max(option.others, -option.self)));
+  const worth =
+    SHARED *
+    Math.max(...rules.sheet.moon.options.map(({ self, others }) => Math.max(others, self === 'start' ? 0 : -self)));
   return { seat: taker, chance, worth };
 }
 

@@ -156,6 +156,7 @@ export const names: Readonly<Record<string, string>> = {
   pipsFace10: 'ihr Auge, Bilder 10',
   low: 'Ass 5, König 4, Dame 3, Bube 2',
   tens: 'Ass 50, König 40, Dame 30, Bube 20, 10 bis 5 je 10',
+  start: 'zurück auf den Anfang',
   none: 'keine',
   'deck.ranks=AKQJT98765432': 'Ass hoch',
   'deck.ranks=KQJT98765432A': 'Ass niedrig',

@@ -114,8 +114,12 @@ function neededWords({ cards, count }: Needed): string {
   return count > 1 ? `beide ${allOf(cards)}` : anyOf(cards, 'accusative');
 }
 
-const changeWords = (total: string, by: number): readonly string[] =>
-  by === 0 ? [] : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
+const changeWords = (total: string, by: number | { readonly to: number }): readonly string[] =>
+  typeof by === 'object'
+    ? [`${total} geht auf ${figure(by.to)} zurück`]
+    : by === 0
+      ? []
+      : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
 
 /** Whose totals a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, string>> = {

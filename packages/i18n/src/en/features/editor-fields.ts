@@ -157,6 +157,7 @@ export const names: Readonly<Record<string, string>> = {
   pipsFace10: 'its pips, faces 10',
   low: 'ace 5, king 4, queen 3, jack 2',
   tens: 'ace 50, king 40, queen 30, jack 20, tens to fives 10',
+  start: 'back to the start',
   none: 'none',
   'deck.ranks=AKQJT98765432': 'ace high',
   'deck.ranks=KQJT98765432A': 'ace low',

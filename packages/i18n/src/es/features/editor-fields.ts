@@ -156,6 +156,7 @@ export const names: Readonly<Record<string, string>> = {
   pipsFace10: 'su valor, figuras 10',
   low: 'as 5, rey 4, reina 3, jota 2',
   tens: 'as 50, rey 40, reina 30, jota 20, del 10 al 5 diez',
+  start: 'vuelve al inicio',
   none: 'ninguno',
   'deck.ranks=AKQJT98765432': 'el as arriba',
   'deck.ranks=KQJT98765432A': 'el as abajo',

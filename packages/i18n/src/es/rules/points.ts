@@ -124,8 +124,12 @@ function neededWords({ cards, count }: Needed): string {
   return count > 1 ? bothCards(cards) : theCard(cards);
 }
 
-const changeWords = (whose: string, by: number): readonly string[] =>
-  by === 0 ? [] : [`${whose} ${by > 0 ? 'sube' : 'baja'} ${figured(Math.abs(by), 'point')}`];
+const changeWords = (whose: string, by: number | { readonly to: number }): readonly string[] =>
+  typeof by === 'object'
+    ? [`${whose} vuelve a ${figure(by.to)}`]
+    : by === 0
+      ? []
+      : [`${whose} ${by > 0 ? 'sube' : 'baja'} ${figured(Math.abs(by), 'point')}`];
 
 /** Whose totals a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: string) => string, others: string]>> = {

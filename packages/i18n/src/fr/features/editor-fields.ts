@@ -156,6 +156,7 @@ export const names: Readonly<Record<string, string>> = {
   pipsFace10: 'leur rang, figures 10',
   low: 'as 5, roi 4, dame 3, valet 2',
   tens: 'as 50, roi 40, dame 30, valet 20, du 10 au 5 dix',
+  start: 'retour au départ',
   none: 'aucun',
   'deck.ranks=AKQJT98765432': 'l’as au-dessus',
   'deck.ranks=KQJT98765432A': 'l’as au-dessous',

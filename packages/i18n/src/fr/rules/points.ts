@@ -112,8 +112,12 @@ function neededWords({ cards, count }: Needed): string {
   return count > 1 ? `les deux ${allOf(cards)}` : theAll(cards);
 }
 
-const changeWords = (whose: string, by: number): readonly string[] =>
-  by === 0 ? [] : [`${whose} ${by > 0 ? 'monte' : 'baisse'} de ${figure(Math.abs(by))}`];
+const changeWords = (whose: string, by: number | { readonly to: number }): readonly string[] =>
+  typeof by === 'object'
+    ? [`${whose} revient à ${figure(by.to)}`]
+    : by === 0
+      ? []
+      : [`${whose} ${by > 0 ? 'monte' : 'baisse'} de ${figure(Math.abs(by))}`];
 
 const MOON_SUMS = { total: 'le total', deal: 'la somme de la donne' };
 const own = (what: keyof typeof MOON_SUMS): string => (what === 'total' ? 'ton total' : 'ta somme de la donne');

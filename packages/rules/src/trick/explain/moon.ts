@@ -21,6 +21,7 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
     'moon.options',
     'moon.choose',
     'score.sign',
+    'score.start',
     'settle.as',
     'teams.seating',
     'teams.score',

@@ -51,4 +51,5 @@ const hasSunAhead = ({ sheet, moonSet, moonSides }: Rules, tricks: View['tricks'
 const tricksDecided = (rules: Rules, { tricks }: View): boolean =>
   !lastCounts(rules.sheet.trickPoints) &&
   !hasSunAhead(rules, tricks) &&
-  (rules.sheet.trickPoints.none === 0 || bySeat(rules.seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat)));
+  (rules.sheet.trickPoints.none === 0 ||
+    bySeat(rules.seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat)));

@@ -120,6 +120,7 @@ function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void 
 
 function checkMoon(rules: Rules, say: Say): void {
   const { needs, options, choose, sun } = rules.sheet.moon;
+  const isPoints = rules.sheet.settle.as === 'points';
   needs.forEach((selector, i) => {
     const cards = pickIn(rules.sheet, rules.deck, [selector]);
     const worthless = cards.filter(card => rules.points.get(card) === 0);
@@ -131,9 +132,14 @@ function checkMoon(rules: Rules, say: Say): void {
   options.forEach(({ name, self, others }, i) => {
     if ((name === 'keep' || name === 'turn') && (self !== 0 || others !== 0))
       say(`moon.options[${i}]`, { name, self, others }, 'optionZero');
+    if (self === 'start' && !isPoints) say(`moon.options[${i}].self`, self, 'startPoints');
   });
   if (choose === 'fixed' && options.length > 1) say('moon.choose', choose, 'chooser');
-  if (sun > 1 && options.length > 0 && options.every(({ self, others }) => self === 0 && others === 0))
+  if (
+    sun > 1 &&
+    options.length > 0 &&
+    options.every(({ self, others }) => (self === 0 || self === 'start') && others === 0)
+  )
     say('moon.sun', sun, 'sunOfNothing');
 }
 

@@ -14,7 +14,17 @@ const rulesOf = (overrides: Overrides, seats = 4): Rules =>
 
 /** The first deal of a match in play, or what else is said. */
 const courseOf = (more: Partial<MatchProgress> = {}): MatchProgress => ({
-  ...{ phase: 'play', deal: 1, step: 'hold', turned: false, totals: [0, 0, 0, 0], results: [], charges: [], bids: [], upcard: null },
+  ...{
+    phase: 'play',
+    deal: 1,
+    step: 'hold',
+    turned: false,
+    totals: [0, 0, 0, 0],
+    results: [],
+    charges: [],
+    bids: [],
+    upcard: null,
+  },
   ...more,
 });
 

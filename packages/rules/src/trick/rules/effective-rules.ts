@@ -45,6 +45,7 @@ export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
     rules.sheet.opening.later === 'asFirst' &&
     rules.sheet.auction.prize === 'none' &&
     rules.sheet.moon.passer === 'likeOthers' &&
+    !clearsTotals(rules) &&
     rules.sheet.settle.as !== 'pool'
   )
     return rules;
@@ -72,17 +73,18 @@ function found(sheetRules: Rules, course: MatchProgress): Rules {
   const suit = suitNamed(course.bids);
   const opener = openerOf(rules, course);
   const passedOn = rules.sheet.moon.passer === 'likeOthers' ? undefined : placesOf(rules, course.step);
-  if (![course.turned || undefined, pool || undefined, charged[0], opener, suit, passedOn].some(one => one !== undefined))
-    return rules;
+  const totals = clearsTotals(rules) ? course.totals : [];
+  const others = [opener, suit, passedOn, totals[0]];
+  if (!course.turned && pool === 0 && charged.length === 0 && others.every(one => one === undefined)) return rules;
   const known = courses.get(rules) ?? new Map<string, Rules>();
   courses.set(rules, known);
   if (known.size > COURSES_MAX) known.clear();
   const top = suit && highest(course.bids);
   const wonAlone = isWonAlone(rules, pool, course);
-  const key = `${course.turned} ${pool} ${wonAlone} ${passedOn} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
+  const key = `${course.turned} ${pool} ${wonAlone} ${passedOn} ${totals.join()} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
   const turned = course.turned ? { ...rules, sheet: turnedRound(rules.sheet) } : rules;
   const named = suit === undefined || top === undefined ? turned : auctioned(turned, suit, top);
-  const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool, wonAlone, passedOn };
+  const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool, wonAlone, passedOn, totals };
   known.set(key, now);
   return now;
 }
@@ -135,6 +137,9 @@ function trumped(rules: Rules, upcard: Card): Rules {
 /** The chips in the pool: as many as the totals lack against the start, because no chip is ever lost. */
 const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
   sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
+
+/** Whether a moon can bring a total back to the start. */
+const clearsTotals = ({ sheet }: Rules): boolean => sheet.moon.options.some(({ self }) => self === 'start');
 
 /** Whether one seat alone can win the pool, because nobody won that of the deal before. */
 const isWonAlone = ({ sheet }: Rules, pool: number, { results }: MatchProgress): boolean =>
@@ -192,9 +197,12 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
     trump: rules.trump,
   };
   known.set(suit, now);
-  const { pool, wonAlone, passedOn, sheet } = rules;
+  const { pool, wonAlone, passedOn, totals, sheet } = rules;
   const stakes = now.stakes.map((_, one) => (one === seat ? chips : 0));
-  return opened({ ...now, pool, wonAlone, passedOn, stakes }, sheet.opening.leader === 'bidder' ? seat : undefined);
+  return opened(
+    { ...now, pool, wonAlone, passedOn, totals, stakes },
+    sheet.opening.leader === 'bidder' ? seat : undefined,
+  );
 }
 
 /**

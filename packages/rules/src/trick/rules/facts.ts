@@ -22,7 +22,14 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
   const perSide = standing === 'pooled' ? seats / count : 1;
   const others = standing === 'player' ? 'players' : standing === 'worse' ? 'opponents' : count > 2 ? 'sides' : 'side';
   return sheet.moon.options.map(({ name, self, others: theirs }) =>
-    name === 'keep' || name === 'turn' ? name : { yours: self * sign, theirs: theirs * perSide * sign, of, others },
+    name === 'keep' || name === 'turn'
+      ? name
+      : {
+          yours: self === 'start' ? { to: sheet.score.start } : self * sign,
+          theirs: theirs * perSide * sign,
+          of,
+          others,
+        },
   );
 }
 
@@ -48,7 +55,8 @@ function gives(rules: Rules): boolean {
     (counted && deck.some(card => costOf(rules, card) < 0)) ||
     (counted && Object.values(tricks).some(points => points < 0)) ||
     (sheet.wild.pays === 'whoShedIt' && deck.some(card => isWild(card) && costOf(rules, card) > 0)) ||
-    (moonSet.length > 0 && sheet.moon.options.some(one => one.name === 'turn' || one.self < 0 || one.others < 0))
+    (moonSet.length > 0 &&
+      sheet.moon.options.some(one => one.name === 'turn' || Number(one.self) < 0 || one.others < 0))
   );
 }
 

@@ -3,7 +3,7 @@ import { type Seat, seatLeft } from '../../game/seat.ts';
 import type { MoonOption } from '../sheet/sheet.ts';
 import type { Rules } from './rules.ts';
 
-type Paying = Pick<Rules, 'sheet' | 'seats' | 'sides' | 'passedOn'>;
+type Paying = Pick<Rules, 'sheet' | 'seats' | 'sides' | 'passedOn' | 'totals'>;
 
 /**
  * What an option of the moon costs a seat. It counts more often if the shooter, or its side, has taken every
@@ -17,9 +17,16 @@ export function moonCost(
   hasSun: boolean,
 ): number {
   const { sheet, sides } = rules;
+  if (seat === shooter && self === 'start') return costOfStart(rules, seat);
   const isPartner = sides[seat] === sides[shooter];
-  const own = seat === shooter ? self : isPartner ? 0 : others * shareOf(rules, shooter, seat);
+  const own = seat === shooter ? Number(self) : isPartner ? 0 : others * shareOf(rules, shooter, seat);
   return own * (hasSun ? sheet.moon.sun : 1);
+}
+
+/** What it costs a seat that its total goes back to the start: mostly less than nothing. */
+function costOfStart({ sheet: { score }, totals }: Paying, seat: Seat): number {
+  const gained = score.start - (totals[seat] ?? score.start);
+  return score.sign === 'minus' ? -gained || 0 : gained;
 }
 
 /** How many times another seat pays for a moon: more or less than once if a single seat passed to the shooter. */

@@ -46,6 +46,7 @@ export interface Rules {
   readonly kept: ReadonlySet<Card>; // not to be passed
   readonly pool: number; // chips that were paid in and not won yet
   readonly wonAlone: boolean; // whether several seats without points cannot divide the pool of this deal
+  readonly totals: readonly number[]; // by seat, before this deal, if the moon depends on it; else empty
   // how many seats on a seat's cards go in this deal, if the moon depends on it and they go to one seat
   readonly passedOn: number | undefined;
   readonly opener: Seat | undefined; // the seat that leads because of the deal before or the auction
@@ -95,7 +96,14 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
 }
 
 /** What only the course of a match changes. */
-const AT_FIRST = { charged: new Set<Card>(), hearts: 'H', pool: 0, wonAlone: false, passedOn: undefined } as const;
+const AT_FIRST = {
+  charged: new Set<Card>(),
+  hearts: 'H',
+  pool: 0,
+  wonAlone: false,
+  passedOn: undefined,
+  totals: [],
+} as const;
 
 const opening = (card: Card | undefined): Pick<Rules, 'opener' | 'openingSuit' | 'openingCard'> => ({
   opener: undefined,

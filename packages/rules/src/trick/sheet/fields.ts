@@ -108,7 +108,7 @@ export const TRICK_FIELDS: FieldKind = shape({
   }),
   moon: shape({
     needs: SELECTORS,
-    options: list(shape({ name: choice(...MOON_CHOICES), self: POINTS, others: POINTS }), 4),
+    options: list(shape({ name: choice(...MOON_CHOICES), self: either(POINTS, choice('start')), others: POINTS }), 4),
     choose: choice('shooter', 'fixed', 'auto'),
     passer: choice('likeOthers', 'double', 'forAll'),
     sun: whole(1, 9),

@@ -38,7 +38,7 @@ export type RankScale = (typeof SCALES)[number];
  */
 export interface MoonOption {
   readonly name: MoonChoice;
-  readonly self: number;
+  readonly self: number | 'start'; // `start`: the total goes back to where everybody started
   readonly others: number;
 }
 export const MOON_CHOICES = ['shed', 'burden', 'both', 'keep', 'turn'] as const;

@@ -106,8 +106,12 @@ function neededWords({ cards, count }: Needed): string {
   return count > 1 ? `both ${allOf(cards)}` : allOf(cards);
 }
 
-const changeWords = (whose: string, by: number): readonly string[] =>
-  by === 0 ? [] : [`${whose} goes ${by > 0 ? 'up' : 'down'} by ${figure(Math.abs(by))}`];
+const changeWords = (whose: string, by: number | { readonly to: number }): readonly string[] =>
+  typeof by === 'object'
+    ? [`${whose} goes back to ${figure(by.to)}`]
+    : by === 0
+      ? []
+      : [`${whose} goes ${by > 0 ? 'up' : 'down'} by ${figure(Math.abs(by))}`];
 
 /** Whose totals a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: string, others: string]>> = {

@@ -78,6 +78,7 @@ const clashes = {
   optionsOnce: (): string => 'each option once',
   optionZero: (): string => 'self and others 0: the cards count, and nothing else',
   chooser: (): string => 'shooter or auto: there are several options',
+  startPoints: (): string => 'a number of points: only a total of points goes back to the start',
   sunOfNothing: (): string => '1: the moon brings nothing that could count more often',
   anyOpens: (leader: string): string => `any: no card decides who opens where opening.leader is ${leader}`,
   noWildOpens: (leader: string): string => `never: no card decides who opens where opening.leader is ${leader}`,
