@@ -1,7 +1,7 @@
 // Fields about what a deal and a moon come to, each with piles counted by hand.
 import { settle } from '@moonshot/rules';
+import { scoreIsDecided } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import { settled } from '../../packages/rules/src/trick/play/settled.ts';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import { act, heartsOnly, type Position, piles, position, scored, tricks, variant } from './table.ts';
 
@@ -73,7 +73,7 @@ test.each([
 ])('a moon that is certain settles a deal where the sun counts %i times: %s', (times, expected) => {
   const table = sun({ 'moon.sun': times });
   const view = table.game.view(position(table, { piles: [`${heartsOnly} QS`], hands: ['2C', '3C', '4C', '5C'] }), 0);
-  expect(settled(table.rules, view)).toBe(expected);
+  expect(scoreIsDecided(table.rules, view)).toBe(expected);
 });
 
 const OPPOSITE = { 'teams.seating': 'opposite' };

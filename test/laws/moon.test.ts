@@ -82,7 +82,7 @@ function pays(hearts: Tricks, { name, self, others }: MoonOption): readonly numb
   const rules = effectiveRules(hearts.rules, begun(hearts));
   const cost = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0);
   const rest = sheet.moon.bonus === 'scores' ? cost(withoutAll(rules.deck, rules.moonSet)) : 0;
-  const shooter = name === 'keep' ? cost(rules.deck) : (self === 'start' ? 0 : self) + rest; // all totals are 0
+  const shooter = name === 'keep' ? cost(rules.deck) : (self === 'start' ? 0 : self) + rest;
   const other = name === 'keep' ? 0 : others;
   const sign = sheet.score.sign === 'minus' ? -1 : 1;
   return Array.from(

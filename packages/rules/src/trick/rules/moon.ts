@@ -29,7 +29,7 @@ function costOfStart({ sheet: { score }, totals }: Paying, seat: Seat): number {
   return score.sign === 'minus' ? -gained || 0 : gained;
 }
 
-/** How many times another seat pays for a moon: more or less than once if a single seat passed to the shooter. */
+/** How many times another seat pays for a moon: not once if a single seat passed to the shooter. */
 function shareOf({ sheet, seats, sides, passedOn }: Paying, shooter: Seat, seat: Seat): number {
   if (passedOn === undefined) return 1;
   const passer = seatLeft(shooter, -passedOn, seats);
