@@ -55,8 +55,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the shooter of the moon pays as well',
     file: `${TRICK}/play/score.ts`,
-    from: 'withMoon(seat === moon.seat ? option.self : 0, rest)',
-    to: 'withMoon(seat === moon.seat ? option.self + costOfPile(rules, rules.moonSet) : 0, rest)',
+    from: 'withMoon(byMoon, rest)',
+    to: 'withMoon(byMoon + (seat === moon.seat ? costOfPile(rules, rules.moonSet) : 0), rest)',
   },
   {
     name: 'a card is offered that does not follow suit',
@@ -205,8 +205,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a deal is settled while a bonus for no trick is open',
     file: `${TRICK}/play/settled.ts`,
-    from: '(trickPoints.none === 0 ||',
-    to: '(trickPoints.none !== 1 ||',
+    from: '(rules.sheet.trickPoints.none === 0 ||',
+    to: '(rules.sheet.trickPoints.none !== 1 ||',
   },
   {
     name: 'one of several people ends a deal',
