@@ -1,6 +1,5 @@
 // Runs the server until it is stopped, and ends the process as a supervisor expects.
 import { openApp, type ServerApp } from './app.ts';
-import { type Config, readConfig, summary } from './core/config.ts';
 import { systemEnv } from './core/env.ts';
 import { reasonOf } from './core/errors.ts';
 import { EXIT_FAULT } from './core/exit-codes.ts';
@@ -10,7 +9,8 @@ import { logAt } from './core/log.ts';
 import { type Metrics, newMetrics } from './core/metrics.ts';
 import { roomAddresses } from './core/network/origins.ts';
 import type { NodeBus } from './core/node-bus.ts';
-import { unknownVariables } from './core/variables.ts';
+import { type Config, readConfig, summary } from './core/settings/config.ts';
+import { unknownVariables } from './core/settings/variables.ts';
 import type { PushKeys, ServerContext } from './domain/context.ts';
 import { operatorToken } from './domain/sign-in/operator-token.ts';
 import { pushKeysFrom } from './features/push/keys.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApp, type ServerApp } from '../src/app.ts';
-import { readConfig } from '../src/core/config.ts';
+import { readConfig } from '../src/core/settings/config.ts';
 import type { Variables } from '../src/core/limits.ts';
 import type { ServerContext } from '../src/domain/context.ts';
 import type { Store } from '../src/store/store.ts';

@@ -1,11 +1,11 @@
 // One simulated server process: the real server on the storm's clock, randomness, disk and connections.
 import { EventEmitter } from 'node:events';
-import { readConfig } from '../../../apps/server/src/core/config.ts';
 import type { Env } from '../../../apps/server/src/core/env.ts';
 import { hashOf } from '../../../apps/server/src/core/ids.ts';
 import type { Variables } from '../../../apps/server/src/core/limits.ts';
 import { newMetrics } from '../../../apps/server/src/core/metrics.ts';
 import type { NodeBus } from '../../../apps/server/src/core/node-bus.ts';
+import { readConfig } from '../../../apps/server/src/core/settings/config.ts';
 import type { ServerContext } from '../../../apps/server/src/domain/context.ts';
 import { resumeMatches } from '../../../apps/server/src/domain/tables/registry.ts';
 import { pushKeysFrom } from '../../../apps/server/src/features/push/keys.ts';

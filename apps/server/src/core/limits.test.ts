@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { COMEBACK_MS, RESUME_GRACE_MS } from '@moonshot/table/multiplayer';
 import { CLAIM_WINDOW_MS, SEAL_WINDOW_MS } from '@moonshot/table/runner';
 import { expect, test } from 'vitest';
-import { readConfig, summary } from './config.ts';
 import { LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';
-import { SETTINGS, unknownVariables } from './variables.ts';
+import { readConfig, summary } from './settings/config.ts';
+import { SETTINGS, unknownVariables } from './settings/variables.ts';
 
 const NAMES = Object.keys(LIMITS) as LimitName[];
 

@@ -1,8 +1,8 @@
 // Load shedding: whether the server is too slow for new tables or sockets. Running matches have priority.
 import type { BaseLogger } from 'pino';
-import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './metrics.ts';
+import type { Config } from './settings/config.ts';
 
 export interface LoadShedding {
   /** Whether new tables are refused. */

@@ -1,6 +1,6 @@
 // The server's log: one line of JSON per event on standard error.
 import { pino } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 const STDERR = 2;
 

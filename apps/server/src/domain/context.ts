@@ -2,10 +2,10 @@
 import type { KeyObject } from 'node:crypto';
 import type { Beacon, Thinkers } from '@moonshot/table';
 import type { BaseLogger } from 'pino';
-import type { Config } from '../core/config.ts';
 import type { Env } from '../core/env.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { NodeBus } from '../core/node-bus.ts';
+import type { Config } from '../core/settings/config.ts';
 import type { Store } from '../store/store.ts';
 import type { ServerThinkers } from '../threads/bots/server-bots.ts';
 import type { Jobs } from '../threads/jobs/job-pool.ts';

@@ -1,6 +1,6 @@
 // The store without a server: backups, restores, and the move into PostgreSQL.
 export { systemEnv } from '../core/env.ts';
-export { withFiles } from '../core/secret-files.ts';
+export { withFiles } from '../core/settings/secret-files.ts';
 export { LogDamaged, StoreRefused } from './errors.ts';
 export { databaseIn, dataFolder, keyFileIn } from './files/data-folder.ts';
 export { keptKey } from './files/key.ts';

@@ -31,7 +31,7 @@ export { default as Scores } from '../features/scores/Scores.svelte';
 export { default as SettingsDialog } from '../features/settings/SettingsDialog.svelte';
 export { mover } from '../motion/mover.ts';
 export { OnlineModel } from '../online/online-model.svelte.ts';
-export { default as RulesDialog } from '../table/RulesDialog.svelte';
+export { default as RulesDialog } from '../table/dialogs/RulesDialog.svelte';
 export { begin } from './begin.svelte.ts';
 export { default as LazyScreen, isLazyScreen } from './LazyScreen.svelte';
 // preloaded: browsers allow copying only synchronously in a click

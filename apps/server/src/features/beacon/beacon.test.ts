@@ -12,10 +12,10 @@ import { as, connect, newGuest, newTable, playOut } from '../../../testing/clien
 import { localNet } from '../../../testing/nodes.ts';
 import { openServer } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
-import { readConfig, summary } from '../../core/config.ts';
 import { type Env, systemEnv } from '../../core/env.ts';
 import type { Variables } from '../../core/limits.ts';
 import { newMetrics } from '../../core/metrics.ts';
+import { readConfig, summary } from '../../core/settings/config.ts';
 import { newBeacon } from './rounds.ts';
 
 /** Resources to close at the end, last opened first. */

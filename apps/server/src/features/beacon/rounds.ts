@@ -7,10 +7,10 @@ import { SEAL_WINDOW_MS } from '@moonshot/table/runner';
 import { checkRound } from '@moonshot/verify';
 import type { BaseLogger } from 'pino';
 import * as z from 'zod';
-import type { Config } from '../../core/config.ts';
 import type { Env } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import type { Metrics } from '../../core/metrics.ts';
+import type { Config } from '../../core/settings/config.ts';
 
 /** What fetching a round of the beacon depends on. */
 interface Ground {

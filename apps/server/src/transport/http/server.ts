@@ -7,10 +7,10 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AddRoutes, type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { addressOf, countedBy } from '../../api/requester.ts';
-import type { Config } from '../../core/config.ts';
 import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
 import { isOriginAllowed, isTrusted, originFor } from '../../core/network/origins.ts';
 import { API, isPlainPath, isUnder, OPEN_DATA, pathOf } from '../../core/network/request-paths.ts';
+import type { Config } from '../../core/settings/config.ts';
 import { isStorageFailure } from '../../store/errors.ts';
 import { addAdminPage } from './admin-page.ts';
 import { addBans } from './bans.ts';

@@ -2,7 +2,7 @@
 import { onlineTexts } from '../../i18n/online.svelte.ts';
 import { pickedSheet } from '../../model/home.ts';
 import { KEYS } from '../../model/model.ts';
-import { goToAddress } from '../../online/actions.ts';
+import { goToAddress } from '../../online/actions/actions.ts';
 import { orderOf } from '../../online/order.ts';
 import { leave, type OnlineContext } from '../../online/session.ts';
 import { hostHere } from '../../online/state.ts';

@@ -1,6 +1,6 @@
 // Geometry of the rating chart: a line within its confidence band.
 import type { RatingStepFacts } from '@moonshot/protocol/server';
-import { axisOf, heightIn, type PlotPoint, pathOf, placeIn, QUARTERS } from '../../ui/plot.ts';
+import { axisOf, heightIn, type PlotPoint, pathOf, placeIn, QUARTERS } from '../../ui/charts/plot.ts';
 
 export const PLANE = { width: 640, height: 200, left: 78, right: 628, top: 14, bottom: 186 } as const;
 

@@ -1,6 +1,6 @@
 // Geometry and selection of the review screen: the curve, the shown decision, the most expensive ones.
 import type { ReviewedDeal, ReviewStep } from '@moonshot/protocol';
-import { axisOf, heightIn, type PlotPoint, pathOf, placeIn, WHOLES } from '../../ui/plot.ts';
+import { axisOf, heightIn, type PlotPoint, pathOf, placeIn, WHOLES } from '../../ui/charts/plot.ts';
 
 /** A decision with its deal and its index there. */
 export interface ReviewDecision {

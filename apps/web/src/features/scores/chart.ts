@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf } from '../../model/play/standing.ts';
-import { axisOf, heightIn, pathOf, placeIn, QUARTERS } from '../../ui/plot.ts';
+import { axisOf, heightIn, pathOf, placeIn, QUARTERS } from '../../ui/charts/plot.ts';
 
 export const CHART = { width: 420, height: 280, left: 44, right: 334, top: 26, bottom: 254 } as const;
 /** Maximum number of seats in the chart. */

@@ -1,6 +1,6 @@
 // The bars of the statistics charts: their scale and colours.
 import type { Estimate } from '@moonshot/rules/statistics';
-import { type AxisScale, axisOf, HUNDREDTHS, type PlotBar, type PlotLine } from '../../ui/plot.ts';
+import { type AxisScale, axisOf, HUNDREDTHS, type PlotBar, type PlotLine } from '../../ui/charts/plot.ts';
 
 export interface Bar {
   readonly label: string;

@@ -1,8 +1,8 @@
 // The routes for monitoring: liveness, readiness, and metrics.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpContext } from '../../../api/http-context.ts';
-import type { Config } from '../../../core/config.ts';
 import { hashOf } from '../../../core/ids.ts';
+import type { Config } from '../../../core/settings/config.ts';
 import { isBearer } from '../../../domain/sign-in/operator-token.ts';
 import { monitoringLimit, withToken } from './operator.ts';
 

@@ -1,5 +1,5 @@
 // The names of all variables that Moonshot reads, to warn of others.
-import { LIMITS, type Variables, variableOf } from './limits.ts';
+import { LIMITS, type Variables, variableOf } from '../limits.ts';
 import { SECRETS } from './secret-files.ts';
 
 /** The variables of the server that are no limits, as docs/host/operating.md explains them. */

@@ -1,8 +1,8 @@
 // Actions on contests. Each asks the server and returns its answer, or one sentence on why there is none.
 
-import type { ContestActions } from './action-types.ts';
-import { personRequests } from './request-result.ts';
-import type { OnlineContext } from './session.ts';
+import type { ContestActions } from '../action-types.ts';
+import { personRequests } from '../request-result.ts';
+import type { OnlineContext } from '../session.ts';
 
 const at = (contest: string) => ({ params: { path: { contest } } });
 

@@ -1,8 +1,8 @@
 // Actions on leagues. Each asks the server and returns its answer, or one sentence on why there is none.
 
-import type { LeagueActions } from './action-types.ts';
-import { personRequests } from './request-result.ts';
-import type { OnlineContext } from './session.ts';
+import type { LeagueActions } from '../action-types.ts';
+import { personRequests } from '../request-result.ts';
+import type { OnlineContext } from '../session.ts';
 
 /** Default settings of a league's table; the host may change them in the waiting room. */
 const USUAL = { open: 'invited', clock: null, watchers: 'cards', chat: true } as const;

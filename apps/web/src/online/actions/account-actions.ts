@@ -1,14 +1,14 @@
 // Account actions: save the account with a passkey, sign in and out, delete it.
 import type { SessionAnswer } from '@moonshot/protocol/server';
-import { onlineTexts } from '../i18n/online.svelte.ts';
-import type { AccountActions } from './action-types.ts';
-import type { ActionOutcome, OnlineModel } from './online-model.svelte.ts';
-import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './server/http-client.ts';
-import { dropDevice, renewNotifications } from './server/notifications.ts';
-import { makePasskey, type PasskeyFailure, showPasskey } from './server/passkey.ts';
-import { renewed, type SignInRenewal } from './server/sign-in-renewal.ts';
-import { AGREED_NAME } from './server/storage-keys.ts';
-import type { OnlineContext } from './session.ts';
+import { onlineTexts } from '../../i18n/online.svelte.ts';
+import type { AccountActions } from '../action-types.ts';
+import type { ActionOutcome, OnlineModel } from '../online-model.svelte.ts';
+import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from '../server/http-client.ts';
+import { dropDevice, renewNotifications } from '../server/notifications.ts';
+import { makePasskey, type PasskeyFailure, showPasskey } from '../server/passkey.ts';
+import { renewed, type SignInRenewal } from '../server/sign-in-renewal.ts';
+import { AGREED_NAME } from '../server/storage-keys.ts';
+import type { OnlineContext } from '../session.ts';
 
 export function accountActions(context: OnlineContext): AccountActions {
   const { api, store, online } = context;

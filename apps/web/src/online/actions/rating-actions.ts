@@ -1,8 +1,8 @@
 // Requests about ratings.
 import type { TableFacts } from '@moonshot/protocol/server';
-import type { RatingActions } from './action-types.ts';
-import { requestResult } from './request-result.ts';
-import type { OnlineContext } from './session.ts';
+import type { RatingActions } from '../action-types.ts';
+import { requestResult } from '../request-result.ts';
+import type { OnlineContext } from '../session.ts';
 
 /**
  * Identifies the players at a rated table, to load ratings when they change; the end of a match changes it

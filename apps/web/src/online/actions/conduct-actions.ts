@@ -1,9 +1,9 @@
 // Actions on reports, blocks and bot programs. Each asks the server and returns the result.
 
-import { onlineTexts } from '../i18n/online.svelte.ts';
-import type { ModerationActions } from './action-types.ts';
-import type { ApiResult } from './server/http-client.ts';
-import { learnBlocks, type OnlineContext, showFailure } from './session.ts';
+import { onlineTexts } from '../../i18n/online.svelte.ts';
+import type { ModerationActions } from '../action-types.ts';
+import type { ApiResult } from '../server/http-client.ts';
+import { learnBlocks, type OnlineContext, showFailure } from '../session.ts';
 
 export function conductActions(context: OnlineContext): ModerationActions {
   const { api } = context;

@@ -1,8 +1,8 @@
 // The server's configuration from options and the environment, and a summary of it without secrets.
 import { TITLE_MAX } from '@moonshot/rules/house';
+import { checkTitle } from '../display-names.ts';
+import { LIMITS, type LimitName, type Limits, readLimits, type Variables, variableOf } from '../limits.ts';
 import { type BeaconOptions, beaconIn } from './beacon-options.ts';
-import { checkTitle } from './display-names.ts';
-import { LIMITS, type LimitName, type Limits, readLimits, type Variables, variableOf } from './limits.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 

@@ -1,21 +1,30 @@
 // Actions at online tables. Each asks the server, and the result changes the online state.
 import type { TableFacts, TableOrder } from '@moonshot/protocol/server';
-import { SERVER_TABLE_PREFIX } from '../model/model.ts';
+import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
+import type { OnlineActions, TableActions } from '../action-types.ts';
+import { showDoor } from '../door.ts';
+import type { OnlineModel } from '../online-model.svelte.ts';
+import { FOR_FRIENDS, isIdle } from '../order.ts';
+import type { ApiResult } from '../server/http-client.ts';
+import type { TableTarget } from '../server/link-state.ts';
+import { disableNotifications, enableNotifications } from '../server/notifications.ts';
+import {
+  keepPlace,
+  leave,
+  type OnlineContext,
+  showCode,
+  showFailure,
+  sit,
+  toContest,
+  toGathering,
+} from '../session.ts';
+import { NOWHERE, type Online } from '../state.ts';
+import { inOrder } from '../waiting.ts';
 import { accountActions } from './account-actions.ts';
-import type { OnlineActions, TableActions } from './action-types.ts';
 import { conductActions } from './conduct-actions.ts';
 import { contestActions } from './contest-actions.ts';
-import { showDoor } from './door.ts';
 import { leagueActions } from './league-actions.ts';
-import type { OnlineModel } from './online-model.svelte.ts';
-import { FOR_FRIENDS, isIdle } from './order.ts';
 import { ratingActions } from './rating-actions.ts';
-import type { ApiResult } from './server/http-client.ts';
-import type { TableTarget } from './server/link-state.ts';
-import { disableNotifications, enableNotifications } from './server/notifications.ts';
-import { keepPlace, leave, type OnlineContext, showCode, showFailure, sit, toContest, toGathering } from './session.ts';
-import { NOWHERE, type Online } from './state.ts';
-import { inOrder } from './waiting.ts';
 
 export function onlineActions(context: OnlineContext): OnlineActions {
   const { link, running } = context;

@@ -2,7 +2,7 @@
 
 import type { BeaconSpec } from '@moonshot/protocol';
 import { isKey, SCHEME } from '@moonshot/verify';
-import type { Variables } from './limits.ts';
+import type { Variables } from '../limits.ts';
 
 export interface BeaconOptions {
   readonly url: string; // base of `/public/ROUND`

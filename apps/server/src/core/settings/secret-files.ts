@@ -1,6 +1,6 @@
 // The environment with secrets read from files that it names, so that no secret is in the environment itself.
 import { readFileSync } from 'node:fs';
-import type { Variables } from './limits.ts';
+import type { Variables } from '../limits.ts';
 
 /** Variables that may name a file: `MOONSHOT_KEY_FILE` instead of `MOONSHOT_KEY`, and so on. */
 export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_METRICS_TOKEN'] as const;
