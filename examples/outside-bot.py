@@ -136,7 +136,8 @@ def choose_play(plays, deal):
         return lowest
     if all(play["card"][1] != next(iter(out.values()))[1] for play in plays):
         return max(plays, key=lambda play: burden(play["card"]))
-    below = [play for play in plays if rank(play["card"]) < rank(out[deal["winning"]])]
+    winning = out.get(deal["winning"])  # None where equal cards cancel each other and no other card is there
+    below = [play for play in plays if winning and rank(play["card"]) < rank(winning)]
     return max(below, key=lambda play: rank(play["card"]), default=lowest)
 
 

@@ -53,12 +53,20 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
+  for (const bot of bots) bot.kill();
   server.child?.kill();
   rmSync(folder, { recursive: true });
 });
 
+const bots = new Set<ChildProcess>();
+
+/** Starts a bot. Ends all bots when it fails: a match waits for each of them. */
 function playing(program: readonly [string, string], words: readonly string[]): Promise<Ended> {
   const child = spawn(program[0], [program[1], ...words]);
+  bots.add(child);
+  child.once('exit', code => {
+    if (code !== 0) for (const bot of bots) bot.kill();
+  });
   const heard = { out: '', err: '' };
   child.stdout.on('data', text => {
     heard.out += text;
