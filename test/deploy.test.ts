@@ -242,7 +242,7 @@ test.each(slips)('reports an error: %s', (_, file, from, to, told) => {
   const slipped = text.replace(from, to);
   expect(slipped).not.toBe(text);
   const documents = parseAllDocuments(slipped).map(document => document.toJS());
-  const faults = secretFaults(new Map([...all, [file, documents]]));
+  const faults = secretFaults(new Map<string, readonly Manifest[]>([...all, [file, documents]]));
   expect(faults).toContainEqual(expect.stringMatching(told));
 });
 
