@@ -70,7 +70,7 @@ export default defineConfig({
           ...runner,
           name: 'unit',
           include: UNIT,
-          exclude: ['**/node_modules/**', ...WORKER],
+          exclude: [...exclude, ...WORKER],
           isolate: false, // loading all modules anew for each file took as long as the tests
           testTimeout: 5 * MINUTE_MS, // against hanging, on the busiest machine
           hookTimeout: MINUTE_MS,
@@ -78,7 +78,7 @@ export default defineConfig({
       },
       {
         ...FROM_SOURCE,
-        test: { name: 'worker', include: WORKER, testTimeout: 5 * MINUTE_MS, hookTimeout: MINUTE_MS },
+        test: { name: 'worker', include: WORKER, exclude, testTimeout: 5 * MINUTE_MS, hookTimeout: MINUTE_MS },
       },
       {
         ...FROM_SOURCE,
@@ -86,7 +86,7 @@ export default defineConfig({
           ...runner,
           name: 'house',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{browser,cluster,server}/**'],
+          exclude: [...exclude, 'test/{browser,cluster,server}/**'],
           isolate: false, // as in the units
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: MINUTE_MS,

@@ -50,9 +50,9 @@ function lanesOf(args: readonly string[]): Lanes {
     options: { quick: { type: 'boolean' }, changed: { type: 'boolean' } },
     allowPositionals: true,
   });
-  if (values.quick) return [[pure], [...TYPES, IMPORTS, LINT]];
   if (positionals.length > 0 && !values.changed) return [[everything(positionals), cluster(positionals)]];
   process.env.DRAW = values.changed ? 'every slow file' : 'whole programs'; // scripts/check/drawn.ts
+  if (values.quick) return [[pure], [...TYPES, IMPORTS, LINT]];
   if (values.changed) return lanesOfChange(positionals[0] ?? 'HEAD');
   return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];
 }

@@ -1,17 +1,24 @@
-// A run draws half of the files with whole programs, another run another half.
+// A run draws a share of the slow files, another run other ones.
 import { afterEach, expect, test, vi } from 'vitest';
-import { filesLeftOut } from './drawn-files.ts';
+import record from '../../bench/faults.json' with { type: 'json' };
+import { filesIn, filesLeftOut, SHARES } from './drawn-files.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a run that draws leaves half of the files of each set out', () => {
+test.each(SHARES)('of %s a run that draws has this share: %d', (pattern, share) => {
   vi.stubEnv('DRAW', 'whole programs');
   vi.stubEnv('MODE', undefined);
-  const left = filesLeftOut();
-  expect(left.filter(file => file.startsWith('test/server/'))).toHaveLength(3);
-  const browser = left.filter(file => file.startsWith('test/browser/')).length;
-  expect(browser).toBeGreaterThan(15);
-  expect(new Set(left).size).toBe(left.length);
+  const files = filesIn(pattern);
+  const left = new Set(filesLeftOut());
+  const drawn = files.filter(file => !left.has(file));
+  expect(drawn).toHaveLength(Math.ceil(files.length * share));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.length).toBeLessThan(files.length);
+});
+
+test('a test that caught a planted fault is in every run', () => {
+  const caught = Object.values(record.caught).map(({ check }) => check.split(': ')[0] ?? '');
+  expect(SHARES.flatMap(([pattern]) => filesIn(pattern)).filter(file => caught.includes(file))).toEqual([]);
 });
 
 test.each([

@@ -1,25 +1,32 @@
-// In `npm test` half of the files run that start browsers or servers and wait for them. The commit determines
-// which half. `test/server` keeps its simulated storms, leaks and power cuts in every run.
+// `npm test` runs only a share of the slow files: those that start browsers, servers or builds, and those in
+// which bots think. The commit determines which. Simulated storms, leaks and power cuts are in every run.
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freshSample } from '../../test/seeds.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Sets of which half run. No planted fault is caught by these alone (`scripts/faults`). */
-const HALVED = [
-  'test/browser/*.test.ts',
-  'test/server/{failpoints,faults,hostile-network,kills,signals,timing}.test.ts',
+/** Sets of files, and which share of each runs. The tests that caught the planted faults are in none. */
+export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
+  ['test/browser/*.test.ts', 1 / 3],
+  ['test/server/{failpoints,faults,hostile-network,kills,signals,timing}.test.ts', 1 / 3],
+  ['test/{arena-bots,cli-package,outside-bots,packages,pseudo-language,terminal,verify-python}.test.ts', 1 / 2],
+  ['{packages/bots/src/{arena,players},apps/web/src/worker/{positions,review}}/*.test.ts', 1 / 2],
+  ['{apps/server/src/domain/tables/crowded,scripts/storms/lanes,test/careful,test/worlds}.test.ts', 1 / 2],
 ];
+
+/** Files of a set, by path. */
+export const filesIn = (pattern: string): readonly string[] =>
+  globSync(join(ROOT, pattern))
+    .map(file => relative(ROOT, file))
+    .sort();
 
 /** The files that this run leaves to others, none unless it draws from whole programs. */
 export function filesLeftOut(): readonly string[] {
   if (process.env.DRAW !== 'whole programs') return [];
-  return HALVED.flatMap(pattern => {
-    const files = globSync(join(ROOT, pattern))
-      .map(file => relative(ROOT, file))
-      .sort();
-    const drawn = new Set(freshSample(pattern, files, Math.ceil(files.length / 2)));
+  return SHARES.flatMap(([pattern, share]) => {
+    const files = filesIn(pattern);
+    const drawn = new Set(freshSample(pattern, files, Math.ceil(files.length * share)));
     return files.filter(file => !drawn.has(file));
   });
 }
