@@ -1,5 +1,6 @@
 // Wild Twist Hearts, clause by clause: every worked example of its rules, run on the engine.
 
+import { lengthsOnOffer } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { type DealOutcome, outcome } from '../../packages/rules/src/game/match.ts';
 import { pileOf } from '../../packages/rules/src/trick/play/score.ts';
@@ -246,8 +247,9 @@ test('WLD 14: three deals of 4 10 13, 0 27 0 and 6 1 20 make 10 38 33, and seat 
 });
 
 test('WLD 14: the match lasts one, three or five deals as the table chose', () => {
-  const dealsPlayed = game.sheet.match.offer.map(count => deals(game, count).length);
-  const phases = game.sheet.match.offer.map(count => finish(game, dealNumber(game, count)).phase);
+  const offered = lengthsOnOffer(game.sheet);
+  const dealsPlayed = offered.map(count => deals(game, count).length);
+  const phases = offered.map(count => finish(game, dealNumber(game, count)).phase);
   expect([dealsPlayed, phases]).toEqual([
     [1, 3, 5],
     ['over', 'over', 'over'],

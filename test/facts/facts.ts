@@ -1,6 +1,6 @@
 // What the rules say, compared with what the engine does at one step of a match. Each law throws a sentence
 // that names the fact.
-import type { Hearts, HeartsTypes } from '@moonshot/rules';
+import { checkLength, type Hearts, type HeartsTypes } from '@moonshot/rules';
 import { type Card, isWild } from '@moonshot/rules/cards';
 import {
   effectiveRules,
@@ -12,6 +12,7 @@ import {
   suitIn,
   suitLed,
   type TrickRules,
+  targetsOnOffer,
   voidRule,
 } from '@moonshot/rules/engine';
 import { explainHearts } from '@moonshot/rules/explain';
@@ -208,6 +209,10 @@ export function checkLengths(hearts: Hearts): void {
   const { match } = hearts.sheet;
   for (const n of lengthsOnOffer(hearts.sheet))
     opened<HeartsTypes>(hearts.game, { length: match.kind === 'deals' ? { deals: n } : { target: n }, firstDealer: 0 });
+  for (const target of targetsOnOffer(hearts.sheet)) {
+    const errors = checkLength(hearts.sheet, { target });
+    must(errors.length === 0, () => `the limit ${target} on offer cannot be chosen`);
+  }
 }
 
 /** Whether a sentence says how low totals may fall. */

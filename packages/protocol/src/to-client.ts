@@ -112,7 +112,12 @@ export interface SheetCard {
   readonly name: string;
   readonly kind: 'tricks' | 'commit-reveal';
   readonly seats: { readonly min: number; readonly max: number; readonly best: number };
-  readonly lengths: { readonly kind: 'deals' | 'target'; readonly offer: readonly number[]; readonly usual: number };
+  readonly lengths: {
+    readonly kind: 'deals' | 'target';
+    readonly offer: readonly number[];
+    readonly usual: number;
+    readonly targets?: readonly number[]; // limits, beside numbers of deals that differ from them
+  };
   readonly winner: TableRules['winner'];
   readonly aim: string; // one line: what to take or to avoid
   readonly passes: boolean; // whether cards are passed before any deal

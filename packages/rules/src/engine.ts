@@ -6,7 +6,7 @@ export { CAPTURE_FIELDS } from './capture/sheet.ts';
 export type { SeenBout, View as CaptureView } from './capture/view.ts';
 export { forSeats } from './game/fields.ts';
 export type { Seat } from './game/seat.ts';
-export { farness, lengthsOnOffer, matchFor, pointsAreGood, usualLength } from './game/standing.ts';
+export { farness, lengthsOnOffer, matchFor, pointsAreGood, targetsOnOffer, usualLength } from './game/standing.ts';
 export type { Action, Ask, Hearts, Sheet, View } from './games.ts';
 export { randomAnswer } from './random-answer.ts';
 export { intoMiddle, mixTold } from './trick/play/mix.ts';

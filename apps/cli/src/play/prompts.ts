@@ -64,9 +64,10 @@ async function askSeats({ seats: { min, max, best } }: Sheet): Promise<number> {
 }
 
 async function askLength(sheet: Sheet): Promise<Length> {
-  const { kind, offer, usual } = sheetCard(sheet).lengths;
-  const label = (n: number): string => (kind === 'target' ? `to ${figure(n)}` : n === 1 ? 'one deal' : `${n} deals`);
-  const options = [...new Set([...offer, usual])].map(n => ({ value: n, label: label(n) }));
+  const { kind, offer, usual, targets = [] } = sheetCard(sheet).lengths;
+  const isTarget = (n: number): boolean => kind === 'target' || targets.includes(n);
+  const label = (n: number): string => (isTarget(n) ? `to ${figure(n)}` : n === 1 ? 'one deal' : `${n} deals`);
+  const options = [...new Set([...offer, usual, ...targets])].map(n => ({ value: n, label: label(n) }));
   const n = await chosen(select({ message: 'How long?', options, initialValue: usual }));
-  return kind === 'target' ? { target: n } : { deals: n };
+  return isTarget(n) ? { target: n } : { deals: n };
 }

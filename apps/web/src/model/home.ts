@@ -1,5 +1,5 @@
 // The choices on the home screen, completed with each game's default seats and length.
-import type { SheetCard, TableToPage } from '@moonshot/protocol';
+import type { MatchOrder, SheetCard, TableToPage } from '@moonshot/protocol';
 import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import type { HomeChoice, Model } from './model.ts';
 
@@ -39,8 +39,23 @@ export const pickedSeats = (sheet: SheetCard, { seats }: HomeChoice): number =>
   seats !== null && seatCounts(sheet).includes(seats) ? seats : sheet.seats.best;
 
 /** The lengths to offer, with the default among them. */
-export const lengthsOf = ({ lengths }: SheetCard): readonly number[] =>
-  lengths.offer.includes(lengths.usual) ? lengths.offer : [lengths.usual, ...lengths.offer];
+export const lengthsOf = ({ lengths }: SheetCard): readonly number[] => [
+  ...new Set([
+    ...(lengths.offer.includes(lengths.usual) ? [] : [lengths.usual]),
+    ...lengths.offer,
+    ...(lengths.targets ?? []),
+  ]),
+];
+
+/** Whether a length of the game is a number of deals or a limit. */
+export const lengthKind = ({ lengths }: SheetCard, n: number): 'deals' | 'target' =>
+  lengths.targets?.includes(n) ? 'target' : lengths.kind;
+
+/** The length to order; null for the usual one. */
+export function orderedLength(sheet: SheetCard, n: number): MatchOrder['length'] {
+  if (n === sheet.lengths.usual) return null;
+  return lengthKind(sheet, n) === 'deals' ? { deals: n } : { target: n };
+}
 
 export const pickedLength = (sheet: SheetCard, { length }: HomeChoice): number =>
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;

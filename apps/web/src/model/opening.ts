@@ -1,7 +1,7 @@
 // Opens tables: the selected game with bots, a rematch, the daily deal, and the newcomer's lesson.
 import type { Level } from '@moonshot/bots/levels';
 import { dailyTable, drillTable, isBrief, LESSON, type MatchOrder, type Puzzle, puzzleTable } from '@moonshot/protocol';
-import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
+import { orderedLength, pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
 import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { KEYS, type Model, type TableModel } from './model.ts';
 import { dealIsOver } from './play/standing.ts';
@@ -61,14 +61,13 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): UpdateRe
   if (sheet === undefined || model.opening === 'new') return unchanged(model);
   const seats = pickedSeats(sheet, model.pick);
   const chosen = pickedLength(sheet, model.pick);
-  const length = sheet.lengths.kind === 'deals' ? { deals: chosen } : { target: chosen };
   const sitters: MatchOrder['sitters'] = [
     { kind: 'person', name: you },
     ...bots.slice(0, seats - 1).map((name, i) => ({ kind: 'bot' as const, name, player: playerFor(model, i) })),
   ];
   const order: MatchOrder = {
     ...pinOf(sheet),
-    length: chosen === sheet.lengths.usual ? null : length,
+    length: orderedLength(sheet, chosen),
     sitters,
   };
   return opening(model, 'new', [

@@ -2,7 +2,7 @@
 import type { SheetCard } from '@moonshot/protocol';
 import type { TableFacts, TableOrder, TableSettings } from '@moonshot/protocol/server';
 import type { Overrides } from '@moonshot/rules';
-import { pickedLength, pickedSeats, pinOf } from '../model/home.ts';
+import { orderedLength, pickedLength, pickedSeats, pinOf } from '../model/home.ts';
 import type { HomeChoice } from '../model/model.ts';
 
 /** The settings of a table for friends. */
@@ -11,12 +11,10 @@ export const FOR_FRIENDS: TableSettings = { open: 'invited', clock: null, watche
 /** The order for a game with the chosen seats and length; by default with the game's own rules. */
 export function orderOf(sheet: SheetCard, choice: HomeChoice, overrides?: Overrides): TableOrder {
   const pin = pinOf(sheet);
-  const n = pickedLength(sheet, choice);
-  const length = sheet.lengths.kind === 'deals' ? { deals: n } : { target: n };
   return {
     game: pin.game,
     overrides: { ...(overrides ?? pin.overrides) },
-    length: n === sheet.lengths.usual ? null : length,
+    length: orderedLength(sheet, pickedLength(sheet, choice)),
     seats: pickedSeats(sheet, choice),
   };
 }

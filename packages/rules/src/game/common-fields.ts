@@ -61,7 +61,8 @@ export interface SheetHead {
     readonly deals: number;
     readonly winner: 'lowest' | 'highest' | 'closestToZero';
     readonly tie: 'shared' | 'extraDeal';
-    readonly offer: readonly number[]; // lengths a table may choose from
+    // lengths a table may choose from: deals or limits by the kind of the match, or a limit beside deals
+    readonly offer: readonly (number | { readonly target: number })[];
   };
   readonly score: {
     readonly start: number;
@@ -110,7 +111,7 @@ export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
     deals: whole(1, 1000),
     winner: choice('lowest', 'highest', 'closestToZero'),
     tie: choice('shared', 'extraDeal'),
-    offer: list(TOTAL, 8),
+    offer: list(either(TOTAL, shape({ target: TOTAL })), 8),
   }),
   score: shape({ start: TOTAL, sign: choice('plus', 'minus'), floor: either(TOTAL, choice('none')) }),
   wrap: shape({

@@ -5,7 +5,7 @@ import { type Clause, clause } from './clause.ts';
 import type { SheetHead, Wrap } from './common-fields.ts';
 import type { Length } from './game.ts';
 import type { MatchHead } from './match.ts';
-import { lengthsOnOffer, matchFor, usualLength } from './standing.ts';
+import { lengthsOnOffer, matchFor, targetsOnOffer, usualLength } from './standing.ts';
 
 type MatchWords = RuleWords['match'];
 
@@ -63,14 +63,15 @@ function wrapSentence(group: readonly Wrap[], say: MatchWords): string {
 
 /** Explains when the match ends and who has won it. */
 export const explainEnd = (
-  { match, score }: SheetHead,
+  sheet: SheetHead,
   { match: say }: RuleWords,
   standing: Standing = 'player',
   fields: readonly string[] = [], // that decide who ranks
 ): readonly Clause[] => [
-  lengthClause(match, say),
-  ...offerClause(match, score, say),
-  clause('end', say.winner[match.tie](match.winner, standing), 'match.winner', 'match.tie', ...fields),
+  lengthClause(sheet.match, say),
+  ...offerClause(sheet.match, sheet.score, say),
+  ...targetClause(sheet, say),
+  clause('end', say.winner[sheet.match.tie](sheet.match.winner, standing), 'match.winner', 'match.tie', ...fields),
 ];
 
 function lengthClause(match: SheetHead['match'], say: MatchWords): Clause {
@@ -94,6 +95,15 @@ function offerClause(match: SheetHead['match'], score: SheetHead['score'], say: 
   const sentence = match.kind === 'deals' ? say.offerDeals(others) : say.offerLimit(others);
   const fields = match.kind === 'deals' ? ['match.deals'] : ['match.limit', 'match.cmp', 'score.start'];
   return [clause('end', sentence, 'match.offer', 'match.kind', ...fields)];
+}
+
+/** Explains the limits on offer beside a number of deals. */
+function targetClause(sheet: SheetHead, say: MatchWords): readonly Clause[] {
+  const targets = targetsOnOffer(sheet);
+  const fields = ['match.offer', 'match.kind', 'match.cmp', 'match.deals', 'score.start', 'score.sign'];
+  return targets.length === 0
+    ? []
+    : [clause('end', say.offerTarget(targets), ...fields, 'hearts.captured', 'hearts.inHand')];
 }
 
 /** The sentence on how a match of the chosen length ends. */

@@ -1,7 +1,7 @@
 // The lengths on offer suit the kind and the sign of the match in force.
 import { expect, test } from 'vitest';
 import { heartsOf, type Overrides, sheetOf } from '../games.ts';
-import { lengthsOnOffer } from './standing.ts';
+import { lengthsOnOffer, targetsOnOffer } from './standing.ts';
 
 const rows: readonly [game: string, overrides: Overrides, offer: readonly number[]][] = [
   ['ricketts', {}, [50, 100, 150]],
@@ -20,4 +20,17 @@ const rows: readonly [game: string, overrides: Overrides, offer: readonly number
 
 test.each(rows)('%s with %o offers %o', (game, overrides, offer) => {
   expect(lengthsOnOffer(heartsOf(sheetOf(game), 4, overrides).sheet)).toEqual(offer);
+});
+
+const limits: readonly [name: string, game: string, overrides: Overrides, targets: readonly number[]][] = [
+  ['a limit beside deals', 'capture', {}, [25]],
+  ['a match to a limit', 'capture', { 'match.kind': 'limit' }, []],
+  ['a limit that is reached at once', 'capture', { 'score.start': 30 }, []],
+  ['hearts that bring totals down', 'capture', { 'hearts.captured': -1 }, []],
+  ['as many deals on offer', 'capture', { 'match.offer': [10, { target: 10 }], 'match.deals': 5 }, []],
+  ['a game without such a limit', 'wild-twist', {}, []],
+];
+
+test.each(limits)('%s', (_, game, overrides, targets) => {
+  expect(targetsOnOffer(heartsOf(sheetOf(game), 4, overrides).sheet)).toEqual(targets);
 });

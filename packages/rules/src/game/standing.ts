@@ -30,7 +30,8 @@ export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'mat
   const isDeals = match.kind === 'deals';
   const apart = APART[isDeals ? 'deals' : 'limit'];
   const way = isDeals ? usual : Math.abs(usual - start);
-  const listed = match.offer.map(n => (!isDeals && n < 0 !== usual < 0 ? -n : n));
+  const numbers = match.offer.filter(n => typeof n === 'number');
+  const listed = numbers.map(n => (!isDeals && n < 0 !== usual < 0 ? -n : n));
   const fits = (n: number): boolean => {
     const far = isDeals ? n : usual < start ? start - n : n - start;
     return far * apart >= way && far <= way * apart && (isDeals || !compares(match.cmp, start, n));
@@ -38,6 +39,25 @@ export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'mat
   const fitting = [...new Set(listed)].filter(fits);
   if (fitting.length > 0 || listed.length === 0) return fitting;
   return [Math.trunc((start * (isDeals ? 0 : 1) + usual) / 2), usual, usual * 2].filter(fits);
+}
+
+/** What decides in which direction totals move. */
+interface Moving extends Pick<SheetHead, 'match' | 'score'> {
+  readonly hearts?: { readonly captured: number; readonly inHand: number };
+}
+
+/**
+ * The limits to which a table may play although the sheet counts deals. A limit is left out if totals move
+ * away from it, or if the same number of deals is on offer.
+ */
+export function targetsOnOffer(sheet: Moving): readonly number[] {
+  const { match, score, hearts } = sheet;
+  if (match.kind !== 'deals') return [];
+  const falls = score.sign === 'minus' || (hearts !== undefined && (hearts.captured || hearts.inHand) < 0);
+  const isAhead = (n: number): boolean => (falls ? n < score.start : n > score.start);
+  const deals = [usualLength(match), ...lengthsOnOffer(sheet)];
+  const targets = match.offer.flatMap(one => (typeof one === 'number' ? [] : [one.target]));
+  return targets.filter(n => isAhead(n) && match.cmp.startsWith('<') === falls && !deals.includes(n));
 }
 
 /**

@@ -20,7 +20,7 @@ test.each([
   ['a match to so many points', 'ricketts', { kind: 'target', offer: [50, 100, 150], usual: 100 }, true],
   ['a match of so many deals', 'wild-twist', { kind: 'deals', offer: [1, 3, 5], usual: 1 }, false],
   ['a match to points, at most of so many deals', 'danger', { kind: 'target', offer: [], usual: 0 }, true],
-  ['a game without tricks', 'capture', { kind: 'deals', offer: [1, 3, 5], usual: 1 }, false],
+  ['a game without tricks', 'capture', { kind: 'deals', offer: [1, 3, 5], usual: 1, targets: [25] }, false],
   ['a game whose cards are never passed', 'at-play', { kind: 'target', offer: [50, 100, 150], usual: 100 }, false],
 ] as const)('%s is drawn with its length and whether it passes', (_, game, lengths, passes) => {
   const { id, version, name, kind, seats, match } = sheetNamed(game);

@@ -3,16 +3,18 @@
 import type { SheetCard, TableRules } from '@moonshot/protocol';
 import { bySeat, type Hearts, heartsOf, type Sheet } from '@moonshot/rules';
 import { CARDS, isWild } from '@moonshot/rules/cards';
-import { contracted, isJoker, lengthsOnOffer, liesOut, usualLength } from '@moonshot/rules/engine';
+import { contracted, isJoker, lengthsOnOffer, liesOut, targetsOnOffer, usualLength } from '@moonshot/rules/engine';
 
 /** What the list of games shows of a game, without the sentence about its aim. */
 export function drawableCard(sheet: Sheet): SheetCard {
   const { id, version, name, kind, match, seats } = sheet;
   const byDeals = match.kind === 'deals';
+  const targets = targetsOnOffer(sheet);
   const lengths = {
     kind: byDeals ? 'deals' : 'target',
     offer: lengthsOnOffer(sheet),
     usual: usualLength(match),
+    ...(targets.length > 0 && { targets }),
   } as const;
   const passes = stepsOf(heartsOf(sheet, seats.best)).some(step => step !== 'hold');
   return { id, version, name, kind, seats, lengths, winner: match.winner, aim: '', passes };

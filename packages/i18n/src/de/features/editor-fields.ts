@@ -125,6 +125,7 @@ export const labels: Readonly<Record<string, string>> = {
   'item.cancels': 'Hebt auf',
   'item.at': 'Ein Stand von genau',
   'item.every': 'Jedes Vielfache von',
+  'item.target': 'Ein Stand von',
   'item.to': 'Wird zu',
 };
 

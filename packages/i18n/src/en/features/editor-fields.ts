@@ -125,6 +125,7 @@ export const labels: Readonly<Record<string, string>> = {
   'item.cancels': 'Cancels',
   'item.at': 'A total of exactly',
   'item.every': 'Every multiple of',
+  'item.target': 'A total of',
   'item.to': 'Becomes',
 };
 

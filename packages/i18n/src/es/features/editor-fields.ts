@@ -125,6 +125,7 @@ export const labels: Readonly<Record<string, string>> = {
   'item.cancels': 'Anula',
   'item.at': 'Un total de exactamente',
   'item.every': 'Cada múltiplo de',
+  'item.target': 'Un total de',
   'item.to': 'Pasa a ser',
 };
 

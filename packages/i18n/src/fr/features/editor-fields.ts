@@ -125,6 +125,7 @@ export const labels: Readonly<Record<string, string>> = {
   'item.cancels': 'Annule',
   'item.at': 'Un total d’exactement',
   'item.every': 'Chaque multiple de',
+  'item.target': 'Un total de',
   'item.to': 'Devient',
 };
 
