@@ -9,25 +9,24 @@ import { lettersIn } from './overrides.ts';
 const amount = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
-const cardName = z.pipe(
-  card,
-  z.transform(text => text as Card),
-);
+/** A list that stays as it is. zod's own `pipe` and `readonly` would be loaded before the first card. */
+const list = <T>(entry: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> => z.array(entry);
+const cardName = card as unknown as z.ZodMiniType<Card>;
 const name = z.string().check(z.minLength(1), z.maxLength(TITLE_MAX));
 
 /** How a deal went for the record's seat, as far as statistics need it. Records before version 5 lack it. */
 const course = z.strictObject({
-  all: z.readonly(z.array(amount)).check(...bySeat), // points of the deal, by seat
+  all: list(amount).check(...bySeat), // points of the deal, by seat
   // points of the cards that the seat took with each trick or bout
-  tricks: z.readonly(z.array(amount)).check(z.maxLength(200)),
+  tricks: list(amount).check(z.maxLength(200)),
   // for each of the costliest cards: how many of its copies the seat took
-  dear: z.readonly(z.array(z.strictObject({ card: cardName, taken: count }))).check(z.maxLength(3)),
+  dear: list(z.strictObject({ card: cardName, taken: count })).check(z.maxLength(3)),
   stopper: z.nullable(seat), // the seat that kept another one from shooting the moon
   passed: z.boolean(), // whether the seat chose cards to pass
   online: z.boolean(),
-  others: z
-    .readonly(z.array(z.strictObject({ seat, name: z.string().check(z.maxLength(TITLE_MAX)), bot: z.nullable(short) })))
-    .check(z.maxLength(SEATS_MAX - 1)), // opponents; bots by their level
+  others: list(z.strictObject({ seat, name: z.string().check(z.maxLength(TITLE_MAX)), bot: z.nullable(short) })).check(
+    z.maxLength(SEATS_MAX - 1),
+  ), // opponents; bots by their level
 });
 
 const dealRecord = z.strictObject({
@@ -61,15 +60,16 @@ export const BACKUP = 'moonshot-backup';
 // and no achievements.
 export const BACKUP_VERSION = 5;
 
-const overrides = z.record(z.string(), z.unknown()).check(z.refine(changes => lettersIn(changes) <= TEXT_MAX));
+const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {
+  if (lettersIn(value) > TEXT_MAX)
+    issues.push({ code: 'custom', input: value, message: `expected at most ${TEXT_MAX} letters of JSON` });
+});
 
 const keptHouse = z.strictObject({
   id,
   name: z.string().check(z.maxLength(TEXT_MAX)), // unsound rules are kept, too
   base: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,40}$/)),
-  versions: z
-    .readonly(z.array(z.strictObject({ at: moment, overrides })))
-    .check(z.minLength(1), z.maxLength(VERSIONS_MAX)),
+  versions: list(z.strictObject({ at: moment, overrides })).check(z.minLength(1), z.maxLength(VERSIONS_MAX)),
 }) satisfies z.ZodMiniType<KeptHouse>;
 
 const backup = z.strictObject({
@@ -84,7 +84,7 @@ const backup = z.strictObject({
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
   ), // imported matches, as text
   // house rules
-  houses: z.optional(z.readonly(z.array(keptHouse).check(z.maxLength(HOUSES_MAX)))),
+  houses: z.optional(list(keptHouse).check(z.maxLength(HOUSES_MAX))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   // puzzle results; parsed by the code that stores them
   puzzles: z.optional(z.record(z.string(), z.unknown())),

@@ -28,6 +28,7 @@ export {
   TITLE_MAX,
   VERSIONS_MAX,
 } from './limits.ts';
+export { parsePageToTable } from './parse-to-table.ts';
 export {
   dailyTable,
   dayOf,
@@ -63,4 +64,4 @@ export type {
   TableToPage,
   TableView,
 } from './to-client.ts';
-export { length, type MatchOrder, type PageToTable, parsePageToTable } from './to-table.ts';
+export { length, type MatchOrder, type PageToTable, pageToTableIn } from './to-table.ts';

@@ -5,7 +5,6 @@ import { bySeat, card, localId as id, language, name, seat, seats } from './comm
 import type { HouseRequest } from './house.ts';
 import { BACKUP_MAX, MATCH_DEALS_MAX, MATCH_MAX, TOTAL_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
-import { unreadableText } from './unreadable.ts';
 
 const cards = z.array(card).check(z.maxLength(26));
 const number = z.int().check(z.gte(1));
@@ -76,7 +75,7 @@ const puzzle = z.strictObject({
 /** The text of a match that this browser has not stored. */
 const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
 
-const toTable = z.discriminatedUnion('type', [
+export const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('puzzle'), puzzle, names }),
   z.strictObject({ type: z.literal('drill'), game: name, seed: id, names }),
   z.strictObject({ type: z.literal('find-drill'), game: name, seed: id }),
@@ -146,14 +145,9 @@ export type PageToTable =
   | { readonly type: 'house'; readonly wish: HouseRequest } // parsed where it is handled
   | { readonly type: 'act'; readonly number: number; readonly action: Action };
 
-export type ParsedPageToTable =
-  | { readonly ok: true; readonly message: PageToTable }
-  | { readonly ok: false; readonly reason: string };
-
-/** The parsed message, or a sentence that says what is wrong and in which field. */
-export function parsePageToTable(value: unknown): ParsedPageToTable {
+/** The message to a table in a value, or undefined if it is none. */
+export function pageToTableIn(value: unknown): PageToTable | undefined {
   const parsed = toTable.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules.
-  if (parsed.success) return { ok: true, message: parsed.data as PageToTable };
-  return { ok: false, reason: unreadableText(value, parsed.error.issues) };
+  return parsed.success ? (parsed.data as PageToTable) : undefined;
 }

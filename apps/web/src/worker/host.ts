@@ -1,6 +1,6 @@
 // Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
 
-import { dayOf, type PageToTable, parsePageToTable } from '@moonshot/protocol';
+import { dayOf, type PageToTable, pageToTableIn } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Refusal } from '@moonshot/table';
 import { type HostContext, type Hosting, reportTrouble, whileOpening } from './hosting.ts';
@@ -38,9 +38,9 @@ export function host(context: HostContext): Host {
   };
   return {
     hear: value => {
-      const parsed = parsePageToTable(value);
-      if (!parsed.ok) return reportTrouble(hosting, say => say.unread(parsed.reason));
-      hosting.queue = hosting.queue.then(() => answer(hosting, parsed.message));
+      const message = pageToTableIn(value);
+      if (message === undefined) return void unread(hosting, value);
+      hosting.queue = hosting.queue.then(() => answer(hosting, message));
     },
     warn: warning => {
       if (hosting.opening) hosting.warnings.push(warning);
@@ -81,6 +81,10 @@ async function answer(hosting: Hosting, message: PageToTable): Promise<void> {
     default:
       return (await import('./lazy-handlers.ts')).handleLazily(hosting, message); // lazy-loaded
   }
+}
+
+async function unread(hosting: Hosting, value: unknown): Promise<void> {
+  (await import('./lazy-handlers.ts')).reportUnread(hosting, value);
 }
 
 function pace(hosting: Hosting, { botMs }: Of<'pace'>): void {
