@@ -109,12 +109,35 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'features/editor/fields/Control.svelte',
+    async tell => {
+      const { page } = await guest(tell);
+      await page.locator(act('house')).click();
+      await page.locator('[data-from="at-play"]').click();
+      await page.locator('[data-field="deck.ranks"] select').selectOption({ label: 'an order of your own' });
+      const field = page.locator('[data-field="deck.ranks"] input');
+      await field.fill(SAID[0]);
+      await field.press('Enter');
+      await page.locator('[data-field="deck.ranks"][data-changed="true"]').waitFor();
+      expect(await field.inputValue()).not.toContain('<');
+    },
+  ],
+  [
     'features/editor/Start.svelte',
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('house')).click();
       await choose(page, JSON.stringify({ format: 'moonshot-rules', version: 1, sheet: { kind: SAID[0] } }));
       await page.locator('[data-unread="kind"]', { hasText: 'onerror' }).waitFor();
+    },
+  ],
+  [
+    'features/home/FurtherGames.svelte',
+    async tell => {
+      const { page } = await guest(tell);
+      await click(page, act('games'));
+      await page.locator('[data-search]').fill(SAID[0]);
+      await page.locator('[data-screen="games"] [role="status"]', { hasText: 'No game fits' }).waitFor();
     },
   ],
   [

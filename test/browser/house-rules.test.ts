@@ -13,6 +13,13 @@ const field = (path: string): string => `[data-field="${path}"]`;
 const press = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
 const changes = (page: Page, n: number): Promise<void> => page.locator(`[data-changes="${n}"]`).waitFor();
 
+/** Whether all of an element is on the screen. */
+async function inView(page: Page, selector: string): Promise<boolean> {
+  const box = await page.locator(selector).first().boundingBox();
+  const { width, height } = page.viewportSize() ?? expect.fail('no size');
+  return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+}
+
 /** Adds a pass to Hearts at Play and saves it under a name. Returns the link to the rules. */
 async function savedLink(page: Page): Promise<string> {
   await press(page, act('house'));
@@ -52,6 +59,12 @@ test('a rule is changed, a contradiction is named with ways out, bots try the ru
     const problem = page.locator('[data-problem="pass.cycle"]');
     await problem.waitFor();
     expect(await problem.innerText()).toContain('A pass across does not exist with 3 and 5 players.');
+    expect(await page.locator(`${field('pass.cycle')} [data-problem]`).count()).toBe(1);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => inView(page, '[data-problem]')).toBe(false);
+    await press(page, act('to-problem'));
+    await page.locator('[data-problem="pass.cycle"]:focus').waitFor();
+    await page.locator('[data-proposal]').first().waitFor();
     expect(await page.locator(`header ${act('play')}`).getAttribute('aria-disabled')).toBe('true');
     expect(await complaints(page)).toEqual([]);
     await page.locator('[data-proposal]', { hasText: 'to the second on the left' }).press('Enter');
@@ -74,6 +87,36 @@ test('a rule is changed, a contradiction is named with ways out, bots try the ru
     await page.locator(`${field('trick.trump')}[data-changed="true"]`).waitFor();
   });
 });
+
+test.each([
+  ['phone', 390, 844],
+  ['desktop', 1440, 900],
+])(
+  'on a %s, what families change comes first, and its sentence and the actions stay in view',
+  async (_, width, height) => {
+    await visit(site, { viewport: { width, height } }, async ({ page }) => {
+      await press(page, act('house'));
+      await press(page, '[data-from="ricketts"]');
+      await changes(page, 0);
+      const family = page.locator('#group-family');
+      expect(await page.locator('section[id^="group-"]').first().getAttribute('id')).toBe('group-family');
+      await family.getByRole('button', { name: 'J♦: −10' }).click();
+      await changes(page, 1);
+      await page.locator('[data-reads="rule"]', { hasText: 'counts −10' }).waitFor({ state: 'attached' });
+      await page.locator(`nav a[href="#group-end"]`).click();
+      for (const name of ['save', 'play', 'play-friends'])
+        expect(await inView(page, `header ${act(name)}`), name).toBe(true);
+      expect(await inView(page, 'nav a[href="#group-end"]')).toBe(true);
+      expect(await complaints(page)).toEqual([]);
+      if (width > 400) return;
+      await family.locator('[data-worth="QS"] input').fill('25');
+      await family.locator('[data-worth="QS"] input').press('Enter');
+      const reads = page.locator('[data-reads="rule"] p', { hasText: '25' });
+      await reads.waitFor();
+      expect(await inView(page, '[data-reads="rule"] p')).toBe(true);
+    });
+  },
+);
 
 test('one choice sets the queen in every field, and a field without effect is pointed out', async () => {
   await visit(site, { viewport: { width: 390, height: 844 } }, async ({ page }) => {

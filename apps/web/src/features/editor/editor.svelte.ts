@@ -48,6 +48,7 @@ export class HouseEditor {
   id: string | null = $state(null); // under which they are stored
   saved: 'no' | 'yes' | 'refused' = $state('no');
   seats = $state(4);
+  touched: readonly string[] = $state.raw([]); // the fields changed last
   readonly #app: AppContext;
   readonly #mind: HouseWorker;
   #number = 0;
@@ -107,6 +108,7 @@ export class HouseEditor {
       unread: undefined,
       untitled: null,
       checked: undefined,
+      touched: [],
     });
     this.saved = id === null ? 'no' : 'yes';
     this.shows = 'form';
@@ -117,6 +119,7 @@ export class HouseEditor {
   change(change: Overrides): void {
     if (this.rules === undefined) return;
     this.before = [...this.before, this.rules].slice(-STEPS_MAX);
+    this.touched = Object.keys(change);
     this.saved = 'no';
     this.#set({ base: this.rules.base, overrides: { ...this.rules.overrides, ...change } });
   }

@@ -87,7 +87,7 @@ export const labels: Readonly<Record<string, string>> = {
   'wrap.when': 'Wann sie zurückfallen',
   'wrap.inTieBreak': 'Genaue Stände im Stechen',
   'match.kind': 'Was eine Partie beendet',
-  'match.limit': 'Grenze',
+  'match.limit': 'Grenze: Stand, der die Partie beendet',
   'match.cmp': 'Grenze erreicht oder überschritten',
   'match.deals': 'Runden einer Partie',
   'match.winner': 'Wer gewinnt',

@@ -96,6 +96,7 @@ export const editor: EditorWords = {
   allSuits: 'aller Farben',
   wild: 'Joker',
   groups: {
+    family: 'Am häufigsten geändert',
     table: 'Spieler und Karten',
     deal: 'Geben und Tausch',
     opening: 'Erster Stich',

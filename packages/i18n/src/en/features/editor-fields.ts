@@ -86,7 +86,7 @@ export const labels: Readonly<Record<string, string>> = {
   'wrap.when': 'When exact scores drop back',
   'wrap.inTieBreak': 'Exact scores in a tie-break',
   'match.kind': 'What ends a match',
-  'match.limit': 'Limit',
+  'match.limit': 'Limit: the score that ends a match',
   'match.cmp': 'Limit reached or passed',
   'match.deals': 'Deals in a match',
   'match.winner': 'Who wins',

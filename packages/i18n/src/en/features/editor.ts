@@ -93,6 +93,7 @@ export const editor = {
   allSuits: 'of all suits',
   wild: 'wild',
   groups: {
+    family: 'Changed most often',
     table: 'Players and cards',
     deal: 'Deal and pass',
     opening: 'First trick',

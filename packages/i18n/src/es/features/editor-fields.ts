@@ -87,7 +87,7 @@ export const labels: Readonly<Record<string, string>> = {
   'wrap.when': 'Cuándo caen',
   'wrap.inTieBreak': 'Totales exactos en el desempate',
   'match.kind': 'Qué termina la partida',
-  'match.limit': 'Límite',
+  'match.limit': 'Límite: puntuación que termina la partida',
   'match.cmp': 'Límite alcanzado o superado',
   'match.deals': 'Repartos por partida',
   'match.winner': 'Quién gana',

@@ -94,6 +94,7 @@ export const editor: EditorWords = {
   allSuits: 'de todos los palos',
   wild: 'comodín',
   groups: {
+    family: 'Lo que más se cambia',
     table: 'Jugadores y cartas',
     deal: 'Reparto y pase',
     opening: 'Primera baza',

@@ -87,7 +87,7 @@ export const labels: Readonly<Record<string, string>> = {
   'wrap.when': 'Quand ils retombent',
   'wrap.inTieBreak': 'Scores exacts au départage',
   'match.kind': 'Ce qui termine une partie',
-  'match.limit': 'Limite',
+  'match.limit': 'Limite : score qui termine la partie',
   'match.cmp': 'Limite atteinte ou dépassée',
   'match.deals': 'Donnes d’une partie',
   'match.winner': 'Qui gagne',

@@ -95,6 +95,7 @@ export const editor: EditorWords = {
   allSuits: 'de toutes les couleurs',
   wild: 'joker',
   groups: {
+    family: 'Le plus souvent changé',
     table: 'Joueurs et cartes',
     deal: 'Donne et passe',
     opening: 'Premier pli',

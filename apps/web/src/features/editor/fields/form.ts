@@ -3,8 +3,15 @@
 import type { DraftField } from '@moonshot/protocol';
 import type { FieldKind } from '@moonshot/rules';
 
+/** What families change, in this order. A field that has an effect stands here and in no other group. */
+const FAMILY: readonly string[] = [
+  ...['hearts.captured', 'hearts.inHand', 'pass.count', 'pass.cycle', 'match.limit', 'match.deals'],
+  ...['moon.options', 'moon.choose', 'break.on', 'winnerTakes'],
+];
+
 /** The groups of the form in order, each with its parts of the sheet and topics. */
 const GROUPS = {
+  family: [],
   table: ['seats', 'direction', 'deck', 'cards', 'teams'],
   deal: ['dealer', 'deal', 'kitty', 'stock', 'misdeal', 'pass', 'charge', 'charging', 'auction', 'redeal'],
   opening: ['opening', 'firstTrick', 'first trick'],
@@ -24,8 +31,12 @@ export interface Section {
   readonly fields: readonly DraftField[];
 }
 
-/** A field whose part belongs to no group goes to the group of its rule's topic. */
-function groupOf({ path, topic }: DraftField): Group {
+/**
+ * What families change goes first. A field whose part belongs to no group goes to the group of its rule's
+ * topic.
+ */
+function groupOf({ path, topic, idle, changed }: DraftField): Group {
+  if (FAMILY.includes(path) && (changed || !idle)) return 'family';
   const [part = ''] = path.split('.');
   const names = Object.keys(GROUPS) as Group[];
   const holding = (name: string): Group | undefined =>
@@ -37,7 +48,11 @@ function groupOf({ path, topic }: DraftField): Group {
 export const sectionsOf = (fields: readonly DraftField[]): readonly Section[] =>
   (Object.keys(GROUPS) as Group[])
     .map(group => ({ group, fields: fields.filter(field => groupOf(field) === group) }))
+    .map(({ group, fields: own }) => ({ group, fields: group === 'family' ? inFamilyOrder(own) : own }))
     .filter(section => section.fields.length > 0);
+
+const inFamilyOrder = (fields: readonly DraftField[]): readonly DraftField[] =>
+  fields.toSorted((a, b) => FAMILY.indexOf(a.path) - FAMILY.indexOf(b.path));
 
 /** An initial value for a field of this kind. */
 export function firstOf(kind: FieldKind): unknown {
