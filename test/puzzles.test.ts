@@ -1,9 +1,10 @@
 // The puzzles' answers, judged again with other random draws: each is still clearly the best.
 
 import { judge, questionOf, quickDraws } from '@moonshot/bots';
+import { contrastTexts, hintWordsEn } from '@moonshot/bots/hint';
 import { type Puzzle, wordOf } from '@moonshot/protocol';
 import type { HeartsGame } from '@moonshot/rules';
-import { setUpPuzzle } from '@moonshot/table/records';
+import { actionFrom, setUpPuzzle } from '@moonshot/table/records';
 import { expect, test } from 'vitest';
 import { PUZZLES } from '../apps/web/src/features/puzzles/puzzles.ts';
 
@@ -33,3 +34,25 @@ test.each(PUZZLES.filter((_, i) => i % EACH === 0).map(puzzle => [puzzle.id, puz
     expect(ahead(puzzle)).toBeGreaterThanOrEqual(CLEAR);
   },
 );
+
+test('every answer of every puzzle is told by facts about its cards', () => {
+  const judged = hintWordsEn.reasons.judged({ kind: 'judged' }, String);
+  const silent = PUZZLES.flatMap(({ id, kind, best, others, ...puzzle }) => {
+    const { hearts, state, ask } = setUpPuzzle({ id, ...puzzle });
+    const game: HeartsGame = hearts.game;
+    const question = questionOf(hearts, game.view(state, 0), ask);
+    const answer = (word: string) => actionFrom(word, ask) ?? expect.fail(`${word} answers nothing`);
+    const words = Object.keys(others);
+    return [best, ...words].flatMap(given => {
+      const contrasted = {
+        best: answer(best),
+        given: given === best ? undefined : answer(given),
+        others: words.map(answer),
+        shoots: kind === 'shoot',
+      };
+      const texts = contrastTexts(hintWordsEn, question, contrasted, seat => `Player ${seat}`);
+      return texts.length === 0 || texts.some(text => text.includes(judged)) ? [`${id} ${given}`] : [];
+    });
+  });
+  expect(silent).toEqual([]);
+});

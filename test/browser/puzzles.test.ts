@@ -33,6 +33,8 @@ test('a puzzle is answered wrong, said why, tried again, and the next one follow
     await begin(page);
     await click(page, `${HAND}[data-card="${worst}"]`);
     await page.locator('[data-verdict="wrong"]').waitFor();
+    await page.locator('[data-why]:not([data-why="0"])').waitFor();
+    expect(await page.locator('[data-why]').innerText()).toMatch(/:.*(out|trick|hold|left)/);
     expect(await complaintsAtRest(page)).toEqual([]);
     await expect.poll(() => kept(page)).toMatchObject({ right: [], wrong: [first.id] });
     await page.locator(act('retry-puzzle')).click();

@@ -1,6 +1,7 @@
 // Hints: the advised answer, its reasons, and their sentences in English. For those who give hints, and for
 // translations.
 export { type Advice, advise, wantsPoints } from './hint/advise.ts';
+export { contrastTexts } from './hint/contrast.ts';
 export { numbersIn } from './hint/numbers.ts';
 export { comparedText, whyText } from './hint/sentence.ts';
 export { en as hintWordsEn } from './hint/words/en.ts';

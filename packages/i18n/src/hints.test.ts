@@ -33,9 +33,11 @@ const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kin
   withholds: [{ kind: 'withholds', seat: 1 }, 'Vega'],
   shoots: [{ kind: 'shoots' }],
   'leads-low': [{ kind: 'leads-low', card: '3C', above: 9 }, '9'],
+  'leads-amid': [{ kind: 'leads-amid', card: '8C', above: 3, below: 4 }, '3', '4'],
   'leads-top': [{ kind: 'leads-top', card: 'AC' }, 'A♣'],
   'draws-out': [{ kind: 'draws-out', card: '5S', dear: 'QS' }, 'Q♠'],
   'risks-dear': [{ kind: 'risks-dear', card: 'KS', dear: 'QS' }, 'K♠', 'Q♠'],
+  invites: [{ kind: 'invites', card: 'AC', suit: 'C', seat: 2 }, 'A♣', 'Io'],
   'parts-dear': [{ kind: 'parts-dear', cards: ['QS'] }, 'Q♠'],
   'parts-high': [{ kind: 'parts-high', cards: ['AH', 'KD'] }, 'A♥', 'K♦'],
   opens: [{ kind: 'opens' }],
@@ -45,7 +47,7 @@ const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kin
   'wins-match': [{ kind: 'wins-match' }],
   ahead: [{ kind: 'ahead', by: -7 }, '7'],
   covered: [{ kind: 'covered', heart: '9H', top: 'AS', above: 4 }, '9♥', 'A♠', '4'],
-  'bare-top': [{ kind: 'bare-top', top: '4C', above: 4 }, '4♣'],
+  'bare-top': [{ kind: 'bare-top', top: '4C', above: 4 }, '4♣', '4'],
   judged: [{ kind: 'judged' }],
 };
 

@@ -224,6 +224,8 @@ export type TableToPage =
   | { readonly type: 'rules'; readonly rules: TableRules }
   // pass training: the seed of a hand whose best pass is clearly better than the one bots usually choose
   | { readonly type: 'drill-found'; readonly seed: string }
+  // why a puzzle's answer is the best, in sentences
+  | { readonly type: 'puzzle-explained'; readonly sentences: readonly string[] }
   // the points of bots, by their level, in the person's seat of a daily deal
   | { readonly type: 'daily-compared'; readonly points: Readonly<Record<string, number>> }
   | { readonly type: 'house'; readonly said: HouseReply }

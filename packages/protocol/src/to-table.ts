@@ -77,6 +77,15 @@ const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
 
 export const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('puzzle'), puzzle, names }),
+  z.strictObject({
+    type: z.literal('explain-puzzle'),
+    puzzle,
+    best: text,
+    others: z.array(text).check(z.maxLength(60)),
+    given: z.nullable(text),
+    shoots: z.boolean(),
+    names,
+  }),
   z.strictObject({ type: z.literal('drill'), game: name, seed: id, names }),
   z.strictObject({ type: z.literal('find-drill'), game: name, seed: id }),
   z.strictObject({ type: z.literal('sheets') }),

@@ -10,7 +10,7 @@ export {
   notationOfLog,
   seatNames,
 } from './records/notation.ts';
-export { setUpPuzzle } from './records/puzzle.ts';
+export { actionFrom, setUpPuzzle } from './records/puzzle.ts';
 export { logFromGame, matchInProof, type ProofMatch, replayProof, specOf } from './records/recorded.ts';
 export { dealsOf } from './records/replay-steps.ts';
 export { proofOf, proofText } from './seal/proof.ts';

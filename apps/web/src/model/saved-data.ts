@@ -74,6 +74,7 @@ const chosen = (settings: Settings): Readonly<Record<string, string>> =>
 type Apart =
   | 'amended'
   | 'drill-found'
+  | 'puzzle-explained'
   | 'daily-compared'
   | 'reviewed'
   | 'replayed'

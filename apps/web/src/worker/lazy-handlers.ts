@@ -17,13 +17,24 @@ export async function handleLazily(
     | Kept
     | Counted
     | Of<
-        'rules' | 'review' | 'compare-daily' | 'fork' | 'puzzle' | 'drill' | 'find-drill' | 'house' | 'replay' | 'bring'
+        | 'explain-puzzle'
+        | 'rules'
+        | 'review'
+        | 'compare-daily'
+        | 'fork'
+        | 'puzzle'
+        | 'drill'
+        | 'find-drill'
+        | 'house'
+        | 'replay'
+        | 'bring'
       >,
 ): Promise<void> {
   if (message.type === 'rules') return readOut(hosting, message);
   if (message.type === 'house')
     return (await import('./house-rules/editor-requests.ts')).handleHouseRequest(hosting, message.wish);
   if (message.type === 'review') return reviewing(hosting, message);
+  if (message.type === 'explain-puzzle') return (await import('./positions/explain.ts')).explain(hosting, message);
   if (message.type === 'find-drill') return (await import('./positions/clear-pass.ts')).findDrill(hosting, message);
   if (message.type === 'compare-daily')
     return (await import('./records/daily-comparison.ts')).compareDaily(hosting, message);

@@ -1,6 +1,6 @@
 // Provable facts about playing a card: its effects on the trick, the hand and a moon.
 import { type Card, isWild, type Suit, suitOf, without } from '@moonshot/rules/cards';
-import { isCalled, isJoker, liesOut } from '@moonshot/rules/engine';
+import { isCalled, isJoker, liesOut, type Seat } from '@moonshot/rules/engine';
 import { soleTaker, together } from '../players/careful/moon.ts';
 import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';
@@ -76,6 +76,14 @@ function leading(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
       : []),
     ...(higher === 0 && !mayFall && rules.trump === 'none' ? [{ kind: 'leads-top', card } as const] : []),
   ];
+}
+
+/** How many unseen cards are higher and lower than a led card: a fact that speaks neither for nor against. */
+export function leadingAmid(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
+  if (!takesByRank(reading) || reading.view.trick.plays.length > 0 || play.call !== undefined) return [];
+  const higher = above(reading, play, powerOf(reading.rules, play));
+  const below = reading.out[suitOf(play.card)].length - higher;
+  return higher === 0 ? [] : [{ kind: 'leads-amid', card: play.card, above: higher, below }];
 }
 
 function under({ view }: HandAnalysis, { card }: PlayChoice): readonly Reason[] {
@@ -158,10 +166,22 @@ function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const dear = costliestIn(reading, reading.out[suitOf(card)]);
   const ban = view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any';
   const banned = ban && dear !== undefined && rules.banned.has(dear.card);
-  if (dear === undefined || banned || dear.power >= powerOf(rules, play)) return [];
-  return behind.some(seat => reading.chance(seat, dear.card) > 0)
-    ? [{ kind: 'risks-dear', card, dear: dear.card }]
-    : [];
+  const mayFall = dear !== undefined && !banned && dear.power < powerOf(rules, play);
+  if (mayFall && behind.some(seat => reading.chance(seat, dear.card) > 0))
+    return [{ kind: 'risks-dear', card, dear: dear.card }];
+  return inviting(reading, play, behind);
+}
+
+/** A card that nobody can beat, with a seat behind that has none of its suit, and may hold points. */
+function inviting(reading: HandAnalysis, play: PlayChoice, behind: readonly Seat[]): readonly Reason[] {
+  const { rules, view, out, costly, chance } = reading;
+  const suit = suitOf(play.card);
+  if (view.tricks.length === 0 || rules.trump !== 'none' || isWild(play.card)) return [];
+  if (out[suit].length === 0 || above(reading, play, powerOf(rules, play)) > 0) return [];
+  const seat = behind.find(
+    one => out[suit].every(({ card }) => chance(one, card) === 0) && costly.some(({ card }) => chance(one, card) > 0),
+  );
+  return seat === undefined ? [] : [{ kind: 'invites', card: play.card, suit, seat }];
 }
 
 /** Whether the viewer may still shoot the moon: no opponent has taken a moon card, or a kitty face down. */

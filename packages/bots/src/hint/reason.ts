@@ -28,11 +28,15 @@ export type Reason =
   | { readonly kind: 'shoots' } // the moon is possible, and succeeds in most sampled deals
   // `above` higher cards of the suit are unseen, more than lower ones
   | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number }
+  // leads a card between: `above` unseen cards of the suit are higher, `below` lower
+  | { readonly kind: 'leads-amid'; readonly card: Card; readonly above: number; readonly below: number }
   | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is unseen
   // forces the holder of the costly card `dear` to play other cards of that suit
   | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }
   // it may have to take the costly card `dear`, which another seat may hold
   | { readonly kind: 'risks-dear'; readonly card: Card; readonly dear: Card }
+  // takes the trick for sure, and `seat` is known to have none of the suit: it can discard points on it
+  | { readonly kind: 'invites'; readonly card: Card; readonly suit: Suit; readonly seat: Seat }
   // the costly cards among those passed or buried
   | { readonly kind: 'parts-dear'; readonly cards: readonly Card[] }
   | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces among them

@@ -144,9 +144,17 @@ test.each<[name: string, hand: string, trick: string, card: string, reason: Reas
   ['the last guard of the queen', 'QS 6S', '3:5S', '6S', { kind: 'bares', guarded: 'QS' }],
   ['points taken last', 'KH 3H', '1:2H 2:5D 3:6H', 'KH', { kind: 'takes-last', card: 'KH', points: 3 }],
   ['a card that costs nothing', '4C 5C', '3:9C', '4C', undefined],
+  [
+    'a sure winner where somebody can throw points',
+    'AC 2D',
+    '',
+    'AC',
+    { kind: 'invites', card: 'AC', suit: 'C', seat: 2 },
+  ],
 ])('against %s', (_, hand, trick, card, reason) => {
   const ask: Ask = { type: 'play', plays: cards(hand).map(one => ({ card: one })) };
-  expect(reasonsAgainst(questionOf(ricketts, viewOf(hand, trick), ask), play(card))[0]).toEqual(reason);
+  const taken = '1:3C 2:4D 3:7C 0:6C'; // seat 2 has no clubs
+  expect(reasonsAgainst(questionOf(ricketts, viewOf(hand, trick, taken), ask), play(card))[0]).toEqual(reason);
 });
 
 test('the queen keeps her guards when something else is thrown off', () => {
@@ -176,6 +184,10 @@ const takenAfter = (moments: readonly Moment[], from: number): Taken | undefined
     .flatMap(moment => moment.events)
     .find((event): event is Taken => event.type === 'taken');
 
+/** The suits that a seat holds. */
+const cardsIn = (hearts: Hearts, { hands }: State, seat: number): readonly (string | undefined)[] =>
+  hearts.kind === 'tricks' ? (hands[seat] ?? []).map(card => suitIn(hearts.sheet, card)) : [];
+
 /** What a reason says would happen has happened. */
 function holds(hearts: Hearts, reason: Reason, seat: number, after: State, taken: Taken | undefined): boolean {
   const left = after.hands[seat] ?? [];
@@ -183,6 +195,8 @@ function holds(hearts: Hearts, reason: Reason, seat: number, after: State, taken
     case 'under':
     case 'throws':
       return taken?.seat !== seat;
+    case 'invites':
+      return taken?.seat === seat && !cardsIn(hearts, after, reason.seat).includes(reason.suit);
     case 'takes-free':
       return taken?.seat === seat && taken.points === 0;
     case 'takes-last':

@@ -77,9 +77,12 @@ export const hints: HintWords = {
     withholds: ({ seat }, name) => `${name(seat)} hat bisher jede Karte des Durchmarschs und bekommt von dir keine`,
     shoots: () => 'Der Durchmarsch ist noch möglich und gelang beim Durchspielen meistens',
     'leads-low': ({ above }) => `In der Farbe ${cards(above)} noch draußen, den Stich nimmt also wohl jemand anderes`,
+    'leads-amid': ({ above, below }) => `In der Farbe ${cards(above)} noch draußen und ${n(below)} niedrigere`,
     'leads-top': ({ card }) => `In der Farbe ist nichts Höheres als ${it(card)} mehr draußen, du bleibst am Zug`,
     'draws-out': ({ dear }) => `Das zieht ${it(dear)} heraus, und du hältst nichts, worunter diese Karte fallen könnte`,
     'risks-dear': ({ card, dear }) => `${it(dear)} ist noch draußen und kann unter ${it(card)} fallen`,
+    invites: ({ card, suit, seat }, name) =>
+      `${it(card)} nimmt den Stich, und ${name(seat)} hat kein ${SUITS[suit]} mehr und kann Punkte darauf werfen`,
     'parts-dear': ({ cards: list }) => `Damit bist du ${symbols(list)} und die Punkte los`,
     'parts-high': ({ cards: list }) => `Damit bist du ${symbols(list)} los, was oft Stiche nehmen würde`,
     opens: () => 'Du spielst als Erster aus und bestimmst die Farbe',
@@ -103,7 +106,7 @@ export const hints: HintWords = {
     'bare-top': ({ top, above }) =>
       above === 0
         ? `Nichts, was draußen ist, schlägt ${it(top)}, und nichts, was zählt, steht auf dem Spiel`
-        : `Unter ${it(top)} steht nichts, was zählt, auf dem Spiel`,
+        : `Unter ${it(top)} steht nichts, was zählt, auf dem Spiel, und ${n(above)} von den Karten draußen ${above === 1 ? 'schlägt' : 'schlagen'} das`,
     judged: () => 'Durchgespielt in Runden, die zu deinem Wissen passen, war das am besten',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),

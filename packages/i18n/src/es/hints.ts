@@ -75,9 +75,13 @@ export const hints: HintWords = {
       `${name(seat)} tiene hasta ahora todas las cartas de la luna y no recibe ninguna de ti`,
     shoots: () => 'Aún puedes disparar a la luna, y al probarlo casi siempre salió',
     'leads-low': ({ above }) => `En el palo ${higher(above)}, así que otro ganará probablemente la baza`,
+    'leads-amid': ({ above, below }) =>
+      `En el palo ${higher(above)}, y ${n(below)} más ${below === 1 ? 'baja' : 'bajas'}`,
     'leads-top': ({ card }) => `En el palo no queda fuera nada más alto que ${it(card)}, así que sigues saliendo tú`,
     'draws-out': ({ dear }) => `Hace salir ${it(dear)}, y no tienes nada bajo lo que pueda caer`,
     'risks-dear': ({ card, dear }) => `${it(dear)} sigue fuera y puede caer bajo ${it(card)}`,
+    invites: ({ card, suit, seat }, name) =>
+      `${it(card)} gana la baza, y ${name(seat)}, que ya no tiene ${SUITS[suit]}, puede echar puntos en ella`,
     'parts-dear': ({ cards: list }) => `Te libras de ${symbols(list)} y de sus puntos`,
     'parts-high': ({ cards: list }) => `Te libras de ${symbols(list)}, que ganaría bazas a menudo`,
     opens: () => 'Sales tú y eliges el palo',
@@ -101,7 +105,7 @@ export const hints: HintWords = {
     'bare-top': ({ top, above }) =>
       above === 0
         ? `Nada de lo que queda fuera gana a ${it(top)}, y no arriesgas nada que cuente`
-        : `Bajo ${it(top)} no arriesgas nada que cuente`,
+        : `Bajo ${it(top)} no arriesgas nada que cuente; fuera ${above === 1 ? '1 carta la gana' : `${n(above)} cartas la ganan`}`,
     judged: () => 'Probado en repartos que encajan con lo que sabes, fue lo mejor',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),

@@ -72,9 +72,13 @@ export const hints: HintWords = {
       `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune et n’en reçoit pas de toi`,
     shoots: () => 'Tu peux encore décrocher la lune, et à l’essai tu y es arrivé le plus souvent',
     'leads-low': ({ above }) => `${higher(above)} dehors dans la couleur, donc un autre prendra sans doute le pli`,
+    'leads-amid': ({ above, below }) =>
+      `${higher(above)} dehors dans la couleur, et ${n(below)} plus ${below === 1 ? 'basse' : 'basses'}`,
     'leads-top': ({ card }) => `Rien de plus haut que ${it(card)} n’est dehors dans la couleur, donc tu gardes la main`,
     'draws-out': ({ dear }) => `Cela fait sortir ${it(dear)}, et tu n’as rien sous quoi elle pourrait tomber`,
     'risks-dear': ({ card, dear }) => `${it(dear)} est encore dehors et peut tomber sous ${it(card)}`,
+    invites: ({ card, suit, seat }, name) =>
+      `${it(card)} prend le pli, et ${name(seat)}, qui n’a plus de ${SUITS[suit]}, peut y jeter des points`,
     'parts-dear': ({ cards: list }) => `Tu te défais de ${symbols(list)} et de ses points`,
     'parts-high': ({ cards: list }) => `Tu te défais de ${symbols(list)}, qui prendrait souvent un pli`,
     opens: () => 'Tu entames et choisis la couleur',
@@ -98,7 +102,7 @@ export const hints: HintWords = {
     'bare-top': ({ top, above }) =>
       above === 0
         ? `Rien de ce qui est dehors ne bat ${it(top)}, et rien qui compte n’est en jeu`
-        : `Rien qui compte n’est en jeu sous ${it(top)}`,
+        : `Rien qui compte n’est en jeu sous ${it(top)}, que ${above === 1 ? '1 carte dehors bat' : `${n(above)} cartes dehors battent`}`,
     judged: () => 'À l’essai dans des donnes qui vont avec ce que tu sais, c’était le mieux',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason} ; ${beside}.`),

@@ -17,7 +17,7 @@ import {
 import type { Card } from '@moonshot/rules/cards';
 
 /** Parses one word of a puzzle's line as an answer to a question; undefined if the word is no such answer. */
-function actionFrom(word: string, { type }: Ask): Action | undefined {
+export function actionFrom(word: string, { type }: Ask): Action | undefined {
   switch (type) {
     case 'play': {
       const call = word.endsWith('+') ? 'high' : word.endsWith('-') ? 'low' : undefined;

@@ -73,9 +73,12 @@ export const en: HintWords = {
       `${name(seat)} has taken every card of the moon so far, and gets none of them from you`,
     shoots: () => 'You can still shoot the moon, and when this was tried out you mostly did',
     'leads-low': ({ above }) => `${cards(above)} out in its suit, so somebody else will probably take the trick`,
+    'leads-amid': ({ above, below }) => `${cards(above)} out in its suit, and ${n(below)} lower`,
     'leads-top': ({ card }) => `Nothing higher than ${it(card)} is out in its suit, so you keep the lead`,
     'draws-out': ({ dear }) => `It draws ${it(dear)} out, and you hold nothing that it could fall under`,
     'risks-dear': ({ card, dear }) => `${it(dear)} is still out and can fall under ${it(card)}`,
+    invites: ({ card, suit, seat }, name) =>
+      `${it(card)} takes the trick, and ${name(seat)}, who has no ${SUITS[suit]} left, can throw points on it`,
     'parts-dear': ({ cards: list }) => `It rids you of ${symbols(list)} and the points`,
     'parts-high': ({ cards: list }) => `It rids you of ${symbols(list)}, which would often take a trick`,
     opens: () => 'You lead first and choose the suit that is played',
@@ -99,7 +102,7 @@ export const en: HintWords = {
     'bare-top': ({ top, above }) =>
       above === 0
         ? `Nothing that is out beats ${it(top)}, and no card that counts is at risk`
-        : `No card that counts is at risk under ${it(top)}`,
+        : `No card that counts is at risk under ${it(top)}; ${tops(above)} it`,
     judged: () => 'Tried out in deals that fit what you know, it did best',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),

@@ -1,0 +1,41 @@
+// Why one answer is better than the others, where the best is known already: by facts about each.
+import type { Action } from '@moonshot/rules/engine';
+import type { Question } from '../core/player.ts';
+import type { Reason } from './reason.ts';
+import { factsOf, reasonsAgainst, reasonsFor } from './reasons.ts';
+import { type NameOfSeat, reasonText } from './sentence.ts';
+import type { HintWords } from './words/shape.ts';
+
+/** Answers to a question whose best is known. */
+export interface Contrasted {
+  readonly best: Action;
+  readonly given: Action | undefined; // the answer to compare with the best, if it was another
+  readonly others: readonly Action[]; // all other answers that were tried
+  readonly shoots: boolean; // whether the best one shoots the moon in most deals
+}
+
+/** Maximum number of reasons for the best answer. */
+const REASONS_MAX = 2;
+
+/** What these kinds say is a plan of the player, and no effect that one answer has and another lacks. */
+const PLANS: readonly Reason['kind'][] = ['forced', 'judged', 'empties', 'keeps-guard'];
+
+/** The facts that speak for the best answer, then one about the given one, as sentences. */
+export function contrastTexts(
+  say: HintWords,
+  question: Question,
+  { best, given, others, shoots }: Contrasted,
+  name: NameOfSeat,
+): readonly string[] {
+  const told = (action: Action, reasons: readonly Reason[]): readonly string[] =>
+    reasons.map(reason => say.about(say.answer(action), reasonText(say, reason, name)));
+  const effect = (action: Action): readonly string[] => {
+    const found = [...reasonsAgainst(question, action), ...reasonsFor(question, action), ...factsOf(question, action)];
+    return told(action, found.filter(({ kind }) => !PLANS.includes(kind)).slice(0, 1));
+  };
+  const proved = reasonsFor(question, best).filter(({ kind }) => kind !== 'judged' && kind !== 'forced');
+  const reasons = [...(shoots ? [{ kind: 'shoots' } as const] : []), ...proved].slice(0, REASONS_MAX);
+  const facts = reasons.length > 0 ? reasons : factsOf(question, best);
+  const own = [...told(best, facts), ...(given === undefined ? [] : effect(given))];
+  return own.length > 0 ? own : others.flatMap(effect).slice(0, 1);
+}
