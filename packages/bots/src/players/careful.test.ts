@@ -118,6 +118,7 @@ const NINE_HEARTS = [
 /** Seat 1 took half of those hearts and seat 3 the others. */
 const BETWEEN_THEM = NINE_HEARTS.map((trick, i) => (i === 1 ? '3 KH 5H 6H 7H' : trick));
 const TEAM_MOON: Overrides = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
+const PARTNERS: Overrides = { 'teams.seating': 'opposite' };
 
 const positions: readonly (readonly [name: string, played: string, position: TestPosition])[] = [
   [
@@ -216,6 +217,16 @@ const positions: readonly (readonly [name: string, played: string, position: Tes
     'QH',
     { hand: 'QH 2C 8C 9C TC', trick: '1 8D QD 9D', before: NINE_HEARTS, broken: true },
   ],
+  ...(
+    [
+      ['keeps the queen from a partner who takes the trick', '8S', '1 4S KS TS'],
+      ['keeps the queen from a partner who will probably take it', '8S', '2 KS TS'],
+      ['puts the queen under an opponent’s king', 'QS', '1 KS 4S TS'],
+    ] as const
+  ).map(
+    ([name, played, trick]) =>
+      [name, played, { rules: PARTNERS, hand: 'QS 8S AH 2H 3H 4H 7C 8C 9C TC 2D 3D', trick, before: [FIRST] }] as const,
+  ),
   [
     'wild-twist: calls a wild high to stop a moon',
     'WH:high',

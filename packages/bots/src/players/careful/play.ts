@@ -6,7 +6,7 @@ import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
 import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
 import { type HandAnalysis, withoutCard } from './reading.ts';
-import { type PlayChoice, takeEstimate } from './take.ts';
+import { type PlayChoice, partnerTakes, takeEstimate } from './take.ts';
 
 /** Weight of future points relative to present ones. */
 const LATER = 0.7;
@@ -31,12 +31,19 @@ export function bestPlay(reading: HandAnalysis, plays: readonly PlayChoice[]): P
 function costOfPlay(reading: HandAnalysis, threat: Threat | undefined, play: PlayChoice): number {
   const taking = takeEstimate(reading, play);
   const later = LATER * danger(reading, withoutCard(reading.hand, play.card));
-  const gift = taking.chance === 0 ? GIFT * Math.max(0, costIn(reading.rules, play.card)) : 0;
-  const now = taking.chance * taking.points - gift - flushing(reading, play);
+  const given = taking.chance === 0 ? givenTo(reading, play) : 0;
+  const now = taking.chance * taking.points + given - flushing(reading, play);
   // Against a likely moon, high cards are a defence instead of a danger.
   return threat === undefined
     ? now + later
     : now + later * (1 - threat.chance) + moonCost(reading, threat, play, taking);
+}
+
+/** The cost of a card that goes to another seat: a partner's points are the player's own. */
+function givenTo(reading: HandAnalysis, play: PlayChoice): number {
+  const cost = costIn(reading.rules, play.card);
+  const ours = partnerTakes(reading, play);
+  return ours * cost - (1 - ours) * GIFT * Math.max(0, cost);
 }
 
 /**

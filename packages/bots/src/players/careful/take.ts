@@ -29,6 +29,17 @@ export function takeEstimate(reading: HandAnalysis, play: PlayChoice): TakeEstim
   return { chance, points };
 }
 
+/** The probability that a partner, who is winning the trick at present, takes it. Zero if no partner is. */
+export function partnerTakes(reading: HandAnalysis, play: PlayChoice): number {
+  const { rules, view, seat } = reading;
+  const { plays } = view.trick;
+  const led = suitLed(rules.sheet, plays);
+  const best = plays.find(one => one.seat === view.winning);
+  if (led === undefined || best === undefined || rules.sides[best.seat] !== rules.sides[seat]) return 0;
+  if (leads(reading, play, led)) return 0;
+  return seatsBehind(reading).reduce((p, behind) => p * (1 - fallsFrom(reading, behind, best, led).must), 1);
+}
+
 /** Whether the play would win the trick at present. */
 export function leads({ rules, view }: HandAnalysis, play: PlayChoice, led: Suit): boolean {
   const { trump } = rules;
