@@ -21,10 +21,15 @@ export const filesIn = (pattern: string): readonly string[] =>
     .map(file => relative(ROOT, file))
     .sort();
 
-/** The files that this run leaves to others, none unless it draws from whole programs. */
+/** What a run that draws draws from. A run of what a change can reach keeps the tests beside the sources. */
+const DRAWN_FROM: Readonly<Record<string, typeof SHARES>> = {
+  'whole programs': SHARES,
+  'every slow file': SHARES.filter(([pattern]) => pattern.startsWith('test/')),
+};
+
+/** The files that this run leaves to others, none unless it draws. */
 export function filesLeftOut(): readonly string[] {
-  if (process.env.DRAW !== 'whole programs') return [];
-  return SHARES.flatMap(([pattern, share]) => {
+  return (DRAWN_FROM[process.env.DRAW ?? ''] ?? []).flatMap(([pattern, share]) => {
     const files = filesIn(pattern);
     const drawn = new Set(freshSample(pattern, files, Math.ceil(files.length * share)));
     return files.filter(file => !drawn.has(file));

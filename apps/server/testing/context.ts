@@ -1,9 +1,9 @@
 // Test harness: what a server depends on, with storage in memory and bots without delay.
 import { pino } from 'pino';
-import { type Config, readConfig } from '../src/core/settings/config.ts';
 import { systemEnv } from '../src/core/env.ts';
 import type { Variables } from '../src/core/limits.ts';
 import { newMetrics } from '../src/core/metrics.ts';
+import { type Config, readConfig } from '../src/core/settings/config.ts';
 import type { ServerContext, ServerDeps } from '../src/domain/context.ts';
 import { pushKeysFrom } from '../src/features/push/keys.ts';
 import { newServerContext } from '../src/server-context.ts';
