@@ -71,6 +71,7 @@ test.each<[seats: number, overrides: Overrides]>([
   [4, { ...MOON, 'score.sign': 'minus', 'match.limit': -100, 'match.cmp': '<=', 'match.winner': 'highest' }],
   [4, { ...MOON, 'moon.options': [{ name: 'both', self: -5, others: 7 }] }],
   [4, { ...MOON, 'moon.options': [{ name: 'both', self: 'start', others: 3 }] }],
+  [4, { ...MOON, 'moon.choiceFrom': 20 }],
   [4, { ...MOON, 'moon.passer': 'double' }],
   [4, { ...MOON, 'moon.passer': 'forAll', direction: 'counterclockwise' }],
   [4, { ...MOON, ...ONE_TRICK, 'moon.sun': 2 }],

@@ -86,6 +86,7 @@ export const SCORE_ROWS: readonly Row[] = [
       },
     ],
   ],
+  row('moon.choiceFrom', 'ricketts', 4, [26, 50]),
   row('moon.passer', 'classic', 4, ['likeOthers', 'double', 'forAll']),
   row('moon.sun', 'ricketts', 4, [1, 2, 3]),
   row('moon.bonus', 'ricketts', 4, ['scores', 'lapses'], { 'moon.needs': ['H*'] }),

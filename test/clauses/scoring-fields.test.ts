@@ -108,3 +108,35 @@ test.each([
 ])('a moon that clears the slate brings the total back %s', (_, table, before, totals) => {
   expect(scored(table, { ...MOONSHOT, totals: before }).totals).toEqual(totals);
 });
+
+const FROM = { 'moon.choiceFrom': 50 };
+const choices = (table: ReturnType<typeof tricks>, totals: readonly number[]) => {
+  const state = scored(table, { ...MOONSHOT, totals }, 'ask');
+  const ask = table.game.ask(state, 0);
+  return ask?.type === 'moon' ? ask.options.map(({ name }) => name) : state.results[0]?.points;
+};
+
+test.each([
+  ['from 50 on there is a choice', tricks('ricketts', 4, FROM), [50, 0, 0, 0], ['shed', 'burden']],
+  ['below 50 the first option is taken', tricks('ricketts', 4, FROM), [49, 99, 0, 0], [-26, 0, 0, 0]],
+  [
+    'where points come off, below and not above',
+    tricks('ricketts', 4, {
+      'moon.choiceFrom': -50,
+      'score.sign': 'minus',
+      'match.limit': -100,
+      'match.cmp': '<',
+      'match.winner': 'highest',
+    }),
+    [-49, 0, 0, 0],
+    [26, 0, 0, 0],
+  ],
+  [
+    'and by itself only what is open',
+    tricks('ricketts', 4, { ...FROM, 'moon.choose': 'auto' }),
+    [49, 74, 74, 74],
+    [-26, 0, 0, 0],
+  ],
+])('a moon that leaves a choice from a total on: %s', (_, table, totals, expected) => {
+  expect(choices(table, totals)).toEqual(expected);
+});

@@ -77,6 +77,7 @@ function checkMoon(hearts: Tricks, { before, state }: Moment, { result }: Scored
   if (!('moon' in result) || result.moon === null || result.wraps.length > 0) return false;
   if (!isTricks(before) || !isTricks(state)) return false;
   const now = effectiveRules(rules, before);
+  checkChoice(hearts, before.totals, result.moon);
   const { besideMoon, ...tricks } = now.sheet.trickPoints;
   const plain = sheet.settle.as === 'points' && (besideMoon === 'lapses' || Object.values(tricks).every(n => n === 0));
   const others = now.deck.some(card => !now.moonSet.includes(card) && (now.points.get(card) ?? 0) !== 0);
@@ -124,6 +125,16 @@ export function checkDealt({ rules }: Tricks, { events, before }: Moment): void 
     const thrownIn = events.some(one => one.type === 'misdealt');
     must(spoilt === thrownIn, () => `a deal is ${thrownIn ? '' : 'not '}thrown in against misdeal ${misdeal}`);
   }
+}
+
+/** A moon in a result. */
+type Taken = { readonly seat: number; readonly option: string };
+
+/** Below the total from which on a shooter has a choice, the first option was taken. */
+function checkChoice({ sheet: { moon, score } }: Tricks, totals: readonly number[], { seat, option }: Taken): void {
+  if (moon.choiceFrom === 'always') return;
+  const missing = (moon.choiceFrom - (totals[seat] ?? 0)) * (score.sign === 'minus' ? -1 : 1);
+  must(missing <= 0 || option === moon.options[0]?.name, () => `a moon at ${totals[seat]} took the option ${option}`);
 }
 
 /** The only seat of another side that passed cards to a seat in the deal. */

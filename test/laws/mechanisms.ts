@@ -117,6 +117,7 @@ export const MECHANISMS: readonly Part[] = [
     { deals: 3 },
   ),
   row('the sun counts twice', 'at-play', 3, { 'moon.sun': 2 }),
+  row('the moon leaves a choice from a total on', 'ricketts', 4, { 'moon.choiceFrom': 20 }, { deals: 4 }),
   row('a trump is turned up', 'classic', 5, { 'trick.trump': 'turned', 'opening.card': 'thatCard' }),
   row('the king is high, the ace under the jack', 'classic', 6, {
     'deck.ranks': 'KQJAT98765432',

@@ -92,7 +92,15 @@ function pays(hearts: Tricks, { name, self, others }: MoonOption): readonly numb
 }
 
 // Fields that change what a pile costs beyond its cards' points. Games with them have their own fixtures.
-const OWN = ['moon.sun', 'moon.passer', 'modifiers', 'trickPoints.none', 'settle.as', 'teams.seating'];
+const OWN = [
+  'moon.choiceFrom',
+  'moon.sun',
+  'moon.passer',
+  'modifiers',
+  'trickPoints.none',
+  'settle.as',
+  'teams.seating',
+];
 const plainly = [...FURTHER, ...TOGGLED].filter(({ overrides }) => !OWN.some(field => field in overrides));
 
 const partsWithMoon: readonly (readonly [string, Part, Tricks])[] = [...FIVE, ...plainly].flatMap(part => {

@@ -17,7 +17,7 @@ export { winning } from './trick/play/winning.ts';
 export { cancelKey } from './trick/rules/cancel.ts';
 export { auctioned, chargedRules, contracted, contractOf, effectiveRules } from './trick/rules/effective-rules.ts';
 export { freeCards, moonEffects, openLeads, standingOf, voidRule } from './trick/rules/facts.ts';
-export { moonCost } from './trick/rules/moon.ts';
+export { moonCost, moonOptions } from './trick/rules/moon.ts';
 export {
   isMix,
   liesOut,

@@ -36,6 +36,14 @@ export const SCORED: readonly ChangedGame[] = [
     'moon.choose': 'fixed',
   }),
   row('the sun counts twice', 'ricketts', 4, { 'moon.sun': 2 }),
+  row('a moon of one card may take off points from 20 on', 'ricketts', 4, {
+    'moon.needs': ['QS'],
+    'moon.options': [
+      { name: 'burden', self: 0, others: 26 },
+      { name: 'shed', self: -26, others: 0 },
+    ],
+    'moon.choiceFrom': 20,
+  }),
   row('partners shoot a moon and a sun of one card', 'classic', 4, {
     'teams.seating': 'opposite',
     'teams.moon': 'team',

@@ -1,6 +1,6 @@
 // Exact solution of a deal's end with all hands known: every seat maximizes its own value, whatever that
 // costs the others.
-import { pointsAreGood } from '@moonshot/rules/engine';
+import { moonOptions, pointsAreGood } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
 import { legal, movesInto } from '../sim/trick/legal.ts';
 import { chooseMoonOption, play } from '../sim/trick/play.ts';
@@ -152,7 +152,7 @@ function bestMoon(solver: Solver, at: TrickPosition, depth: number): Int32Array 
   const seat = at[layout.SHOOTER]!;
   const next = roomAt(solver, depth);
   let top: Outcome | undefined;
-  for (let option = 0; option < lanes.rules.sheet.moon.options.length; option++) {
+  for (let option = 0; option < moonOptions(lanes.rules, seat).length; option++) {
     next.set(at);
     chooseMoonOption(next, option);
     const found = best(solver, next, depth + 1);

@@ -49,6 +49,7 @@ function isUnderstood(rules: Rules): boolean {
     sheet.deck.ranks === 'AKQJT98765432' &&
     moonSet.length === RANKS + 1 &&
     sheet.moon.sun === 1 &&
+    sheet.moon.choiceFrom === 'always' &&
     sheet.moon.options.every(isUsualMoon) &&
     sheet.match.winner !== 'highest' &&
     pointsAreGood(sheet) === (sheet.score.sign === 'minus') && // to take them is bad

@@ -78,7 +78,7 @@ export interface SheetHead {
 
 const SUIT = choice('C', 'D', 'S', 'H');
 const SEATS = whole(SEATS_MIN, SEATS_MAX);
-const TOTAL = whole(-TOTAL_MAX, TOTAL_MAX);
+export const TOTAL = whole(-TOTAL_MAX, TOTAL_MAX);
 const EVERY_RANK_ONCE = /^(?=[2-9TJQKA]{13}$)(?!.*(.).*\1)/;
 
 /** How the dealers are found, apart from the next one. */

@@ -1,6 +1,6 @@
 // The points of a finished deal. They equal the engine's points before totals wrap. Usually they are added up
 // while cards are taken. If some cards change the value of others, they are computed from the piles.
-import { boundedCost, moonCost, pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
+import { boundedCost, moonCost, moonOptions, pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { countOf, placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
@@ -171,6 +171,6 @@ export function dearestOption(lanes: SuitBits, at: TrickPosition): number {
     scoreAs(lanes, at, option, points);
     return sign * (points.reduce((sum, one) => sum + one, 0) - lanes.seats * points[at[SHOOTER]!]!);
   };
-  const leads = sheet.moon.options.map((_, option) => lead(option));
+  const leads = moonOptions(lanes.rules, at[SHOOTER]!).map((_, option) => lead(option));
   return leads.indexOf(Math.max(...leads));
 }

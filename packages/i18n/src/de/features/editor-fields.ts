@@ -77,6 +77,7 @@ export const labels: Readonly<Record<string, string>> = {
   'moon.needs': 'Karten für den Mond',
   'moon.options': 'Was ein Mond bringt',
   'moon.choose': 'Wer wählt, was der Mond bringt',
+  'moon.choiceFrom': 'Wahl ab einem Stand von',
   'moon.passer': 'Wer zum Durchmarsch Karten weitergab',
   'moon.sun': 'Wie oft die Sonne zählt',
   'moon.bonus': 'J♦ und Ähnliches bei einem Durchmarsch',
@@ -189,6 +190,7 @@ export const names: Readonly<Record<string, string>> = {
   'moon.passer=likeOthers': 'Alle zahlen gleich viel.',
   'settle.leftOver=shared': 'Ein Topf, der stehen blieb, wird geteilt wie jeder andere.',
   'settle.belowZero=scores': 'Gute Karten können eine Runde unter 0 bringen.',
+  'moon.choiceFrom=always': 'bei jedem Stand',
   'moon.choose=fixed': 'Niemand wählt: Es gibt nur eines.',
   'score.sign=plus': 'Punkte kommen zum Stand hinzu.',
   'score.sign=minus': 'Punkte gehen vom Stand ab.',
@@ -225,6 +227,7 @@ export const clashes: typeof english = {
   'moon.needs': () => 'Der Mond braucht Karten, die im Spiel sind und Punkte zählen.',
   'moon.options': () => 'Ein Mond muss etwas bringen, jedes einmal; wo Punkte bleiben, ändert sich sonst nichts.',
   'moon.choose': () => 'Es gibt mehreres zur Wahl, also muss jemand wählen.',
+  'moon.choiceFrom': () => 'Es gibt nichts zu wählen, oder alle haben diesen Stand schon am Anfang.',
   'moon.sun': () => 'Der Durchmarsch bringt nichts, was öfter zählen könnte.',
   'charge.cards': () =>
     'Aufgedeckt werden kann nur eine Karte, die einmal im Spiel ist, jede einmal, und sie muss etwas verdoppeln.',

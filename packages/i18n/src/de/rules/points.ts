@@ -168,6 +168,8 @@ export const moon: RuleWords['moon'] = {
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
+  choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
+    `Solange dein Stand ${isBelow ? 'unter' : 'über'} ${figure(total)} liegt, gilt nur das Erste: ${capital(optionWords(option))}.`,
   passer: {
     double: 'Hat dir eine Person allein Karten weitergegeben, zahlt sie doppelt.',
     forAll: 'Hat dir eine Person allein Karten weitergegeben, zahlt sie für alle anderen.',

@@ -76,6 +76,7 @@ export const labels: Readonly<Record<string, string>> = {
   'moon.needs': 'Cards for the moon',
   'moon.options': 'What a moon brings',
   'moon.choose': 'Who chooses what the moon brings',
+  'moon.choiceFrom': 'Choice from a total of',
   'moon.passer': 'Who passed cards to the shooter',
   'moon.sun': 'How often the sun counts',
   'moon.bonus': 'J♦ and the like during a moon',
@@ -190,6 +191,7 @@ export const names: Readonly<Record<string, string>> = {
   'moon.passer=likeOthers': 'Everybody pays alike.',
   'settle.leftOver=shared': 'A pool left over is divided like any other.',
   'settle.belowZero=scores': 'Good cards can bring a deal below 0.',
+  'moon.choiceFrom=always': 'at any total',
   'moon.choose=fixed': 'Nobody chooses: there is one way.',
   'score.sign=plus': 'Points are added to a total.',
   'score.sign=minus': 'Points are taken off a total.',
@@ -230,6 +232,7 @@ export const clashes: Readonly<Record<string, Clash>> = {
   'moon.options': () =>
     'A moon must do something, and each of it once. If points are scored as taken, nothing else changes.',
   'moon.choose': () => 'The moon can do several things, so somebody has to choose.',
+  'moon.choiceFrom': () => 'There is nothing to choose, or everybody has this total from the start.',
   'moon.sun': () => 'The moon brings nothing that could count more often.',
   'charge.cards': () =>
     'Only a card that is in the pack once can be charged, each once, and it has to double something.',

@@ -77,6 +77,7 @@ export const labels: Readonly<Record<string, string>> = {
   'moon.needs': 'Cartas para la luna',
   'moon.options': 'Lo que trae una luna',
   'moon.choose': 'Quién elige lo que trae la luna',
+  'moon.choiceFrom': 'Elección desde un total de',
   'moon.passer': 'Quien pasó las cartas de la luna',
   'moon.sun': 'Cuántas veces cuenta el sol',
   'moon.bonus': 'J♦ y similares cuando hay luna',
@@ -189,6 +190,7 @@ export const names: Readonly<Record<string, string>> = {
   'moon.passer=likeOthers': 'Todos pagan lo mismo.',
   'settle.leftOver=shared': 'Un bote que quedó se reparte como los demás.',
   'settle.belowZero=scores': 'Las cartas buenas pueden llevar una ronda bajo 0.',
+  'moon.choiceFrom=always': 'con cualquier total',
   'moon.choose=fixed': 'Nadie elige: solo hay una forma.',
   'score.sign=plus': 'Los puntos se suman al total.',
   'score.sign=minus': 'Los puntos se restan del total.',
@@ -225,6 +227,7 @@ export const clashes: typeof english = {
   'moon.needs': () => 'La luna necesita cartas que estén en la baraja y valgan puntos.',
   'moon.options': () => 'Una luna tiene que traer algo, cada cosa una vez; donde los puntos quedan, nada más cambia.',
   'moon.choose': () => 'Hay varias formas, así que alguien tiene que elegir.',
+  'moon.choiceFrom': () => 'No hay nada que elegir, o todos tienen ese total desde el inicio.',
   'moon.sun': () => 'La luna no da nada que pueda contar más veces.',
   'charge.cards': () =>
     'Solo se puede destapar una carta que está una vez en la baraja, cada una una vez, y tiene que duplicar algo.',

@@ -171,6 +171,8 @@ export const moon = {
     `${shooting(needed)}; en vez de apuntarte esas cartas, eliges: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
+  choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
+    `Mientras tu total esté por ${isBelow ? 'debajo' : 'encima'} de ${figure(total)}, solo vale lo primero: ${optionWords(option)}.`,
   passer: {
     double: 'Si te pasó cartas un solo jugador, paga el doble.',
     forAll: 'Si te pasó cartas un solo jugador, paga por todos los demás.',

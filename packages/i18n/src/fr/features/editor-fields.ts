@@ -77,6 +77,7 @@ export const labels: Readonly<Record<string, string>> = {
   'moon.needs': 'Cartes pour la lune',
   'moon.options': 'Ce que rapporte une lune',
   'moon.choose': 'Qui choisit ce que donne la lune',
+  'moon.choiceFrom': 'Choix à partir d’un total de',
   'moon.passer': 'Qui a passé les cartes de la lune',
   'moon.sun': 'Combien de fois compte le soleil',
   'moon.bonus': 'J♦ et autres en cas de lune',
@@ -189,6 +190,7 @@ export const names: Readonly<Record<string, string>> = {
   'moon.passer=likeOthers': 'Tous paient autant.',
   'settle.leftOver=shared': 'Un pot resté en jeu se partage comme les autres.',
   'settle.belowZero=scores': 'De bonnes cartes peuvent mener une donne sous 0.',
+  'moon.choiceFrom=always': 'à tout total',
   'moon.choose=fixed': 'Personne ne choisit : il n’y a qu’une façon.',
   'score.sign=plus': 'Les points s’ajoutent au total.',
   'score.sign=minus': 'Les points se retirent du total.',
@@ -226,6 +228,7 @@ export const clashes: typeof english = {
   'moon.options': () =>
     'Une lune doit rapporter quelque chose, une fois chacune ; où les points restent, rien d’autre ne change.',
   'moon.choose': () => 'Il y a plusieurs façons, quelqu’un doit donc choisir.',
+  'moon.choiceFrom': () => 'Il n’y a rien à choisir, ou tous ont ce total dès le départ.',
   'moon.sun': () => 'La lune n’apporte rien qui puisse compter plus souvent.',
   'charge.cards': () =>
     'On ne peut exposer qu’une carte qui est une seule fois dans le jeu, chacune une fois, et elle doit doubler quelque chose.',

@@ -164,6 +164,8 @@ export const moon = {
     `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
+  choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
+    `Tant que ton total est ${isBelow ? 'inférieur' : 'supérieur'} à ${figure(total)}, seul le premier effet vaut : ${optionWords(option)}.`,
   passer: {
     double: 'Si un seul joueur t’a passé des cartes, il paie le double.',
     forAll: 'Si un seul joueur t’a passé des cartes, il paie pour tous les autres.',

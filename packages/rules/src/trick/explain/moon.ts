@@ -29,6 +29,7 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   ];
   return [
     clause('moon', shootingWords(rules, needed, say), ...fields),
+    ...explainChoice(rules, say),
     ...explainPasser(rules, say),
     ...(rules.sheet.moon.sun > 1
       ? [clause('moon', say.sun(rules.sheet.moon.sun), 'moon.sun', 'moon.needs', ...deckFields(rules.sheet))]
@@ -40,6 +41,16 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
       ? [clause('moon', say.out, 'deal.rest', 'deal.hand', 'moon.needs', ...deckFields(rules.sheet))]
       : []),
   ];
+}
+
+/** Explains from which total on the shooter has a choice. */
+function explainChoice(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
+  const { moon, score } = rules.sheet;
+  const [first] = moonEffects(rules);
+  if (moon.choiceFrom === 'always' || first === undefined) return [];
+  const sentence = say.choiceFrom(moon.choiceFrom, score.sign === 'plus', first);
+  const fields = ['moon.choiceFrom', 'moon.options', 'moon.needs', 'score.sign', 'score.start', 'settle.as'];
+  return [clause('moon', sentence, ...fields, 'teams.seating', 'teams.score', ...deckFields(rules.sheet))];
 }
 
 /** Explains what the player pays who passed cards to the shooter, where that is more than the others. */

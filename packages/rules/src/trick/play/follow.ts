@@ -5,6 +5,7 @@ import type { Card } from '../../cards/card.ts';
 import { suitOf } from '../../cards/card.ts';
 import { nextDealer } from '../../game/dealer.ts';
 import { at, type Seat, seatLeft } from '../../game/seat.ts';
+import { moonOptions } from '../rules/moon.ts';
 import { costOf, isMix, liesOut, lowestNatural, openingWild, type Rules } from '../rules/rules.ts';
 import { suitIn, suitLed } from '../rules/wilds.ts';
 import type { Event } from '../state/event.ts';
@@ -249,8 +250,8 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
 }
 
 function moon(rules: Rules, state: State): Event | undefined {
-  const { choose, options } = rules.sheet.moon;
-  if (state.shooter === null || (choose === 'shooter' && options.length > 1)) return undefined;
+  if (state.shooter === null) return undefined;
+  if (rules.sheet.moon.choose === 'shooter' && moonOptions(rules, state.shooter).length > 1) return undefined;
   return { type: 'chose', seat: state.shooter, option: bestOption(rules, state, state.shooter) };
 }
 

@@ -6,7 +6,7 @@ import { holdsAll, withoutAll } from '../../cards/card-set.ts';
 import { type DealOutcome, outcome } from '../../game/match.ts';
 import { at, bySeat, type Seat } from '../../game/seat.ts';
 import { farness } from '../../game/standing.ts';
-import { moonCost } from '../rules/moon.ts';
+import { moonCost, moonOptions } from '../rules/moon.ts';
 import { costOf, liesOut, type Rules } from '../rules/rules.ts';
 import { boundedCost, settledCosts } from '../rules/settlement.ts';
 import { namesIn, suitIn } from '../rules/wilds.ts';
@@ -181,9 +181,9 @@ const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Dea
     points,
   );
 
-/** What each choice of the seat that shot the moon would lead to. */
+/** What each choice that is open to the seat that shot the moon would lead to. */
 export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly MoonPreview[] =>
-  rules.sheet.moon.options.map(({ name }) => {
+  moonOptions(rules, seat).map(({ name }) => {
     const points = dealPoints(rules, state, { seat, option: name });
     const { totals, next, winners } = dealOutcome(rules, state, points);
     return { name, points, totals, ends: next === 'end', winners };

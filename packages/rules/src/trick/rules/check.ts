@@ -6,6 +6,7 @@ import { TRICK_FIELDS } from '../sheet/fields.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 import { checkMisdeal, checkPass } from './check-passing.ts';
 import { underContract } from './effective-rules.ts';
+import { isOpen } from './moon.ts';
 import { compile, handSizeOf, type Rules } from './rules.ts';
 import { isCalled, pickIn } from './wilds.ts';
 
@@ -119,7 +120,7 @@ function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void 
 }
 
 function checkMoon(rules: Rules, say: Say): void {
-  const { needs, options, choose, sun } = rules.sheet.moon;
+  const { needs, options, choose, choiceFrom, sun } = rules.sheet.moon;
   const isPoints = rules.sheet.settle.as === 'points';
   needs.forEach((selector, i) => {
     const cards = pickIn(rules.sheet, rules.deck, [selector]);
@@ -135,6 +136,8 @@ function checkMoon(rules: Rules, say: Say): void {
     if (self === 'start' && !isPoints) say(`moon.options[${i}].self`, self, 'startPoints');
   });
   if (choose === 'fixed' && options.length > 1) say('moon.choose', choose, 'chooser');
+  if (choiceFrom !== 'always' && (options.length < 2 || isOpen(rules.sheet, rules.sheet.score.start)))
+    say('moon.choiceFrom', choiceFrom, options.length < 2 ? 'noChoice' : 'choiceAtStart');
   if (
     sun > 1 &&
     options.length > 0 &&

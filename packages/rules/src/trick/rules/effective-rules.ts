@@ -45,7 +45,7 @@ export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
     rules.sheet.opening.later === 'asFirst' &&
     rules.sheet.auction.prize === 'none' &&
     rules.sheet.moon.passer === 'likeOthers' &&
-    !clearsTotals(rules) &&
+    !needsTotals(rules) &&
     rules.sheet.settle.as !== 'pool'
   )
     return rules;
@@ -73,7 +73,7 @@ function found(sheetRules: Rules, course: MatchProgress): Rules {
   const suit = suitNamed(course.bids);
   const opener = openerOf(rules, course);
   const passedOn = rules.sheet.moon.passer === 'likeOthers' ? undefined : placesOf(rules, course.step);
-  const totals = clearsTotals(rules) ? course.totals : [];
+  const totals = needsTotals(rules) ? course.totals : [];
   const others = [opener, suit, passedOn, totals[0]];
   if (!course.turned && pool === 0 && charged.length === 0 && others.every(one => one === undefined)) return rules;
   const known = courses.get(rules) ?? new Map<string, Rules>();
@@ -138,8 +138,9 @@ function trumped(rules: Rules, upcard: Card): Rules {
 const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
   sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
 
-/** Whether a moon can bring a total back to the start. */
-const clearsTotals = ({ sheet }: Rules): boolean => sheet.moon.options.some(({ self }) => self === 'start');
+/** Whether what a moon brings depends on totals. */
+const needsTotals = ({ sheet: { moon } }: Rules): boolean =>
+  moon.choiceFrom !== 'always' || moon.options.some(({ self }) => self === 'start');
 
 /** Whether one seat alone can win the pool, because nobody won that of the deal before. */
 const isWonAlone = ({ sheet }: Rules, pool: number, { results }: MatchProgress): boolean =>

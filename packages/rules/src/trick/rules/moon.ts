@@ -3,6 +3,16 @@ import { type Seat, seatLeft } from '../../game/seat.ts';
 import type { MoonOption } from '../sheet/sheet.ts';
 import type { Rules } from './rules.ts';
 
+/** The options that are open to a shooter: only the first until its total has reached the sheet's figure. */
+export function moonOptions({ sheet, totals }: Pick<Rules, 'sheet' | 'totals'>, shooter: Seat): readonly MoonOption[] {
+  const { options } = sheet.moon;
+  return isOpen(sheet, totals[shooter] ?? sheet.score.start) ? options : options.slice(0, 1);
+}
+
+/** Whether a total has reached the one from which on a shooter has a choice. */
+export const isOpen = ({ moon: { choiceFrom }, score }: Rules['sheet'], total: number): boolean =>
+  choiceFrom === 'always' || (score.sign === 'minus' ? total <= choiceFrom : total >= choiceFrom);
+
 type Paying = Pick<Rules, 'sheet' | 'seats' | 'sides' | 'passedOn' | 'totals'>;
 
 /**

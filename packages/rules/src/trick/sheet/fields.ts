@@ -1,6 +1,6 @@
 // The fields of a trick game's sheet and their possible values.
 
-import { DEALER_FIELDS, HEAD_FIELDS, NEXT_DEALERS } from '../../game/common-fields.ts';
+import { DEALER_FIELDS, HEAD_FIELDS, NEXT_DEALERS, TOTAL } from '../../game/common-fields.ts';
 import {
   CARD,
   choice,
@@ -110,6 +110,7 @@ export const TRICK_FIELDS: FieldKind = shape({
     needs: SELECTORS,
     options: list(shape({ name: choice(...MOON_CHOICES), self: either(POINTS, choice('start')), others: POINTS }), 4),
     choose: choice('shooter', 'fixed', 'auto'),
+    choiceFrom: either(TOTAL, choice('always')),
     passer: choice('likeOthers', 'double', 'forAll'),
     sun: whole(1, 9),
     bonus: choice('scores', 'lapses'),

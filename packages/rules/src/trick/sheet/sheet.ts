@@ -174,6 +174,7 @@ export interface TrickSheet extends SheetHead {
     readonly needs: readonly Selector[]; // the cards that shoot the moon; empty if there is no moon
     readonly options: readonly MoonOption[];
     readonly choose: 'shooter' | 'fixed' | 'auto';
+    readonly choiceFrom: number | 'always'; // the shooter's total from which on more than the first option is open
     // what the one player pays who passed cards to the shooter: as the others, double, or for all of them
     readonly passer: 'likeOthers' | 'double' | 'forAll';
     readonly sun: number; // how often a moon counts whose shooter has also taken every trick
@@ -221,6 +222,7 @@ export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> =
       { name: 'burden', self: 0, others: 26 },
     ],
     choose: 'shooter',
+    choiceFrom: 'always',
     passer: 'likeOthers',
     sun: 1,
     bonus: 'scores',

@@ -150,6 +150,8 @@ export const moon = {
     `${shooting(needed)}. Instead of scoring them you choose: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}. Instead of scoring them you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more.`,
+  choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
+    `While your total is ${isBelow ? 'below' : 'above'} ${figure(total)}, only the first counts: ${optionWords(option)}.`,
   passer: {
     double: 'If one player passed cards to you, that player pays double.',
     forAll: 'If one player passed cards to you, that player pays for all the others.',
