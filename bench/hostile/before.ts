@@ -30,6 +30,14 @@ export const tableForPrograms: Before = async ({ ada }) => {
   return { path: `/api/tables/${table}/bots`, body: BOT };
 };
 
+/** A table for one of the operator's acts. */
+export const aTable =
+  (end: string): Before =>
+  async ({ ada }) => {
+    const { table } = await newTable(ada, LARGEST, PUBLIC);
+    return { path: `/api/admin/tables/${table}${end}` };
+  };
+
 export const tableWithProgram: Before = async (place, guest) => {
   const { path } = await tableForPrograms(place, guest);
   await toldBy(place.ada, 'POST', path ?? '', BOT);

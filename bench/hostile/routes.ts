@@ -12,6 +12,7 @@ import {
   aPasskey,
   aReport,
   aSignIn,
+  aTable,
   aTournament,
   tableForPrograms,
   tableWithProgram,
@@ -115,6 +116,16 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
     { body: { kind: 'address', who: '203.0.113.7', reason: LONG_NOTE, hours: 1 }, as: 'desk' },
   ],
   'DELETE /api/admin/bans/:kind/:who': () => [{ before: aBan, as: 'desk' }],
+  'POST /api/admin/tables/:table/closed': () => [{ before: aTable('/closed'), body: { note: LONG_NOTE }, as: 'desk' }],
+  'PUT /api/admin/tables/:table/muted': () => [
+    { before: aTable('/muted'), body: { muted: true, note: LONG_NOTE }, as: 'desk' },
+  ],
+  'PUT /api/admin/tables/:table/title': () => [
+    { before: aTable('/title'), body: { title: 'x'.repeat(60), note: LONG_NOTE }, as: 'desk' },
+  ],
+  'PUT /api/admin/players/:player/name': ({ bea }) => [
+    { path: `/api/admin/players/${bea.player}/name`, body: { name: 'x'.repeat(20), note: LONG_NOTE }, as: 'desk' },
+  ],
   'GET /api/docs': () => [{}],
   'GET /api/docs/': () => [{}],
   'GET /api/docs/static/index.html': () => [{}],

@@ -55,7 +55,7 @@ test('a report is read and settled, a player banned, and let in again', async ()
   expect(await page.locator('b').count()).toBe(0); // what people write is shown as text
   expect(await page.getByRole('rowheader', { name: table }).count()).toBe(1);
 
-  await page.getByLabel('Note for the audit').fill('<b>spoke</b> to them');
+  await page.getByLabel('Note for the audit on the report').fill('<b>spoke</b> to them');
   await page.getByRole('button', { name: 'Settle' }).click();
   await page.getByRole('cell', { name: '<b>spoke</b> to them' }).waitFor();
   expect(await page.locator('b').count()).toBe(0);
@@ -66,6 +66,32 @@ test('a report is read and settled, a player banned, and let in again', async ()
   await page.getByRole('button', { name: 'Let <b>Bob</b> in again' }).click();
   await page.getByRole('cell', { name: 'player let in again' }).waitFor();
   expect((await as(bob, 'GET', '/api/me')).status).toBe(200);
+});
+
+test('a table is muted, its title and a person’s name are replaced, and it is closed', async () => {
+  const ada = await newGuest(site.url, 'Mallory');
+  const { table } = await newTable(ada, { overrides: { name: 'Rude words' } });
+  await signIn();
+  const row = page.locator('#tables tr', { hasText: table });
+  await row.getByText('People: 1, programs: 0, bots of the server: 0, open: 3').waitFor();
+  await row.getByText('At Rude words').click();
+  await row.getByLabel('Note for the audit: At Rude words').fill('insults');
+  expect(await complaints(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Mute the chat' }).click();
+  await row.getByRole('cell', { name: 'muted', exact: true }).waitFor();
+  await row.getByText('At Rude words').click();
+  await row.getByRole('button', { name: 'Replace the title' }).click();
+  await row.getByRole('rowheader', { name: 'Ricketts House Hearts' }).waitFor();
+  await row.getByText('Rename player Mallory').click();
+  await row.getByLabel('New name of player Mallory').fill('Player 1');
+  await row.getByRole('button', { name: 'Rename', exact: true }).click();
+  await row.getByText('Rename player Player 1').waitFor();
+  page.once('dialog', dialog => void dialog.accept());
+  await row.getByText('At Ricketts House Hearts').click();
+  await row.getByRole('button', { name: 'Close for good' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('cell', { name: 'table closed' }).waitFor();
+  expect((await as(ada, 'GET', `/api/tables/${table}/door`)).status).toBe(404);
 });
 
 test('the token is in no store, no address and no field, and gone with a reload', async () => {

@@ -37,6 +37,10 @@ const DESK: readonly Errand[] = [
   ['POST /api/admin/bans', BAN],
   ['POST /api/admin/bans', { ...BAN, kind: 'player', who: NOBODYS }],
   [`DELETE /api/admin/bans/${BAN.kind}/${BAN.who}`],
+  [`POST /api/admin/tables/${NOBODYS}/closed`, { note: 'Seen.' }],
+  [`PUT /api/admin/tables/${NOBODYS}/muted`, { muted: true, note: 'Seen.' }],
+  [`PUT /api/admin/tables/${NOBODYS}/title`, { title: null, note: 'Seen.' }],
+  [`PUT /api/admin/players/${NOBODYS}/name`, { name: 'Plain', note: 'Seen.' }],
 ];
 
 /** Every state change except sign-outs, at a table where the requester sits or may not enter. */
@@ -103,6 +107,9 @@ export const CHANGES: ReadonlySet<string> = new Set(
     ...['POST /api/guests', 'POST /api/tables', 'DELETE /api/me', 'DELETE /api/sessions'],
   ].map(route =>
     route
+      .replace(/(bans\/).*/, '$1{kind}/{who}')
+      .replace(/(reports\/)B+/, '$1{report}')
+      .replace(/(players\/)B+/, '$1{player}')
       .replace(/(tables\/)[^/]+/, '$1{table}')
       .replace(/(bots\/)\d/, '$1{seat}')
       .replace(/(blocks\/).*/, '$1{player}')

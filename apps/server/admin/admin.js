@@ -67,8 +67,10 @@ const reportRow = report => {
   const range = match === null ? 'no match' : `${match}, events ${first} to ${last}`;
   const said = lines.map(line => element('p', `${line.name ?? 'forgotten'}: ${line.text}`));
   const whom = about === null ? 'a seal' : (about.name ?? about.player);
-  const acts = about === null ? [] : [button(`Ban ${whom}`, () => fillBan(about.player, text || kind))];
+  const acts =
+    about === null ? [] : [button(`Ban ${whom}`, () => fillBan(about.player, text || kind)), renaming(about)];
   if (state === 'open') acts.unshift(...settling(id, whom));
+  acts.push(atTable({ id: table, title: 'the table' }));
   acts.push(button(`Delete the report about ${whom}`, () => act('DELETE', `reports/${id}`)));
   return [
     when(report.at),
@@ -91,33 +93,46 @@ const banRow = ({ kind, who, name, reason, until, at: began }) => [
 ];
 
 const tableRow = table => [
-  table.id,
-  table.game,
+  `${table.title} (${table.id})`,
+  [atTable(table), ...table.seated.map(renaming)],
   table.stands ? `${table.state}, stands still` : table.state,
-  `${table.people} people, ${table.bots} bots, ${table.open} open`,
+  `People: ${table.people}, programs: ${table.programs}, bots of the server: ${table.bots}, open: ${table.open}`,
   table.watchers,
   table.door,
+  table.muted ? 'muted' : table.chat ? 'allowed' : 'none',
   when(table.at),
+];
+
+const limitRow = ({ variable, is, usual, differs, says }) => [
+  variable,
+  differs ? [element('strong', `${is} (changed)`)] : is,
+  usual,
+  says,
+];
+
+const auditRow = ({ at: done, what, subject, note }) => [when(done), what, subject, note];
+
+const REPORT_HEADS = ['When', 'State', 'About', 'By', 'What they say', 'Where', 'Said at the table', 'Acts'];
+const TABLE_HEADS = ['Table', 'Acts', 'State', 'Seats', 'Watchers', 'Open to', 'Chat', 'Changed'];
+
+/** The lists of the page: the name, the caption, the headings, and how a row is shown. */
+const LISTS = [
+  ['reports', 'What players say about others, open ones first', REPORT_HEADS, reportRow],
+  ['bans', 'Who may not come in', ['Who', 'Why', 'Since', 'Until', 'Acts'], banRow],
+  ['tables', 'Tables in memory', TABLE_HEADS, tableRow],
+  ['audit', 'What was done here, newest first', ['When', 'What', 'To whom or what', 'Note'], auditRow],
+  ['limits', 'Limits of this server, changed ones first', ['Variable', 'Is', 'Default', 'What it is'], limitRow],
 ];
 
 /** Shows everything as it is now; whether the server let us. */
 async function look() {
-  const lists = {};
-  for (const name of ['tables', 'reports', 'bans', 'limits', 'audit']) {
+  const answers = [];
+  for (const [name] of LISTS) {
     const told = await ask('GET', name);
     if (told === undefined) return false;
-    lists[name] = told[name];
+    answers.push(told[name]);
   }
-  const { tables, reports, bans, limits, audit } = lists;
-  const reportHeads = ['When', 'State', 'About', 'By', 'What they say', 'Where', 'Said at the table', 'Acts'];
-  show('reports', 'What players say about others, open ones first', reportHeads, reports.map(reportRow));
-  show('bans', 'Who may not come in', ['Who', 'Why', 'Since', 'Until', 'Acts'], bans.map(banRow));
-  const tableHeads = ['Table', 'Game', 'State', 'Seats', 'Watchers', 'Open to', 'Changed'];
-  show('tables', 'Tables in memory', tableHeads, tables.map(tableRow));
-  const lines = audit.map(line => [when(line.at), line.what, line.subject, line.note]);
-  show('audit', 'What was done here, newest first', ['When', 'What', 'To whom or what', 'Note'], lines);
-  const values = limits.map(({ variable, is, usual, says }) => [variable, is, usual, says]);
-  show('limits', 'Limits of this server', ['Variable', 'Is', 'Usually', 'What it is'], values);
+  for (const [i, [name, caption, heads, row]] of LISTS.entries()) show(name, caption, heads, answers[i].map(row));
   return true;
 }
 
@@ -136,6 +151,52 @@ function settling(id, name) {
   return [note, button('Settle', () => act('POST', `reports/${id}/settled`, { note: note.value }))];
 }
 
+/** A part that opens on demand: fields, a note for the audit, and acts; one without a body is not done. */
+function opening(title, fields, acts) {
+  const note = element('input', '');
+  note.maxLength = 300;
+  note.ariaLabel = `Note for the audit: ${title}`;
+  note.placeholder = 'Note';
+  const buttons = acts.map(([text, method, path, body]) =>
+    button(text, () => {
+      const what = body();
+      if (what !== undefined) act(method, path, { ...what, note: note.value });
+    }),
+  );
+  return element('details', '', element('summary', title), ...fields, note, ...buttons);
+}
+
+/** A field for a new name or title. */
+function field(label, value, most) {
+  const made = element('input', '');
+  Object.assign(made, { value, maxLength: most, ariaLabel: label });
+  return made;
+}
+
+/** Everything that can be done at a table. */
+function atTable({ id, title, muted }) {
+  const name = field(`New title of ${id}`, '', 60);
+  name.placeholder = 'New title; empty for the game’s own';
+  const put = what => ['PUT', `tables/${id}/${what}`];
+  return opening(
+    `At ${title}`,
+    [name],
+    [
+      ['Replace the title', ...put('title'), () => ({ title: name.value.trim() === '' ? null : name.value })],
+      ...(muted === true ? [] : [['Mute the chat', ...put('muted'), () => ({ muted: true })]]),
+      ...(muted === false ? [] : [['Unmute the chat', ...put('muted'), () => ({ muted: false })]]),
+      ['Close for good', 'POST', `tables/${id}/closed`, () => (confirm(`Close ${title} for good?`) ? {} : undefined)],
+    ],
+  );
+}
+
+function renaming({ player, name, program }) {
+  const called = `${program ? 'program' : 'player'} ${name ?? player}`;
+  const to = field(`New name of ${called}`, '', 20);
+  to.placeholder = 'New name';
+  return opening(`Rename ${called}`, [to], [['Rename', 'PUT', `players/${player}/name`, () => ({ name: to.value })]]);
+}
+
 function fillBan(player, reason) {
   at('kind').value = 'player';
   at('who').value = player;
@@ -147,7 +208,7 @@ function shut() {
   token = '';
   at('admin').hidden = true;
   at('door').hidden = false;
-  for (const id of ['tables', 'reports', 'bans', 'limits', 'audit']) at(id).replaceChildren();
+  for (const [name] of LISTS) at(name).replaceChildren();
   at('token').focus();
 }
 

@@ -107,6 +107,7 @@ export interface TableRow {
   readonly league?: string; // the league that plays here
   readonly deals?: string; // the id of fixed deals that are played here
   readonly private?: true; // the current or last match was private at some time
+  readonly muted?: true; // the operator has forbidden chat here
   // every match here begins in the middle of this deal; the log `id-0` holds the moves before it
   readonly fork?: number;
 }
@@ -116,10 +117,10 @@ export type Waiting = 'public' | 'invited' | 'days';
 
 export interface TableStore {
   /**
-   * Stores the row. Returns `stale`, and writes nothing, unless its revision follows the stored one; `full`
-   * if the owner has `most` other open (or imported) tables.
+   * Stores the row, with the audit line of an operator's change. Returns `stale`, and writes nothing, unless
+   * its revision follows the stored one; `full` if the owner has `most` other open (or imported) tables.
    */
-  put(row: TableRow, most?: number): Promise<'written' | 'stale' | 'full'>;
+  put(row: TableRow, most?: number, line?: AuditLine): Promise<'written' | 'stale' | 'full'>;
   byId(id: string): Promise<TableRow | undefined>;
   /** The revisions of several tables, without deleted ones. */
   revisions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -217,6 +218,8 @@ export interface ModerationStore {
   /** Lifts a ban. Returns false, and writes nothing, if there is none. */
   unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;
   banOf(player: string): Promise<Ban | undefined>;
+  /** Renames a player or an outside bot. Returns false, and writes nothing, if there is none. */
+  renamePlayer(player: string, name: string, line: AuditLine): Promise<boolean>;
   /** The bans that may apply: the player's own and all of addresses. Some may have expired. */
   bansFor(player: string | null): Promise<readonly Ban[]>;
   /** The bans of one kind, newest first. Some may have expired. */

@@ -1,11 +1,12 @@
 // Test harness: reports, bans, blocks and audit lines in memory.
-import type { AuditLine, Ban, ModerationReport, ModerationStore } from '../../src/store/store.ts';
+import type { AuditLine, Ban, ModerationReport, ModerationStore, PlayerStore } from '../../src/store/store.ts';
 
 /**
  * The in-memory store of blocks, bans, reports and audit lines, and how a deleted player is removed from it.
  */
-export function conductInMemory(): {
+export function conductInMemory(players: Pick<PlayerStore, 'byId' | 'rename'>): {
   readonly conduct: ModerationStore;
+  readonly note: (line: AuditLine) => void;
   readonly forgetBlocks: (player: string) => void;
 } {
   const lines: AuditLine[] = [];
@@ -23,6 +24,12 @@ export function conductInMemory(): {
     },
     unblock: async (player, other) => void blocks.get(player)?.delete(other),
     blockedBy: async player => [...(blocks.get(player) ?? [])].sort(),
+    renamePlayer: async (player, name, line) => {
+      if ((await players.byId(player)) === undefined) return false;
+      await players.rename(player, name);
+      lines.push(line);
+      return true;
+    },
     operatorTokenHash: async () => desk,
     storeOperatorTokenHash: async (hash, line, anew) => {
       if (desk !== undefined && !anew) return false;
@@ -31,7 +38,7 @@ export function conductInMemory(): {
       return true;
     },
   };
-  return { conduct, forgetBlocks: player => void blocks.delete(player) };
+  return { conduct, note: line => void lines.push(line), forgetBlocks: player => void blocks.delete(player) };
 }
 
 type Reports = Pick<ModerationStore, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;

@@ -1,12 +1,13 @@
 // Test harness: tables in memory.
 
 import { forkLogOf, waitingOf } from '../../src/store/repositories/tables.ts';
-import type { Lobby, TableRow, TableSeat, TableStore } from '../../src/store/store.ts';
+import type { AuditLine, Lobby, TableRow, TableSeat, TableStore } from '../../src/store/store.ts';
 
-/** What is deleted together with a table. */
+/** What is deleted or written together with a table. */
 interface Gone {
   readonly log: (match: string) => void;
   readonly player: (id: string) => Promise<void>;
+  readonly audit: (line: AuditLine) => void;
 }
 
 /** The rows, and the time of the last visit to each table. */
@@ -31,7 +32,11 @@ export function tablesInMemory(gone: Gone): TableStore {
     gone.log(forkLogOf(id));
   };
   return {
-    put: async (row, most) => put(kept, row, most),
+    put: async (row, most, line) => {
+      const result = put(kept, row, most);
+      if (result === 'written' && line !== undefined) gone.audit(line);
+      return result;
+    },
     byId: async id => rows.get(id),
     revisions: async ids => new Map(ids.flatMap(id => (rows.has(id) ? [[id, rows.get(id)?.revision ?? 0]] : []))),
     lobby: async wanted => lobby(kept, wanted),

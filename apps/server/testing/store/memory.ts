@@ -23,12 +23,12 @@ async function playingIn(tables: Pick<TableStore, 'playing' | 'byId'>): Promise<
 /** `now` is the time of day in milliseconds. */
 export function memoryStore(now: () => number = () => 0): Store {
   const { players, pushes } = pushesInMemory(playersInMemory(player => isUsed(player)));
-  const { conduct, forgetBlocks } = conductInMemory();
+  const { conduct, note: audit, forgetBlocks } = conductInMemory(players);
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   const { contests, forgetEntries } = contestsInMemory(async id => (await tables.byId(id))?.state === 'over');
   const { leagues, forgetMember } = leaguesInMemory();
   const kept = memoryLog();
-  const tables = tablesInMemory({ log: kept.remove, player: players.forget });
+  const tables = tablesInMemory({ log: kept.remove, player: players.forget, audit });
   const { past, removePast } = pastInMemory(tables);
   const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest', past.add);
   const { due, note } = dueInMemory(now, () => playingIn(tables));

@@ -2258,4 +2258,303 @@ export interface HttpRoutes {
             };
         };
     };
+    readonly "/api/admin/tables": {
+        readonly parameters: {
+        };
+        /** The tables in memory: titles, counts and people, and no card. */
+        readonly get: {
+            readonly parameters: {
+            };
+            readonly responses: {
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/reports": {
+        readonly parameters: {
+        };
+        /** The reports of players, open ones first. */
+        readonly get: {
+            readonly parameters: {
+            };
+            readonly responses: {
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/bans": {
+        readonly parameters: {
+        };
+        /** The bans, newest first. */
+        readonly get: {
+            readonly parameters: {
+            };
+            readonly responses: {
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Bans a player or an address. */
+        readonly post: {
+            readonly parameters: {
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        /** @enum {string} */
+                        readonly kind: "player" | "address";
+                        readonly who: string;
+                        readonly reason: string;
+                        readonly hours: number | null;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/limits": {
+        readonly parameters: {
+        };
+        /** The limits of this server, those that differ from their defaults first. */
+        readonly get: {
+            readonly parameters: {
+            };
+            readonly responses: {
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/audit": {
+        readonly parameters: {
+        };
+        /** What the operator did, newest first. */
+        readonly get: {
+            readonly parameters: {
+            };
+            readonly responses: {
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/reports/{report}/settled": {
+        readonly parameters: {
+        };
+        /** Settles a report. */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    readonly report: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly note: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/reports/{report}": {
+        readonly parameters: {
+        };
+        /** Deletes a report for good. */
+        readonly delete: {
+            readonly parameters: {
+                readonly path: {
+                    readonly report: string;
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/bans/{kind}/{who}": {
+        readonly parameters: {
+        };
+        /** Lifts a ban. */
+        readonly delete: {
+            readonly parameters: {
+                readonly path: {
+                    readonly kind: "player" | "address";
+                    readonly who: string;
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/tables/{table}/closed": {
+        readonly parameters: {
+        };
+        /** Closes a table for good: its match ends without a result, and everybody is sent away. */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    readonly table: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly note: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/tables/{table}/muted": {
+        readonly parameters: {
+        };
+        /** Forbids chat at a table, or lets its host decide again. */
+        readonly put: {
+            readonly parameters: {
+                readonly path: {
+                    readonly table: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly muted: boolean;
+                        readonly note: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/tables/{table}/title": {
+        readonly parameters: {
+        };
+        /** Replaces the title of a table’s rules; null brings back the game’s own name. */
+        readonly put: {
+            readonly parameters: {
+                readonly path: {
+                    readonly table: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly title: string | null;
+                        readonly note: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/players/{player}/name": {
+        readonly parameters: {
+        };
+        /** Renames a player or a program. They can take another name afterwards. */
+        readonly put: {
+            readonly parameters: {
+                readonly path: {
+                    readonly player: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly name: string;
+                        readonly note: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
 }

@@ -9,6 +9,7 @@ import { eventsFor, tableFor, viewerOf } from './project.ts';
 import { loadNames, type TableRegistry, tableOf } from './registry.ts';
 import { publishPresence } from './remote-presence.ts';
 import { seatOf } from './row/changes.ts';
+import { isClosed } from './row/moderation.ts';
 
 /** How much of a match a reconnecting client knows already. */
 export interface ResumePoint {
@@ -32,10 +33,11 @@ export async function authorizeJoin(
 }
 
 const isOpenTo = ({ row }: LiveTable, player: string, invite: string | null): boolean =>
-  invite === row.invite ||
-  row.host === player ||
-  row.settings.open === 'everybody' ||
-  seatOf(row, player) !== undefined;
+  !isClosed(row) &&
+  (invite === row.invite ||
+    row.host === player ||
+    row.settings.open === 'everybody' ||
+    seatOf(row, player) !== undefined);
 
 /** A client that is joining a table. */
 export interface JoinContext {

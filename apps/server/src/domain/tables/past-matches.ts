@@ -6,7 +6,7 @@ import { reasonOf } from '../../core/errors.ts';
 import type { PastMatch } from '../../store/rows/past-match.ts';
 import type { TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
-import { matchesOver } from './live.ts';
+import { isPlayed, matchesOver } from './live.ts';
 
 export type TableOpenedEvent = Extract<Event, { type: 'table-opened' }>;
 
@@ -26,7 +26,8 @@ export function matchSummary(
 ) {
   const { game, sitters } = spec;
   const past: PastMatch = {
-    ...{ match, table: row.id, at, game, name: shownTitle(spec) },
+    // the operator may have replaced the title during the match
+    ...{ match, table: row.id, at, game, name: shownTitle(isPlayed(row, match) ? row : spec) },
     deals: last?.deal ?? 0,
     totals: last?.totals ?? [],
     people: sitters.map(({ kind, name }) => (kind === 'person' ? name : null)),

@@ -1,5 +1,6 @@
 // Players at tables: a new name is shown immediately, and a deleted player leaves all seats.
 import { accept } from '@moonshot/rules';
+import type { AuditLine } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { vacate } from './empty-seat.ts';
 import { type LiveTable, matchesOver } from './live.ts';
@@ -12,6 +13,22 @@ const TABLES_MOST = 10_000;
 /** Renames the player at every table that shows the name. */
 export async function rename(tables: TableRegistry, player: string, name: string): Promise<void> {
   await tables.context.store.players.rename(player, name);
+  showName(tables, player, name);
+}
+
+/** The operator's renaming, stored with its audit line. Returns false if there is no such player. */
+export async function renameFor(
+  tables: TableRegistry,
+  player: string,
+  name: string,
+  line: AuditLine,
+): Promise<boolean> {
+  if (!(await tables.context.store.conduct.renamePlayer(player, name, line))) return false;
+  showName(tables, player, name);
+  return true;
+}
+
+function showName(tables: TableRegistry, player: string, name: string): void {
   renameInMemory(tables, player, name);
   tables.context.nodes?.tell('all', { type: 'named', player, name });
 }

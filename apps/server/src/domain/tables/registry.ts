@@ -6,7 +6,7 @@ import { type ApiError, NO_TABLE, reasonOf, toProblemDetails } from '../../core/
 import { newId } from '../../core/ids.ts';
 import { type LoadShedding, loadSheddingFor } from '../../core/load-shedding.ts';
 import { type MonotonicClock, monotonicClock } from '../../core/monotonic-clock.ts';
-import type { TableRow } from '../../store/store.ts';
+import type { AuditLine, TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { dismissRemoved, dismissWatchers } from './dismiss.ts';
 import { type OnMatchFinished, recordFinished } from './finished-match.ts';
@@ -16,6 +16,7 @@ import { saveSnapshot } from './match/start.ts';
 import { watch } from './presence.ts';
 import { beginsItself, type Change, whyNoRoom } from './row/changes.ts';
 import { endMatch, withMatchSeats } from './row/match-seats.ts';
+import { CLOSED, isClosed } from './row/moderation.ts';
 import { forgetBots } from './seatless-bots.ts';
 
 export interface TableRegistry {
@@ -54,7 +55,8 @@ export function newTables(
       // Results are stored before the row says that the match is over, so a restarted server repeats both if
       // it stopped in between.
       over: async (live, state) => {
-        await change(tables, live, endMatch(state.id), () => recordFinished(context, live.row, state, onMatchFinished));
+        const first = () => recordFinished(context, live.row, state, onMatchFinished);
+        await change(tables, live, endMatch(state.id), { first });
         if (context.nodes !== undefined) await context.store.due.drop(state.id);
       },
       seated: (live, state) => void change(tables, live, withMatchSeats(state, newInvite)),
@@ -126,6 +128,11 @@ export async function loadNames(
 
 const STALE_MAX = 8;
 
+interface ChangeOptions {
+  readonly first?: () => Promise<void>; // done before the change
+  readonly line?: AuditLine; // stored with the change
+}
+
 /**
  * Changes the table's row after the changes before it, stores it and broadcasts it. Returns the refusal if it
  * is not allowed.
@@ -134,16 +141,21 @@ export function change(
   tables: TableRegistry,
   live: LiveTable,
   what: Change,
-  first: () => Promise<void> = async () => {},
+  { first, line }: ChangeOptions = {},
 ): Promise<ApiError | undefined> {
-  const mine = live.changes.then(first).then(() => changed(tables, live, what));
+  const mine = live.changes.then(first).then(() => changed(tables, live, what, line));
   live.changes = mine.catch(error =>
     tables.context.log.error({ table: live.id, reason: reasonOf(error) }, 'not changed'),
   );
   return mine;
 }
 
-async function changed(tables: TableRegistry, live: LiveTable, what: Change): Promise<ApiError | undefined> {
+async function changed(
+  tables: TableRegistry,
+  live: LiveTable,
+  what: Change,
+  line: AuditLine | undefined,
+): Promise<ApiError | undefined> {
   const { env, store, config } = tables.context;
   for (let tries = 0; tries < STALE_MAX; tries++) {
     const verdict = what(live.row);
@@ -151,7 +163,7 @@ async function changed(tables: TableRegistry, live: LiveTable, what: Change): Pr
     if (verdict.event === live.row) return undefined;
     const row = { ...beginsItself(verdict.event), revision: live.row.revision + 1, at: env.nowMs() };
     const most = countsAnew(live.row, row) ? config.limits.tablesPerPlayer : undefined;
-    const put = await store.tables.put(row, most);
+    const put = await store.tables.put(row, most, line);
     if (put === 'full') return whyNoRoom(live.row, config.limits.tablesPerPlayer);
     if (put === 'written') {
       await applied(tables, live, row);
@@ -185,6 +197,7 @@ async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): P
   const before = live.row;
   live.row = row;
   await forgetBots(tables.context, live, before, row);
+  if (isClosed(row)) return sendAway(tables, live, CLOSED);
   await learnNames(tables.context, live);
   dismissRemoved(live, before);
   dismissWatchers(live);
@@ -229,11 +242,11 @@ export async function deleteTable(tables: TableRegistry, live: LiveTable): Promi
   tables.context.nodes?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
 }
 
-/** Notifies all clients that the table is deleted, and deletes its outside bots. */
-async function sendAway(tables: TableRegistry, live: LiveTable): Promise<void> {
+/** Notifies all clients that the table is deleted or closed, and deletes its outside bots. */
+async function sendAway(tables: TableRegistry, live: LiveTable, why = NO_TABLE): Promise<void> {
   unload(tables, live);
   for (const { client } of live.subscribers)
-    client.send({ type: 'error', ...toProblemDetails(NO_TABLE, client.words().errors) });
+    client.send({ type: 'error', ...toProblemDetails(why, client.words().errors) });
   const { subscribers } = live;
   await forgetBots(tables.context, live, live.row, { seats: [] });
   subscribers.clear();

@@ -87,12 +87,20 @@ function* blockedBy(player: string): SqlStatements<readonly string[]> {
   return (yield* rows(blocks().where('player', '=', player))).map(row => row.blocked);
 }
 
-function deskIn(db: Database): Pick<ModerationStore, 'audit' | 'operatorTokenHash' | 'storeOperatorTokenHash'> {
+function deskIn(
+  db: Database,
+): Pick<ModerationStore, 'audit' | 'renamePlayer' | 'operatorTokenHash' | 'storeOperatorTokenHash'> {
   return {
     audit: async most =>
       (await db.read(() => rows(sql.selectFrom('audit').selectAll().orderBy('number', 'desc').limit(most)))).map(
         ({ at_ms, what, subject, note }) => ({ at: at_ms, what, subject, note }),
       ),
+    renamePlayer: (player, name, line) =>
+      db.write(function* () {
+        if ((yield* changes(sql.updateTable('player').set({ name }).where('id', '=', player))) === 0) return false;
+        yield* insertAuditLine(line);
+        return true;
+      }),
     operatorTokenHash: async () =>
       (await db.read(() => rows(sql.selectFrom('mark').select('value').where('name', '=', DESK))))[0]?.value,
     storeOperatorTokenHash: (value, line, anew) =>

@@ -4,7 +4,8 @@ import { rowOf } from '../sql/batching.ts';
 import type { StoredTable } from '../sql/query.ts';
 import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, found, rows, type SqlStatements, sql } from '../sql/steps.ts';
-import type { TableRow, TableStore, Waiting } from '../store.ts';
+import type { AuditLine, TableRow, TableStore, Waiting } from '../store.ts';
+import { insertAuditLine } from './reports.ts';
 
 /**
  * The id of a table's fork log: the moves of another match before the point where this table goes on. No
@@ -37,6 +38,7 @@ const kept = (row: TableRow): StoredTable => ({
   league: row.league ?? null,
   fork: row.fork ?? null,
   private: row.private ? 1 : 0,
+  muted: row.muted ? 1 : 0,
   at_ms: row.at,
   owner: row.owner ?? null,
   seen_ms: row.at,
@@ -53,6 +55,7 @@ const shown = ({
   league,
   fork,
   private: isPrivate,
+  muted,
   ...row
 }: StoredTable): TableRow => ({
   ...row,
@@ -66,6 +69,7 @@ const shown = ({
   ...(league === null ? {} : { league }),
   ...(fork === null ? {} : { fork }),
   ...(isPrivate === 1 ? { private: true } : {}),
+  ...(muted === 1 ? { muted: true } : {}),
 });
 
 /** The rows after an id. A page of only unreadable rows is skipped, because an empty result means the end. */
@@ -98,7 +102,7 @@ export function tablesIn(db: Database): TableStore {
   const all = async (query: Parameters<typeof rows<StoredTable>>[0]) =>
     readableRows(await db.read(() => rows(query)), shown);
   return {
-    put: (row, most) => db.append(() => put(row, most)), // the revision detects concurrent writes
+    put: (row, most, line) => db.append(() => put(row, most, line)), // the revision detects concurrent writes
     byId: async id => {
       const row = await byId(id);
       return row && shown(row);
@@ -188,7 +192,7 @@ function* isFull({ id, owner, state }: TableRow, most: number): SqlStatements<bo
   return (yield* rows((alike ?? others.where('state', '<>', 'over')).limit(most))).length >= most;
 }
 
-function* put(row: TableRow, most?: number): SqlStatements<'written' | 'stale' | 'full'> {
+function* put(row: TableRow, most?: number, line?: AuditLine): SqlStatements<'written' | 'stale' | 'full'> {
   const { id, revision } = row;
   if (most !== undefined && (yield* isFull(row, most))) return 'full';
   const change =
@@ -207,5 +211,6 @@ function* put(row: TableRow, most?: number): SqlStatements<'written' | 'stale' |
   for (const [number, seat] of row.seats.entries())
     if (seat.kind === 'person')
       yield* changes(sql.insertInto('table_seat').values({ table_id: id, seat: number, player: seat.player }));
+  if (line !== undefined) yield* insertAuditLine(line);
   return 'written';
 }

@@ -162,6 +162,7 @@ export const STEPS: readonly Step[] = [
   DEVICES,
   LAST_RANKS,
   LAST_RATED,
+  'ALTER TABLE table_row ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;',
 ];
 
 /** Encrypts the texts of reports, which were plain before. */

@@ -207,6 +207,7 @@ export interface StoredTable {
   readonly league: string | null;
   readonly fork: number | null;
   readonly private: number;
+  readonly muted: number;
   readonly open: string;
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number;

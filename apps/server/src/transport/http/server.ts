@@ -189,6 +189,7 @@ async function addPlugins(server: FastifyInstance, { context }: HttpContext): Pr
           'What has no table goes over HTTP; a table is talked to over one socket, as docs/reference/protocol.md says.',
         version: '1',
       },
+      components: { securitySchemes: { operator: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
   });

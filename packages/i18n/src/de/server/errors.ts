@@ -55,6 +55,7 @@ export const errors: ApiErrorWords = {
   },
   'no-table': {
     table: 'Diesen Tisch gibt es nicht, oder er steht dir nicht offen.',
+    closed: 'Der Betreiber dieses Servers hat diesen Tisch geschlossen.',
     removed: 'Der Gastgeber hat dich von diesem Tisch genommen. Mit einer neuen Einladung kannst du wiederkommen.',
     watchers: 'An diesem Tisch schaut niemand mehr zu.',
     code: 'Diesen Code hat kein Tisch, oder keiner mehr.',
@@ -120,6 +121,7 @@ export const errors: ApiErrorWords = {
     noBot: 'Dort sitzt kein Bot von außen.',
     noSeat: 'Diesen Platz gibt es an diesem Tisch nicht.',
     noLevel: 'So einen Bot gibt es nicht.',
+    muted: 'Der Betreiber dieses Servers hat den freien Text an diesem Tisch abgeschaltet.',
     chatOpen: 'Freien Text gibt es nur an Tischen, an die man eingeladen wird.',
     noChat: 'An diesem Tisch gibt es keinen freien Text.',
     host: 'Gastgeber kann nur ein Mensch sein, der hier sitzt.',

@@ -65,6 +65,7 @@ export const errors = {
   },
   'no-table': {
     table: 'There is no such table, or its door is not open to you.',
+    closed: 'The operator of this server has closed this table.',
     removed: 'The host has removed you from this table. You can come back with a new invitation.',
     watchers: 'Nobody watches this table any more.',
     code: 'No table has this code, or not any more.',
@@ -128,6 +129,7 @@ export const errors = {
     noBot: 'No bot from outside sits there.',
     noSeat: 'There is no such seat at this table.',
     noLevel: 'There is no such bot.',
+    muted: 'The operator of this server has turned off free text at this table.',
     chatOpen: 'Free text is for tables where only those invited come.',
     noChat: 'There is no free text at this table.',
     host: 'Only a person who sits here can be the host.',

@@ -54,6 +54,7 @@ export const errors: ApiErrorWords = {
   },
   'no-table': {
     table: 'Esta mesa no existe, o su puerta no está abierta para ti.',
+    closed: 'El operador de este servidor ha cerrado esta mesa.',
     removed: 'El anfitrión te ha quitado de esta mesa. Puedes volver con una invitación nueva.',
     watchers: 'Ya nadie mira en esta mesa.',
     code: 'Ninguna mesa tiene este código, o ya no.',
@@ -117,6 +118,7 @@ export const errors: ApiErrorWords = {
     noBot: 'Ahí no se sienta ningún bot de fuera.',
     noSeat: 'Ese asiento no existe en esta mesa.',
     noLevel: 'Ese bot no existe.',
+    muted: 'El operador de este servidor ha desactivado el texto libre en esta mesa.',
     chatOpen: 'El texto libre es para mesas a las que se viene con invitación.',
     noChat: 'En esta mesa no hay texto libre.',
     host: 'Solo puede ser anfitrión una persona que está sentada aquí.',

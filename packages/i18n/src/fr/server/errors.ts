@@ -55,6 +55,7 @@ export const errors: ApiErrorWords = {
   },
   'no-table': {
     table: 'Cette table n’existe pas, ou sa porte ne t’est pas ouverte.',
+    closed: 'L’exploitant de ce serveur a fermé cette table.',
     removed: 'L’hôte t’a retiré de cette table. Tu peux revenir avec une nouvelle invitation.',
     watchers: 'Plus personne ne regarde cette table.',
     code: 'Aucune table n’a ce code, ou plus maintenant.',
@@ -118,6 +119,7 @@ export const errors: ApiErrorWords = {
     noBot: 'Aucun robot de l’extérieur n’est assis là.',
     noSeat: 'Cette place n’existe pas à cette table.',
     noLevel: 'Ce robot n’existe pas.',
+    muted: 'L’exploitant de ce serveur a désactivé le texte libre à cette table.',
     chatOpen: 'Le texte libre est pour les tables où l’on vient sur invitation.',
     noChat: 'Il n’y a pas de texte libre à cette table.',
     host: 'Seule une personne assise ici peut être l’hôte.',

@@ -111,7 +111,7 @@ const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
 export const changeSettings =
   (host: string, settings: TableSettings): Change =>
   row => {
-    const wrong = whyNotChanged(row, host, settings) ?? whySettingsRefused(settings);
+    const wrong = whyNotChanged(row, host, settings) ?? whySettingsRefused(settings) ?? whyMuted(row, settings);
     if (wrong !== undefined) return refuse(wrong);
     const settled = withDefaultClock({ ...row, settings });
     if (row.state !== 'gathering') return accept(markPrivate(settled));
@@ -127,6 +127,12 @@ function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSetti
   if ((row.settings.rated ?? false) !== (rated ?? false)) return RATED;
   return isDeepStrictEqual(row.settings.clock, clock) ? undefined : CLOCK;
 }
+
+const MUTED = apiError('not-allowed', say => say.muted);
+
+/** Why the settings may not allow chat; undefined if they may, or do not. */
+const whyMuted = ({ muted }: TableRow, { chat }: TableSettings): ApiError | undefined =>
+  muted && chat ? MUTED : undefined;
 
 const RATED = apiError('not-now', say => say.rated);
 const CLOCK = apiError('not-now', say => say.clock);

@@ -1,30 +1,43 @@
 // The operator's lists: tables, reports, bans, limits and the audit log. They never contain cards or secrets.
 
 import type { HttpContext } from '../../../api/http-context.ts';
+import { shownTitle } from '../../../core/display-names.ts';
 import { LIMITS, type LimitName, variableOf } from '../../../core/limits.ts';
 import { type LiveTable, matchOf, playersAt } from '../../../domain/tables/live.ts';
-import { seatOf } from '../../../domain/tables/row/changes.ts';
-import type { TableRow } from '../../../store/store.ts';
+import { isHuman, seatOf } from '../../../domain/tables/row/changes.ts';
+import { programsAt } from '../../../domain/tables/row/programs.ts';
 
-const seatsOf = ({ seats }: TableRow, kind: 'open' | 'bot' | 'person'): number =>
-  seats.filter(seat => seat.kind === kind).length;
+/** Who has a seat: a person, or a program that a player brought. Bots of the server have no account. */
+const seated = (live: LiveTable) =>
+  live.row.seats.flatMap((seat, at) => {
+    if (seat.kind !== 'person') return [];
+    const name = live.known.get(seat.player)?.name ?? null;
+    return [{ seat: at, player: seat.player, name, program: !isHuman(seat) }];
+  });
 
-const tableListed = (live: LiveTable) => facts(live, playersAt(live));
-
-const facts = ({ row, trouble }: LiveTable, there: ReadonlySet<string>) => ({
-  id: row.id,
-  game: row.game,
-  state: row.state,
-  match: matchOf(row),
-  door: row.settings.open,
-  host: row.host,
-  people: seatsOf(row, 'person'),
-  bots: seatsOf(row, 'bot'),
-  open: seatsOf(row, 'open'),
-  watchers: [...there].filter(one => seatOf(row, one) === undefined).length,
-  stands: trouble !== null,
-  at: row.at,
-});
+function tableListed(live: LiveTable) {
+  const { row, trouble } = live;
+  const { seats, settings } = row;
+  return {
+    id: row.id,
+    game: row.game,
+    title: shownTitle(row),
+    state: row.state,
+    match: matchOf(row),
+    door: settings.open,
+    host: row.host,
+    people: seats.filter(isHuman).length,
+    programs: programsAt(row).length,
+    bots: seats.filter(({ kind }) => kind === 'bot').length,
+    open: seats.filter(({ kind }) => kind === 'open').length,
+    watchers: [...playersAt(live)].filter(one => seatOf(row, one) === undefined).length,
+    seated: seated(live),
+    chat: settings.chat,
+    muted: row.muted === true,
+    stands: trouble !== null,
+    at: row.at,
+  };
+}
 
 /** The tables in memory, most recently changed first. */
 export const tablesListed = async ({ context, tables }: HttpContext) =>
@@ -59,12 +72,13 @@ export async function bansListed({ context }: HttpContext) {
   return bans.map(ban => ({ ...ban, name: names.get(ban.who) ?? null }));
 }
 
+/** The limits, those that differ from their defaults first. */
 export const limitsListed = async ({ context }: HttpContext) =>
-  (Object.keys(LIMITS) as LimitName[]).map(name => ({
-    variable: variableOf(name),
-    is: context.config.limits[name],
-    usual: LIMITS[name].usual,
-    says: LIMITS[name].says,
-  }));
+  (Object.keys(LIMITS) as LimitName[])
+    .map(name => {
+      const [is, { usual, says }] = [context.config.limits[name], LIMITS[name]];
+      return { variable: variableOf(name), is, usual, differs: is !== usual, says };
+    })
+    .sort((a, b) => Number(b.differs) - Number(a.differs));
 
 export const auditListed = ({ context }: HttpContext) => context.store.conduct.audit(context.config.limits.deskRows);

@@ -1,4 +1,6 @@
 // The operator's routes on a real server: access, answers, the effects of each action, and its audit line.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Answered,
@@ -58,6 +60,10 @@ const ROUTES = [
   ['DELETE', `reports/${NOBODY}`],
   ['POST', 'bans'],
   ['DELETE', `bans/player/${NOBODY}`],
+  ['POST', `tables/${NOBODY}/closed`],
+  ['PUT', `tables/${NOBODY}/muted`],
+  ['PUT', `tables/${NOBODY}/title`],
+  ['PUT', `players/${NOBODY}/name`],
 ] as const;
 
 /** The routes below `/api/admin`, without those that only ask for heads. */
@@ -67,11 +73,24 @@ const routesOfDesk = (): readonly string[] =>
     .map(({ method, path }) => `${method} ${path}`);
 
 const named = (path: string): string =>
-  path.replace(`reports/${NOBODY}`, 'reports/:report').replace(`bans/player/${NOBODY}`, 'bans/:kind/:who');
+  path.replace(`bans/player/${NOBODY}`, 'bans/:kind/:who').replace(/(report|table|player)s\/B+/, '$1s/:$1');
 
 test('no admin route was forgotten here', () => {
   const known = ROUTES.map(([method, path]) => `${method} /api/admin/${named(path)}`);
   expect([...routesOfDesk()].sort()).toEqual(known.sort());
+});
+
+test('every admin route is in the description of the interface and in the handbook of hosts', () => {
+  const described = Object.entries(site.app.http.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    path.startsWith('/api/admin/') ? Object.keys(methods ?? {}).map(method => `${method.toUpperCase()} ${path}`) : [],
+  );
+  const routes = ROUTES.map(([method, path]) => `${method} /api/admin/${named(path)}`).sort();
+  expect(described.map(route => route.replaceAll(/{(\w+)}/g, ':$1')).sort()).toEqual(routes);
+  const handbook = readFileSync(join(import.meta.dirname, '../../../../../../docs/host/operating.md'), 'utf8');
+  const told = [...handbook.matchAll(/^\| `([A-Z]+ \/api\/admin\/[^`]+)`/gm)].map(([, route = '']) =>
+    route.replaceAll(/[A-Z]+(?=\/|$)/g, name => `:${name.toLowerCase()}`),
+  );
+  expect(told.sort()).toEqual(routes);
 });
 
 test.each(ROUTES)('%s %s without the token is like an address with nothing at it', async (method, path) => {

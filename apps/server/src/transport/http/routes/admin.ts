@@ -1,19 +1,17 @@
 // The operator's routes. Without the token they answer like an unknown address.
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
-import { id, problem } from '../../../api/schemas.ts';
+import { id } from '../../../api/schemas.ts';
 import { apiError } from '../../../core/errors.ts';
 import { isNetwork } from '../../../domain/conduct/bans.ts';
-import type { ServerContext } from '../../../domain/context.ts';
-import { isOperator } from '../../../domain/sign-in/operator-token.ts';
 import type { Ban } from '../../../store/store.ts';
 import { auditListed, bansListed, limitsListed, reportsListed, tablesListed } from './admin-lists.ts';
-import { monitoringLimit, withToken } from './operator.ts';
+import { addModeration } from './moderation.ts';
+import { answers, type Behind, behindToken, note, OPERATOR } from './operator.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_MOST = 100_000;
 
-const note = z.string().trim().max(300);
 const newBan = z.strictObject({
   kind: z.enum(['player', 'address']),
   who: z.string().min(2).max(64),
@@ -24,34 +22,28 @@ const newBan = z.strictObject({
 /** Adds the operator's lists and actions. */
 export function addAdmin(api: Api, http: HttpContext): void {
   const behind = behindToken(http.context);
-  for (const add of [addListsTo, addSettling, addDeleting, addBanning, addUnbanning]) add(api, http, behind);
+  for (const add of [addListsTo, addSettling, addDeleting, addBanning, addUnbanning, addModeration])
+    add(api, http, behind);
 }
-
-/** Options of every operator route. These routes are not in the interface's documentation. */
-const behindToken = (context: ServerContext) => ({
-  config: monitoringLimit(context.config),
-  onRequest: withToken(context, ({ headers }) => isOperator(context, headers.authorization)),
-});
-
-type Behind = ReturnType<typeof behindToken>;
 
 const NO_REPORT = apiError('gone', say => say.report);
 
 function addListsTo(api: Api, http: HttpContext, behind: Behind): void {
   const lists = {
-    tables: tablesListed,
-    reports: reportsListed,
-    bans: bansListed,
-    limits: limitsListed,
-    audit: auditListed,
+    tables: { listed: tablesListed, summary: 'The tables in memory: titles, counts and people, and no card.' },
+    reports: { listed: reportsListed, summary: 'The reports of players, open ones first.' },
+    bans: { listed: bansListed, summary: 'The bans, newest first.' },
+    limits: {
+      listed: limitsListed,
+      summary: 'The limits of this server, those that differ from their defaults first.',
+    },
+    audit: { listed: auditListed, summary: 'What the operator did, newest first.' },
   };
-  for (const [name, listed] of Object.entries(lists))
-    api.get(`/api/admin/${name}`, { ...behind, schema: { hide: true } }, async (_, reply) =>
+  for (const [name, { listed, summary }] of Object.entries(lists))
+    api.get(`/api/admin/${name}`, { ...behind, schema: { ...OPERATOR, summary } }, async (_, reply) =>
       reply.send({ [name]: await listed(http) }),
     );
 }
-
-const answers = { 204: z.null(), '4xx': problem };
 
 function addSettling(api: Api, http: HttpContext, behind: Behind): void {
   const { env, store } = http.context;
@@ -59,7 +51,13 @@ function addSettling(api: Api, http: HttpContext, behind: Behind): void {
     '/api/admin/reports/:report/settled',
     {
       ...behind,
-      schema: { hide: true, params: z.object({ report: id }), body: z.strictObject({ note }), response: answers },
+      schema: {
+        ...OPERATOR,
+        summary: 'Settles a report.',
+        params: z.object({ report: id }),
+        body: z.strictObject({ note }),
+        response: answers,
+      },
     },
     async (request, reply) => {
       const { report } = request.params;
@@ -74,7 +72,15 @@ function addDeleting(api: Api, http: HttpContext, behind: Behind): void {
   const { env, store } = http.context;
   api.delete(
     '/api/admin/reports/:report',
-    { ...behind, schema: { hide: true, params: z.object({ report: id }), response: answers } },
+    {
+      ...behind,
+      schema: {
+        ...OPERATOR,
+        summary: 'Deletes a report for good.',
+        params: z.object({ report: id }),
+        response: answers,
+      },
+    },
     async (request, reply) => {
       const { report } = request.params;
       const line = { at: env.nowMs(), what: 'report deleted', subject: report, note: '' };
@@ -88,7 +94,10 @@ function addBanning(api: Api, http: HttpContext, behind: Behind): void {
   const { env, store } = http.context;
   api.post(
     '/api/admin/bans',
-    { ...behind, schema: { hide: true, body: newBan, response: answers } },
+    {
+      ...behind,
+      schema: { ...OPERATOR, summary: 'Bans a player or an address.', body: newBan, response: answers },
+    },
     async (request, reply) => {
       const { kind, who, reason, hours } = request.body;
       if (kind === 'address' && !isNetwork(who))
@@ -117,7 +126,12 @@ function addUnbanning(api: Api, http: HttpContext, behind: Behind): void {
     '/api/admin/bans/:kind/:who',
     {
       ...behind,
-      schema: { hide: true, params: newBan.pick({ kind: true, who: true }), response: answers },
+      schema: {
+        ...OPERATOR,
+        summary: 'Lifts a ban.',
+        params: newBan.pick({ kind: true, who: true }),
+        response: answers,
+      },
     },
     async (request, reply) => {
       const { kind, who } = request.params;

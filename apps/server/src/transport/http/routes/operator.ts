@@ -1,11 +1,14 @@
 // Shared by the operator's routes and the metrics: rate limits per address, and a limit on wrong tokens.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { refuse } from '../../../api/http-context.ts';
 import { addressOf } from '../../../api/requester.ts';
+import { problem } from '../../../api/schemas.ts';
 import { apiError } from '../../../core/errors.ts';
 import { networkOf } from '../../../core/network/client-network.ts';
 import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
 import type { ServerContext } from '../../../domain/context.ts';
+import { isOperator } from '../../../domain/sign-in/operator-token.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,3 +39,20 @@ export function withToken(
     return reply;
   };
 }
+
+/** Options of every operator route. */
+export const behindToken = (context: ServerContext) => ({
+  config: monitoringLimit(context.config),
+  onRequest: withToken(context, ({ headers }) => isOperator(context, headers.authorization)),
+});
+
+export type Behind = ReturnType<typeof behindToken>;
+
+/** What the documentation says of every operator route. */
+export const OPERATOR = { tags: ['operator'], security: [{ operator: [] }] };
+
+/** The answers of the operator's acts. */
+export const answers = { 204: z.null(), '4xx': problem };
+
+/** The operator's note for the audit. */
+export const note = z.string().trim().max(300);

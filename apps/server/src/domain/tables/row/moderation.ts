@@ -1,0 +1,43 @@
+// What the operator changes at a table: closes it, forbids chat, or replaces its title.
+import { accept, refuse } from '@moonshot/rules';
+import { whyNotTitled } from '../../../core/display-names.ts';
+import { apiError, NO_TABLE } from '../../../core/errors.ts';
+import type { TableRow } from '../../../store/store.ts';
+import type { Change } from './changes.ts';
+
+/** The host of a closed table. No player has this id. */
+const NOBODY = '-';
+
+export const isClosed = ({ host }: Pick<TableRow, 'host'>): boolean => host === NOBODY;
+
+/** What clients of a table hear when the operator closes it. */
+export const CLOSED = apiError('no-table', say => say.closed);
+
+/** Closes the table for good: a match in progress ends without a result, and nobody has a seat any more. */
+export const close: Change = row => {
+  if (isClosed(row)) return refuse(NO_TABLE);
+  const settings = { ...row.settings, open: 'invited' as const };
+  return accept({ ...row, state: 'over', host: NOBODY, settings, seats: row.seats.map(() => ({ kind: 'open' })) });
+};
+
+/** Forbids chat, so that the host cannot allow it, or lets the host decide again. */
+export const mute =
+  (muted: boolean): Change =>
+  row => {
+    if (isClosed(row)) return refuse(NO_TABLE);
+    const { muted: before = false, ...rest } = row;
+    if (before === muted) return accept(row);
+    return accept(muted ? { ...row, muted, settings: { ...row.settings, chat: false } } : rest);
+  };
+
+/** Replaces the title that a player gave the table's rules; null brings back the game's own name. */
+export const retitle =
+  (title: string | null): Change =>
+  row => {
+    if (isClosed(row)) return refuse(NO_TABLE);
+    const { name, ...rest } = row.overrides;
+    const overrides = title === null ? rest : { ...rest, name: title };
+    const wrong = title === null ? undefined : whyNotTitled({ game: row.game, overrides });
+    if (wrong !== undefined) return refuse(wrong);
+    return accept(name === (title ?? undefined) ? row : { ...row, overrides });
+  };
