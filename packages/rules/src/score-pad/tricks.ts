@@ -1,0 +1,173 @@
+// A deal of a trick game as it was written down: what cannot be, what is missing, and the state in which the
+// engine finds it when the last card has been played.
+import type { Bid } from '../cards/bids.ts';
+import type { Card } from '../cards/card.ts';
+import { without, withoutAll } from '../cards/card-set.ts';
+import { bySeat, type Seat } from '../game/seat.ts';
+import { evolve } from '../trick/play/evolve.ts';
+import { type Rules, stepOf } from '../trick/rules/rules.ts';
+import type { State, TakenTrick } from '../trick/state/state.ts';
+import type { PadEntry, PadFields, PadMissing, PadProblem, SeatField } from './entry.ts';
+
+/** The deal after its cards were shown and the auction was held; nothing has been played. */
+export function begun(rules: Rules, state: State, entry: PadEntry): State {
+  const dealer = state.phase === 'dealer' ? (entry.dealer ?? state.dealer) : state.dealer;
+  const deal = state.results.length + 1;
+  const hands = bySeat(rules.seats, (): readonly Card[] => []);
+  const dealt = evolve(state, { type: 'dealt', deal, dealer, step: stepOf(rules, deal), hands, kitty: [] });
+  const shown = entry.shown.filter(card => rules.chargeable.has(card));
+  return {
+    ...dealt,
+    phase: 'play',
+    charges: shown.length > 0 ? [{ seat: 0, cards: shown }] : [],
+    bids: rules.sheet.auction.prize === 'none' ? [] : bidsOf(entry),
+  };
+}
+
+function bidsOf({ bidder, chips, suit }: PadEntry): readonly Bid[] {
+  if (bidder === null || suit === null) return [];
+  return [
+    { seat: bidder, bid: chips },
+    { seat: bidder, bid: suit },
+  ];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+/** How many cards of a group each seat took, and at the end how many nobody did. */
+export const countsOf = ({ taken }: PadEntry, key: Card, seats: number): readonly number[] =>
+  bySeat(seats + 1, seat => taken[key]?.[seat] ?? 0);
+
+/** What cannot be in an entry. */
+export function trickProblems(rules: Rules, fields: PadFields, entry: PadEntry): readonly PadProblem[] {
+  const { seats } = rules;
+  const problems: PadProblem[] = [];
+  for (const { key, cards } of fields.groups) {
+    const entered = sum(countsOf(entry, key, seats));
+    if (entered > cards.length) problems.push({ type: 'cards', key, count: cards.length, entered });
+  }
+  const out = sum(fields.groups.map(({ key }) => countsOf(entry, key, seats)[seats] ?? 0));
+  if (out > fields.out) problems.push({ type: 'out', count: fields.out, entered: out });
+  if (fields.tricks === null) return problems;
+  const entered = sum(entry.tricks);
+  if (fields.tricks !== 'any' && entered > fields.tricks)
+    problems.push({ type: 'tricks', count: fields.tricks, entered });
+  if (fields.tricks !== entered || rules.draws !== 'never') return problems;
+  return [...problems, ...withoutTrick(rules, fields, entry)];
+}
+
+/** The seats that have too few tricks for the cards, and for the first and last tricks, that they took. */
+function withoutTrick({ seats }: Rules, fields: PadFields, entry: PadEntry): readonly PadProblem[] {
+  return bySeat(seats, seat => seat).flatMap((seat): readonly PadProblem[] => {
+    const cards = sum(fields.groups.map(({ key }) => countsOf(entry, key, seats)[seat] ?? 0));
+    const places = placed(fields, entry, fields.tricks === 'any' ? 3 : (fields.tricks ?? 3));
+    const needed = Math.max(cards > 0 ? 1 : 0, [...places.values()].filter(taker => taker === seat).length);
+    return needed > (entry.tricks[seat] ?? 0) ? [{ type: 'no-trick', seat }] : [];
+  });
+}
+
+/** The tricks of which the taker is known, by their place among so many. */
+function placed({ seats }: PadFields, entry: PadEntry, tricks: number): ReadonlyMap<number, Seat> {
+  const places: readonly (readonly [field: SeatField, place: number])[] = [
+    ['first', 0],
+    ['lastButOne', tricks - 2],
+    ['last', tricks - 1],
+  ];
+  return new Map(
+    places.flatMap(([field, place]) => {
+      const seat = entry[field];
+      return seats.includes(field) && seat !== null ? [[place, seat] as const] : [];
+    }),
+  );
+}
+
+/** What is still to be written down, apart from the choice of who shot the moon. */
+export function trickMissing(rules: Rules, fields: PadFields, entry: PadEntry): readonly PadMissing[] {
+  const missing: PadMissing[] = [];
+  for (const field of fields.seats) if (entry[field] === null) missing.push({ type: 'seat', field });
+  if (fields.auction !== null && entry.suit === null) missing.push({ type: 'suit' });
+  for (const { key, cards } of fields.groups) {
+    const left = cards.length - sum(countsOf(entry, key, rules.seats));
+    if (left > 0) missing.push({ type: 'cards', key, left });
+  }
+  const left = fields.tricks === 'any' ? Number(sum(entry.tricks) === 0) : (fields.tricks ?? 0) - sum(entry.tricks);
+  if (fields.tricks !== null && left > 0) missing.push({ type: 'tricks', left });
+  for (const card of fields.players) if (entry.players[card] === undefined) missing.push({ type: 'player', card });
+  return missing;
+}
+
+/** The state of the deal after its last card. Who took which of a group's cards makes no difference. */
+export function played(rules: Rules, fields: PadFields, state: State, entry: PadEntry): State {
+  const { seats } = rules;
+  const piles = bySeat(seats + 1, (): Card[] => []);
+  for (const { key, cards } of fields.groups) {
+    let left = cards;
+    countsOf(entry, key, seats).forEach((count, seat) => {
+      piles[seat]?.push(...left.slice(0, count));
+      left = left.slice(count);
+    });
+  }
+  const out = piles[seats] as readonly Card[];
+  const upcard = rules.sheet.trick.trump === 'turned' ? (out[0] ?? harmless(rules, fields)) : null;
+  const tricks = tricksOf(rules, fields, entry, piles);
+  const winners = new Set(tricks.map(({ winner }) => winner));
+  return {
+    ...state,
+    upcard,
+    kitty: upcard !== null && out.includes(upcard) ? without(out, upcard) : out,
+    tricks,
+    // with a stock, the last player with cards takes them without a trick
+    buried: bySeat(seats, seat => (winners.has(seat) ? [] : (piles[seat] as readonly Card[]))),
+  };
+}
+
+/** A card on which no points depend. */
+const harmless = ({ deck }: Rules, { groups }: PadFields): Card | null =>
+  withoutAll(
+    deck,
+    groups.flatMap(({ cards }) => cards),
+  )[0] ?? null;
+
+/**
+ * Tricks that give each seat its number of tricks and its cards, and the first and last ones to their takers.
+ */
+function tricksOf(
+  rules: Rules,
+  fields: PadFields,
+  entry: PadEntry,
+  piles: readonly (readonly Card[])[],
+): readonly TakenTrick[] {
+  const { seats } = rules;
+  const counts = fields.tricks === null ? leastTricks(rules, fields, entry, piles) : [...entry.tricks];
+  const places = placed(fields, entry, sum(counts));
+  for (const seat of places.values()) counts[seat] = (counts[seat] ?? 0) - 1;
+  const others = bySeat(seats, seat => seat).flatMap(seat =>
+    Array.from({ length: Math.max(0, counts[seat] ?? 0) }, () => seat),
+  );
+  const winners = Array.from({ length: others.length + places.size }, (_, i) => places.get(i) ?? others.shift() ?? 0);
+  return winners.map((winner, i) => ({
+    leader: winner,
+    winner,
+    kitty: [],
+    plays:
+      winners.indexOf(winner) === i
+        ? (piles[winner] ?? []).map(card => ({
+            card,
+            seat: fields.players.includes(card) ? (entry.players[card] ?? winner) : winner,
+          }))
+        : [],
+  }));
+}
+
+/** As many tricks as the cards and the first and last tricks need, where tricks are not counted. */
+function leastTricks(
+  { seats }: Rules,
+  fields: PadFields,
+  entry: PadEntry,
+  piles: readonly (readonly Card[])[],
+): number[] {
+  const places = [...placed(fields, entry, 3).values()];
+  return [
+    ...bySeat(seats, seat => Number((piles[seat]?.length ?? 0) > 0) + places.filter(taker => taker === seat).length),
+  ];
+}
