@@ -31,7 +31,7 @@ test('a newcomer is at a table with one click, is told what counts, and finds th
   await visit(site, { stored: HINTS }, async ({ page }) => {
     await click(page, '[data-act="play-now"]');
     await asked(page, 'pass');
-    expect(await page.locator('[data-goal]').getAttribute('data-goal')).toMatch(/Avoid each ♥ \(1 point\)/);
+    expect(await page.locator('[data-goal]').getAttribute('data-goal')).toMatch(/Avoid each heart \(1 point\)/);
     await page.locator(`${HAND}.hinted`).nth(2).waitFor();
     expect(await page.locator('[data-advice]').getAttribute('data-advice')).toMatch(/^Pass .+ to .+\. .+\.$/);
     expect(await page.locator(`${HAND}[aria-pressed="true"]`).count()).toBe(0);

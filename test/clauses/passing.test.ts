@@ -62,7 +62,7 @@ test('a card that is kept is refused', () => {
   expect(pass('2C 3C 2D')).toMatchObject({ ok: false, refusal: { type: 'not-held' } });
 });
 
-test('each step of the pass has its number of cards, a scatter so many for each', () => {
+test('each step of the pass has its number of cards, and a scatter gives that number to each player', () => {
   const table = tricks('classic', 3, {
     'pass.cycle': ['left', 'right', 'scatter', 'hold'],
     'pass.count': [4, 5, 2, 0],

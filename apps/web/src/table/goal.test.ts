@@ -23,14 +23,14 @@ function goalOf(id: string, deal = 1): string {
 }
 
 test.each([
-  ['ricketts', 'Avoid each ♥ (1 point) and Q♠ (13). The lowest total wins.'],
-  ['at-play', 'Avoid each ♥ (1 point) and Q♣ (13). The lowest total wins.'],
-  ['wild-twist', 'Avoid each ♥ (1 point) and Q♠ (13). The lowest total wins.'],
-  ['classic', 'Avoid each ♥ (1 point) and Q♠ (13). The total closest to 0 wins.'],
-  ['omnibus', 'Avoid each ♥ (1 point) and Q♠ (13). Take J♦ (10 points). The lowest total wins.'],
-  ['black-maria', 'Avoid each ♥ (1 point), Q♠ (13), K♠ (10) and A♠ (7). The lowest total wins.'],
-  ['countdown', 'Avoid each ♥ (1 point) and Q♠ (13). The highest total wins.'],
-  ['cancellation', 'Avoid each ♥ (1 point) and Q♠ (13). The lowest total wins.'],
+  ['ricketts', 'Avoid each heart (1 point) and Q♠ (13). The lowest total wins.'],
+  ['at-play', 'Avoid each heart (1 point) and Q♣ (13). The lowest total wins.'],
+  ['wild-twist', 'Avoid each heart (1 point) and Q♠ (13). The lowest total wins.'],
+  ['classic', 'Avoid each heart (1 point) and Q♠ (13). The total closest to 0 wins.'],
+  ['omnibus', 'Avoid each heart (1 point) and Q♠ (13). Take J♦ (10 points). The lowest total wins.'],
+  ['black-maria', 'Avoid each heart (1 point), Q♠ (13), K♠ (10) and A♠ (7). The lowest total wins.'],
+  ['countdown', 'Avoid each heart (1 point) and Q♠ (13). The highest total wins.'],
+  ['cancellation', 'Avoid each heart (1 point) and Q♠ (13). The lowest total wins.'],
 ])('%s: %s', (id, goal) => {
   expect(goalOf(id)).toBe(goal);
 });

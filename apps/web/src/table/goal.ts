@@ -1,7 +1,7 @@
 // The goal of a deal in one line: the cards that count, and who wins.
 
 import type { AllWords } from '@moonshot/i18n';
-import { type Card, isWild, SUIT_SYMBOLS, SUITS, suitOf } from '@moonshot/rules/cards';
+import { type Card, isWild, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import { cardSign } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
 import { contractIn } from '../model/play/standing.ts';
@@ -9,7 +9,7 @@ import { contractIn } from '../model/play/standing.ts';
 /** A card, or all cards of a suit, and what it counts for the player who takes it. */
 interface Counting {
   readonly sign: string;
-  readonly whole: boolean; // all cards of the suit
+  readonly suit: Suit | null; // the suit of which all cards count
   readonly points: number;
 }
 
@@ -48,12 +48,12 @@ function countingCards(words: AllWords, table: TableModel): readonly Counting[] 
   const whole = SUITS.flatMap((suit): readonly Counting[] => {
     const worths = new Set(natural.filter(card => suitOf(card) === suit).map(card => costs[card] ?? 0));
     const [points = 0] = worths;
-    return worths.size === 1 && points !== 0 ? [{ sign: SUIT_SYMBOLS[suit], whole: true, points }] : [];
+    return worths.size === 1 && points !== 0 ? [{ sign: SUIT_SYMBOLS[suit], suit, points }] : [];
   });
   const told = whole.map(({ sign }) => sign);
   const single = (Object.keys(costs) as Card[])
     .filter(card => !isWild(card) && !told.includes(SUIT_SYMBOLS[suitOf(card)]))
-    .map((card): Counting => ({ sign: cardSign(words, card), whole: false, points: costs[card] ?? 0 }))
+    .map((card): Counting => ({ sign: cardSign(words, card), suit: null, points: costs[card] ?? 0 }))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return whole.length + single.length > 0 && single.length <= SINGLES_MAX ? [...whole, ...single] : undefined;
 }

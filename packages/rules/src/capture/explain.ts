@@ -38,7 +38,7 @@ function explainDealing({ sheet, seats, deck }: Rules, words: RuleWords): readon
   const each = sheet.deal.hand;
   const stock = deck.length - each * seats;
   return [
-    ...explainDeck(sheet, seats, { each, rest: stock, restIs: 'stock' }, ['deal.hand'], words),
+    ...explainDeck(sheet, seats, { each, rest: stock, restIs: 'stock', areJokers: false }, ['deal.hand'], words),
     clause('deal', words.table.dealtSingly[sheet.direction], 'deal.hand', 'direction'),
     ...(stock > 0 ? [clause('deal', words.capture.stock, 'deal.hand', ...DECK)] : []),
     ...explainDealer(sheet, 'ofLastBout', words),

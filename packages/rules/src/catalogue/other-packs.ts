@@ -112,7 +112,7 @@ export const RELATIVES: readonly Variant[] = [
     source: 'the computer game of that name, as sockscap64 tells it',
     from: ['unknown', 'NL'],
     doubt:
-      'who leads first, and that the turn at 75 is for everybody; the Dutch card game has 32 cards, passes three, and counts no T♦',
+      'who leads first, and that the turn at 75 is for everybody; the Dutch card game has 32 cards, passes three, and counts no 10♦',
     changes: {
       ...FREE,
       ...NO_PASS,

@@ -11,7 +11,7 @@ export const explainSeats = ({ seats }: SheetHead, { table: say }: RuleWords): C
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');
 
 /** How many cards of the deck each seat gets, how many are left, and what those are. */
-type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs'>;
+type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs' | 'areJokers'>;
 
 /**
  * Explains the deck for this number of seats and how it is dealt. `fields` names the sheet's fields behind

@@ -34,7 +34,8 @@ export interface DeckDescription {
   readonly cards: number;
   readonly each: number; // cards in a hand
   readonly rest: number;
-  readonly restIs: 'stock' | 'leftOver';
+  readonly restIs: 'stock' | 'kitty' | 'leftOver';
+  readonly areJokers: boolean; // whether wild cards belong to no suit
 }
 
 /** The seat to which cards are passed. `left-2` is the second seat to the left. */

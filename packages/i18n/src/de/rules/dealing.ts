@@ -75,7 +75,7 @@ export const opening: RuleWords['opening'] = {
     thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${whoHolds(card, suit, lowest, passes)}, spielt zum ersten Stich ein ${suitName(suit)} aus.`,
     any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-      `${whoHolds(card, suit, lowest, passes)}, spielt zum ersten Stich eine beliebige erlaubte Karte aus, nicht nur diese.`,
+      `${whoHolds(card, suit, lowest, passes)}, spielt zum ersten Stich diese oder eine andere erlaubte Karte aus.`,
   },
   fallback: {
     nextLowest: {

@@ -45,10 +45,12 @@ const TIES = {
     `bei gleichem Rang entscheidet die Farbe, von hoch nach niedrig ${suitSigns(suits)}`,
 };
 
-function packsPart({ packs: count, packsFor, wilds }: DeckDescription): string {
+function packsPart({ packs: count, packsFor, wilds, areJokers }: DeckDescription): string {
   const played = packsFor === null ? 'man spielt' : `mit ${packsFor} Spielern spielt man`;
   const deck = `${played} mit ${packs(count)}`;
   if (wilds.length === 0) return deck;
+  const jokers = wilds.length * count;
+  if (areJokers) return `${deck} und ${jokers === 1 ? 'einem Joker' : `${figure(jokers)} Jokern`}`;
   const holders = wilds.length === SUITS.length ? 'jede Farbe' : andList(wilds.map(suitName));
   const have = wilds.length === SUITS.length || wilds.length === 1 ? 'hat' : 'haben';
   return `${deck}, in ${count > 1 ? 'denen' : 'dem'} ${holders} ${count > 1 ? 'zwei' : 'einen'} Joker ${have}`;
@@ -68,9 +70,11 @@ function removedPart({ removed, removedFor }: DeckDescription): readonly string[
   return [removedFor === null ? `${cards} ${verb}` : `mit ${removedFor} Spielern ${verb} ${cards}`];
 }
 
+const REST = { stock: 'im Stapel', kitty: 'im Talon', leftOver: 'übrig' };
+
 function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} für jeden`;
-  return `${figure(each)} für jeden und ${figure(rest)} ${restIs === 'stock' ? 'im Stapel' : 'übrig'}`;
+  return `${figure(each)} für jeden und ${figure(rest)} ${REST[restIs]}`;
 }
 
 export const table: RuleWords['table'] = {

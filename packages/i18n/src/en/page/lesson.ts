@@ -5,7 +5,7 @@ import { and, capital, points, SUITS } from './grammar.ts';
 /** A card that counts, or a suit of which each card does. */
 interface CountingCard {
   readonly sign: string;
-  readonly whole: boolean;
+  readonly suit: Suit | null;
   readonly points: number;
 }
 
@@ -17,7 +17,7 @@ const WINS = {
 
 function list(verb: string, some: readonly CountingCard[]): readonly string[] {
   const told = some.map(
-    ({ sign, whole, points: n }, i) => `${whole ? 'each ' : ''}${sign} (${i === 0 ? points(n) : n})`,
+    ({ sign, suit, points: n }, i) => `${suit === null ? sign : `each ${SUITS[suit][0]}`} (${i === 0 ? points(n) : n})`,
   );
   return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
 }

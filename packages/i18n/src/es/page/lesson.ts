@@ -14,7 +14,7 @@ const WINS = {
 
 function list(verb: string, some: CountingCards): readonly string[] {
   const told = some.map(
-    ({ sign, whole, points: n }, i) => `${whole ? 'cada ' : ''}${sign} (${i === 0 ? points(n) : n})`,
+    ({ sign, suit, points: n }, i) => `${suit === null ? sign : `cada ${SUITS[suit][0]}`} (${i === 0 ? points(n) : n})`,
   );
   return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
 }

@@ -77,7 +77,7 @@ export const opening = {
     thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale con ${anyOf(`${suit}*`)} en la primera baza.`,
     any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-      `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale en la primera baza, ${ANY}, no solo con esa.`,
+      `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale en la primera baza, con esa carta o con cualquier otra con la que se pueda salir.`,
   },
   fallback: {
     nextLowest: {

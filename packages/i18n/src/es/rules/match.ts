@@ -46,9 +46,11 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `con ${seats} jugadores `);
 
-function packsPart({ packs, packsFor, wilds }: DeckDescription): string {
+function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): string {
   const played = `${forSeats(packsFor)}se juega con ${counted(packs, 'pack')}`;
   if (wilds.length === 0) return played;
+  const jokers = wilds.length * packs;
+  if (areJokers) return `${played} y ${jokers === 1 ? 'un comodín' : `${figure(jokers)} comodines`}`;
   const holders = wilds.length === SUITS.length ? 'cada palo tiene' : `${andList(wilds.map(theSuit))} tienen`;
   return packs > 1 ? `${played} en las que ${holders} dos comodines` : `${played} en la que ${holders} un comodín`;
 }
@@ -69,7 +71,10 @@ function removedPart({ removed, removedFor }: DeckDescription): readonly string[
 
 function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} para cada uno`;
-  const left = restIs === 'stock' ? `${figure(rest)} en el mazo` : `${rest === 1 ? 'sobra' : 'sobran'} ${figure(rest)}`;
+  const left =
+    restIs === 'leftOver'
+      ? `${rest === 1 ? 'sobra' : 'sobran'} ${figure(rest)}`
+      : `${figure(rest)} en el ${restIs === 'stock' ? 'mazo' : 'pozo'}`;
   return `${figure(each)} para cada uno y ${left}`;
 }
 

@@ -78,7 +78,7 @@ export const opening = {
     thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${whoHolds(card, suit, lowest, passes)} entame le premier pli à ${suitWord(suit)}.`,
     any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-      `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec n’importe quelle carte permise à l’entame, pas seulement celle-ci.`,
+      `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec cette carte ou toute autre carte permise à l’entame.`,
   },
   fallback: {
     nextLowest: {

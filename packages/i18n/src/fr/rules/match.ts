@@ -49,9 +49,11 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `à ${seats} joueurs, `);
 
-function packsPart({ packs, packsFor, wilds }: DeckDescription): string {
+function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): string {
   const played = `${forSeats(packsFor)}on joue avec ${counted(packs, 'pack')}`;
   if (wilds.length === 0) return played;
+  const jokers = wilds.length * packs;
+  if (areJokers) return `${played} et ${jokers === 1 ? 'un joker' : `${figure(jokers)} jokers`}`;
   const holders = wilds.length === SUITS.length ? 'chaque couleur' : andList(wilds.map(suit => `le ${suitWord(suit)}`));
   const verb = wilds.length === SUITS.length || wilds.length === 1 ? 'a' : 'ont';
   return `${played} où ${holders} ${verb} ${packs > 1 ? 'deux jokers' : 'un joker'}`;
@@ -65,9 +67,11 @@ function removedWords(removed: Removed): string {
 const removedPart = ({ removed, removedFor }: DeckDescription): readonly string[] =>
   removed.length === 0 ? [] : [`${forSeats(removedFor)}on retire ${andList(removed.map(removedWords))}`];
 
+const REST = { stock: 'au talon', kitty: 'au chien', leftOver: 'de reste' };
+
 function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} par joueur`;
-  return `${figure(each)} par joueur et ${figure(rest)} ${restIs === 'stock' ? 'au talon' : 'de reste'}`;
+  return `${figure(each)} par joueur et ${figure(rest)} ${REST[restIs]}`;
 }
 
 export const table = {

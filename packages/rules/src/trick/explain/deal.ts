@@ -4,7 +4,7 @@ import { type Clause, clause, DECK } from '../../game/clause.ts';
 import { sideOf } from '../../game/common-fields.ts';
 import { explainDealer, explainDeck } from '../../game/explain-table.ts';
 import type { RuleWords } from '../../words/en.ts';
-import type { PassGroup, PassWay } from '../../words/sentence-inputs.ts';
+import type { DeckDescription, PassGroup, PassWay } from '../../words/sentence-inputs.ts';
 import { isMix, liesOut, openingWild, type Rules } from '../rules/rules.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 import { inDeck } from './play.ts';
@@ -17,18 +17,21 @@ const KITTY: readonly string[] = ['trick.trump', 'deal.rest', ...LEFT_OVER];
 
 /** Explains the deck, the deal, the dealer, and when a deal is thrown in. */
 export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[] {
-  const { sheet, seats, handSize, kittySize, draws } = rules;
-  const shares = {
-    each: handSize,
-    rest: kittySize,
-    restIs: draws === 'never' || draws === 'atOnce' ? 'leftOver' : 'stock',
-  } as const;
+  const { sheet, seats, handSize, kittySize } = rules;
+  const areJokers = sheet.wild.rank === 'none';
+  const shares = { each: handSize, rest: kittySize, restIs: restOf(rules), areJokers };
   return [
-    ...explainDeck(sheet, seats, shares, ['deal.hand', 'deal.rest'], words),
+    ...explainDeck(sheet, seats, shares, ['deal.hand', 'deal.rest', 'trick.trump', 'wild.rank'], words),
     clause('deal', words.table.dealtSingly[sheet.direction], 'deal.hand', 'direction'),
     ...explainDealer(sheet, 'ofDeal', words),
     ...(sheet.misdeal === 'none' ? [] : [clause('deal', words.dealing.misdeal[sheet.misdeal], 'misdeal')]),
   ];
+}
+
+/** What the cards are that nobody is dealt. */
+function restOf({ sheet, draws }: Rules): DeckDescription['restIs'] {
+  if (draws !== 'never' && draws !== 'atOnce') return 'stock';
+  return sheet.deal.rest === 'kitty' && sheet.trick.trump !== 'turned' ? 'kitty' : 'leftOver';
 }
 
 export function explainPass(rules: Rules, { pass: say }: RuleWords): readonly Clause[] {

@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
     {},
     'cards',
     [
-      'You play with one pack in which every suit has a wild card: 56 cards, 18 each and 2 left over.',
+      'You play with one pack in which every suit has a wild card: 56 cards, 18 each and 2 in the kitty.',
       'The ace is the highest card of its suit, the 2 the lowest.',
     ],
   ],
@@ -194,7 +194,7 @@ const rows: readonly Row[] = [
     {},
     'opening',
     [
-      'After the pass, the player who holds 2♣ leads to the first trick: any card that may be led, not only this one.',
+      'After the pass, the player who holds 2♣ leads to the first trick, with that card or any other that may be led.',
       'If nobody holds it, the player who holds the lowest club leads instead.',
     ],
   ],

@@ -174,7 +174,7 @@ export interface TrickSheet extends SheetHead {
     readonly needs: readonly Selector[]; // the cards that shoot the moon; empty if there is no moon
     readonly options: readonly MoonOption[];
     readonly choose: 'shooter' | 'fixed' | 'auto';
-    readonly choiceFrom: number | 'always'; // the shooter's total from which on more than the first option is open
+    readonly choiceFrom: number | 'always'; // the shooter's total that opens more than the first option
     // what the one player pays who passed cards to the shooter: as the others, double, or for all of them
     readonly passer: 'likeOthers' | 'double' | 'forAll';
     readonly sun: number; // how often a moon counts whose shooter has also taken every trick

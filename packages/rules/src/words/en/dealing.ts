@@ -76,7 +76,7 @@ export const opening = {
     thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads a ${suitWord(suit)} to the first trick.`,
     any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-      `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads to the first trick: any card that may be led, not only this one.`,
+      `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads to the first trick, with that card or any other that may be led.`,
   },
   fallback: {
     nextLowest: {

@@ -29,9 +29,11 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `with ${seats} players `);
 
-function packsPart({ packs, packsFor, wilds }: DeckDescription): string {
+function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): string {
   const played = `${forSeats(packsFor)}you play with ${counted(packs, 'pack')}`;
   if (wilds.length === 0) return played;
+  const jokers = wilds.length * packs;
+  if (areJokers) return `${played} and ${jokers === 1 ? 'a joker' : `${figure(jokers)} jokers`}`;
   const holders = wilds.length === SUITS.length ? 'every suit has' : `${andList(wilds.map(suitWords))} have`;
   return `${played} in which ${holders} ${packs > 1 ? 'two wild cards' : 'a wild card'}`;
 }
@@ -50,9 +52,11 @@ function removedPart({ removed, removedFor }: DeckDescription): readonly string[
   return [`${forSeats(removedFor)}${andList(removed.map(removedWords))} ${verb} taken out`];
 }
 
+const REST = { stock: 'in the stock', kitty: 'in the kitty', leftOver: 'left over' };
+
 function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} each`;
-  return `${figure(each)} each and ${figure(rest)} ${restIs === 'stock' ? 'in the stock' : 'left over'}`;
+  return `${figure(each)} each and ${figure(rest)} ${REST[restIs]}`;
 }
 
 export const table = {
