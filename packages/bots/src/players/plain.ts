@@ -7,9 +7,9 @@ import { emptyObservation, observePosition } from '../policy/observation.ts';
 import { pickMove } from '../policy/pick.ts';
 import { policyTablesOf } from '../policy/policy-tables.ts';
 import { createPolicyScratch } from '../policy/scratch.ts';
-import { optionsOf } from '../search/plays.ts';
+import { isMoveOf } from '../search/plays.ts';
 import { seenPosition } from '../search/question.ts';
-import { HIGH, placeIn } from '../sim/trick/layout.ts';
+import { codeIn, placeIn } from '../sim/trick/layout.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import type { Traits } from './traits.ts';
 
@@ -25,14 +25,15 @@ export function policyPlay(question: TrickQuestion, plays: readonly Play[], trai
   scratch.heedsMoons = traits.heedsMoons;
   const { at, history } = seenPosition(tables.lanes, question);
   const seat = history.viewer;
-  const options = optionsOf(tables, at, seat, plays);
   const observation = emptyObservation();
   observePosition(tables, at, observation);
   remember(tables.lanes, view, traits.memory, observation.seen);
   const move = pickMove(scratch, at, observation, seat, Int32Array.of(below(2 ** 30) + 1));
-  const chosen = options.find(one => one.move === move) ?? options.find(one => (one.move & ~HIGH) === (move & ~HIGH));
-  if (chosen === undefined) throw new Error('Cannot play by the policy: its card is none of the answers');
-  return { type: 'play', ...chosen.play };
+  const { lanes } = tables;
+  const play =
+    plays.find(one => isMoveOf(lanes, move, one)) ?? plays.find(one => one.card === lanes.names[codeIn(move)]);
+  if (play === undefined) throw new Error('Cannot play by the policy: its card is none of the answers');
+  return { type: 'play', ...play };
 }
 
 /** Removes from `seen` all cards but those of the current trick and of the last `memory` tricks. */

@@ -38,13 +38,24 @@ const some = freshSample('tables of all levels', CHANGED_GAMES, 16);
 
 test.each(some.map(toggle => [toggle.name, toggle] as const))('and of tables with %s', (_, toggle) => {
   const hearts = heartsOf(sheetOf(toggle.game), toggle.seats, toggle.overrides);
+  for (const players of [TABLE.slice(0, 2), TABLE.slice(2)]) {
+    const { state } = loggedMatch({
+      hearts,
+      players,
+      seed: 'levels',
+      match: toggle.name,
+      length: { deals: 1 },
+      budget: FEW,
+    });
+    expect(state.results.length).toBeGreaterThan(0);
+  }
+});
+
+test.each(['beginner', 'casual'])('%s plays either of two equal cards', level => {
+  const hearts = heartsOf(sheetOf('classic'), 7, { 'deck.packs': 2 });
   const { state } = loggedMatch({
-    hearts,
-    players: TABLE.slice(2),
-    seed: 'levels',
-    match: toggle.name,
-    length: { deals: 1 },
-    budget: FEW,
+    ...{ hearts, players: [named(level)], seed: 'two packs', match: level },
+    ...{ length: { deals: 4 }, budget: FEW },
   });
-  expect(state.results.length).toBeGreaterThan(0);
+  expect(state.results.length).toBeGreaterThanOrEqual(4);
 });

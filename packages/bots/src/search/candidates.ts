@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 import type { Evaluator } from './evaluator.ts';
 import { buryTrial, buryTrials, claimTrials, moonTrials } from './other-answers.ts';
 import { passTrial, passTrials } from './passes.ts';
-import { codesIn, distinct, optionsOf, playTrials } from './plays.ts';
+import { codesIn, distinct, isMoveOf, optionsOf, playTrials } from './plays.ts';
 
 export interface Candidates {
   readonly plain: readonly Candidate[];
@@ -59,7 +59,7 @@ function plays(
   const move = pickMove(scratch, at, observation, seat, dice);
   scratch.noise = noise;
   const plain = playTrials(tables, scratch, compared, observation);
-  const same = compared.findIndex(one => one.move === move);
+  const same = compared.findIndex(one => isMoveOf(tables.lanes, move, one.play));
   const usual = same >= 0 ? same : compared.findIndex(one => one.move > move && one.move >> 5 === move >> 5);
   return {
     plain,

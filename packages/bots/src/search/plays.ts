@@ -9,7 +9,7 @@ import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import { type Candidate, createCandidate } from './candidate.ts';
 
-const { HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
+const { codeIn, HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
@@ -33,6 +33,10 @@ export function optionsOf(
     return { play, move: code | (play.call === 'high' ? HIGH : 0) };
   });
 }
+
+/** Whether a move is this play. With two packs it may be of either copy. */
+export const isMoveOf = ({ names }: PolicyTables['lanes'], move: number, { card, call }: Play): boolean =>
+  names[codeIn(move)] === card && (call === 'high') === ((move & HIGH) !== 0);
 
 /**
  * Keeps one play of each group of equivalent cards, the highest. Two cards of a suit are equivalent if they
