@@ -21,6 +21,9 @@ const PASS: Ask = { type: 'pass', step: 'left', cards: HAND, to: [{ to: 1, count
 const SCATTER: Ask = { type: 'pass', step: 'scatter', cards: HAND, to: [1, 2, 3].map(to => ({ to, count: 1 })) };
 const PLAY: Ask = { type: 'play', plays: [{ card: '9C' }, { card: 'WC', call: 'high' }, { card: 'WC', call: 'low' }] };
 const BURY: Ask = { type: 'bury', cards: HAND, count: 2 };
+const BID: Ask = { type: 'bid', bids: [0, 3, 4, 10] };
+const NAME: Ask = { type: 'bid', bids: ['C', 'D', 'S', 'H'] };
+const CHARGE: Ask = { type: 'charge', cards: ['2C', 'QS'] };
 const CLAIM: Ask = { type: 'claim', card: 'WC' };
 const preview = { points: [0], totals: [0], ends: false, winners: [] };
 const MOON: Ask = {
@@ -69,6 +72,9 @@ const answers: readonly [typed: string, ask: Ask, action: Action][] = [
   ['2', CLAIM, { type: 'claim', claim: false }],
   ['sh', MOON, { type: 'moon', option: 'shed' }],
   ['2', MOON, { type: 'moon', option: 'burden' }],
+  ['4', BID, { type: 'bid', bid: 4 }],
+  ['1', NAME, { type: 'bid', bid: 'C' }],
+  ['1', CHARGE, { type: 'charge', cards: [] }],
   ['BURDEN', MOON, { type: 'moon', option: 'burden' }],
   ['take off', MOON, { type: 'moon', option: 'shed' }],
   ['Take off 26', MOON, { type: 'moon', option: 'shed' }],
@@ -100,6 +106,8 @@ test.each([
   ['2c', PASS, 'Type 3 cards: you typed 1.'],
   ['3h', LAY, 'Type two cards, the hidden one first, such as AH 5S: you typed 1.'],
   ['maybe', CLAIM, '"maybe" is not a choice here. Type yes or no, or a number.'],
+  ['1', BID, '"1" is not a choice here. Type pass or 3 or 4 or 10.'],
+  ['2', BID, '"2" is not a choice here. Type pass or 3 or 4 or 10.'],
   ['3', MOON, '"3" is not a choice here. Type take off or add, or a number.'],
   ['constructor', null, '"constructor" is no command. Type ? for help.'],
   ['\u001b[2J', PLAY, '"\\u001b[2J" is no card. Type a card such as QS or 10h, or ? for help.'],

@@ -59,17 +59,23 @@ function namesIn(ask: Choosing): readonly string[] {
   return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => moonNamed(option.name));
 }
 
+/** Whether choices have numbers that may be typed. Chips have none: a number means so many of them. */
+export const areNumbered = (names: readonly string[]): boolean => !names.some(name => /^\d+$/.test(name));
+
 /** Parses a choice by its name, an unambiguous prefix, or its number. `take off 26` is `take off`. */
 function readChoice(text: string, ask: Choosing): ParsedInput {
   const names = namesIn(ask);
+  const numbered = areNumbered(names);
   const typed = ask.type === 'moon' ? text.toLowerCase().replace(/\s+\d+$/, '') : text.toLowerCase();
-  const meant = names.filter(
-    (name, i) => name.startsWith(typed) || inSheet(ask, i)?.startsWith(typed) || text === String(i + 1),
-  );
+  const isMeant = (name: string, i: number): boolean =>
+    /^\d+$/.test(typed)
+      ? (numbered ? String(i + 1) : name) === typed
+      : name.startsWith(typed) || (inSheet(ask, i)?.startsWith(typed) ?? false);
+  const meant = names.filter(isMeant);
   const found = meant.includes(typed) ? [typed] : meant;
   const action = found[0] === undefined || found.length > 1 ? undefined : answerNamed(ask, found[0]);
   return action === undefined
-    ? unclear(`"${text}" is not a choice here. Type ${names.join(' or ')}, or a number.`)
+    ? unclear(`"${text}" is not a choice here. Type ${names.join(' or ')}${numbered ? ', or a number' : ''}.`)
     : { type: 'act', action };
 }
 

@@ -7,7 +7,7 @@ import { print } from '../core/output.ts';
 import { inHand } from '../render/cards.ts';
 import { companyOf, type TablePlayers, toldSentences } from '../render/event-text.ts';
 import { handLines } from '../render/hand.ts';
-import { choicesOf, labelOf, typedPrompt } from '../render/question.ts';
+import { choicesOf, labelOf, marksOf, typedPrompt } from '../render/question.ts';
 import { clauseText, refusalText } from '../render/refusal.ts';
 import { scoreLines } from '../render/scores.ts';
 import { columns } from '../render/screen-size.ts';
@@ -62,14 +62,16 @@ function describe({ hearts, view }: PlaySession, players: TablePlayers, need: Ne
   const table = view();
   if (need.type !== 'answer') return ['', ...scoreLines(hearts, players, table), ''];
   const { ask } = need;
+  const choices = choicesOf(hearts, players, ask);
+  const marks = marksOf(choices);
   const cards = inHand(table.deal.hand, hearts.rules.strength);
   return [
     '',
     ...trickText(players, table),
     'Your hand:',
     ...handLines({ cards, allowed: new Set(usable(ask)), chosen: [] }, columns()),
-    ...choicesOf(hearts, players, ask).flatMap((choice, i) => [
-      `  ${i + 1}  ${labelOf(choice)}: ${choice.lines[0]}`,
+    ...choices.flatMap((choice, i) => [
+      `  ${(marks[i] ?? '').padEnd(3)}${labelOf(choice)}: ${choice.lines[0]}`,
       ...choice.lines.slice(1).map(line => `     ${line}`),
     ]),
   ];

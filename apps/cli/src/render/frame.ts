@@ -10,7 +10,7 @@ import { inHand } from './cards.ts';
 import type { TablePlayers } from './event-text.ts';
 import { handLines } from './hand.ts';
 import { ink } from './ink.ts';
-import { choicesOf, labelOf, type MenuChoice, promptOf, slotsText } from './question.ts';
+import { choicesOf, labelOf, type MenuChoice, marksOf, promptOf, slotsText } from './question.ts';
 import { scoreLines } from './scores.ts';
 import { headLine, tableRows } from './table.ts';
 
@@ -123,11 +123,12 @@ function questionLines(
 }
 
 function listLines(list: readonly MenuChoice[], pointer: number): readonly string[] {
-  const margin = Math.max(0, ...list.map(choice => widthOf(labelOf(choice)))) + 6;
+  const marks = marksOf(list);
+  const margin = Math.max(0, ...list.map((choice, i) => widthOf(`${marks[i]}${labelOf(choice)}`))) + 4;
   return list.flatMap((choice, i) => {
     const here = i === pointer;
     const [name, { lines }] = [labelOf(choice), choice];
-    const first = padEnd(`${here ? ink.yellow('›') : ' '} ${i + 1} ${here ? ink.bold(name) : name}`, margin);
+    const first = padEnd(`${here ? ink.yellow('›') : ' '} ${marks[i]}${here ? ink.bold(name) : name}`, margin);
     return [`${first}${lines[0] ?? ''}`, ...lines.slice(1).map(line => ' '.repeat(margin) + line)];
   });
 }

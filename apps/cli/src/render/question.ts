@@ -6,6 +6,7 @@ import { isMix } from '@moonshot/rules/engine';
 import { explainMoonChoice } from '@moonshot/rules/explain';
 import { counted } from '@moonshot/rules/words';
 import { bidNamed, cardsWanted, chargeNamed, moonNamed } from '../answer/draft.ts';
+import { areNumbered } from '../answer/parse-input.ts';
 import { face, faces } from './cards.ts';
 import { nameOf, type TablePlayers, winnersText } from './event-text.ts';
 import { ink } from './ink.ts';
@@ -132,6 +133,12 @@ function moonAmount(hearts: Hearts, name: Preview['name']): number | undefined {
   const amount = name === 'shed' ? option.self : option.others;
   return amount === 'start' ? undefined : Math.abs(amount);
 }
+
+/** What stands before each choice of a list: its number, unless a number would mean something else. */
+export const marksOf = (list: readonly MenuChoice[]): readonly string[] => {
+  const numbered = areNumbered(list.map(({ name }) => name));
+  return list.map((_, i) => (numbered ? `${i + 1} ` : ''));
+};
 
 /** The name of a choice as it is listed: `take off 26`. */
 export const labelOf = ({ name, amount }: MenuChoice): string => (amount === undefined ? name : `${name} ${amount}`);
