@@ -6,17 +6,17 @@ import type { Ran } from './program.ts';
 type Write = typeof process.stdout.write;
 
 interface Around {
-  readonly input?: string; // the typed input, then end of file
+  // the typed input, then end of file; or what is typed after such output, if anything
+  readonly input?: string | ((out: string) => string | undefined);
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Sets these variables and this input. Returns the function that restores them. */
-function surrounded({ input, env = {} }: Around): () => void {
+/** Sets these variables and a typed input. Returns the function that restores them. */
+function surrounded(typed: PassThrough | undefined, { env = {} }: Around): () => void {
   const before = Object.keys(env).map(name => [name, process.env[name]] as const);
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin');
   Object.assign(process.env, env);
-  if (input !== undefined)
-    Object.defineProperty(process, 'stdin', { value: new PassThrough().end(input), configurable: true });
+  if (typed !== undefined) Object.defineProperty(process, 'stdin', { value: typed, configurable: true });
   return () => {
     for (const [name, value] of before)
       if (value === undefined) delete process.env[name];
@@ -27,15 +27,20 @@ function surrounded({ input, env = {} }: Around): () => void {
 
 /** Runs one command and collects its output. */
 export async function inside(words: readonly string[], around: Around = {}): Promise<Ran> {
+  const { input } = around;
   const texts = { out: '', err: '' };
+  const typed = input === undefined ? undefined : new PassThrough();
+  if (typeof input === 'string') typed?.end(input);
   const gather =
     (name: keyof typeof texts): Write =>
     chunk => {
       texts[name] += chunk;
+      const answer = typeof input === 'function' ? input(texts.out) : undefined;
+      if (answer !== undefined) typed?.write(`${answer}\n`);
       return true;
     };
   const before = [process.stdout.write, process.stderr.write] as const;
-  const alone = surrounded(around);
+  const alone = surrounded(typed, around);
   process.stdout.write = gather('out');
   process.stderr.write = gather('err');
   try {

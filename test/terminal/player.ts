@@ -9,30 +9,35 @@ export interface Played {
 
 const PROMPT = /\(\? for help\):\s*$/;
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+/** Questions that are answered from a list. */
+const CHOICE = /^(You have shot|Charge|You hold no card|You name)/;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The answer to the end of the output; `undefined` if nothing is asked. */
-function answerTo(out: string): string | undefined {
+export function answerTo(out: string): string | undefined {
   if (!PROMPT.test(out)) return undefined;
   const lines = out.trimEnd().split('\n');
   const prompt = lines.at(-1) ?? '';
-  const hand = lines.slice(lines.lastIndexOf('Your hand:')).join(' ');
+  const question = lines.slice(lines.lastIndexOf('Your hand:'));
+  const refused = question.filter(line => line.endsWith('(? for help):')).length - 1;
+  const hand = question.join(' ');
   const legal = [...hand.matchAll(/\[([^\]]+)\]/g)].map(match => match[1] as string);
   if (/^Press Enter/.test(prompt)) return '';
-  if (/^Pass one card to each/.test(prompt)) return legal.slice(0, prompt.split(',').length - 1).join(' ');
-  const [, count] = /^(?:Pass|Lay) (\w+) cards? (?:to|away)/.exec(prompt) ?? [];
+  if (/^Pass \w+ cards? to each/.test(prompt)) return legal.slice(0, prompt.split(',').length - 1).join(' ');
+  const [, count] = /^(?:Pass|Lay|Put) (\w+) cards? (?:to|away|into)/.exec(prompt) ?? [];
   if (count !== undefined) return legal.slice(0, NUMBERS.indexOf(count)).join(' ');
+  if (CHOICE.test(prompt)) return '1';
+  if (/^Bid/.test(prompt)) return 'pass';
   if (/^You hold/.test(prompt)) return 'no';
-  if (/^You have shot/.test(prompt)) return '1';
-  if (/^Lay two/.test(prompt)) return pairIn(legal).join(' ');
-  return `${legal[0]}${legal[0]?.startsWith('W') ? ' low' : ''}`;
+  if (/^Lay two/.test(prompt)) return pairsIn(legal)[refused]?.join(' ');
+  return `${legal[0]}${legal[0]?.startsWith('W') && refused === 0 ? ' low' : ''}`; // a joker is not called
 }
 
-/** Any hidden card, covered by a card other than a heart if there is one. */
-function pairIn(hand: readonly string[]): readonly string[] {
-  const top = hand.find(card => !card.endsWith('♥')) ?? hand[0];
-  const bottom = hand.filter((_, i) => i !== hand.indexOf(top ?? ''))[0];
-  return [bottom ?? '', top ?? ''];
+/** Hidden cards, covered by others, with those that are no hearts first. */
+function pairsIn(hand: readonly string[]): readonly (readonly string[])[] {
+  const tops = [...hand].sort((a, b) => Number(a.endsWith('♥')) - Number(b.endsWith('♥')));
+  return tops.flatMap(top => hand.filter((_, i) => i !== hand.indexOf(top)).map(bottom => [bottom, top]));
 }
 
 /** Plays until the program ends, or kills it after this many answers, like a power cut. */
