@@ -1,5 +1,7 @@
-// Plays the page by clicks alone. It finds elements by the agreed attributes and knows no rules.
+// Plays the page by clicks alone. It finds elements by the agreed attributes and knows no rules but the names
+// of the questions.
 
+import type { Ask } from '@moonshot/rules';
 import { draws, seedOf } from '@moonshot/rules/cards';
 import type { Page } from 'playwright-core';
 import { PATIENCE_MS } from './rig.ts';
@@ -132,46 +134,69 @@ const act = (name: string): string => `[data-act="${name}"]`;
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
 export const HAND = '[data-zone="hand"] [data-card]';
 
-/** Opens a table of the game from home. */
+/** Presses an element that may have to be scrolled to. */
+async function scrollTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await click(page, selector);
+}
+
+/** Opens a table of the game from home, or from the list of further games. */
 export async function openTable(page: Page, game: string, seats: number, length?: number): Promise<void> {
-  await click(page, `[data-game="${game}"]`);
-  await click(page, `[data-seats="${seats}"]`);
-  if (length !== undefined) await click(page, `[data-length="${length}"]`);
-  await click(page, act('play-now'));
+  const own = `[data-screen="home"] [data-game="${game}"]`;
+  if ((await page.locator(own).count()) > 0) await click(page, own);
+  else {
+    await scrollTo(page, act('games'));
+    await scrollTo(page, `[data-screen="games"] [data-game="${game}"]`);
+  }
+  await scrollTo(page, `button[data-seats="${seats}"]`);
+  if (length !== undefined) await scrollTo(page, `[data-length="${length}"]`);
+  await scrollTo(page, act('play-now'));
   await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });
 }
 
 /** Answers one question, or waits for one. Returns the state afterwards. */
-export async function step(page: Page, choose: Choose): Promise<Standing> {
+export async function step(page: Page, choose: Choose, told: Told = () => {}): Promise<Standing> {
   const before = await standing(page);
   if (before.screen === 'table') {
-    if (before.ask !== 'none') await answer(page, before.ask ?? '', choose);
+    if (before.ask !== 'none') {
+      await answer(page, before.ask ?? '', choose);
+      told(before.ask as Question);
+    }
     await changed(page, before);
   }
   return standing(page);
 }
 
-async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
-  switch (ask) {
-    case 'play':
-      return click(page, HAND + FREE, choose);
-    case 'pass':
-    case 'charge':
-    case 'bury':
-    case 'lay':
-      await chooseCards(page, choose);
-      return click(page, act('confirm'));
-    case 'call':
-      return click(page, `[data-call]${FREE}`, choose);
-    case 'bid':
-      return click(page, `[data-bid]${FREE}`, choose);
-    case 'claim':
-      return click(page, `[data-claim]${FREE}`, choose);
-    case 'moon':
-      return click(page, `[data-moon]${FREE}`, choose);
-    default:
-      throw new Error(`Cannot answer: the table asks for ${ask}`);
-  }
+/** What a table may ask: each question of the rules, and how a wild card is called. */
+export type Question = Ask['type'] | 'call';
+
+/** Hears which question was answered. */
+export type Told = (question: Question) => void;
+
+const ANSWERS: Readonly<Record<Question, (page: Page, choose: Choose) => Promise<void>>> = {
+  play: (page, choose) => click(page, HAND + FREE, choose),
+  pass: confirmCards,
+  bury: confirmCards,
+  lay: confirmCards,
+  charge: async (page, choose) => {
+    const open = `${HAND}[aria-pressed="false"]`;
+    for (let n = choose((await page.locator(open).count()) + 1); n > 0; n--) await click(page, open, choose);
+    await click(page, act('confirm'));
+  },
+  call: (page, choose) => click(page, `[data-call]${FREE}`, choose),
+  bid: (page, choose) => click(page, `[data-bid]${FREE}`, choose),
+  claim: (page, choose) => click(page, `[data-claim]${FREE}`, choose),
+  moon: (page, choose) => click(page, `[data-moon]${FREE}`, choose),
+};
+
+function answer(page: Page, ask: string, choose: Choose): Promise<void> {
+  if (!Object.hasOwn(ANSWERS, ask)) throw new Error(`Cannot answer: the table asks for ${ask}`);
+  return ANSWERS[ask as Question](page, choose);
+}
+
+async function confirmCards(page: Page, choose: Choose): Promise<void> {
+  await chooseCards(page, choose);
+  await click(page, act('confirm'));
 }
 
 const CARDS_MAX = 26;
@@ -188,9 +213,9 @@ export async function chooseCards(page: Page, choose: Choose): Promise<void> {
 const STEPS_MAX = 400;
 
 /** Plays until the score sheet of the deal is shown. */
-export async function playDeal(page: Page, choose: Choose): Promise<Standing> {
+export async function playDeal(page: Page, choose: Choose, told?: Told): Promise<Standing> {
   for (let i = 0; i < STEPS_MAX; i++) {
-    const now = await step(page, choose);
+    const now = await step(page, choose, told);
     if (now.screen === 'scores') return now;
   }
   throw new Error(`Cannot end the deal: ${STEPS_MAX} steps have been made`);

@@ -1,75 +1,34 @@
-// Every game in a real browser, played by clicks: whole deals at every kind of table and screen, and short
-// matches to their end. Plays whole deals card by card.
+// Games in a real browser, played by clicks: deals of every game at every kind of screen, matches with every
+// mechanism, and matches by house rules. Plays whole deals card by card.
+import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
-import { choosing, nextDeal, openTable, playDeal, standing } from './clicker.ts';
-import { sampled } from './depth.ts';
+import { freshSample } from '../seeds.ts';
+import { type Clicked, DEALS, HOUSE_MATCHES, LOOKS, MATCHES } from './clicked.ts';
 import { sharedSite, visit } from './rig.ts';
+import { staged } from './staged.ts';
 
 const site = await sharedSite();
 
-const SCREENS = {
-  wide: { width: 1280, height: 800 },
-  portrait: { width: 390, height: 844 },
-  landscape: { width: 844, height: 390 },
-};
+const tables: readonly Clicked[] = [
+  ...freshSample('deals by clicks', DEALS, 4),
+  ...freshSample('matches by clicks', MATCHES, 1),
+  ...freshSample('house rules by clicks', HOUSE_MATCHES, 2),
+];
 
-type Table = readonly [game: string, seats: number, screen: keyof typeof SCREENS];
+test.each(tables.map(table => [table.name, table] as const))('%s', { timeout: 600_000 }, async (_, { look, play }) => {
+  await visit(site, LOOKS[look], async ({ page }) => {
+    expect(await play(page)).toBeGreaterThan(0);
+  });
+});
 
-const tables = sampled<Table>(
-  [
-    ['ricketts', 4, 'wide'],
-    ['at-play', 3, 'portrait'],
-    ['wild-twist', 7, 'landscape'],
-    ['classic', 7, 'portrait'],
-    ['capture', 14, 'portrait'],
-  ],
-  [
-    ['at-play', 5, 'wide'],
-    ['wild-twist', 3, 'portrait'],
-    ['classic', 3, 'landscape'],
-    ['capture', 2, 'portrait'],
-    ['ricketts', 4, 'portrait'],
-    ['ricketts', 4, 'landscape'],
-    ['at-play', 4, 'wide'],
-    ['wild-twist', 3, 'wide'],
-    ['classic', 4, 'wide'],
-    ['capture', 4, 'wide'],
-    ['capture', 14, 'wide'],
-  ],
-);
-
-test.each(tables)(
-  'a deal of %s with %i seats, %s, from the first screen to its scores',
-  async (game, seats, screen) => {
-    const motion = screen === 'wide' && seats === 4;
-    await visit(site, { viewport: SCREENS[screen], motion }, async ({ page }) => {
-      await openTable(page, game, seats);
-      const end = await playDeal(page, choosing(`${game} ${seats}`));
-      expect(end.screen).toBe('scores');
-      if (end.over === 'yes') return;
-      await nextDeal(page);
-      // The table may show one frame before the answer to the press.
-      await expect.poll(() => standing(page)).toMatchObject({ screen: 'table', deal: '2' });
-    });
-  },
-);
-
-const matches = sampled<readonly [game: string, seats: number, deals: number]>(
-  [['capture', 3, 1]],
-  [['wild-twist', 4, 3]],
-);
-
-test.each(matches)(
-  'a match of %s with %i seats over %i deals is played to its end, which leads home',
-  async (game, seats, deals) => {
-    await visit(site, {}, async ({ page }) => {
-      const choose = choosing(game);
-      await openTable(page, game, seats, deals);
-      for (let deal = 1; deal <= deals; deal++) {
-        expect(await playDeal(page, choose)).toMatchObject({ screen: 'scores', over: deal === deals ? 'yes' : 'no' });
-        await nextDeal(page);
-      }
-      expect((await standing(page)).screen).toBe('home');
-    });
-  },
-);
+test.each(Object.entries(LOOKS))('after a deal with much to say the next one is in sight, %s', async (_, wishes) => {
+  const { base = '', overrides = {} } = variantOf('omnibus') ?? {};
+  const table = await staged({ game: base, seats: 3, ask: 'scores', overrides });
+  await visit(site, { ...wishes, tables: [table] }, async ({ page }) => {
+    await page.locator(`[data-table="${table.id}"]`).first().click();
+    const next = page.locator('[data-act="next"]');
+    await next.waitFor();
+    const { y = Number.POSITIVE_INFINITY, height = 0 } = (await next.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(wishes.viewport.height);
+  });
+});
