@@ -1,6 +1,7 @@
 // Every command, benchmark and test that the documents name exists.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { programWith } from '../apps/cli/src/program.ts';
 import { houseFiles } from './tidy/source.ts';
 
 const files = houseFiles();
@@ -43,6 +44,52 @@ test('every command of a document runs something', () => {
   const documents = files.filter(({ path }) => path.endsWith('.md') && !/CHANGELOG|decisions/.test(path));
   expect(documents.length).toBeGreaterThan(30);
   expect(documents.flatMap(({ path, text }) => brokenIn(text).map(what => `${path}: ${what}`))).toEqual([]);
+});
+
+const BLOCK = /^```sh\n([\s\S]*?)^```/gm;
+/** How a line of a block calls the program. A bare `moonshot` is on no path before a global installation. */
+const CALL = /^(?:\w+=\S+ )*((?:npx (?:@moonshot\/cli|moonshot)|npm run -s moonshot --|moonshot))(?: (.*))?$/;
+
+/** What is wrong with a call of the program: how it is called, its command, or one of its options. */
+function brokenCall(called: string, rest: string): readonly string[] {
+  const program = programWith(() => {});
+  const words = rest.replace(/\s+#.*$/, '').match(/'[^']*'|\S+/g) ?? [];
+  const command = program.commands.find(one => one.name() === words[0]);
+  const first = words[0] ?? '';
+  const options = words.filter(word => word.startsWith('--')).map(word => word.replace(/=.*/, ''));
+  const known = ['--help', ...(command ?? program).options.map(({ long }) => long)];
+  return [
+    ...(called === 'moonshot' ? ['moonshot is called without npx'] : []),
+    ...(command === undefined && !first.startsWith('--') ? [`there is no command ${first}`] : []),
+    ...options.filter(option => !known.includes(option)).map(option => `${first} has no option ${option}`),
+  ];
+}
+
+const callsIn = (text: string): readonly RegExpExecArray[] =>
+  [...text.matchAll(BLOCK)]
+    .flatMap(([, lines = '']) => lines.split('\n').map(line => CALL.exec(line)))
+    .filter(call => call !== null);
+
+test('every call of the program in a document works as written', () => {
+  const documents = files.filter(({ path }) => path.endsWith('.md') && !/CHANGELOG|decisions/.test(path));
+  const calls = documents.flatMap(({ path, text }) => callsIn(text).map(call => ({ path, call })));
+  expect(calls.length).toBeGreaterThan(15);
+  const broken = calls.flatMap(({ path, call: [, called = '', rest = ''] }) =>
+    brokenCall(called, rest).map(what => `${path}: ${what}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  ['npx moonshot play classic --seats 3 # a comment', 0],
+  ['npm run -s moonshot -- --help', 0],
+  ['MOONSHOT_DATA=data npx moonshot serve --port 8080', 0],
+  ['moonshot play', 1],
+  ['npx moonshot plays', 1],
+  ['npx moonshot play --chairs 3', 1],
+] as const)('%s has %i faults', (line, faults) => {
+  const [[, called = '', rest = ''] = []] = callsIn(`\`\`\`sh\n${line}\n\`\`\`\n`);
+  expect(brokenCall(called, rest)).toHaveLength(faults);
 });
 
 const planted: readonly [command: string, faults: number][] = [

@@ -28,7 +28,8 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
   }
 }
 
-function programWith(ended: (code: ExitCode) => void): Command {
+/** All commands with their options. `ended` is called with the exit code of a command that ran. */
+export function programWith(ended: (code: ExitCode) => void): Command {
   const program = new Command('moonshot');
   program
     .description('Five Hearts games in the terminal: play them, check how they were played, and look up their rules.')
