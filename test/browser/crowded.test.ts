@@ -1,5 +1,6 @@
-// Tables with many seats: every index is visible, and no two plates, cards or buttons overlap. A table is
-// looked at on several screens and in several sizes of text, since what fits is known only once it is drawn.
+// Tables of two to fourteen seats: every index is visible, and nothing on the table overlaps. A table is
+// looked at on many screens and in several sizes of text, since what fits is known only once it is drawn.
+import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import { variantOf } from '@moonshot/rules/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ interface Box {
 }
 interface Drawn {
   readonly className: unknown;
-  readonly textContent: string | null;
+  textContent: string | null;
   getBoundingClientRect(): Box;
   getAttribute(name: string): string | null;
   contains(other: Drawn | null): boolean;
@@ -39,10 +40,18 @@ declare const innerHeight: number;
 const site = await sharedSite();
 
 const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [568, 320],
+  [720, 450],
+  [820, 1180],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+const TEXTS = ['100', '150', '200'];
 
 /** A trick game at seat 0's play, when at least so many cards lie. */
 const trick = (id: string, seats: number, lying: number): Scene => {
@@ -56,28 +65,65 @@ const trick = (id: string, seats: number, lying: number): Scene => {
   };
 };
 
+/** Capture with pairs laid by all but seat 0, and some bouts behind. */
+const bout = (seats: number): Scene => ({
+  game: 'capture',
+  seats,
+  ask: 'lay',
+  is: ({ state }) =>
+    'laid' in state && state.bouts.length === 2 && state.laid.every((pair, seat) => (pair === null) === (seat === 0)),
+});
+
 const TABLES: readonly (readonly [name: string, scene: Scene])[] = [
   ['Cancellation Hearts with eleven', trick('cancellation', 11, 9)],
   ['Cancellation Hearts with nine', trick('cancellation', 9, 7)],
   ['Cancellation Hearts with eight', trick('cancellation', 8, 6)],
   ['Classic Hearts with seven', trick('classic', 7, 5)],
   ['Classic Hearts with six', trick('classic', 6, 5)],
+  ['Classic Hearts with five', trick('classic', 5, 4)],
   ['Ricketts House Hearts', trick('ricketts', 4, 3)],
+  ['Capture with two', bout(2)],
+  ['Capture with four', bout(4)],
+  ['Capture with seven', bout(7)],
+  ['Capture with eight', bout(8)],
+  ['Capture with nine', bout(9)],
+  ['Capture with fourteen', bout(14)],
 ];
 
+/** What may not overlap. Of two of these, one may lie in the other. */
+const PARTS = [
+  '.seat',
+  '.own-seat',
+  '.prompt',
+  '.play .card',
+  '.play.empty',
+  '.pair',
+  '.pair.mine > *',
+  '.tools button',
+  '.tools .last',
+  '.bar .icon-button',
+  '.bar .title',
+  '.bar .chip',
+  '.strip',
+].join(',');
+
+/** The longest name that a player may have, in the widest letter. */
+const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
+
 /** Runs on the page: indices of the trick that are covered, and parts of the table that overlap. */
-function readOverlaps(): readonly string[] {
+function readOverlaps([selector, name]: readonly [selector: string, name: string]): readonly string[] {
+  for (const one of document.querySelectorAll('.seat .name > span:first-child')) one.textContent = name;
   const whole = new CSSStyleSheet(); // what lets the pointer through covers all the same
   whole.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets = [whole];
   const nameOf = (part: Drawn): string => `${part.className} ${part.textContent?.trim().slice(0, 24)}`;
-  const covered = [...document.querySelectorAll('.play[data-play] .card')].flatMap(card => {
+  const covered = [...document.querySelectorAll('.play[data-play] .card, .pair.open .shown .card')].flatMap(card => {
     const { left, top, width } = card.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width * 0.22, top + width * 0.26);
     return card.contains(hit) ? [] : [`index of ${card.getAttribute('aria-label')} under ${hit && nameOf(hit)}`];
   });
   document.adoptedStyleSheets = [];
-  const parts = [...document.querySelectorAll('.seat, .own-seat, .prompt, .play .card, .tools button, .play.empty')]
+  const parts = [...document.querySelectorAll(selector)]
     .filter(part => getComputedStyle(part).opacity !== '0' && part.getBoundingClientRect().width > 0)
     .map(part => ({ part, box: part.getBoundingClientRect() }));
   const outside = parts.filter(
@@ -90,33 +136,43 @@ function readOverlaps(): readonly string[] {
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       const apart = wide <= NEAR || high <= NEAR || (isCard(part) && isCard(other.part));
-      return apart ? [] : [`${nameOf(part)} and ${nameOf(other.part)}: ${Math.round(wide)} × ${Math.round(high)}`];
+      const nested = part.contains(other.part) || other.part.contains(part);
+      return apart || nested
+        ? []
+        : [`${nameOf(part)} and ${nameOf(other.part)}: ${Math.round(wide)} × ${Math.round(high)}`];
     }),
   );
   return [...covered, ...outside.map(({ part }) => `outside: ${nameOf(part)}`), ...overlapping];
 }
 
 /** Resizes the screen and the text and waits for the redraw. */
-async function show(page: Page, size: (typeof SCREENS)[number], text: string): Promise<void> {
+async function show(page: Page, [width, height]: (typeof SCREENS)[number], text: string): Promise<void> {
   await page.evaluate(wanted => {
     document.documentElement.dataset.text = wanted;
   }, text);
-  await page.setViewportSize(size);
-  await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  await page.setViewportSize({ width, height });
+  await page.evaluate(`new Promise(drawn => {
+    let frames = 4; // the size of the text is seen a frame later than that of the screen
+    const next = () => (frames-- > 0 ? requestAnimationFrame(next) : drawn());
+    next();
+  })`);
 }
 
 test.each(freshSample('crowded tables', TABLES, 3))(
-  '%s: each index is seen, and nothing overlaps',
+  '%s: each index is seen, and nothing overlaps, with the widest names',
   async (_, scene) => {
     const table = await staged(scene);
     await visit(site, { tables: [table], stored: { 'moonshot.played': 'yes' } }, async ({ page }) => {
       await click(page, `[data-table="${table.id}"]`);
-      await page.locator('.play[data-play]').first().waitFor();
+      await page.locator('.play[data-play], [data-slot="hidden"]').first().waitFor();
+      const faults: string[] = [];
       for (const size of SCREENS)
-        for (const text of ['100', '125']) {
+        for (const text of TEXTS) {
           await show(page, size, text);
-          expect(await page.evaluate(readOverlaps), `${size.width} × ${size.height}, text ${text} %`).toEqual([]);
+          const found = await page.evaluate(readOverlaps, [PARTS, WIDE_NAME] as const);
+          faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
         }
+      expect(faults).toEqual([]);
     });
   },
 );

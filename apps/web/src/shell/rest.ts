@@ -13,12 +13,15 @@ import FinishBox from '../table/boxes/FinishBox.svelte';
 import Moon from '../table/boxes/Moon.svelte';
 import PassSlots from '../table/boxes/PassSlots.svelte';
 import ReceivedBox from '../table/boxes/ReceivedBox.svelte';
+import { layout } from '../table/layout/layout.ts';
 import type { TableParts } from '../table/lazy-parts.ts';
 import Notes from '../table/Notes.svelte';
 import { draggable } from '../table/pointer/dragging.ts';
+import SeatPlate from '../table/seats/SeatPlate.svelte';
 import ToastMore from '../table/ToastMore.svelte';
 import Tools from '../table/Tools.svelte';
 import Kitty from '../table/trick/Kitty.svelte';
+import Trick from '../table/trick/Trick.svelte';
 import AnnouncementLog from '../ui/live/AnnouncementLog.svelte';
 import Panels from './Panels.svelte';
 
@@ -54,8 +57,11 @@ export const tableParts: TableParts = {
   Panels,
   PassSlots,
   ReceivedBox,
+  SeatPlate,
   ToastMore,
+  layout,
   Tools,
+  Trick,
   Wilds,
   draggable,
 };

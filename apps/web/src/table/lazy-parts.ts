@@ -3,6 +3,7 @@ import type { TrickAsk as Ask, CaptureView, TrickView } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import { type Component, createContext } from 'svelte';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
+import type { Layout, layout } from './layout/layout.ts';
 import type { Drop } from './pointer/dragging.ts';
 
 /** A component that draws one kind of question. */
@@ -13,7 +14,7 @@ export interface TableParts {
   readonly Auction: Component<{ table: TableModel; bids: readonly Bid[] }>;
   readonly BidBox: QuestionPart<'bid'>;
   readonly BoutResult: Component<{ table: TableModel; bout: CaptureView['bouts'][number] }>;
-  readonly Bouts: Component<{ table: TableModel; deal: CaptureView }>;
+  readonly Bouts: Component<{ table: TableModel; deal: CaptureView; plan: Layout }>;
   readonly BuryBox: QuestionPart<'bury'>;
   readonly CallDialog: Component<{ table: TableModel; card: Card }>;
   readonly ChargeBox: QuestionPart<'charge'>;
@@ -25,9 +26,12 @@ export interface TableParts {
   readonly PassSlots: QuestionPart<'pass'>;
   readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
+  readonly SeatPlate: Component<{ table: TableModel; seat: number; name: string; plan: Layout }>;
   readonly ToastMore: Component<{ toast: Toast; table: TableModel | null }>;
   readonly Tools: Component<{ table: TableModel }>;
+  readonly Trick: Component<{ table: TableModel; deal: TrickView; plan: Layout }>;
   readonly Wilds: Component<{ table: TableModel }>;
+  readonly layout: typeof layout;
   readonly draggable: (card: () => Card, drop: Drop) => (element: HTMLElement) => () => void;
 }
 

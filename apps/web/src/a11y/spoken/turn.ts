@@ -8,7 +8,7 @@ import { cardName, seatName } from '../../i18n/names.ts';
 import { isMix } from '../../model/play/exchange.ts';
 import { suitIn, suitLed, tricksIn } from '../../model/play/lead.ts';
 import { ownSeat } from '../../model/play/standing.ts';
-import { placesTo } from '../../table/layout.ts';
+import { placesTo } from '../../table/shape.ts';
 
 type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 export type Side = Parameters<AllWords['spoken']['turn']['pass']>[2];

@@ -70,7 +70,7 @@ export const table: Words['table'] = {
   received: (card: string): string => `${card}, bekommen`,
   lifted: (card: string): string => `${card}, gewählt: wähle sie noch einmal, um sie zu spielen`,
   early: (card: string): string => `${card}, wartet darauf, gespielt zu werden`,
-  led: 'ausgespielt',
+  led: 'Anspiel',
   winning: 'vorn',
   highest: 'hoch',
   lowest: 'niedrig',

@@ -1,0 +1,57 @@
+// The size of the viewer's hand and its cards, in pixels.
+
+import type { Settings } from '../../model/model.ts';
+import { type ScreenShape, shapeOf } from '../shape.ts';
+
+interface HandSize {
+  /** Width of a card: the least, the share of the screen's width and of its height, and the most. */
+  readonly usual: readonly [least: number, across: number, down: number, most: number];
+  readonly large: HandSize['usual'];
+  readonly below: number; // from the hand to the screen's edge
+}
+
+export const HANDS: Readonly<Record<ScreenShape, HandSize>> = {
+  wide: { usual: [92, 0.084, 0.135, 128], large: [112, 0.103, 0.166, 160], below: 30 },
+  tablet: { usual: [76, 0.115, 1, 108], large: [92, 0.14, 1, 132], below: 30 },
+  portrait: { usual: [58, 0.17, 1, 72], large: [64, 0.215, 0.11, 92], below: 26 },
+  landscape: { usual: [58, 1, 0.164, 76], large: [70, 1, 0.2, 94], below: -14 },
+};
+
+/** Height of a card, and of two rows of them, by the width. */
+export const TALL = 1.4;
+export const TWO_ROWS = 2.25;
+
+/** Minimum visible width of a card in a fan, in pixels, so that it can be recognized and touched. */
+const SHOWN_MIN = 24;
+
+/** From this number of cards on, a hand on an upright phone has two rows. */
+const LONG_HAND = 17;
+
+/** Width of the hand. */
+export const FANS: Readonly<Record<ScreenShape, (width: number) => number>> = {
+  wide: width => Math.min(0.62 * width, 900, width - 530),
+  tablet: width => 0.94 * width,
+  portrait: width => width - 20,
+  landscape: width => Math.min(0.66 * width, 560, width - 230),
+};
+
+export interface HandScreen {
+  readonly width: number;
+  readonly height: number;
+  readonly cards: Settings['cards'];
+}
+
+/** Width of a card of the hand. */
+export function handCard({ width, height, cards }: HandScreen): number {
+  const [least, across, down, most] = HANDS[shapeOf(width, height)][cards];
+  return Math.min(most, Math.max(least, Math.min(across * width, down * height)));
+}
+
+/**
+ * Whether a hand needs two rows: if cards would show less than the minimum, and always from 17 cards in
+ * portrait.
+ */
+export function needsTwoRows(count: number, size: HandScreen): boolean {
+  if (shapeOf(size.width, size.height) !== 'portrait' || count < 2) return false;
+  return count >= LONG_HAND || (FANS.portrait(size.width) - handCard(size)) / (count - 1) < SHOWN_MIN;
+}

@@ -1,0 +1,57 @@
+// Boxes on the screen, in pixels, by their centres.
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far two boxes reach into each other, across and down; neither is positive for boxes that are apart. */
+const into = (a: Area, b: Area): readonly [across: number, down: number] => [
+  (a.width + b.width) / 2 - Math.abs(a.x - b.x),
+  (a.height + b.height) / 2 - Math.abs(a.y - b.y),
+];
+
+const CLOSE = 0.5; // pixels that nobody sees
+
+export function overlaps(a: Area, b: Area): boolean {
+  const [across, down] = into(a, b);
+  return across > CLOSE && down > CLOSE;
+}
+
+/** The box between two corners. */
+export const between = (left: number, top: number, right: number, bottom: number): Area => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+  width: right - left,
+  height: bottom - top,
+});
+
+/** The number nearest to `n` from `least` to `most`; the middle where there is none. */
+export const within = (least: number, n: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, n));
+
+const ROUNDS = 60;
+
+/** Boxes moved apart, off the walls and into the room, by no more than they must where there is place. */
+export function spread(boxes: readonly Area[], walls: readonly Area[], room: Area): readonly Area[] {
+  let now = boxes;
+  for (let round = 0; round < ROUNDS; round++)
+    now = now.map((box, i) => {
+      let { x, y } = box;
+      const push = (from: Area, share: number): void => {
+        const [across, down] = into({ ...box, x, y }, from);
+        if (across <= 0 || down <= 0) return;
+        if (across < down) x += (x < from.x ? -across : across) * share;
+        else y += (y < from.y ? -down : down) * share;
+      };
+      now.forEach((other, j) => {
+        if (j !== i) push(other, 0.5);
+      });
+      for (const wall of walls) push(wall, 1);
+      const [wide, high] = [(room.width - box.width) / 2, (room.height - box.height) / 2];
+      return { ...box, x: within(room.x - wide, x, room.x + wide), y: within(room.y - high, y, room.y + high) };
+    });
+  return now;
+}

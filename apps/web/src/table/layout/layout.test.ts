@@ -1,0 +1,185 @@
+// On every screen, with every number of seats and size of text, nothing on the table overlaps: plates, cards,
+// their indices and tags, the prompt, the hand, and the corners of the viewer and the tools.
+import { expect, test } from 'vitest';
+import { FANS, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from '../hand/size.ts';
+import { placesTo, shapeOf } from '../shape.ts';
+import { type Area, overlaps } from './areas.ts';
+import { cardPlaces } from './card-ring.ts';
+import { type Layout, layout } from './layout.ts';
+import type { TableOnScreen } from './surroundings.ts';
+
+const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [568, 320],
+  [720, 450],
+  [820, 1180],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+];
+const KINDS = [
+  ['tricks', 11],
+  ['commit-reveal', 14],
+] as const;
+
+const SCREENS: readonly TableOnScreen[] = SIZES.flatMap(([width, height]) =>
+  KINDS.flatMap(([kind, most]) =>
+    [1, 1.5, 2].flatMap(text =>
+      (['usual', 'large'] as const).flatMap(cards =>
+        Array.from({ length: most - 1 }, (_, i) => {
+          const seats = i + 2;
+          const twoRows = kind === 'tricks' && needsTwoRows(13, { width, height, cards });
+          return { width, height, text, cards, seats, kind, twoRows };
+        }),
+      ),
+    ),
+  ),
+);
+
+const named = ({ width, height, text, cards, seats, kind }: TableOnScreen): string =>
+  `${seats} seats, ${kind}, ${width} × ${height}, text ${text}, ${cards} cards`;
+
+const left = ({ x, width }: Area): number => x - width / 2;
+const top = ({ y, height }: Area): number => y - height / 2;
+const shown = (box: Area): string =>
+  [left(box), top(box), left(box) + box.width, top(box) + box.height].map(Math.round).join(' ');
+
+/** The hand with the prompt above it, which nothing may touch. */
+function handOf(screen: TableOnScreen): Area {
+  const shape = shapeOf(screen.width, screen.height);
+  const height = handCard(screen) * (screen.twoRows ? TWO_ROWS : TALL);
+  const y = screen.height - HANDS[shape].below - height / 2;
+  return { x: screen.width / 2, y, width: FANS[shape](screen.width), height };
+}
+
+/** The index of a card: its upper left corner. */
+const indexOf = ({ x, y, width }: Area): Area => ({
+  x: x - width * 0.265,
+  y: y - width * (TALL / 2 - 0.26),
+  width: width * 0.33,
+  height: width * 0.38,
+});
+
+/** What a pair of Capture covers: the two slots of the viewer, else the hidden card and the shown one. */
+const pairOf = ({ x, y, width, height }: Area, i: number): Area =>
+  i === 0
+    ? { x, y, width: width * 2.1, height }
+    : { x: x - width * 0.08, y, width: width * 1.4, height: height + width * 0.15 };
+
+function faultsOf(screen: TableOnScreen, { plates, spots, prompt }: Layout): readonly string[] {
+  const faults: string[] = [];
+  const apart = (what: string, a: Area, b: Area): void => {
+    if (overlaps(a, b)) faults.push(`${what}: ${shown(a)} and ${shown(b)}`);
+  };
+  const fixed = [handOf(screen), prompt];
+  const cards = screen.kind === 'tricks' ? spots : spots.map(pairOf);
+  for (const [i, plate] of plates.entries()) {
+    for (const other of [...plates.slice(i + 1), ...fixed, ...cards]) apart(`plate ${i + 1}`, plate, other);
+    if (left(plate) < 0 || left(plate) + plate.width > screen.width || top(plate) < 0)
+      faults.push(`plate ${i + 1} outside`);
+  }
+  for (const [i, card] of cards.entries()) {
+    for (const other of fixed) apart(`card ${i}`, card, other);
+    for (const [j, { x, y, width, height }] of spots.entries()) {
+      const face =
+        screen.kind === 'tricks'
+          ? { x, y, width, height }
+          : { x: x + width * 0.13, y: y + width * 0.08, width, height };
+      if (i !== j) apart(`card ${i} on the index of ${j}`, card, indexOf(face));
+    }
+    if (top(card) < 0 || left(card) < 0) faults.push(`card ${i} outside`);
+  }
+  return faults;
+}
+
+test('on all screens nothing on the table overlaps, and all of it is on the screen', () => {
+  const faults = SCREENS.flatMap(screen => {
+    const found = faultsOf(screen, layout(screen));
+    return found.length === 0 ? [] : [`${named(screen)}: ${found.join('; ')}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the viewer’s card lies below, the next clockwise to the left, the one opposite above', () => {
+  const places = cardPlaces('tricks', 4, 1);
+  expect(places[0]).toMatchObject({ dx: expect.closeTo(0), dy: expect.closeTo(1) });
+  expect(places[1]).toMatchObject({ dx: expect.closeTo(-1), dy: expect.closeTo(0) });
+  expect(places[2]).toMatchObject({ dx: expect.closeTo(0), dy: expect.closeTo(-1) });
+  expect(places.map(({ high }) => high)).toEqual([false, false, true, false]);
+});
+
+test('many cards lie at equal distances along their ring', () => {
+  const places = cardPlaces('commit-reveal', 14, 1.8);
+  const gaps = places.map((a, i) => {
+    const b = places[(i + 1) % 14] ?? a;
+    return Math.hypot((a.dx - b.dx) * 1.8, a.dy - b.dy);
+  });
+  expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.15);
+});
+
+test('places are counted clockwise from the viewer', () => {
+  expect([0, 1, 2, 3].map(seat => placesTo(seat, 2, 4))).toEqual([2, 3, 0, 1]);
+});
+
+const rows: readonly [cards: number, width: number, height: number, size: 'usual' | 'large', two: boolean][] = [
+  [13, 390, 844, 'usual', false],
+  [14, 390, 844, 'usual', true], // a card would show 23 pixels
+  [16, 430, 932, 'usual', true],
+  [17, 600, 900, 'usual', true], // always in portrait
+  [13, 320, 568, 'usual', true],
+  [26, 1440, 900, 'usual', false],
+  [18, 844, 390, 'usual', false],
+  [18, 820, 1180, 'usual', false],
+  [1, 390, 844, 'usual', false],
+  [12, 390, 844, 'large', false],
+  [13, 390, 844, 'large', true], // the last fan with cards of the usual width
+  [13, 430, 932, 'large', false],
+  [13, 1280, 800, 'large', false],
+];
+
+test.each(rows)(
+  '%i cards on a screen of %i × %i, of size %s, take two rows: %s',
+  (count, width, height, cards, two) => {
+    expect(needsTwoRows(count, { width, height, cards })).toBe(two);
+  },
+);
+
+test.each([
+  [1440, 900, 'wide'],
+  [1024, 768, 'wide'],
+  [844, 390, 'landscape'],
+  [820, 1180, 'tablet'],
+  [390, 844, 'portrait'],
+] as const)('%i × %i is %s', (width, height, shape) => {
+  expect(shapeOf(width, height)).toBe(shape);
+});
+
+// As in the pictures of the design: cards have their full size, plates their full form.
+const DRAWN: readonly (readonly [seats: number, width: number, height: number, card: number])[] = [
+  [2, 1440, 900, 102],
+  [4, 1440, 900, 102],
+  [8, 1440, 900, 75],
+  [4, 820, 1180, 104],
+  [2, 390, 844, 74],
+  [4, 390, 844, 74],
+  [5, 390, 844, 54],
+  [8, 390, 844, 50],
+  [4, 844, 390, 50],
+  [5, 844, 390, 42],
+  [8, 844, 390, 38],
+];
+
+test.each(DRAWN)('%i seats on %i × %i are as in the design', (seats, width, height, card) => {
+  const screen = { width, height, text: 1, cards: 'usual', kind: 'tricks', twoRows: false } as const;
+  const { spots, form } = layout({ ...screen, seats });
+  expect(spots[1]?.width).toBeCloseTo(card, 0);
+  expect(['plate', 'column']).toContain(form);
+});
+
+test('a screen too small for anything still has a layout', () => {
+  const screen = { width: 120, height: 90, text: 2, cards: 'large', kind: 'tricks', twoRows: false } as const;
+  expect(layout({ ...screen, seats: 11 }).plates).toHaveLength(10);
+});

@@ -1,0 +1,125 @@
+// Where everything lies on the table, in pixels: one pure function of the screen, the text and the seats.
+
+import { FANS, HANDS, handCard, TALL, TWO_ROWS } from '../hand/size.ts';
+import { PLATES_MAX, type ScreenShape, shapeOf } from '../shape.ts';
+import { type Area, overlaps, spread } from './areas.ts';
+import { FORMS, type PlateForm, type PlateSize, plateSize } from './plate-forms.ts';
+import { platePlaces } from './plate-places.ts';
+import { type CardRing, type RingWish, ringIn, ringWished } from './ring.ts';
+import { BAR_ENDS, hasStrip, promptIn, surroundings, type TableOnScreen, type TableRoom } from './surroundings.ts';
+
+export interface Layout extends CardRing {
+  readonly form: PlateForm;
+  /** The size of the text of plates and tags: a share of the one that was asked for. */
+  readonly text: number;
+  /** Whether each plate shows its total, since no line of scores does. */
+  readonly totals: boolean;
+  readonly face: number; // width of an avatar
+  /** Of the other seats, clockwise from the viewer. */
+  readonly plates: readonly Area[];
+  readonly prompt: Area;
+  /** What stylesheets take from here, as custom properties without their dashes. */
+  readonly sizes: Readonly<Record<string, string>>;
+}
+
+const SHARES = [1, 0.75, 0.6, 0.5];
+
+/** Shares of the size of the text that was asked for, down to the usual size. */
+const sharesOf = (text: number): readonly number[] => SHARES.filter(share => share === 1 || share * text >= 1);
+
+/** From this scale on a ring is large enough; below, a smaller form of the plates is tried. */
+const GOOD = 0.8;
+/** By so much a ring must be larger for a smaller form or text to be the better choice. */
+const MUCH = 1.15;
+
+/** What a layout is made from. */
+interface Parts {
+  readonly screen: TableOnScreen;
+  readonly shape: ScreenShape;
+  readonly prompt: Area;
+  readonly places: ReturnType<typeof platePlaces>;
+  readonly wish: RingWish;
+}
+
+/** The table for a screen: the best form of plates, the largest text and the largest cards that fit. */
+export function layout(screen: TableOnScreen): Layout {
+  const { width, height, text, seats, twoRows } = screen;
+  const shape = shapeOf(width, height);
+  const tall = handCard(screen) * (twoRows ? TWO_ROWS : TALL);
+  const top = height - HANDS[shape].below - tall;
+  const fan = { x: width / 2, y: top + tall / 2, width: FANS[shape](width), height: tall };
+  const prompt = promptIn(screen, shape, top);
+  const around = surroundings(screen, shape, fan, prompt);
+  const parts = { screen, shape, prompt, places: platePlaces(shape, seats), wish: ringWished(screen, shape) };
+  const forms = FORMS[shape].filter(([form]) => seats <= PLATES_MAX || form === 'avatar' || form === 'bare');
+  let best: Layout | undefined;
+  for (const size of forms)
+    for (const share of sharesOf(text)) {
+      const found = laidOut(parts, size, share, around);
+      if (found !== undefined && found.scale > (best?.scale ?? 0) * MUCH) best = found;
+      if (best !== undefined && best.scale > GOOD) return best;
+    }
+  // no screen is as small as that: something is shown, whatever it covers
+  const [smallest = ['bare', 28, 44, 0] as const] = forms.slice(-1);
+  return best ?? (laidOut(parts, smallest, 1 / text, { room: fan, walls: [] }) as Layout);
+}
+
+/** The table with plates of a size, and with a share of the text's size; undefined if it does not fit. */
+function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: TableRoom): Layout | undefined {
+  const { screen, shape, places, wish, prompt } = parts;
+  const { width, height, text, seats } = screen;
+  const [wide = 0, high = 0] = plateSize(shape, size, share * text);
+  const wished = places.map(([x, y]) => ({ x: (x * width) / 100, y: (y * height) / 100, width: wide, height: high }));
+  const plates = spread(wished, walls, room);
+  if (walls.length > 0 && !areApart(plates, walls)) return undefined;
+  const all = walls.length > 0 ? [...walls, ...plates.map(widened)] : walls;
+  const ring = ringIn(screen, wish, { room, walls: all }, share * text);
+  if (ring === undefined) return undefined;
+  const [form, face] = size;
+  const totals = form !== 'column' || !hasStrip(seats, text) || height <= 600;
+  const zoom = Math.min(text, shape === 'wide' ? 1.9 : 1.2);
+  const sizes = { ...pixelsOf(parts, ring, plates), share: `${share}`, 'prompt-zoom': `${zoom}` };
+  return { ...ring, text: share * text, form, face, totals, plates, prompt, sizes };
+}
+
+/** The lengths that stylesheets take. */
+function pixelsOf({ screen, prompt }: Parts, ring: CardRing, plates: readonly Area[]): Record<string, string> {
+  const { x, y, width: pool } = ring.middle;
+  const half = screen.width / 2;
+  const inBar = plates.filter(plate => plate.y - plate.height / 2 < BAR_ENDS);
+  const beside = plates.filter(
+    plate => Math.abs(plate.y - y) < BOX_HALF * screen.text + plate.height / 2 && Math.abs(plate.x - x) > ASIDE,
+  );
+  const lengths = {
+    cx: x,
+    cy: y,
+    'pool-d': pool,
+    tw: ring.spots.at(-1)?.width ?? 0,
+    title: Math.min(half, ...inBar.map(plate => plate.x - plate.width / 2)) - GAP,
+    box: 2 * Math.min(...beside.map(plate => Math.abs(plate.x - x) - plate.width / 2), half) - GAP,
+    hub: hubOf(ring),
+    'prompt-w': prompt.width,
+    'prompt-h': prompt.height,
+  };
+  return Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length.toFixed(1)}px`]));
+}
+
+/** Height of the free middle, between the cards above and below it. */
+function hubOf({ spots, middle }: CardRing): number {
+  const near = spots.filter(({ x, width }) => Math.abs(x - middle.x) < width / 2 + HUB_HALF);
+  return 2 * Math.min(...near.map(({ y, height }) => Math.abs(y - middle.y) - height / 2));
+}
+/** Half the width of what lies in the middle. */
+const HUB_HALF = 30;
+
+const GAP = 8;
+/** Half the height of a question in the middle. */
+const BOX_HALF = 90;
+/** A plate nearer to the middle than this stands above it. */
+const ASIDE = 60;
+
+/** What cards keep off: a plate with some air. */
+const widened = (plate: Area): Area => ({ ...plate, width: plate.width + 4, height: plate.height + GAP });
+
+const areApart = (boxes: readonly Area[], walls: readonly Area[]): boolean =>
+  boxes.every((box, i) => ![...walls, ...boxes.slice(i + 1)].some(other => overlaps(box, other)));

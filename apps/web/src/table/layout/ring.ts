@@ -1,0 +1,124 @@
+// The ring of cards in the middle of the table: the largest that fits.
+
+import { handCard, TALL } from '../hand/size.ts';
+import { PLATES_MAX, type ScreenShape } from '../shape.ts';
+import type { Area } from './areas.ts';
+import { cardPlaces, type RingPlace } from './card-ring.ts';
+import { boutFits, type CardSpot, isFree, trickFits } from './fit.ts';
+import { BANDS, BOUTS, TRICKS } from './ring-sizes.ts';
+import type { TableOnScreen, TableRoom } from './surroundings.ts';
+
+export interface CardRing {
+  readonly scale: number; // of the preferred size
+  /** By seats clockwise from the viewer, whose own is the first. */
+  readonly spots: readonly CardSpot[];
+  /** Whether tags lie on the lower edges of their cards, where they hide no index, or outside. */
+  readonly edged: boolean;
+  readonly middle: Area; // the pool
+}
+
+const STRETCHES = [
+  [1, 1],
+  [1.12, 0.95],
+  [1.25, 0.9],
+  [1.4, 0.8],
+  [1.6, 0.75],
+  [1.15, 1.12],
+  [0.9, 1.15],
+  [0.85, 1.35],
+  [1.35, 1.3],
+  [1.2, 0.8],
+  [1.35, 0.7],
+  [1.5, 0.65],
+  [1.1, 1.5],
+  [1.3, 1.5],
+] as const;
+const SMALLER = 0.95;
+const SCALE_LEAST = 0.4;
+/** How far the middle may move down, in pixels, the least first. */
+const MOVES = [0, 12, -12, 26, -26, 45, -45, 70, -70];
+
+/** How far the viewer's pair may move down besides. */
+const OWN_MOVES = [0, 12, 26];
+
+/** With many seats, the viewer's pair has its own size, and lies lower than the ring. */
+const OWN_PAIR: Readonly<Record<ScreenShape, (card: number) => number>> = {
+  wide: card => 0.56 * card,
+  tablet: card => 0.56 * card,
+  portrait: () => 46,
+  landscape: () => 34,
+};
+const OWN_LOWER = { wide: 26, tablet: 26, portrait: 38, landscape: 0 } as const;
+
+/** A way to lay the cards out: the places, the radii in cards, and how far the middle and the pair move. */
+interface RingTry {
+  readonly places: readonly RingPlace[];
+  readonly rx: number;
+  readonly ry: number;
+  readonly move: number;
+  readonly lower: number;
+}
+
+/** A ring of cards on a screen: its preferred size, and the ways to lay it out, the best first. */
+export interface RingWish {
+  readonly card: number; // width
+  readonly own: number; // width of the viewer's card, or of the viewer's pair
+  readonly lower: number; // by so much the viewer's pair lies below the ring
+  readonly middle: number;
+  readonly pool: number;
+  readonly tries: readonly RingTry[];
+  readonly edges: readonly boolean[];
+}
+
+export function ringWished(screen: TableOnScreen, shape: ScreenShape): RingWish {
+  const { width, height, kind, seats } = screen;
+  const band = BANDS[kind].filter(most => seats > most).length;
+  const [size, rx, ry, middle, pool] = (kind === 'tricks' ? TRICKS : BOUTS)[shape][band] ?? [0.5, 1, 1, 0.5, 400];
+  const hand = handCard(screen);
+  const card = size * (size < 2 ? hand : 1) * (screen.cards === 'large' ? 1.08 : 1);
+  const paired = kind !== 'tricks' && seats > PLATES_MAX;
+  const tries = STRETCHES.flatMap(([across, down]) => {
+    const [wide, high] = [rx * across, ry * down];
+    const places = cardPlaces(kind, seats, wide / high);
+    const lowers = paired ? OWN_MOVES : [0];
+    return MOVES.flatMap(move => lowers.map(lower => ({ places, move, lower, rx: wide, ry: high })));
+  });
+  return {
+    card,
+    own: paired ? OWN_PAIR[shape](hand) : card,
+    lower: paired ? OWN_LOWER[shape] : 0,
+    middle: middle * height,
+    pool: pool * Math.min(1, shape === 'wide' ? height / 870 : shape === 'tablet' ? width / 833 : 1),
+    tries,
+    edges: seats > 6 || shape === 'landscape' ? [true] : [false, true],
+  };
+}
+
+/** The largest ring of cards in the room that touches no wall and hides no index. */
+export function ringIn(
+  { width, kind }: TableOnScreen,
+  wish: RingWish,
+  around: TableRoom,
+  text: number,
+): CardRing | undefined {
+  for (let scale = 1; scale > SCALE_LEAST; scale *= SMALLER)
+    for (const { places, rx, ry, move, lower } of wish.tries) {
+      const size = wish.card * scale;
+      const centre = { x: width / 2, y: wish.middle + move };
+      const spots: CardSpot[] = [];
+      for (const [i, { dx, dy, rot, high }] of places.entries()) {
+        const wide = i === 0 ? wish.own * scale : size;
+        const y = centre.y + dy * ry * size + (i === 0 ? wish.lower * scale + lower : 0);
+        const spot = { x: centre.x + dx * rx * size, y, width: wide, height: wide * TALL, rot, high };
+        if (!isFree(spot, around)) break;
+        spots.push(spot);
+      }
+      if (spots.length < places.length) continue;
+      const edged = wish.edges.find(edge =>
+        kind === 'tricks' ? trickFits(spots, edge, text, around) : boutFits(spots, around),
+      );
+      const pool = wish.pool * scale;
+      if (edged !== undefined) return { scale, spots, edged, middle: { ...centre, width: pool, height: pool } };
+    }
+  return undefined;
+}

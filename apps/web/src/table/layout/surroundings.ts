@@ -1,0 +1,80 @@
+// What plates and cards must leave free: the header, the hand, the prompt, the viewer and the tools.
+
+import type { TableRules } from '@moonshot/protocol';
+import type { HandScreen } from '../hand/size.ts';
+import { PLATES_MAX, type ScreenShape } from '../shape.ts';
+import { type Area, between, within } from './areas.ts';
+
+export interface TableOnScreen extends HandScreen {
+  /** The size of the text, in sizes of the usual one. */
+  readonly text: number;
+  readonly seats: number;
+  readonly kind: TableRules['sheet']['kind'];
+  readonly twoRows: boolean; // the hand's
+}
+
+/** Boxes that plates and cards must leave free, and the room in which they lie. */
+export interface TableRoom {
+  readonly room: Area;
+  readonly walls: readonly Area[];
+}
+
+/** Whether the scores stand in a line below the header or in it. */
+export const hasStrip = (seats: number, text: number): boolean => seats <= PLATES_MAX && text < 1.5;
+
+/** Height of the header, and of the scores below it where they are shown. */
+function barOf({ width, height, text, seats }: TableOnScreen, shape: ScreenShape): number {
+  const scored = hasStrip(seats, text);
+  if (shape === 'landscape') return 4; // plates may lie between its ends
+  if (shape === 'tablet') return scored ? 114 : 68;
+  if (shape === 'wide') return Math.max(68, 12 + (width > 1100 ? 39 : 24) * text);
+  return !scored || height <= 600 ? 56 : seats > 5 ? 106 : 92;
+}
+
+export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Area, prompt: Area): TableRoom {
+  const { width, height, text, seats } = screen;
+  const row = fan.y - fan.height / 2; // upper edge of the hand
+  const bar = barOf(screen, shape);
+  const lower = between(
+    0,
+    Math.min(
+      prompt.y - prompt.height / 2,
+      row - (shape === 'tablet' ? 118 + 190 * (text - 1) + (text > 1.25 ? 28 : 0) : 72),
+    ) - 3,
+    width,
+    height,
+  );
+  if (shape === 'tablet' || shape === 'portrait')
+    return { room: between(4, bar + 2, width - 4, lower.y - lower.height / 2), walls: [lower] };
+  const more = Math.max(0, text - 1);
+  const last = width > 1100 ? 40 + 50 * more + 61 * Math.ceil(seats / 4) : 0; // the last trick
+  const [own, tools] = shape === 'wide' ? [114 + 100 * more, 100 + 40 * more + last] : [70, 62];
+  const beside = (width - fan.width) / 2;
+  const [title, end] = [TITLE_LEAST, 264];
+  const walls = [
+    fan,
+    { ...prompt, height: prompt.height + 6 },
+    between(0, height - own, Math.min(beside, 220), height),
+    between(width - Math.min(beside, 240), height - tools, width, height),
+    ...(shape === 'wide' ? [] : [between(0, 0, title, BAR_ENDS), between(width - end, 0, width, BAR_ENDS)]),
+  ];
+  return { room: between(8, bar + 2, width - 8, height), walls };
+}
+
+/** How far down the ends of a phone's header reach. */
+export const BAR_ENDS = 48;
+
+/** The least width of the way out and the game's name on a phone on its side. */
+const TITLE_LEAST = 150;
+
+/** The prompt's distance from the hand, and its height. */
+const PROMPTS = { wide: [42, 42], tablet: [42, 42], portrait: [24, 40], landscape: [20, 34] } as const;
+
+/** The prompt, above the hand; on an upright phone between the viewer's avatar and the tools. */
+export function promptIn({ width, text }: TableOnScreen, shape: ScreenShape, top: number): Area {
+  const [above, high] = PROMPTS[shape];
+  const tall = high * within(1, text, 1.2);
+  const beside = { wide: 300, tablet: 80 + 190 * text, portrait: 184, landscape: 300 }[shape];
+  const wide = Math.min(width - beside, shape === 'landscape' ? 420 : 900);
+  return { x: width / 2, y: top - above - tall / 2, width: wide, height: tall };
+}
