@@ -37,8 +37,8 @@ export const following: RuleWords['following'] = {
     `Wer nicht bedienen kann, muss ${anyOfThese(cards, 'accusative')} abwerfen, wenn möglich.`,
   mustInOrder: (cards: readonly Selector[]): string =>
     `Wer nicht bedienen kann, muss ${cards.map(card => anyOf(card, 'accusative')).join(', sonst ')} abwerfen, wenn möglich.`,
-  held: (cards: readonly Selector[]): string =>
-    `Bis Herz gebrochen ist, darfst du ${anyOfThese(cards, 'accusative')} nur abwerfen, wenn du nichts anderes hast.`,
+  held: (cards: readonly Selector[], breaks: boolean): string =>
+    `${breaks ? 'Bis Herz gebrochen ist, darfst du' : 'Du darfst'} ${anyOfThese(cards, 'accusative')} nur abwerfen, wenn du nichts anderes hast.`,
 };
 
 export const firstTrick: RuleWords['firstTrick'] = {
@@ -59,18 +59,19 @@ export const firstTrick: RuleWords['firstTrick'] = {
   },
 };
 
-const closed = (cards: readonly Selector[]): string =>
-  `Bis Herz gebrochen ist, darfst du ${noneOf(cards, 'accusative')} ausspielen`;
+const closed = (cards: readonly Selector[], breaks: boolean): string =>
+  `${breaks ? 'Bis Herz gebrochen ist, darfst du' : 'Du darfst'} ${noneOf(cards, 'accusative')} ausspielen`;
 
 export const leading: RuleWords['leading'] = {
   free: 'Herz darf jederzeit ausgespielt werden.',
   freeLater: 'Nach dem ersten Stich darf Herz jederzeit ausgespielt werden.',
   closed: {
-    onlyRestricted: (cards: readonly Selector[]): string => `${closed(cards)}, es sei denn, du hast nichts anderes.`,
-    onlyPenalty: (cards: readonly Selector[]): string =>
-      `${closed(cards)}, es sei denn, du hast nichts anderes oder nur noch Karten, die Punkte kosten.`,
-    passLead: (cards: readonly Selector[]): string =>
-      `${closed(cards)}; solange du nichts anderes hast, geht das Ausspiel an den Nächsten an der Reihe.`,
+    onlyRestricted: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}, es sei denn, du hast nichts anderes.`,
+    onlyPenalty: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}, es sei denn, du hast nichts anderes oder nur noch Karten, die Punkte kosten.`,
+    passLead: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}; solange du nichts anderes hast, geht das Ausspiel an den Nächsten an der Reihe.`,
   },
   open: (cards: readonly Selector[]): string => `${andList(cards.map(allOf))} darf jederzeit ausgespielt werden.`,
   first: (cards: readonly Selector[]): string =>
@@ -88,7 +89,6 @@ export const breaking: RuleWords['breaking'] = {
       ...(played.length > 0 ? [playedWords(played)] : []),
       ...(thrown.length > 0 ? [thrownWords(thrown)] : []),
     ])}.`,
-  never: 'Herz wird durch nichts gebrochen.',
 };
 
 export const winning: RuleWords['winning'] = {

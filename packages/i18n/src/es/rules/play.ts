@@ -38,8 +38,8 @@ export const following = {
     `Quien no puede seguir el palo debe descartar ${anyOfThese(cards)} si puede.`,
   mustInOrder: (cards: readonly Selector[]): string =>
     `Quien no puede seguir el palo debe descartar, si puede, ${cards.map(anyOf).join('; si no, ')}.`,
-  held: (cards: readonly Selector[]): string =>
-    `Hasta que se rompan los corazones solo puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
+  held: (cards: readonly Selector[], breaks: boolean): string =>
+    `${breaks ? 'Hasta que se rompan los corazones solo' : 'Solo'} puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
 };
 
 export const firstTrick = {
@@ -60,16 +60,19 @@ export const firstTrick = {
   },
 };
 
+const closed = (cards: readonly Selector[], breaks: boolean): string =>
+  `No puedes salir ${noneOf(cards, 'con ')}${breaks ? ' hasta que se rompan los corazones' : ''}`;
+
 export const leading = {
   free: 'Se puede salir con corazones en cualquier momento.',
   freeLater: 'Terminada la primera baza, se puede salir con corazones en cualquier momento.',
   closed: {
-    onlyRestricted: (cards: readonly Selector[]): string =>
-      `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones, salvo que no tengas otra cosa.`,
-    onlyPenalty: (cards: readonly Selector[]): string =>
-      `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones, salvo que no tengas otra cosa, o solo cartas que penalizan.`,
-    passLead: (cards: readonly Selector[]): string =>
-      `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones; mientras no tengas otra cosa, la salida pasa al siguiente jugador.`,
+    onlyRestricted: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}, salvo que no tengas otra cosa.`,
+    onlyPenalty: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}, salvo que no tengas otra cosa, o solo cartas que penalizan.`,
+    passLead: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}; mientras no tengas otra cosa, la salida pasa al siguiente jugador.`,
   },
   open: (cards: readonly Selector[]): string =>
     `Con ${andList(cards.map(theAll))} se puede salir en cualquier momento.`,
@@ -92,7 +95,6 @@ export const breaking = {
       ...(played.length > 0 ? [playedWords(played)] : []),
       ...(thrown.length > 0 ? [thrownWords(thrown)] : []),
     ])}.`,
-  never: 'Nada rompe los corazones.',
 };
 
 export const winning = {

@@ -38,8 +38,8 @@ export const following = {
     `Qui ne peut pas fournir doit se défausser ${ofAnyOfThese(cards)}, s’il le peut.`,
   mustInOrder: (cards: readonly Selector[]): string =>
     `Qui ne peut pas fournir doit se défausser, s’il le peut, ${cards.map(ofAny).join(', à défaut ')}.`,
-  held: (cards: readonly Selector[]): string =>
-    `Tant que les cœurs ne sont pas brisés, tu ne peux te défausser ${ofAnyOfThese(cards)} que si tu n’as rien d’autre.`,
+  held: (cards: readonly Selector[], breaks: boolean): string =>
+    `${breaks ? 'Tant que les cœurs ne sont pas brisés, tu' : 'Tu'} ne peux te défausser ${ofAnyOfThese(cards)} que si tu n’as rien d’autre.`,
 };
 
 export const firstTrick = {
@@ -59,16 +59,19 @@ export const firstTrick = {
   },
 };
 
+const closed = (cards: readonly Selector[], breaks: boolean): string =>
+  `${breaks ? 'Tant que les cœurs ne sont pas brisés, tu' : 'Tu'} ne peux pas entamer avec ${anyOfThese(cards)}`;
+
 export const leading = {
   free: 'On peut entamer à cœur à tout moment.',
   freeLater: 'Une fois le premier pli joué, on peut entamer à cœur à tout moment.',
   closed: {
-    onlyRestricted: (cards: readonly Selector[]): string =>
-      `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)}, sauf si tu n’as rien d’autre.`,
-    onlyPenalty: (cards: readonly Selector[]): string =>
-      `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)}, sauf si tu n’as rien d’autre, ou seulement des cartes qui coûtent des points.`,
-    passLead: (cards: readonly Selector[]): string =>
-      `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)} ; si tu n’as rien d’autre, l’entame passe au joueur suivant.`,
+    onlyRestricted: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}, sauf si tu n’as rien d’autre.`,
+    onlyPenalty: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}, sauf si tu n’as rien d’autre, ou seulement des cartes qui coûtent des points.`,
+    passLead: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)} ; si tu n’as rien d’autre, l’entame passe au joueur suivant.`,
   },
   open: (cards: readonly Selector[]): string =>
     `On peut entamer avec ${orList(cards.map(one => anyOf(one)))} à tout moment.`,
@@ -90,7 +93,6 @@ export const breaking = {
       ...(played.length > 0 ? [playsWords(played)] : []),
       ...(thrown.length > 0 ? [throwsWords(thrown)] : []),
     ])}.`,
-  never: 'Rien ne brise les cœurs.',
 };
 
 export const winning = {

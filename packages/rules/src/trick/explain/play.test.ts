@@ -24,12 +24,12 @@ const CLOSED = 'You may not lead a heart until hearts are broken, unless you hol
 const COUNTED_BY = 'contracts points deck.packs deck.wilds deck.remove';
 
 const rows: readonly [overrides: Overrides, topic: Topic, told: readonly (readonly [string, fields: string])[]][] = [
-  [{}, 'leading', [[CLOSED, 'lead.restrict lead.exempt contracts'], QUEEN]],
+  [{}, 'leading', [[CLOSED, 'lead.restrict lead.exempt contracts break.on'], QUEEN]],
   [
     { 'lead.firstTrick': ['C*'] },
     'leading',
     [
-      [CLOSED, 'lead.restrict lead.exempt contracts'],
+      [CLOSED, 'lead.restrict lead.exempt contracts break.on'],
       [
         'The first card of a deal may not be a club, unless its leader holds nothing else.',
         'lead.firstTrick contracts',
@@ -52,8 +52,8 @@ const rows: readonly [overrides: Overrides, topic: Topic, told: readonly (readon
         `${COUNTED_BY} lead.restrict lead.firstTrick contracts break.on moon.needs`,
       ],
       [
-        `Deal 2 of every 2, “B”: ${COUNTED} ${CLOSED} Nothing breaks hearts.`,
-        `${COUNTED_BY} lead.restrict lead.exempt contracts break.on discard.restrict moon.needs`,
+        `Deal 2 of every 2, “B”: ${COUNTED} You may not lead a heart, unless you hold nothing else.`,
+        `${COUNTED_BY} lead.restrict lead.exempt contracts break.on moon.needs`,
       ],
     ],
   ],

@@ -3,7 +3,7 @@ import type { Rank } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import { freeCards, heartsCount, openLeads, voidRule } from '../rules/facts.ts';
+import { freeCards, heartsCount, isBreakable, openLeads, voidRule } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
@@ -29,7 +29,14 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
       ? [clause('following', say.under(inDeck(rules, rules.sheet.follow.under)), 'follow.under')]
       : []),
     ...(rules.heldBack.size > 0
-      ? [clause('following', say.held(inDeck(rules, discard.restrict)), 'discard.restrict')]
+      ? [
+          clause(
+            'following',
+            say.held(inDeck(rules, discard.restrict), isBreakable(rules)),
+            'discard.restrict',
+            'break.on',
+          ),
+        ]
       : []),
     ...(rules.mustThrow.length > 0 ? [mustThrow(rules, say)] : []),
     ...(rules.draws === 'never' ? [clause('following', say.untilEmpty, 'deal.rest')] : []),
@@ -74,7 +81,16 @@ export function explainLeading(rules: Rules, { leading: say }: RuleWords): reado
   const open = later ? [] : openLeads(rules);
   return [
     ...(rules.closedLeads.size > 0
-      ? [clause('leading', say.closed[exempt](inDeck(rules, restrict)), 'lead.restrict', 'lead.exempt', 'contracts')]
+      ? [
+          clause(
+            'leading',
+            say.closed[exempt](inDeck(rules, restrict), isBreakable(rules)),
+            'lead.restrict',
+            'lead.exempt',
+            'contracts',
+            'break.on',
+          ),
+        ]
       : heartsCount(rules)
         ? [clause('leading', free, 'lead.restrict', 'lead.firstTrick', 'contracts', 'points', ...DECK)]
         : []),
@@ -87,7 +103,7 @@ export function explainLeading(rules: Rules, { leading: say }: RuleWords): reado
 
 /** Explains what breaks hearts, if breaking opens anything. */
 export function explainBreaking(rules: Rules, { breaking: say }: RuleWords): readonly Clause[] {
-  if (rules.closedLeads.size + rules.heldBack.size === 0) return [];
+  if (rules.closedLeads.size + rules.heldBack.size === 0 || !isBreakable(rules)) return [];
   const { on } = rules.sheet.break;
   const cards = (how: 'any' | 'discard'): readonly Selector[] =>
     inDeck(
@@ -98,8 +114,7 @@ export function explainBreaking(rules: Rules, { breaking: say }: RuleWords): rea
     rules.breakers.size > 0 ? cards('any') : [],
     rules.discardBreakers.size > 0 ? cards('discard') : [],
   ];
-  const sentence = played.length + thrown.length > 0 ? say.by(played, thrown) : say.never;
-  return [clause('breaking hearts', sentence, 'break.on', 'lead.restrict', 'discard.restrict')];
+  return [clause('breaking hearts', say.by(played, thrown), 'break.on', 'lead.restrict', 'discard.restrict')];
 }
 
 export function explainWinning(rules: Rules, { winning: say }: RuleWords): readonly Clause[] {

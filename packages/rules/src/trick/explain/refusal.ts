@@ -2,7 +2,7 @@
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { Instead } from '../../words/sentence-inputs.ts';
-import { moonEffects } from '../rules/facts.ts';
+import { isBreakable, moonEffects } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { isCalled } from '../rules/wilds.ts';
 import type { Refusal, RestrictionName } from '../state/action.ts';
@@ -78,9 +78,6 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
 
 /** Whether the deck has several copies of a card. */
 const isTwice = ({ deck }: Rules, card: Card): boolean => deck.indexOf(card) !== deck.lastIndexOf(card);
-
-/** Whether any card breaks hearts. */
-const isBreakable = ({ breakers, discardBreakers }: Rules): boolean => breakers.size + discardBreakers.size > 0;
 
 /** What to play instead, without naming cards: another card of the suit, or another suit. */
 const another = ({ card, legal }: NotLegal): Instead =>

@@ -85,6 +85,9 @@ export const openLeads = (rules: Rules): readonly Card[] =>
         }),
       );
 
+/** Whether any card breaks hearts. */
+export const isBreakable = ({ breakers, discardBreakers }: Rules): boolean => breakers.size + discardBreakers.size > 0;
+
 /** Whether all hearts cost points: players then expect rules about leading them and about a moon. */
 export const heartsCount = (rules: Rules): boolean =>
   rules.deck.every(card => suitIn(rules.sheet, card) !== 'H' || costOf(rules, card) > 0);

@@ -38,8 +38,8 @@ export const following = {
     `If you cannot follow suit, you must discard ${anyOfThese(cards)} if you hold one.`,
   mustInOrder: (cards: readonly Selector[]): string =>
     `If you cannot follow suit, you must discard ${cards.map(anyOf).join(', or without one ')}.`,
-  held: (cards: readonly Selector[]): string =>
-    `Until hearts are broken you may discard ${anyOfThese(cards)} only if you hold nothing else.`,
+  held: (cards: readonly Selector[], breaks: boolean): string =>
+    `${breaks ? 'Until hearts are broken you' : 'You'} may discard ${anyOfThese(cards)} only if you hold nothing else.`,
 };
 
 export const firstTrick = {
@@ -59,16 +59,20 @@ export const firstTrick = {
   },
 };
 
+/** What may not be led; `breaks`: until hearts are broken. */
+const closed = (cards: readonly Selector[], breaks: boolean): string =>
+  `You may not lead ${anyOfThese(cards)}${breaks ? ' until hearts are broken' : ''}`;
+
 export const leading = {
   free: 'Hearts may be led at any time.',
   freeLater: 'Once the first trick is over, hearts may be led at any time.',
   closed: {
-    onlyRestricted: (cards: readonly Selector[]): string =>
-      `You may not lead ${anyOfThese(cards)} until hearts are broken, unless you hold nothing else.`,
-    onlyPenalty: (cards: readonly Selector[]): string =>
-      `You may not lead ${anyOfThese(cards)} until hearts are broken, unless you hold nothing else, or nothing but cards that cost points.`,
-    passLead: (cards: readonly Selector[]): string =>
-      `You may not lead ${anyOfThese(cards)} until hearts are broken; while you hold nothing else, the lead passes to the next player in turn.`,
+    onlyRestricted: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}, unless you hold nothing else.`,
+    onlyPenalty: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}, unless you hold nothing else, or nothing but cards that cost points.`,
+    passLead: (cards: readonly Selector[], breaks: boolean): string =>
+      `${closed(cards, breaks)}; while you hold nothing else, the lead passes to the next player in turn.`,
   },
   open: (cards: readonly Selector[]): string => `${capital(andList(cards.map(allOf)))} may be led at any time.`,
   first: (cards: readonly Selector[]): string =>
@@ -90,7 +94,6 @@ export const breaking = {
       ...(played.length > 0 ? [playedWords(played)] : []),
       ...(thrown.length > 0 ? [thrownWords(thrown)] : []),
     ])}.`,
-  never: 'Nothing breaks hearts.',
 };
 
 export const winning = {
