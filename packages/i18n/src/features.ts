@@ -10,6 +10,7 @@ import type { PuzzleWords } from './en/features/puzzles.ts';
 import type { RatingsWords } from './en/features/ratings.ts';
 import type { RecordWords } from './en/features/replay.ts';
 import type { ReviewWords } from './en/features/review.ts';
+import type { PadWords } from './en/features/score-pad.ts';
 import type { StatisticsWords } from './en/features/statistics.ts';
 import type { TextSection } from './section.ts';
 
@@ -26,6 +27,8 @@ export const leagueWords: TextSection<LeagueWords> = async language =>
   (await import(`./${language}/features/leagues.ts`)).leagues;
 export const onlineWords: TextSection<FriendWords> = async language =>
   (await import(`./${language}/features/online.ts`)).online;
+export const padWords: TextSection<PadWords> = async language =>
+  (await import(`./${language}/features/score-pad.ts`)).pad;
 export const puzzleWords: TextSection<PuzzleWords> = async language =>
   (await import(`./${language}/features/puzzles.ts`)).puzzles;
 export const ratingWords: TextSection<RatingsWords> = async language =>

@@ -11,6 +11,7 @@ export type { PuzzleWords } from './en/features/puzzles.ts';
 export type { RatingsWords } from './en/features/ratings.ts';
 export type { RecordWords } from './en/features/replay.ts';
 export type { ReviewWords } from './en/features/review.ts';
+export type { PadWords } from './en/features/score-pad.ts';
 export type { StatisticsWords } from './en/features/statistics.ts';
 export type { FileWords } from './en/files.ts';
 export type { Words } from './en/page/first.ts';

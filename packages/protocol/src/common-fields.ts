@@ -1,6 +1,6 @@
 // The fields that messages share, with their limits.
 import * as z from 'zod/mini';
-import { NAME_MAX, SEATS_MAX, SEATS_MIN } from './limits.ts';
+import { MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, SEATS_MIN, TOTAL_MAX } from './limits.ts';
 
 z.config({ jitless: true }); // the page's content security policy forbids compiling code
 
@@ -10,6 +10,11 @@ export const seat = z.int().check(z.gte(0), z.lte(SEATS_MAX - 1));
 export const seats = z.int().check(z.gte(SEATS_MIN), z.lte(SEATS_MAX));
 /** The limits of a list with one entry for each seat. */
 export const bySeat = [z.minLength(SEATS_MIN), z.maxLength(SEATS_MAX)] as const;
+/** The length of a match: a number of deals, or a total to reach. */
+export const length = z.union([
+  z.strictObject({ deals: z.int().check(z.gte(1), z.lte(MATCH_DEALS_MAX)) }),
+  z.strictObject({ target: z.int().check(z.gte(-TOTAL_MAX), z.lte(TOTAL_MAX)) }),
+]);
 /** A card as text. Its type is that of the rules once a table has read it. */
 export const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
 /** An id that this browser or a server gave. */

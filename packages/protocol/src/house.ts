@@ -1,9 +1,11 @@
-// Messages between the page and its worker about house rules: editing, trying, storing and sharing.
-import type { FieldKind, Overrides } from '@moonshot/rules';
+// Messages between the page and its worker about house rules: editing, trying, storing and sharing, and
+// keeping score by them with real cards.
+import type { FieldKind, Length, Overrides, Seat } from '@moonshot/rules';
 import type { QueenChoice } from '@moonshot/rules/house';
+import type { PadEntry, ScorePad } from '@moonshot/rules/score-pad';
 import * as z from 'zod/mini';
-import { localId as id, seats } from './common-fields.ts';
-import { NAME_MAX, TEXT_MAX } from './limits.ts';
+import { card, localId as id, length, seat, seats } from './common-fields.ts';
+import { MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, TEXT_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
 const rules = {
@@ -11,6 +13,30 @@ const rules = {
   overrides,
 };
 const number = z.int().check(z.gte(1));
+
+/** The most cards of a deck, and so the most of anything that is counted in a deal. */
+const COUNT_MAX = 112;
+const count = z.int().check(z.gte(0), z.lte(COUNT_MAX));
+const counts = z.array(count).check(z.maxLength(SEATS_MAX + 1)); // by seat, and at the end what nobody took
+const someSeat = z.nullable(seat);
+
+/** What was written down about a deal with real cards. */
+const entry = z.strictObject({
+  dealer: someSeat,
+  taken: z.record(card, counts),
+  tricks: counts,
+  first: someSeat,
+  lastButOne: someSeat,
+  last: someSeat,
+  shown: z.array(card).check(z.maxLength(COUNT_MAX)),
+  bidder: someSeat,
+  chips: count,
+  suit: z.nullable(z.enum(['C', 'D', 'S', 'H'])),
+  players: z.record(card, seat),
+  moon: z.nullable(z.enum(['shed', 'burden', 'both', 'keep', 'turn'])),
+  captured: counts,
+  inHand: counts,
+});
 
 const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draft'), number, seats, ...rules }),
@@ -20,14 +46,36 @@ const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('forget'), id }),
   z.strictObject({ type: z.literal('list') }),
   z.strictObject({ type: z.literal('read'), text: z.string().check(z.maxLength(TEXT_MAX)), packed: z.boolean() }),
+  z.strictObject({
+    type: z.literal('score'),
+    number,
+    seats,
+    ...rules,
+    length: z.nullable(length),
+    dealer: seat,
+    entries: z.array(entry).check(z.maxLength(MATCH_DEALS_MAX)),
+  }),
 ]);
 
-export type HouseRequest = z.infer<typeof wish>;
+/** A match with real cards to be scored. */
+interface ScoreRequest {
+  readonly type: 'score';
+  readonly number: number;
+  readonly seats: number;
+  readonly base: string;
+  readonly overrides: Overrides;
+  readonly length: Length | null;
+  readonly dealer: Seat; // of the first deal
+  readonly entries: readonly PadEntry[];
+}
+
+export type HouseRequest = Exclude<z.infer<typeof wish>, { type: 'score' }> | ScoreRequest;
 
 /** Parses a command of the house rules editor; undefined if it is invalid. */
 export function parseHouseWish(value: unknown): HouseRequest | undefined {
   const parsed = wish.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
+  // Every card is a valid name, so the entries have the types of the rules.
+  return parsed.success ? (parsed.data as HouseRequest) : undefined;
 }
 
 /** A field of the editor's form: its kind, its value, and the value of the base game (`usual`). */
@@ -119,6 +167,8 @@ export interface ListedHouse extends KeptHouse {
 }
 
 export type HouseReply =
+  // `pad` is null if these rules cannot be played by so many
+  | { readonly type: 'scored'; readonly number: number; readonly pad: ScorePad | null }
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }

@@ -1,6 +1,7 @@
 // The messages between a client and a table, and what both keep. For the page, the terminal and tables.
 export type { ArenaToProgram, ProgramToArena } from './arena.ts';
 export { BACKUP, BACKUP_VERSION, type Backup, type DealRecord, type ParsedBackup, parseBackup } from './backup.ts';
+export { length } from './common-fields.ts';
 export {
   type Drafted,
   type DraftField,
@@ -64,4 +65,5 @@ export type {
   TableToPage,
   TableView,
 } from './to-client.ts';
-export { length, type MatchOrder, type PageToTable, pageToTableIn } from './to-table.ts';
+
+export { type MatchOrder, type PageToTable, pageToTableIn } from './to-table.ts';

@@ -1,9 +1,9 @@
 // Messages from a client to a table, with a schema for each kind. Anything else is refused.
 import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
-import { bySeat, card, localId as id, language, name, seat, seats } from './common-fields.ts';
+import { bySeat, card, localId as id, language, length, name, seat, seats } from './common-fields.ts';
 import type { HouseRequest } from './house.ts';
-import { BACKUP_MAX, MATCH_DEALS_MAX, MATCH_MAX, TOTAL_MAX } from './limits.ts';
+import { BACKUP_MAX, MATCH_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
 const cards = z.array(card).check(z.maxLength(26));
@@ -29,11 +29,6 @@ const action = z.discriminatedUnion('type', [
 const sitter = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name }),
   z.strictObject({ kind: z.literal('bot'), name, player: name }),
-]);
-
-export const length = z.union([
-  z.strictObject({ deals: z.int().check(z.gte(1), z.lte(MATCH_DEALS_MAX)) }),
-  z.strictObject({ target: z.int().check(z.gte(-TOTAL_MAX), z.lte(TOTAL_MAX)) }),
 ]);
 
 /**

@@ -6,6 +6,7 @@ const NAMED: readonly Panel[] = [
   'games',
   'house',
   'matches',
+  'pad',
   'statistics',
   'puzzles',
   'contests',

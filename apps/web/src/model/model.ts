@@ -168,6 +168,7 @@ export type Panel =
   | 'bots'
   | 'review'
   | 'matches'
+  | 'pad'
   | 'contests'
   | 'ratings'
   | 'leagues';

@@ -18,6 +18,7 @@ function askedFor(model: Model, panel: Panel): readonly Effect[] {
     case 'statistics':
       return [send({ type: 'records' })];
     case 'games':
+    case 'pad':
       return [send({ type: 'further' })];
     case 'matches':
       return [send({ type: 'tables' })];

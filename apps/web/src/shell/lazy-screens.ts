@@ -6,6 +6,7 @@ import {
   fairnessWords,
   furtherGamesWords,
   leagueWords,
+  padWords,
   puzzleWords,
   ratingWords,
   replayWords,
@@ -26,6 +27,7 @@ export const games = withWords(() => import('../features/home/FurtherGames.svelt
 export const house = withWords(() => import('./house-rules.ts'), editorWords);
 export const leagues = withWords(() => import('../features/leagues/Leagues.svelte'), leagueWords);
 export const matches = withWords(() => import('../features/replay/Matches.svelte'), replayWords);
+export const pad = withWords(() => import('../features/score-pad/ScorePad.svelte'), padWords);
 export const puzzles = withWords(() => import('../features/puzzles/parts.ts'), puzzleWords);
 export const ratings = withWords(() => import('../features/ratings/Ratings.svelte'), ratingWords);
 export const review = withWords(() => import('../features/review/Review.svelte'), reviewWords);

@@ -1,9 +1,8 @@
 // Fields shared by messages between client and server, with their limits.
 
 import * as z from 'zod/mini';
-import { name, seats } from '../common-fields.ts';
+import { length, name, seats } from '../common-fields.ts';
 import { overrides } from '../overrides.ts';
-import { length } from '../to-table.ts';
 
 /** The newest and the oldest protocol version that this program supports. */
 export const PROTOCOL = { newest: 2, oldest: 1 } as const;

@@ -60,6 +60,7 @@ export interface PadMoon {
 /** A deal: what is known before it, what it asks for, and what came of it. */
 export interface PadDeal {
   readonly prompt: PadPrompt;
+  readonly entry: PadEntry; // nothing is written in that of the next deal
   readonly fields: PadFields;
   readonly problems: readonly PadProblem[];
   readonly missing: readonly PadMissing[];
@@ -108,7 +109,7 @@ function tricksScored(rules: TrickRules, game: Game<TrickTypes>, state: TrickTyp
   const fields = trickFields(rules, before);
   const problems = trickProblems(rules, fields, entry);
   const missing = trickMissing(rules, fields, entry);
-  const deal = { prompt: trickPrompt(rules, state), fields, problems, missing, moon: null, result: null };
+  const deal = { prompt: trickPrompt(rules, state), entry, fields, problems, missing, moon: null, result: null };
   if (problems.length + missing.length > 0) return { deal, after: undefined };
   // the last trick was taken before: what follows is the moon and the score
   const ended = played(rules, fields, before, entry);
@@ -135,7 +136,7 @@ function captureScored(
   const last = lastBout(game, state, cuts ? (entry.dealer ?? 0) : state.dealer);
   const problems = captureProblems(rules, last, entry);
   const missing: readonly PadMissing[] = cuts && entry.dealer === null ? [{ type: 'seat', field: 'dealer' }] : [];
-  const deal = { prompt: capturePrompt(rules, state), fields, problems, missing, moon: null, result: null };
+  const deal = { prompt: capturePrompt(rules, state), entry, fields, problems, missing, moon: null, result: null };
   if (problems.length + missing.length > 0) return { deal, after: undefined };
   const ended = captured(rules, last, entry);
   const next = game.follow(ended);

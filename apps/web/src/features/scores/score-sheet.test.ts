@@ -7,7 +7,8 @@ import { freshOf, staged } from '../../../testing/stage.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { begin, update } from '../../model/update.ts';
-import { CHART, chartOf } from './chart.ts';
+import { TOTALS_BOX } from '../../ui/charts/totals.ts';
+import { chartOf } from './chart.ts';
 import { facts, lines, story } from './score-sheet.ts';
 import { scoreText } from './score-text.ts';
 
@@ -143,7 +144,7 @@ test.each([
   const labels = chartOf(table, [0, 1, 2, 3]).lines.map(line => line.label);
   for (const [i, label] of labels.entries()) {
     expect(label).toBeGreaterThan(0);
-    expect(label).toBeLessThan(CHART.height);
+    expect(label).toBeLessThan(TOTALS_BOX.height);
     if (i > 0) expect(label - (labels[i - 1] ?? 0)).toBeGreaterThanOrEqual(17);
   }
 });

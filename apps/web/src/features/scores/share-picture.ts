@@ -7,8 +7,9 @@ import type { DailyShare } from '../../model/message.ts';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf, ownSeat, seatsInTurn } from '../../model/play/standing.ts';
 import { OUTLINES } from '../../ui/cards/suits.ts';
+import { TOTALS_BOX } from '../../ui/charts/totals.ts';
 import { portrait } from '../../ui/portraits.ts';
-import { CHART, CHART_SEATS, chartOf } from './chart.ts';
+import { CHART_SEATS, chartOf } from './chart.ts';
 import { type Cell, headline, lines, occasion, type ScoreLine } from './score-sheet.ts';
 import { changeText } from './score-text.ts';
 
@@ -205,13 +206,13 @@ function drawChart(pen: Pen, top: number): number {
   const { to, table, colour, text } = pen;
   const { view } = table;
   const chart = chartOf(table, seatsInTurn(view));
-  const scale = INNER / CHART.width;
+  const scale = INNER / TOTALS_BOX.width;
   const squat = 0.62; // height to width, to limit the chart's share of the picture
   const at = (x: number, y: number): readonly [number, number] => [EDGE + x * scale, top + y * scale * squat];
   for (const { value, y } of chart.marks) {
-    const [left, level] = at(CHART.left, y);
+    const [left, level] = at(TOTALS_BOX.left, y);
     to.fillStyle = colour('line');
-    to.fillRect(left, level, (CHART.right - CHART.left) * scale, 1);
+    to.fillRect(left, level, (TOTALS_BOX.right - TOTALS_BOX.left) * scale, 1);
     say(pen, locale.words.figure(value), left - 16, level + 7, {
       font: `400 20px ${text}`,
       colour: colour('fg-3'),
@@ -226,11 +227,11 @@ function drawChart(pen: Pen, top: number): number {
     to.strokeStyle = hue;
     to.lineWidth = own ? 6 : 3;
     to.stroke(path);
-    const [x, y] = at(CHART.right + 8, line.label);
+    const [x, y] = at(TOTALS_BOX.right + 8, line.label);
     const name = `${seatName(locale.words, view, line.seat)} ${locale.words.figure(view.deal.totals[line.seat] ?? 0)}`;
     say(pen, name, x, y + 7, { font: `${own ? 600 : 400} 22px ${text}`, colour: colour('fg-1') });
   }
-  return top + CHART.height * scale * squat;
+  return top + TOTALS_BOX.height * scale * squat;
 }
 
 function drawFoot(pen: Pen, top: number): number {

@@ -1,4 +1,5 @@
-// The worker's side of the house rules editor: drafts, trials, storage, and imported rules.
+// The worker's side of the house rules editor: drafts, trials, storage, and imported rules. Also scores
+// matches with real cards by any rules.
 
 import { type HouseReply, type HouseRequest, parseHouseWish } from '@moonshot/protocol';
 import { sheetOf, titleOf } from '@moonshot/rules';
@@ -18,6 +19,7 @@ import { withAllowedNames } from './allowed-names.ts';
 import { draftOf } from './draft.ts';
 import { sendFurtherGames } from './further-games.ts';
 import { packHouse, unpackHouse } from './link.ts';
+import { scoreByHand } from './score-pad.ts';
 import { forgetHouse, keepHouse, storedHouses } from './storage.ts';
 import { runTrial } from './trial.ts';
 
@@ -47,6 +49,8 @@ export async function handleHouseRequest(hosting: Hosting, given: unknown): Prom
       return list(hosting);
     case 'read':
       return read(hosting, wish);
+    case 'score':
+      return scoreByHand(hosting, wish);
   }
 }
 

@@ -10,6 +10,7 @@ export const replay: RecordWords = {
   brought: 'als Text gebracht',
   replay: game => `${game} durchgehen`,
   forget: game => `${game} aus diesem Browser entfernen`,
+  pads: 'Angeschrieben, mit echten Karten',
   server: 'Mit anderen, auf diesem Server',
   openData: 'Offene Daten dieses Servers: seine öffentlichen Partien, und wie gleichmäßig gemischt wird',
   proof: game => `Beweis von ${game} speichern`,

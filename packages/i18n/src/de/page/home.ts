@@ -19,6 +19,7 @@ export const home: Words['home'] = {
   rules: 'Regeln',
   statistics: 'Statistik',
   matches: 'Partien',
+  pad: 'Anschreiben',
   settings: 'Einstellungen',
   puzzles: 'Rätsel',
   games: 'Weitere Spiele',

@@ -10,6 +10,7 @@ export const replay = {
   brought: 'brought as a text',
   replay: (game: string): string => `Go through ${game}`,
   forget: (game: string): string => `Remove ${game} from this browser`,
+  pads: 'Scores with real cards',
   server: 'With friends, on this server',
   openData: 'Open data of this server: its public matches, and how even the shuffle is',
   proof: (game: string): string => `Save the proof of ${game}`,

@@ -19,6 +19,7 @@ export const home = {
   rules: 'Rules',
   statistics: 'Statistics',
   matches: 'Matches',
+  pad: 'Keep score',
   settings: 'Settings',
   puzzles: 'Puzzles',
   games: 'More games',

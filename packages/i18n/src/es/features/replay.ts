@@ -10,6 +10,7 @@ export const replay: RecordWords = {
   brought: 'traída como texto',
   replay: game => `Repasar ${game}`,
   forget: game => `Quitar ${game} de este navegador`,
+  pads: 'Puntos con cartas de verdad',
   server: 'Con amigos, en este servidor',
   openData: 'Datos abiertos de este servidor: sus partidas públicas y lo parejo de la baraja',
   proof: game => `Guardar la prueba de ${game}`,

@@ -18,6 +18,7 @@ export const home = {
   rules: 'Reglas',
   statistics: 'Estadísticas',
   matches: 'Partidas',
+  pad: 'Anotar',
   settings: 'Ajustes',
   puzzles: 'Problemas',
   games: 'Más juegos',

@@ -10,6 +10,7 @@ export const replay: RecordWords = {
   brought: 'apportée comme texte',
   replay: game => `Revoir ${game}`,
   forget: game => `Retirer ${game} de ce navigateur`,
+  pads: 'Points avec de vraies cartes',
   server: 'Entre amis, sur ce serveur',
   openData: 'Données ouvertes de ce serveur : ses parties publiques, et l’équité du mélange',
   proof: game => `Enregistrer la preuve de ${game}`,

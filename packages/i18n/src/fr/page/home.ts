@@ -20,6 +20,7 @@ export const home: Words['home'] = {
   rules: 'Règles',
   statistics: 'Statistiques',
   matches: 'Parties',
+  pad: 'Marquer',
   settings: 'Réglages',
   puzzles: 'Problèmes',
   games: 'Autres jeux',

@@ -1,0 +1,169 @@
+// The state of the score pad: the match that is open, the deal that is being written down, and its scores,
+// which the worker computes by the rules.
+import type { HouseReply, SheetCard } from '@moonshot/protocol';
+import type { Length, Seat } from '@moonshot/rules';
+import type { PadDeal, PadEntry, ScorePad } from '@moonshot/rules/score-pad';
+import { currentLanguage } from '../../i18n/messages.svelte.ts';
+import { type HouseWorker, houseClient } from '../editor/house-client.ts';
+import { removePad, type StoredPad, storedPads, storePad } from './storage.ts';
+
+/** What an undo restores. */
+interface PadStep {
+  readonly entries: readonly PadEntry[];
+  readonly draft: PadEntry | null;
+  readonly at: number;
+}
+
+/** The most steps that can be undone. */
+const STEPS_MAX = 200;
+
+export class PadState {
+  pads: readonly StoredPad[] = $state.raw(storedPads());
+  pad: StoredPad | undefined = $state.raw();
+  at = $state(0); // the deal that is being written down, from 0
+  scored: ScorePad | undefined = $state.raw();
+  failed = $state(false);
+  before: readonly PadStep[] = $state.raw([]);
+  #draft: PadEntry | null = $state.raw(null);
+  #number = 0;
+  readonly #worker: HouseWorker;
+
+  constructor() {
+    this.#worker = houseClient({
+      said: said => this.#take(said),
+      games: () => undefined,
+      failed: () => (this.failed = true),
+    });
+    this.speak();
+  }
+
+  /** The deal that is being written down; undefined when the match is over. */
+  get deal(): PadDeal | undefined {
+    return this.scored?.deals[this.at];
+  }
+  get entry(): PadEntry | undefined {
+    return this.#draft ?? this.deal?.entry;
+  }
+  /** Whether an earlier deal is being changed. */
+  get changes(): boolean {
+    return this.pad !== undefined && this.at < this.pad.entries.length;
+  }
+
+  begin(game: SheetCard, names: readonly string[], dealer: Seat, length: Length | null): void {
+    const { game: base, overrides } = game.of ?? { game: game.id, overrides: {} };
+    const id = crypto.randomUUID();
+    this.#open({
+      ...{ id, at: Date.now(), game: game.id, base, overrides, title: game.name, names, dealer, length },
+      ...{ entries: [], draft: null, totals: [], over: false },
+    });
+  }
+
+  /** Opens a stored pad, or closes the open one if there is none with this id. */
+  show(id: string | undefined): void {
+    if (id === this.pad?.id) return;
+    const found = this.pads.find(pad => pad.id === id);
+    if (found === undefined) this.leave();
+    else this.#open(found);
+  }
+
+  leave(): void {
+    this.pad = undefined;
+    this.scored = undefined;
+    this.before = [];
+  }
+
+  remove(id: string): void {
+    this.pads = removePad(id);
+  }
+
+  /** Writes something down about the deal. */
+  change(patch: Partial<PadEntry>): void {
+    const { entry } = this;
+    if (entry === undefined) return;
+    this.#remember();
+    this.#draft = { ...entry, ...patch };
+    this.#update();
+  }
+
+  /** Enters the deal, if nothing of it is missing. */
+  enter(): void {
+    const { pad, entry } = this;
+    if (pad === undefined || entry === undefined || this.deal?.result == null) return;
+    this.#remember();
+    this.#restore({ entries: this.#entries(pad), draft: null, at: Math.max(pad.entries.length, this.at + 1) });
+  }
+
+  /** Opens an entered deal to change it, or the next one. */
+  edit(at: number): void {
+    const { pad } = this;
+    if (pad === undefined) return;
+    this.#remember();
+    this.#restore({ entries: pad.entries, draft: pad.entries[at] ?? null, at });
+  }
+
+  undo(): void {
+    const last = this.before.at(-1);
+    if (last === undefined) return;
+    this.before = this.before.slice(0, -1);
+    this.#restore(last);
+  }
+
+  speak(): void {
+    this.#worker.speak(currentLanguage());
+    if (this.pad !== undefined) this.#update();
+  }
+
+  close(): void {
+    this.#worker.close();
+  }
+
+  #open(pad: StoredPad): void {
+    this.pad = pad;
+    this.before = [];
+    this.#restore({ entries: pad.entries, draft: pad.draft, at: pad.entries.length });
+  }
+
+  #remember(): void {
+    if (this.pad === undefined) return;
+    const step = { entries: this.pad.entries, draft: this.#draft, at: this.at };
+    this.before = [...this.before, step].slice(-STEPS_MAX);
+  }
+
+  #restore({ entries, draft, at }: PadStep): void {
+    if (this.pad === undefined) return;
+    this.pad = { ...this.pad, entries };
+    [this.#draft, this.at] = [draft, at];
+    this.#update();
+  }
+
+  /** The entered deals with the one that is being written down. */
+  #entries({ entries }: StoredPad): readonly PadEntry[] {
+    const draft = this.#draft;
+    if (draft === null) return entries;
+    return this.changes ? entries.with(this.at, draft) : [...entries, draft];
+  }
+
+  /** Has the scores computed again. */
+  #update(): void {
+    const { pad } = this;
+    if (pad === undefined) return;
+    const { base, overrides, dealer, length, names } = pad;
+    const wish = { type: 'score', number: ++this.#number, seats: names.length } as const;
+    this.#worker.say({ ...wish, base, overrides, dealer, length, entries: this.#entries(pad) });
+  }
+
+  #take(said: HouseReply): void {
+    if (said.type !== 'scored' || said.number !== this.#number || this.pad === undefined) return;
+    if (said.pad === null) this.failed = true;
+    else this.scored = said.pad;
+    this.#store();
+  }
+
+  #store(): void {
+    if (this.pad === undefined || this.scored === undefined || this.changes) return;
+    const totals = this.scored.deals[this.pad.entries.length - 1]?.result?.totals ?? [];
+    const over = this.scored.over && this.#draft === null;
+    this.pad = { ...this.pad, at: Date.now(), draft: this.#draft, totals, over };
+    this.pads = storePad(this.pad);
+  }
+}
