@@ -134,7 +134,8 @@ test.each(nonsense)('%s changes nothing and is answered with one sentence', asyn
   const { id, version } = await opened(one, 'ricketts', 4);
   one.host.hear(message);
   expect((await one.until(isA('trouble'))).sentence).toMatch(/nothing was changed/);
-  const since = (await written(on, id)).slice(version); // a person's events have a cause
+  // a person's events have a cause
+  const since = (await written(on, id)).slice(version);
   expect(since.filter(event => 'cause' in event && event.cause !== null)).toEqual([]);
 });
 
