@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { type Clicked, DEALS, HOUSE_MATCHES, LOOKS, MATCHES } from './clicked.ts';
 import { sharedSite, visit } from './rig.ts';
-import { staged } from './staged.ts';
+import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();
 
@@ -21,14 +21,20 @@ test.each(tables.map(table => [table.name, table] as const))('%s', { timeout: 60
   });
 });
 
-test.each(Object.entries(LOOKS))('after a deal with much to say the next one is in sight, %s', async (_, wishes) => {
-  const { base = '', overrides = {} } = variantOf('omnibus') ?? {};
-  const table = await staged({ game: base, seats: 3, ask: 'scores', overrides });
-  await visit(site, { ...wishes, tables: [table] }, async ({ page }) => {
+const { base: omnibus = '', overrides = {} } = variantOf('omnibus') ?? {};
+const scored: readonly (readonly [name: string, scene: Scene])[] = [
+  ['a deal with much to say', { game: omnibus, seats: 3, ask: 'scores', overrides }],
+  ['a long match', { game: 'ricketts', seats: 4, ask: 'scores', deals: 12 }],
+];
+const rows = scored.flatMap(([name, scene]) => Object.values(LOOKS).map((look, i) => ({ name, scene, look, i })));
+
+test.each(rows)('after $name the next action is in sight, look $i', async ({ scene, look }) => {
+  const table = await staged(scene);
+  await visit(site, { ...look, tables: [table] }, async ({ page }) => {
     await page.locator(`[data-table="${table.id}"]`).first().click();
     const next = page.locator('[data-act="next"]');
     await next.waitFor();
     const { y = Number.POSITIVE_INFINITY, height = 0 } = (await next.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(wishes.viewport.height);
+    expect(y + height).toBeLessThanOrEqual(look.viewport.height);
   });
 });
