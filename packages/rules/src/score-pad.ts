@@ -1,4 +1,4 @@
-// Scores of a match with real cards, from what was written down. For whoever keeps score.
+// Scores of a match with real cards, from what was written down. For those who keep score.
 export {
   blankEntry,
   type PadEntry,
@@ -8,13 +8,4 @@ export {
   type PadProblem,
   type SeatField,
 } from './score-pad/entry.ts';
-export {
-  type PadDeal,
-  type PadLeader,
-  type PadMatch,
-  type PadMoon,
-  type PadPrompt,
-  type PadResult,
-  type ScorePad,
-  scorePad,
-} from './score-pad/pad.ts';
+export { type PadDeal, type PadResult, type ScorePad, scorePad } from './score-pad/pad.ts';

@@ -35,7 +35,7 @@ function bidsOf({ bidder, chips, suit }: PadEntry): readonly Bid[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 /** How many cards of a group each seat took, and at the end how many nobody did. */
-export const countsOf = ({ taken }: PadEntry, key: Card, seats: number): readonly number[] =>
+const countsOf = ({ taken }: PadEntry, key: Card, seats: number): readonly number[] =>
   bySeat(seats + 1, seat => taken[key]?.[seat] ?? 0);
 
 /** What cannot be in an entry. */
