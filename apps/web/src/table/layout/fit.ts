@@ -1,8 +1,8 @@
 // Whether cards fit where they lie: what they may touch, and what they must not hide.
 
-import { TALL } from '../hand/size.ts';
 import { type Area, between, overlaps } from './areas.ts';
 import type { RingPlace } from './card-ring.ts';
+import { TALL } from './hand-size.ts';
 import type { TableRoom } from './surroundings.ts';
 
 /** A card of the trick, or of a pair of a bout, with its rotation; `high` in the upper half of the table. */

@@ -1,10 +1,10 @@
 // On every screen, with every number of seats and size of text, nothing on the table overlaps: plates, cards,
 // their indices and tags, the prompt, the hand, and the corners of the viewer and the tools.
 import { expect, test } from 'vitest';
-import { FANS, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from '../hand/size.ts';
 import { placesTo, shapeOf } from '../shape.ts';
 import { type Area, overlaps } from './areas.ts';
 import { cardPlaces } from './card-ring.ts';
+import { FANS, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
 import { type Layout, layout } from './layout.ts';
 import type { TableOnScreen } from './surroundings.ts';
 

@@ -1,8 +1,8 @@
 // Where everything lies on the table, in pixels: one pure function of the screen, the text and the seats.
 
-import { FANS, HANDS, handCard, TALL, TWO_ROWS } from '../hand/size.ts';
 import { PLATES_MAX, type ScreenShape, shapeOf } from '../shape.ts';
 import { type Area, overlaps, spread } from './areas.ts';
+import { FANS, HANDS, handCard, TALL, TWO_ROWS } from './hand-size.ts';
 import { FORMS, type PlateForm, type PlateSize, plateSize } from './plate-forms.ts';
 import { platePlaces } from './plate-places.ts';
 import { type CardRing, type RingWish, ringIn, ringWished } from './ring.ts';

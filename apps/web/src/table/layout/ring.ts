@@ -1,10 +1,10 @@
 // The ring of cards in the middle of the table: the largest that fits.
 
-import { handCard, TALL } from '../hand/size.ts';
 import { PLATES_MAX, type ScreenShape } from '../shape.ts';
 import type { Area } from './areas.ts';
 import { cardPlaces, type RingPlace } from './card-ring.ts';
 import { boutFits, type CardSpot, isFree, trickFits } from './fit.ts';
+import { handCard, TALL } from './hand-size.ts';
 import { BANDS, BOUTS, TRICKS } from './ring-sizes.ts';
 import type { TableOnScreen, TableRoom } from './surroundings.ts';
 

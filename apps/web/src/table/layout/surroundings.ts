@@ -1,9 +1,9 @@
 // What plates and cards must leave free: the header, the hand, the prompt, the viewer and the tools.
 
 import type { TableRules } from '@moonshot/protocol';
-import type { HandScreen } from '../hand/size.ts';
 import { PLATES_MAX, type ScreenShape } from '../shape.ts';
 import { type Area, between, within } from './areas.ts';
+import type { HandScreen } from './hand-size.ts';
 
 export interface TableOnScreen extends HandScreen {
   /** The size of the text, in sizes of the usual one. */
