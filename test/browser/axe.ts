@@ -9,7 +9,17 @@ import type { Page } from 'playwright-core';
  */
 export async function complaints(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`));
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`),
+  );
+  return [...found, ...(await unspeakable(page))];
+}
+
+/** Labels with suit signs: `6♠` is heard as an amount, `6 of spades` is not. */
+async function unspeakable(page: Page): Promise<readonly string[]> {
+  const signed = page.locator([...'♣♦♠♥'].map(sign => `[aria-label*="${sign}"]`).join());
+  const labels = await signed.evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
+  return labels.map(label => `a label with a suit sign: ${label}`);
 }
 
 /**

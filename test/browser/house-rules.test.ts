@@ -100,7 +100,7 @@ test.each([
       await changes(page, 0);
       const family = page.locator('#group-family');
       expect(await page.locator('section[id^="group-"]').first().getAttribute('id')).toBe('group-family');
-      await family.getByRole('button', { name: 'J♦: −10' }).click();
+      await family.getByRole('button', { name: 'jack of diamonds: −10' }).click();
       await changes(page, 1);
       await page.locator('[data-reads="rule"]', { hasText: 'counts −10' }).waitFor({ state: 'attached' });
       await page.locator(`nav a[href="#group-end"]`).click();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { HAND } from './clicker.ts';
 import { sharedSite, visit } from './rig.ts';
-import { SCREENS, type Screen, visitTo } from './screens.ts';
+import { clicking, SCREENS, type Screen, visitTo } from './screens.ts';
 import { staged } from './staged.ts';
 
 /** DOM types for functions that run on the page; these tests have Node's types. */
@@ -63,8 +63,14 @@ const statistics: Screen = {
   next: page => page.locator('[data-act="statistics"]').first().click(),
   shows: '.statistics-screen h1',
 };
+/** Its link holds the server's port, so it has no tree that is kept. */
+const form: Screen = {
+  name: 'house-form',
+  next: clicking('[data-act="house"]', '[data-from="ricketts"]'),
+  shows: '[data-changes="0"]',
+};
 const named = (name: string): Screen => {
-  const screen = [settings, statistics, ...SCREENS].find(one => one.name === name);
+  const screen = [settings, statistics, form, ...SCREENS].find(one => one.name === name);
   if (screen === undefined) throw new Error(`Cannot look at ${name}: there is no such screen`);
   return screen;
 };
@@ -374,6 +380,23 @@ test.each(media)('with %s cards that may be played, may not, and are chosen stil
     expect(shadow).not.toBe('none');
   });
 });
+
+test.each(['home', 'games', 'puzzles', 'house', 'house-form', 'settings'])(
+  'with forced colours all that can be pressed on %s has an edge',
+  async name => {
+    await visitTo(site, named(name), {}, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll('button, select, label:has(> input[type="radio"])')]
+          .filter(
+            one => getComputedStyle(one).outlineStyle === 'none' && getComputedStyle(one).borderTopStyle === 'none',
+          )
+          .map(one => one.textContent.trim()),
+      );
+      expect(bare).toEqual([]);
+    });
+  },
+);
 
 test('a won match has its moon, in the same place with motion and without; a deal in between has none', async () => {
   const places: string[] = [];

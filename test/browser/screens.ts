@@ -99,7 +99,7 @@ const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.limit': 2
 
 const act = (name: string): string => `[data-act="${name}"]`;
 /** Clicks each element in turn, scrolled into view. */
-const clicking =
+export const clicking =
   (...selectors: readonly string[]) =>
   async (page: Page): Promise<void> => {
     for (const selector of selectors) await page.locator(`${selector}:visible`).first().click();
@@ -182,6 +182,7 @@ export const SCREENS: readonly Screen[] = [
     shows: `dialog ${act('clear-yes')}`,
   },
   { name: 'games', next: clicking(act('games')), shows: '[data-screen="games"] [data-game]' },
+  { name: 'house', next: clicking(act('house')), shows: '[data-from="ricketts"]' },
   { name: 'puzzles', next: clicking(act('puzzles')), shows: act('day-puzzle') },
   { name: 'puzzle', next: clicking(act('puzzles'), act('day-puzzle')), shows: act('begin-puzzle') },
   {
