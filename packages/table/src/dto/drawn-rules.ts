@@ -44,6 +44,7 @@ export function drawableRules(hearts: Hearts): TableRules {
           stock: hearts.rules.draws !== 'never', // also cards that are dealt after the pass
           out: liesOut(hearts.rules),
           sides: hearts.rules.sides,
+          pooled: hearts.sheet.teams.seating !== 'none' && hearts.sheet.teams.score === 'pooled',
         }
       : {
           trump: 'none',
@@ -53,6 +54,7 @@ export function drawableRules(hearts: Hearts): TableRules {
           stock: false,
           out: false,
           sides: bySeat(hearts.rules.seats, seat => seat),
+          pooled: false,
         }),
     direction: sheet.direction,
     passCycle: stepsOf(hearts),

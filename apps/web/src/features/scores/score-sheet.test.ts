@@ -9,8 +9,9 @@ import { costliestCard } from '../../model/play/costliest-card.ts';
 import { begin, update } from '../../model/update.ts';
 import { TOTALS_BOX } from '../../ui/charts/totals.ts';
 import { chartOf } from './chart.ts';
-import { facts, lines, story } from './score-sheet.ts';
+import { facts, headlineForOthers, lines, occasion, story, wordsForOthers } from './score-sheet.ts';
 import { scoreText } from './score-text.ts';
+import { oneOfEachSide, sideName } from './sides.ts';
 
 const PLAIN: TrickDealResult = {
   deal: 1,
@@ -165,11 +166,53 @@ test('as text, names, deals and totals stand under each other', () => {
       'End of deal 2',
       'Bot 1 lands on 104, and goes to 0.',
       '',
-      'Deal  Pass             You            Bot 1      Bot 2      Bot 3',
-      '1     left         +2    2  Q♠ +14       14  +0      0  +1      1',
-      '2     no pass  Q♠ +13   15      +0  104 → 0  +0      0  +0      1',
+      'Deal  Pass             A player            Bot 1      Bot 2      Bot 3',
+      '1     left         +2         2  Q♠ +14       14  +0      0  +1      1',
+      '2     no pass  Q♠ +13        15      +0  104 → 0  +0      0  +0      1',
       '',
       'Lowest wins',
     ].join('\n'),
   );
+});
+
+/** The table of a person with a name, and of one without. */
+const named = (table: TableModel, name: string): TableModel => ({
+  ...table,
+  view: { ...table.view, sitters: table.view.sitters.map((one, seat) => (seat === 0 ? { ...one, name } : one)) },
+});
+const WON = tableOf('ricketts', [PLAIN], { phase: 'over', winners: [0] });
+
+test.each<[name: string, table: TableModel, day: string | undefined, read: string]>([
+  ['a person with a name', named(WON, 'Ada'), undefined, 'Ada wins with 2.'],
+  ['a person without one', named(WON, en.you), undefined, 'A player wins with 2.'],
+  ['a person without one, set up in another language', named(WON, 'Du'), undefined, 'A player wins with 2.'],
+  ['a daily deal', named(WON, 'Ada'), '2026-11-27', 'Ada: 2'],
+])('others read the name of %s', (_, table, day, read) => {
+  expect(headlineForOthers(wordsForOthers(en, table), table, day)).toBe(read);
+});
+
+test('a match that was ended by vote is over', () => {
+  const table = tableOf('ricketts', [PLAIN]);
+  const ended = { ...table, view: { ...table.view, online: { ended: true } } } as TableModel;
+  expect([occasion(en, table, undefined), occasion(en, ended, undefined)]).toEqual([
+    'End of deal 1',
+    'End of the match',
+  ]);
+});
+
+const PARTNERS = { 'teams.seating': 'opposite', 'teams.score': 'pooled' };
+
+test.each<[name: string, overrides: Overrides, names: readonly string[], moons: readonly boolean[]]>([
+  ['partners who count together', PARTNERS, ['You and Bot 2', 'Bot 1 and Bot 3'], [false, true]],
+  [
+    'partners who count by themselves',
+    { ...PARTNERS, 'teams.score': 'own' },
+    ['You', 'Bot 1', 'Bot 2', 'Bot 3'],
+    [false, false, false, true],
+  ],
+])('the sheet of %s has a column for each score', (_, overrides, names, moons) => {
+  const table = tableOf('ricketts', [{ ...PLAIN, moon: { seat: 3, option: 'shed' } }], {}, overrides);
+  const seats = oneOfEachSide(table.rules, [0, 1, 2, 3]);
+  expect(seats.map(seat => sideName(en, table, seat))).toEqual(names);
+  expect(lines(table, seats).flatMap(({ cells }) => cells.map(({ moon }) => moon))).toEqual(moons);
 });

@@ -1,6 +1,6 @@
 // The content of the score sheet: points, wraps and moons by deal, and a summary of the last deal.
 
-import type { AllWords } from '@moonshot/i18n';
+import { type AllWords, NAMELESS } from '@moonshot/i18n';
 import type { TableRules, TableView } from '@moonshot/protocol';
 import type { CaptureDealResult as Bouts, Seat, TrickDealResult as Tricks } from '@moonshot/rules';
 import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
@@ -8,6 +8,7 @@ import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { contractIn, inItsPart, ownSeat } from '../../model/play/standing.ts';
+import { sideOf } from './sides.ts';
 import { sums } from './sums.ts';
 
 export type Result = Tricks | Bouts;
@@ -33,20 +34,22 @@ export function lines({ view, rules }: TableModel, seats: readonly Seat[]): read
     deal: result.deal,
     step: 'step' in result && rules.passCycle.length > 0 ? result.step : null,
     bouts: 'bouts' in result ? result.bouts : null,
-    cells: seats.map(seat => cellOf(result, seat, costliestCard(rules, result))),
+    cells: seats.map(seat => cellOf(result, sideOf(rules, seat), seat, costliestCard(rules, result))),
   }));
 }
 
-function cellOf(result: Result, seat: Seat, dearest: Card | undefined): Cell {
+function cellOf(result: Result, side: readonly Seat[], seat: Seat, dearest: Card | undefined): Cell {
   const wrap = result.wraps.find(one => one.seat === seat);
   return {
     seat,
     change: result.points[seat] ?? 0,
     total: result.totals[seat] ?? 0,
     wrappedFrom: wrap?.from ?? null,
-    moon: 'moon' in result && result.moon?.seat === seat,
+    moon: 'moon' in result && result.moon !== null && side.includes(result.moon.seat),
     dearest:
-      dearest !== undefined && 'taken' in result && !result.moon && takes(result, seat, dearest) ? dearest : null,
+      dearest !== undefined && 'taken' in result && !result.moon && side.some(one => takes(result, one, dearest))
+        ? dearest
+        : null,
   };
 }
 
@@ -55,12 +58,23 @@ const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[sea
 /** What the sheet is of: the deal of a day, a match, or a deal. */
 export function occasion(words: AllWords, { view }: TableModel, day: string | undefined): string {
   if (day !== undefined) return words.home.dailyOf(words.home.date(day));
-  return view.deal.phase === 'over' ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
+  const isOver = view.deal.phase === 'over' || view.online?.ended === true;
+  return isOver ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
 }
 
 /** The headline: of a daily deal the person's own points, otherwise the story of the deal or match. */
 export const headline = (words: AllWords, table: TableModel, day: string | undefined): string =>
   day === undefined ? story(words, table) : words.home.dailyStandings.played(ownPoints(table));
+
+/** The texts for those with whom a sheet is shared: they read the person's name instead of `You`. */
+export function wordsForOthers(words: AllWords, { view }: TableModel): AllWords {
+  const name = view.viewer === 'watcher' ? undefined : view.sitters[view.viewer]?.name;
+  return { ...words, you: name === undefined || NAMELESS.includes(name) ? words.scores.player : name };
+}
+
+/** The headline as others read it. */
+export const headlineForOthers = (words: AllWords, table: TableModel, day: string | undefined): string =>
+  day === undefined ? story(words, table) : `${words.you}: ${words.figure(ownPoints(table))}`;
 
 /** The person's total. */
 export const ownPoints = ({ view }: TableModel): number => view.deal.totals[ownSeat(view)] ?? 0;

@@ -1,20 +1,22 @@
 // The score sheet as plain text with aligned columns.
 
 import type { AllWords } from '@moonshot/i18n';
-import { cardSign, seatName } from '../../i18n/names.ts';
+import { cardSign } from '../../i18n/names.ts';
 import type { DailyShare } from '../../model/message.ts';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf, seatsInTurn } from '../../model/play/standing.ts';
-import { type Cell, headline, lines, occasion, type ScoreLine } from './score-sheet.ts';
+import { type Cell, headlineForOthers, lines, occasion, type ScoreLine, wordsForOthers } from './score-sheet.ts';
+import { oneOfEachSide, sideName } from './sides.ts';
 
-/** The whole sheet: the game, the summary, every deal with its totals, and the winner or how others did. */
-export function scoreText(words: AllWords, table: TableModel, daily?: DailyShare): string {
+/** The whole sheet for others: the game, the summary, every deal with its totals, and how the match ends. */
+export function scoreText(own: AllWords, table: TableModel, daily?: DailyShare): string {
+  const words = wordsForOthers(own, table);
   const { view, rules } = table;
   const { kind, n } = lengthOf(view, rules);
   return [
     words.scores.titleOf(rules.sheet.name, words.home.lengthOf(kind, n)),
     occasion(words, table, daily?.day),
-    headline(words, table, daily?.day),
+    headlineForOthers(words, table, daily?.day),
     '',
     ...aligned(rowsOf(words, table), rules.passCycle.length > 0 ? 2 : 1),
     '',
@@ -23,13 +25,13 @@ export function scoreText(words: AllWords, table: TableModel, daily?: DailyShare
 }
 
 function rowsOf(words: AllWords, table: TableModel): readonly (readonly string[])[] {
-  const seats = seatsInTurn(table.view);
+  const seats = oneOfEachSide(table.rules, seatsInTurn(table.view));
   const all = lines(table, seats);
   const steps = table.rules.passCycle.length > 0;
   const head = [
     words.scores.deal,
     ...(steps ? [words.scores.pass] : []),
-    ...seats.flatMap(seat => ['', seatName(words, table.view, seat)]),
+    ...seats.flatMap(seat => ['', sideName(words, table, seat)]),
   ];
   return [head, ...all.map(line => rowOf(words, line, steps))];
 }

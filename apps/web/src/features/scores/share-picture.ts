@@ -1,8 +1,8 @@
 // The score sheet as a picture to share, drawn with the page's fonts and current colours.
 
+import type { AllWords } from '@moonshot/i18n';
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
-import { seatName } from '../../i18n/names.ts';
 import type { DailyShare } from '../../model/message.ts';
 import type { TableModel } from '../../model/model.ts';
 import { lengthOf, ownSeat, seatsInTurn } from '../../model/play/standing.ts';
@@ -10,8 +10,9 @@ import { OUTLINES } from '../../ui/cards/suits.ts';
 import { TOTALS_BOX } from '../../ui/charts/totals.ts';
 import { portrait } from '../../ui/portraits.ts';
 import { CHART_SEATS, chartOf } from './chart.ts';
-import { type Cell, headline, lines, occasion, type ScoreLine } from './score-sheet.ts';
+import { type Cell, headlineForOthers, lines, occasion, type ScoreLine, wordsForOthers } from './score-sheet.ts';
 import { changeText } from './score-text.ts';
+import { oneOfEachSide, sideName } from './sides.ts';
 
 const WIDTH = 1200;
 const EDGE = 64;
@@ -22,6 +23,7 @@ const DEALS_MAX = 14; // only the last deals are drawn
 interface Pen {
   readonly to: CanvasRenderingContext2D;
   readonly table: TableModel;
+  readonly words: AllWords; // for those with whom it is shared
   readonly daily: DailyShare | undefined;
   readonly colour: (name: string) => string;
   readonly display: string;
@@ -46,7 +48,8 @@ export async function pictureOf(table: TableModel, daily?: DailyShare): Promise<
   canvas.width = WIDTH;
   const to = canvas.getContext('2d');
   if (to === null) throw new Error('Cannot draw the picture: this browser has no canvas');
-  const pen: Pen = { to, table, daily, colour, display, text };
+  const words = wordsForOthers(wholeOf(locale.words), table);
+  const pen: Pen = { to, table, words, daily, colour, display, text };
   canvas.height = drawn(pen); // the first pass finds the height; setting it clears the canvas
   to.fillStyle = colour('bg-0');
   to.fillRect(0, 0, WIDTH, canvas.height);
@@ -66,7 +69,7 @@ function say({ to }: Pen, text: string, x: number, y: number, { font, colour, al
 /** Draws everything from top to bottom. Returns the height. */
 function drawn(pen: Pen): number {
   const { table } = pen;
-  const seats = seatsInTurn(table.view);
+  const seats = oneOfEachSide(table.rules, seatsInTurn(table.view));
   const charted = table.view.deal.results.length > 1 && seats.length <= CHART_SEATS;
   const below = drawGrid(pen, drawHead(pen));
   return drawFoot(pen, charted ? drawChart(pen, below + 40) : below);
@@ -74,7 +77,7 @@ function drawn(pen: Pen): number {
 
 function drawHead(pen: Pen): number {
   const { to, table, daily, colour, display, text } = pen;
-  const words = wholeOf(locale.words);
+  const { words } = pen;
   const { kind, n } = lengthOf(table.view, table.rules);
   drawMark(pen, EDGE, 48);
   say(pen, words.name, EDGE + 66, 86, { font: `600 32px ${display}`, colour: colour('fg-1') });
@@ -82,7 +85,7 @@ function drawHead(pen: Pen): number {
   say(pen, game, WIDTH - EDGE, 86, { font: `500 24px ${text}`, colour: colour('fg-2'), align: 'right' });
   say(pen, occasion(words, table, daily?.day), EDGE, 168, { font: `400 24px ${text}`, colour: colour('fg-2') });
   to.font = `600 60px ${display}`;
-  const told = broken(to, headline(words, table, daily?.day));
+  const told = broken(to, headlineForOthers(words, table, daily?.day));
   told.forEach((line, i) => {
     say(pen, line, EDGE, 236 + i * 66, { font: `600 60px ${display}`, colour: colour('fg-1') });
   });
@@ -138,15 +141,15 @@ function columnsFor(rows: readonly ScoreLine[], seats: number): Columns {
 
 function drawGrid(pen: Pen, top: number): number {
   const { table, colour, text, to } = pen;
-  const seats = seatsInTurn(table.view);
+  const seats = oneOfEachSide(table.rules, seatsInTurn(table.view));
   const all = lines(table, seats);
   const rows = all.slice(-DEALS_MAX);
   const columns = columnsFor(all, seats.length);
   const quiet = { font: `400 24px ${text}`, colour: colour('fg-2') };
-  say(pen, wholeOf(locale.words).scores.deal, EDGE + 18, top + 34, quiet);
-  if (columns.first > 90) say(pen, wholeOf(locale.words).scores.pass, EDGE + columns.step, top + 34, quiet);
+  say(pen, pen.words.scores.deal, EDGE + 18, top + 34, quiet);
+  if (columns.first > 90) say(pen, pen.words.scores.pass, EDGE + columns.step, top + 34, quiet);
   seats.forEach((seat, i) => {
-    const name = seatName(locale.words, table.view, seat);
+    const name = sideName(pen.words, table, seat);
     const right = EDGE + columns.first + columns.each * (i + 1) - 18;
     say(pen, name, right, top + 34, { ...quiet, font: `500 ${columns.tight ? 20 : 24}px ${text}`, align: 'right' });
     to.fillStyle = portrait(table.view.sitters[seat]?.name ?? '', seat === ownSeat(table.view)).hue;
@@ -169,7 +172,7 @@ function drawRow(pen: Pen, line: ScoreLine, columns: Columns, { top, last }: { t
   const base = top + columns.row / 2 + 9;
   const quiet = { font: `400 24px ${text}`, colour: colour('fg-2') };
   say(pen, String(line.deal), EDGE + 18, base, quiet);
-  if (line.step !== null) say(pen, wholeOf(locale.words).scores.step(line.step), EDGE + columns.step, base, quiet);
+  if (line.step !== null) say(pen, pen.words.scores.step(line.step), EDGE + columns.step, base, quiet);
   line.cells.forEach((cell, i) => {
     drawCell(pen, cell, columns, { right: EDGE + columns.first + columns.each * (i + 1) - 18, base });
   });
@@ -177,7 +180,7 @@ function drawRow(pen: Pen, line: ScoreLine, columns: Columns, { top, last }: { t
 
 function drawCell(pen: Pen, cell: Cell, { tight }: Columns, { right, base }: { right: number; base: number }): void {
   const { colour, display, text, to, table } = pen;
-  const words = wholeOf(locale.words);
+  const { words } = pen;
   const total = words.figure(cell.total);
   const good = table.rules.winner === 'highest';
   const [low, high] = tight ? [base + 16, base - 16] : [base, base];
@@ -205,7 +208,7 @@ function drawStruck(pen: Pen, text: string, right: number, base: number): number
 function drawChart(pen: Pen, top: number): number {
   const { to, table, colour, text } = pen;
   const { view } = table;
-  const chart = chartOf(table, seatsInTurn(view));
+  const chart = chartOf(table, oneOfEachSide(table.rules, seatsInTurn(view)));
   const scale = INNER / TOTALS_BOX.width;
   const squat = 0.62; // height to width, to limit the chart's share of the picture
   const at = (x: number, y: number): readonly [number, number] => [EDGE + x * scale, top + y * scale * squat];
@@ -213,7 +216,7 @@ function drawChart(pen: Pen, top: number): number {
     const [left, level] = at(TOTALS_BOX.left, y);
     to.fillStyle = colour('line');
     to.fillRect(left, level, (TOTALS_BOX.right - TOTALS_BOX.left) * scale, 1);
-    say(pen, locale.words.figure(value), left - 16, level + 7, {
+    say(pen, pen.words.figure(value), left - 16, level + 7, {
       font: `400 20px ${text}`,
       colour: colour('fg-3'),
       align: 'right',
@@ -228,7 +231,7 @@ function drawChart(pen: Pen, top: number): number {
     to.lineWidth = own ? 6 : 3;
     to.stroke(path);
     const [x, y] = at(TOTALS_BOX.right + 8, line.label);
-    const name = `${seatName(locale.words, view, line.seat)} ${locale.words.figure(view.deal.totals[line.seat] ?? 0)}`;
+    const name = `${sideName(pen.words, table, line.seat)} ${pen.words.figure(view.deal.totals[line.seat] ?? 0)}`;
     say(pen, name, x, y + 7, { font: `${own ? 600 : 400} 22px ${text}`, colour: colour('fg-1') });
   }
   return top + TOTALS_BOX.height * scale * squat;
@@ -236,7 +239,7 @@ function drawChart(pen: Pen, top: number): number {
 
 function drawFoot(pen: Pen, top: number): number {
   const { table, daily, colour, text } = pen;
-  const words = wholeOf(locale.words);
+  const { words } = pen;
   const quiet = { font: `400 22px ${text}`, colour: colour('fg-3') };
   if (daily === undefined || daily.lines.length === 0) {
     say(pen, words.scores.aims[table.rules.winner], EDGE, top + 62, quiet);

@@ -107,7 +107,7 @@ export const online: FriendWords = {
     start: 'Anfangen',
     startBots: (n: number): string => `Mit ${bots(n)} anfangen`,
     prepared: 'Ich bin bereit',
-    notPrepared: 'Noch nicht bereit',
+    notPrepared: 'Doch noch warten',
     waitHost: (name: string): string => `${name} beginnt die Partie.`,
     hostNote: 'Oder warte: Es beginnt von selbst, wenn alle Plätze besetzt und alle bereit sind.',
   },

@@ -72,5 +72,5 @@ export const replay: RecordWords = {
   keepThere: 'Auf diesem Server behalten',
   keptThere: 'Es ist auf diesem Server',
   notKept: 'Der Server hat diese Partie nicht genommen. Versuch es noch einmal.',
-  keys: 'Pfeile: Schritt. Bild auf und ab: Spiel. Leertaste: von selbst weiter. Plus und Minus: Tempo. 1 bis 9: Augen eines Platzes. O: offene Blätter. P: von hier aus weiterspielen. Escape: zurück.',
+  keys: 'Pfeile: Schritt. Bild auf und ab: Spiel. Leertaste: abspielen oder anhalten. Plus und Minus: Tempo. 1 bis 9: Augen eines Platzes. O: offene Blätter. P: von hier aus weiterspielen. Escape: zurück.',
 };

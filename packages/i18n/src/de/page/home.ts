@@ -52,7 +52,7 @@ export const home: Words['home'] = {
   light: 'Auf Hell umstellen',
   dark: 'Auf Dunkel umstellen',
   lines: {
-    ricketts: ['Karten an jeden, eine kühne Dame, Stände zurück auf 0.', 'Karten an jeden, kühne Dame.'],
+    ricketts: ['Karten an jeden, Pik-Dame jederzeit, Stände zurück auf 0.', 'Karten an jeden, Pik-Dame jederzeit.'],
     'at-play': ['Herz ist Trumpf, und zu fürchten ist die Kreuz-Dame.', 'Herz ist Trumpf. Fürchte die Kreuz-Dame.'],
     'wild-twist': ['Vier Joker, hoch oder niedrig angesagt.', 'Vier Joker, hoch oder niedrig.'],
     classic: ['Das bekannte Hearts für drei bis sieben, mit Talon.', 'Das bekannte Hearts, mit Talon.'],

@@ -6,6 +6,7 @@ export const scores: AllWords['scores'] = {
   review: 'Was wäre besser gewesen?',
   endOfDeal: (deal: number): string => `Ende der Runde ${deal}`,
   endOfMatch: 'Ende der Partie',
+  player: 'Jemand',
   agreed: 'Alle waren einverstanden: Die Partie ist zu Ende.',
   chart: 'Stand nach jeder Runde',
   caption: 'Punkte und Stände, Spiel für Spiel',

@@ -106,7 +106,7 @@ export const online = {
     start: 'Start',
     startBots: (n: number): string => `Start with ${bots(n)}`,
     prepared: 'I am ready',
-    notPrepared: 'Not ready yet',
+    notPrepared: 'Wait for me',
     waitHost: (name: string): string => `${name} starts the match.`,
     hostNote: 'Or wait: it begins by itself when every seat is taken and everybody is ready.',
   },

@@ -72,7 +72,7 @@ export const replay = {
   keepThere: 'Keep it on this server',
   keptThere: 'It is kept on this server',
   notKept: 'The server did not take this match. Try it again.',
-  keys: 'Arrows: step. Page up and down: deal. Space: go on by itself. Plus and minus: pace. 1 to 9: eyes of a seat. O: open hands. P: play on from here. Escape: back.',
+  keys: 'Arrows: step. Page up and down: deal. Space: play or stop. Plus and minus: pace. 1 to 9: eyes of a seat. O: open hands. P: play on from here. Escape: back.',
 };
 
 /** The texts that every language must provide. */

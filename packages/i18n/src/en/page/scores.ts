@@ -5,6 +5,7 @@ export const scores = {
   review: 'What could I have done?',
   endOfDeal: (deal: number): string => `End of deal ${deal}`,
   endOfMatch: 'End of the match',
+  player: 'A player',
   agreed: 'Everybody agreed to end the match.',
   chart: 'Totals after each deal',
   caption: 'Points and totals, deal by deal',

@@ -106,7 +106,7 @@ export const online: FriendWords = {
     start: 'Empezar',
     startBots: (n: number): string => `Empezar con ${bots(n)}`,
     prepared: 'Estoy listo',
-    notPrepared: 'Aún no estoy listo',
+    notPrepared: 'Esperad un poco',
     waitHost: (name: string): string => `${name} empieza la partida.`,
     hostNote: 'O espera: empieza sola cuando todos los asientos están ocupados y todos listos.',
   },

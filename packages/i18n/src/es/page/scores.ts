@@ -5,6 +5,7 @@ export const scores = {
   review: '¿Qué podría haber hecho?',
   endOfDeal: (deal: number): string => `Fin de la ronda ${deal}`,
   endOfMatch: 'Fin de la partida',
+  player: 'Alguien',
   agreed: 'Todos estaban de acuerdo: la partida ha terminado.',
   chart: 'Totales tras cada ronda',
   caption: 'Puntos y totales, ronda a ronda',

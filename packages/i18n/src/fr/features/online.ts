@@ -107,7 +107,7 @@ export const online: FriendWords = {
     start: 'Commencer',
     startBots: (n: number): string => `Commencer avec ${bots(n)}`,
     prepared: 'Je suis prêt',
-    notPrepared: 'Pas encore prêt',
+    notPrepared: 'Attendez encore',
     waitHost: (name: string): string => `${name} lance la partie.`,
     hostNote: 'Ou attends : elle commence d’elle-même quand toutes les places sont prises et que chacun est prêt.',
   },

@@ -6,6 +6,7 @@ export const scores: AllWords['scores'] = {
   review: 'Qu’aurais-je pu faire ?',
   endOfDeal: deal => `Fin de la donne ${deal}`,
   endOfMatch: 'Fin de la partie',
+  player: 'Quelqu’un',
   agreed: 'Tous étaient d’accord : la partie est finie.',
   chart: 'Totaux après chaque donne',
   caption: 'Points et totaux, donne par donne',
