@@ -27,7 +27,7 @@ function addLanguage(): void {
   const folder = join(COPY, 'packages/i18n/src/xx');
   cpSync(join(COPY, 'packages/i18n/src/de'), folder, { recursive: true });
   for (const file of filesUnder(folder))
-    changed(file, text => text.replaceAll('Tisch', 'Txx').replaceAll('Du ', 'Dxx '));
+    changed(file, text => text.replaceAll("'de'", "'xx'").replaceAll('Tisch', 'Txx').replaceAll('Du ', 'Dxx '));
   changed(join(COPY, LIST), text =>
     text.replace(/^ {2}de: .*\n/m, line => `${line}  xx: { name: 'Xx', you: 'Dxx' },\n`),
   );

@@ -172,7 +172,7 @@ function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   return inviting(reading, play, behind);
 }
 
-/** A card that nobody can beat, with a seat behind that has none of its suit, and may hold points. */
+/** A reason against a card that nobody can beat: a later seat has none of its suit and may discard points. */
 function inviting(reading: HandAnalysis, play: PlayChoice, behind: readonly Seat[]): readonly Reason[] {
   const { rules, view, out, costly, chance } = reading;
   const suit = suitOf(play.card);

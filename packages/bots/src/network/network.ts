@@ -22,7 +22,7 @@ export interface Network {
   readonly first: Layer<Float32Array>; // one row per input, and a row of zeros
   readonly middle: Layer<Float64Array>; // one row per unit of the narrow layer
   readonly end: Layer<Float64Array>; // one row per output
-  readonly wide: Float64Array; // activations of the first layer, from the last call of `ask`
+  readonly wide: Float64Array; // activations of the first layer, from the last call of `evaluateLayers`
   readonly narrow: Float64Array; // activations of the second layer, likewise
 }
 
@@ -88,7 +88,7 @@ export const networksOf = ({
 
 /**
  * Computes the layers for the inputs that are on: the first `count` numbers in `picked`, which needs space
- * for three more. Read the outputs with `told`.
+ * for three more. Read the outputs with `outputOf`.
  */
 export function evaluateLayers({ first, middle, wide, narrow }: Network, picked: Int16Array, count: number): void {
   const { lines, start } = first;
@@ -108,7 +108,7 @@ export function evaluateLayers({ first, middle, wide, narrow }: Network, picked:
   leak(narrow);
 }
 
-/** One output for the inputs of the last call of `ask`. */
+/** One output for the inputs of the last call of `evaluateLayers`. */
 export const outputOf = ({ end, narrow }: Network, output: number): number => sumOf(narrow, end, output);
 
 function sumOf(numbers: Float64Array, { lines, start }: Layer<Float64Array>, line: number): number {

@@ -8,8 +8,8 @@ import { areMoonMates, type PolicyTables } from './policy-tables.ts';
 const { HANDS } = layout;
 
 /**
- * Weights of `moonWish`: it grows with the share of probable winners in the hand above `WISH_LEAST`, and with
- * the share of the moon that the seat has taken.
+ * Weights of `moonProbability`: it grows with the share of probable winners in the hand above `WISH_LEAST`,
+ * and with the share of the moon that the seat has taken.
  */
 const WISH_LEAST = 0.5;
 const WISH_CARDS = 1.5;

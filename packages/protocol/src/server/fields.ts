@@ -15,7 +15,7 @@ export const matchId = z.string().check(z.regex(/^[0-9A-Za-z_-]{22}-[1-9]\d{0,5}
 export const secret = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 /** 32 bytes as hexadecimal digits. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** At a deal; absent in matches that were begun by version 1 of the protocol. */
+/** The number of an attempt to seal a deal, from 0. Absent in matches begun by version 1 of the protocol. */
 export const attempt = z.optional(z.int().check(z.gte(0), z.lte(3)));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
 

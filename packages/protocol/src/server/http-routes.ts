@@ -1111,7 +1111,7 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Keeps the account with the passkey that the browser made. */
+        /** Registers a passkey that the browser made, so that the account does not expire. */
         readonly post: {
             readonly parameters: {
             };
@@ -1193,7 +1193,10 @@ export interface HttpRoutes {
     readonly "/api/passkeys/sign-in": {
         readonly parameters: {
         };
-        /** Opens a session for the player who keeps the passkey; the one before ends with its sockets. */
+        /**
+         * Opens a session for the owner of the passkey. The session of the request, if any, ends with its
+         * sockets.
+         */
         readonly post: {
             readonly parameters: {
             };
@@ -1228,7 +1231,7 @@ export interface HttpRoutes {
     readonly "/api/push": {
         readonly parameters: {
         };
-        /** The key by which a browser knows this server’s messages. */
+        /** The server’s public key, which a browser needs to register for its push messages. */
         readonly get: {
             readonly parameters: {
             };
@@ -1467,7 +1470,9 @@ export interface HttpRoutes {
     readonly "/api/tables/{table}/ratings": {
         readonly parameters: {
         };
-        /** How strong those who sit at a table are thought to be, by its rules; for those it is open to. */
+        /**
+         * The ratings of the players at a table, by its rules. Only players who may join the table can ask.
+         */
         readonly get: {
             readonly parameters: {
                 readonly path: {

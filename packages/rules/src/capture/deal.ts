@@ -16,7 +16,7 @@ export const open = (rules: Rules, opening: MatchOptions): Event => openMatch(ru
 export const owed = (state: State): Owed | undefined =>
   state.phase === 'dealer' || state.phase === 'deal' ? state.phase : undefined;
 
-/** The event that comes of what the table supplies. */
+/** The event made from the seed or the cards that the table supplies. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(state)) {
     case 'dealer':

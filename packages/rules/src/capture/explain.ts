@@ -23,7 +23,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainEnd(rules.sheet, words),
   ]);
 
-/** Whether hearts, or a total that changes by itself, can bring a total below 0. */
+/** Whether points for hearts, or a wrap, can bring a total below 0. */
 const canFallBelowZero = ({ hearts, wrap }: CaptureSheet): boolean =>
   hearts.captured < 0 || hearts.inHand < 0 || wrap.list.some(({ to }) => typeof to === 'number' && to < 0);
 

@@ -71,7 +71,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   return errors.length > 0 ? errors : checkEnd(sheet);
 }
 
-/** Errors in how the match ends: totals must move towards its limit, also with negative points for hearts. */
+/** Errors in how the match ends. Totals must move towards the limit: down if hearts count negative points. */
 function checkEnd({ match, score, hearts }: CaptureSheet): readonly SheetError[] {
   if (score.sign === 'minus') return [clashing('score.sign', 'minus', 'heartsSign')];
   if (match.kind === 'thereAndBack') return [clashing('match.kind', match.kind, 'noReturn')];

@@ -4,8 +4,8 @@ import { type House, wholeOf } from './fields.ts';
 import { seatsOf } from './problems.ts';
 
 /**
- * The rules for this number of seats and its neighbours that they can be played with. Rules that can be
- * played with every number of seats stay as they are.
+ * Limits the rules to the unbroken range of playable numbers of seats around `seats`. Rules that are playable
+ * with all their numbers of seats stay as they are.
  */
 export function forSeats(house: House, seats: number): House {
   const whole = wholeOf(house) as Sheet;

@@ -71,7 +71,7 @@ function addMaking(api: Api, http: HttpContext, challenges: Challenges): void {
     {
       config: { rateLimit: { max: passkeysPerHour, timeWindow: '1 hour' } },
       schema: {
-        summary: 'Keeps the account with the passkey that the browser made.',
+        summary: 'Registers a passkey that the browser made, so that the account does not expire.',
         body: newPasskey,
         response: { 201: passkey, '4xx': problem },
       },

@@ -53,7 +53,8 @@ function addShowing(api: Api, http: HttpContext, challenges: Challenges): void {
     {
       config: { rateLimit: { max: config.limits.passkeysPerHour, timeWindow: '1 hour', keyGenerator: addressOf } },
       schema: {
-        summary: 'Opens a session for the player who keeps the passkey; the one before ends with its sockets.',
+        summary:
+          'Opens a session for the owner of the passkey. The session of the request, if any, ends with its sockets.',
         body: shownPasskey,
         response: { 200: you, '4xx': problem },
       },

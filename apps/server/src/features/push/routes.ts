@@ -16,7 +16,7 @@ export function addPush(api: Api, http: HttpContext): void {
     '/api/push',
     {
       schema: {
-        summary: 'The key by which a browser knows this server’s messages.',
+        summary: 'The server’s public key, which a browser needs to register for its push messages.',
         response: { 200: z.object({ key: z.string() }) },
       },
     },

@@ -72,7 +72,7 @@ function addTables(api: Api, { context, tables }: HttpContext): void {
     '/api/tables/:table/ratings',
     {
       schema: {
-        summary: 'How strong those who sit at a table are thought to be, by its rules; for those it is open to.',
+        summary: 'The ratings of the players at a table, by its rules. Only players who may join the table can ask.',
         params: z.object({ table: id }),
         response: { 200: tableRatings, '4xx': problem },
       },

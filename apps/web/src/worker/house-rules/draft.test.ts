@@ -102,8 +102,8 @@ test.each<
       ['beyond', false, /beats every other card of its suit/],
       ['tieFirst', false, /^Called the highest it is level with the ace.*first/],
       ['tieLast', false, /^Called the highest it is level with the ace.*last/],
-      ['overTen', true, null],
-      ['none', true, /^The wild cards are jokers/],
+      ['overTen', true, /^You play with one pack: 52 cards/],
+      ['none', true, /^You play with one pack and 4 jokers/],
     ],
   ],
 ])('the options of %s in %s each tell the first rule that not all of them have', (path, base, seats, options) => {
@@ -194,7 +194,7 @@ test.each<[name: string, house: House, seats: number, changed: RegExp[], problem
     5,
     [
       /^For 3 to 5 players/,
-      /2 left over\.$/,
+      /2 in the kitty\.$/,
       /^Before play you pass cards, deal by deal/,
       /^The 2 cards left over/,
       /^The kitty goes/,
