@@ -250,7 +250,7 @@ test('a server is given longer to stop than it takes, and backups go as soon as 
   const [graceMs = 0] = everywhere('terminationGracePeriodSeconds').map(seconds => Number(seconds) * 1000);
   expect(graceMs).toBeGreaterThan(LIMITS.stopMs.usual);
   const days = matched(/KEEP_DAYS(?:, value)?: '(\d+)'/g).map(Number);
-  const [most = ''] = matched(/keep backups for (\d+) days at most/g, read('docs/host/privacy.md'));
+  const [most = ''] = matched(/keep backups for (\d+) days at most/gi, read('docs/host/privacy.md'));
   expect(days).toHaveLength(1);
   expect(days[0]).toBeLessThan(Number(most));
 });
