@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Sets of files, and which share of each runs. The tests that caught the planted faults are in none. */
 export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
-  ['test/browser/*.test.ts', 1 / 3],
+  ['test/browser/*.test.ts', 1 / 4],
   ['test/server/{failpoints,faults,hostile-network,kills,signals,timing}.test.ts', 1 / 3],
   ['test/{arena-bots,cli-package,outside-bots,packages,pseudo-language,terminal,verify-python}.test.ts', 1 / 2],
   ['{packages/bots/src/{arena,players},apps/web/src/worker/{positions,review}}/*.test.ts', 1 / 2],
