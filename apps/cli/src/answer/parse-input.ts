@@ -59,7 +59,7 @@ function namesIn(ask: Choosing): readonly string[] {
   return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => moonNamed(option.name));
 }
 
-/** Whether choices have numbers that may be typed. Chips have none: a number means so many of them. */
+/** Whether a choice can be typed by its number. A bid cannot: its number is an amount of chips. */
 export const areNumbered = (names: readonly string[]): boolean => !names.some(name => /^\d+$/.test(name));
 
 /** Parses a choice by its name, an unambiguous prefix, or its number. `take off 26` is `take off`. */

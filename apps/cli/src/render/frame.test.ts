@@ -179,7 +179,7 @@ test('texts are broken between words and cut with their colours closed', () => {
   expect(cut('abc', 3)).toBe('abc');
 });
 
-test('in Capture all are told of a redeal that is too short, and the score sheet shows its parts', () => {
+test('Capture tells every player of a short redeal, and its score sheet shows the parts', () => {
   const hearts = heartsOf(sheetOf('capture'), 3);
   let short = 0;
   for (const { state, events } of playing(hearts, { seed: 'parts', length: { deals: 1 } }, choosing('parts'))) {

@@ -83,7 +83,7 @@ export function leadingAmid(reading: HandAnalysis, play: PlayChoice): readonly R
   if (!takesByRank(reading) || reading.view.trick.plays.length > 0 || play.call !== undefined) return [];
   const higher = above(reading, play, powerOf(reading.rules, play));
   const below = reading.out[suitOf(play.card)].length - higher;
-  return higher === 0 ? [] : [{ kind: 'leads-amid', card: play.card, above: higher, below }];
+  return higher === 0 ? [] : [{ kind: 'leads-between', card: play.card, above: higher, below }];
 }
 
 function under({ view }: HandAnalysis, { card }: PlayChoice): readonly Reason[] {

@@ -29,7 +29,7 @@ export type Reason =
   // `above` higher cards of the suit are unseen, more than lower ones
   | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number }
   // leads a card between: `above` unseen cards of the suit are higher, `below` lower
-  | { readonly kind: 'leads-amid'; readonly card: Card; readonly above: number; readonly below: number }
+  | { readonly kind: 'leads-between'; readonly card: Card; readonly above: number; readonly below: number }
   | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is unseen
   // forces the holder of the costly card `dear` to play other cards of that suit
   | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }

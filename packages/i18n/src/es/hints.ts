@@ -75,7 +75,7 @@ export const hints: HintWords = {
       `${name(seat)} tiene hasta ahora todas las cartas de la luna y no recibe ninguna de ti`,
     shoots: () => 'Aún puedes disparar a la luna, y al probarlo casi siempre salió',
     'leads-low': ({ above }) => `En el palo ${higher(above)}, así que otro ganará probablemente la baza`,
-    'leads-amid': ({ above, below }) =>
+    'leads-between': ({ above, below }) =>
       `En el palo ${higher(above)}, y ${n(below)} más ${below === 1 ? 'baja' : 'bajas'}`,
     'leads-top': ({ card }) => `En el palo no queda fuera nada más alto que ${it(card)}, así que sigues saliendo tú`,
     'draws-out': ({ dear }) => `Hace salir ${it(dear)}, y no tienes nada bajo lo que pueda caer`,

@@ -72,7 +72,7 @@ export const hints: HintWords = {
       `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune et n’en reçoit pas de toi`,
     shoots: () => 'Tu peux encore décrocher la lune, et à l’essai tu y es arrivé le plus souvent',
     'leads-low': ({ above }) => `${higher(above)} dehors dans la couleur, donc un autre prendra sans doute le pli`,
-    'leads-amid': ({ above, below }) =>
+    'leads-between': ({ above, below }) =>
       `${higher(above)} dehors dans la couleur, et ${n(below)} plus ${below === 1 ? 'basse' : 'basses'}`,
     'leads-top': ({ card }) => `Rien de plus haut que ${it(card)} n’est dehors dans la couleur, donc tu gardes la main`,
     'draws-out': ({ dear }) => `Cela fait sortir ${it(dear)}, et tu n’as rien sous quoi elle pourrait tomber`,

@@ -73,7 +73,7 @@ export const en: HintWords = {
       `${name(seat)} has taken every card of the moon so far, and gets none of them from you`,
     shoots: () => 'You can still shoot the moon, and when this was tried out you mostly did',
     'leads-low': ({ above }) => `${cards(above)} out in its suit, so somebody else will probably take the trick`,
-    'leads-amid': ({ above, below }) => `${cards(above)} out in its suit, and ${n(below)} lower`,
+    'leads-between': ({ above, below }) => `${cards(above)} out in its suit, and ${n(below)} lower`,
     'leads-top': ({ card }) => `Nothing higher than ${it(card)} is out in its suit, so you keep the lead`,
     'draws-out': ({ dear }) => `It draws ${it(dear)} out, and you hold nothing that it could fall under`,
     'risks-dear': ({ card, dear }) => `${it(dear)} is still out and can fall under ${it(card)}`,

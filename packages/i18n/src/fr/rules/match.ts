@@ -149,7 +149,7 @@ export const match = {
   offerTarget: (offer: readonly number[]): string => `On peut aussi jouer jusqu’à ${orList(offer.map(figure))} points.`,
   offerDeals: (offer: readonly number[]): string =>
     `On peut aussi convenir de ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'donne' : 'donnes'}.`,
-  offerLimit: (offer: readonly number[]): string => `On peut aussi convenir de ${orList(offer.map(figure))}.`,
+  offerLimit: (offer: readonly number[]): string => `On peut aussi choisir comme limite ${orList(offer.map(figure))}.`,
   winner: {
     shared: (winner: WinRule, standing: Standing): string =>
       `${winnerWords(winner, standing)} ; à égalité, la victoire est partagée.`,
