@@ -49,7 +49,7 @@ test('after a deal its scores can be copied and shared, the statistics include i
     const rows = text.split('\n');
     expect(rows[0]).toMatch(/Capture.*, 1 deal/);
     expect(rows.filter(row => /^\d/.test(row))).toHaveLength(1);
-    expect(rows.find(row => row.startsWith('Deal'))).toMatch(/You +Tycho +Vega$/);
+    expect(rows.find(row => row.startsWith('Deal'))).toMatch(/A player +Tycho +Vega$/);
     const picture = await savedBy(page, act('share'));
     const png = await readFile(await picture.path());
     expect(picture.suggestedFilename()).toMatch(/^moonshot-.*\.png$/);
