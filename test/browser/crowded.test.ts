@@ -4,6 +4,7 @@ import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import { variantOf } from '@moonshot/rules/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
 import { sharedSite, visit } from './rig.ts';
@@ -39,18 +40,6 @@ declare const innerHeight: number;
 
 const site = await sharedSite();
 
-const SCREENS = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [568, 320],
-  [720, 450],
-  [820, 1180],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
 const TEXTS = ['100', '150', '200'];
 
 /** A trick game at seat 0's play, when at least so many cards lie. */
@@ -146,7 +135,7 @@ function readOverlaps([selector, name]: readonly [selector: string, name: string
 }
 
 /** Resizes the screen and the text and waits for the redraw. */
-async function show(page: Page, [width, height]: (typeof SCREENS)[number], text: string): Promise<void> {
+async function show(page: Page, [width, height]: (typeof SCREEN_SIZES)[number], text: string): Promise<void> {
   await page.evaluate(wanted => {
     document.documentElement.dataset.text = wanted;
   }, text);
@@ -166,7 +155,7 @@ test.each(freshSample('crowded tables', TABLES, 3))(
       await click(page, `[data-table="${table.id}"]`);
       await page.locator('.play[data-play], [data-slot="hidden"]').first().waitFor();
       const faults: string[] = [];
-      for (const size of SCREENS)
+      for (const size of SCREEN_SIZES)
         for (const text of TEXTS) {
           await show(page, size, text);
           const found = await page.evaluate(readOverlaps, [PARTS, WIDE_NAME] as const);

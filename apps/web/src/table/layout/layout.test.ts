@@ -1,6 +1,7 @@
 // On every screen, with every number of seats and size of text, nothing on the table overlaps: plates, cards,
 // their indices and tags, the prompt, the hand, and the corners of the viewer and the tools.
 import { expect, test } from 'vitest';
+import { SCREEN_SIZES } from '../../../testing/screen-sizes.ts';
 import { placesTo, shapeOf } from '../shape.ts';
 import { type Area, overlaps } from './areas.ts';
 import { cardPlaces } from './card-ring.ts';
@@ -8,24 +9,12 @@ import { FANS, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size
 import { type Layout, layout } from './layout.ts';
 import type { TableOnScreen } from './surroundings.ts';
 
-const SIZES: readonly (readonly [width: number, height: number])[] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [568, 320],
-  [720, 450],
-  [820, 1180],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-];
 const KINDS = [
   ['tricks', 11],
   ['commit-reveal', 14],
 ] as const;
 
-const SCREENS: readonly TableOnScreen[] = SIZES.flatMap(([width, height]) =>
+const SCREENS: readonly TableOnScreen[] = SCREEN_SIZES.flatMap(([width, height]) =>
   KINDS.flatMap(([kind, most]) =>
     [1, 1.5, 2].flatMap(text =>
       (['usual', 'large'] as const).flatMap(cards =>

@@ -1,0 +1,13 @@
+/** Width and height in CSS pixels of the screens that every table must fit, from the smallest phone to a desktop. */
+export const SCREEN_SIZES: readonly (readonly [width: number, height: number])[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [568, 320],
+  [720, 450],
+  [820, 1180],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+];
