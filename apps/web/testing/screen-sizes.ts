@@ -1,4 +1,4 @@
-/** Width and height in CSS pixels of the screens that every table must fit, from the smallest phone to a desktop. */
+/** Width and height in CSS pixels of screens that every table must fit, from a small phone to a desktop. */
 export const SCREEN_SIZES: readonly (readonly [width: number, height: number])[] = [
   [320, 568],
   [360, 640],
