@@ -1,4 +1,5 @@
-// Capacity, latency, write rate and start time of a server; writes bench/load.md.
+// Capacity, latency, write rate and start time of a server; writes bench/load.md. With `--sync-ms N`, every
+// sync of the disk takes N ms longer; writes bench/load-sync-N.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -10,7 +11,9 @@ import { startNodes } from './load/nodes.ts';
 import { overloadRows } from './load/overload.ts';
 import { AIMS, heldRows, peakRows, row } from './load/rows.ts';
 import { type Server, startServer } from './load/server.ts';
+import { syncedRows } from './load/syncs.ts';
 import { markdown, type Result, type Row } from './table.ts';
+import { wordAfter } from './wanted.ts';
 
 const FOLDER = import.meta.dirname;
 const CACHE = join(import.meta.dirname, '../.cache');
@@ -26,6 +29,7 @@ interface Load {
   readonly peakTables: number;
   readonly startTables: number;
   readonly nodes: number | undefined; // servers on one PostgreSQL; undefined: one server with SQLite
+  readonly syncMs: number | undefined; // added to every sync of the disk
   readonly profile: string | undefined; // a folder
 }
 
@@ -36,6 +40,7 @@ const readLoad = (): Load => ({
   peakTables: wholeOf('LOAD_PEAK_TABLES', 200),
   startTables: wholeOf('LOAD_START_TABLES', 1000),
   nodes: process.env.LOAD_NODES === undefined ? undefined : wholeOf('LOAD_NODES', 1),
+  syncMs: wordAfter('--sync-ms') === undefined ? undefined : Number(wordAfter('--sync-ms')),
   profile: process.env.LOAD_PROFILE,
 });
 
@@ -80,20 +85,27 @@ async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> 
   ];
 }
 
+function titleOf({ nodes, syncMs }: Load): string {
+  if (syncMs !== undefined) return `The server under load with a disk that syncs ${syncMs} ms more slowly`;
+  return nodes === undefined ? 'The server under load' : `Servers on one PostgreSQL under load: ${nodes}`;
+}
+
 /** Date, machine and commit of the measurement. */
 function head(on: string, load: Load, loads: readonly string[]): string {
-  const { tables, seconds, clients, peakTables, startTables, nodes } = load;
+  const { tables, seconds, clients, peakTables, startTables, nodes, syncMs } = load;
   const asked = `LOAD_TABLES=${tables} LOAD_SECONDS=${seconds} LOAD_CLIENTS=${clients} LOAD_PEAK_TABLES=${peakTables}`;
   const rest = nodes === undefined ? `LOAD_START_TABLES=${startTables}` : `LOAD_NODES=${nodes}`;
+  const command =
+    syncMs === undefined
+      ? `${asked} ${rest} npm run -s bench -- load`
+      : `${asked} npm run -s bench -- load --sync-ms ${syncMs}`;
   return [
-    nodes === undefined
-      ? '# The server under load, measured'
-      : `# Servers on one PostgreSQL under load: ${nodes}, measured`,
+    `# ${titleOf(load)}, measured`,
     '',
     'Written by',
     '',
     '```sh',
-    `${asked} ${rest} npm run -s bench -- load`,
+    command,
     '```',
     '',
     on,
@@ -103,19 +115,44 @@ function head(on: string, load: Load, loads: readonly string[]): string {
   ].join('\n');
 }
 
-const ABOUT = `Four guests with a socket each play Ricketts at every table, one command in ${PACE_MS / 1000} seconds at each table. They
-pass and seal like real clients, in processes of their own. \`done\` means that the command is on the disk. Rows without
-a goal are for comparison. Memory is the growth of the process divided by the tables, so with few tables most of it is
-the program. A command waits for the transaction before its own, and a slow disk is the longest delay of the event loop.
-The lateness of the clients' own process is part of the times. A starting server serves people while it loads tables,
-and loads their tables first.`;
+const ABOUT = `Four guests with a socket each play Ricketts at every table, one command in ${PACE_MS / 1000} seconds at each table. They pass
+and seal like real clients, in processes of their own. \`done\` means that the command is on the disk. Rows
+without a goal are for comparison. Memory is the growth of the process divided by the tables, so with few
+tables most of it is the program. A command waits for the transaction before its own, and a slow disk is the
+longest delay of the event loop. The lateness of the clients' own process is part of the times. A starting
+server serves people while it loads tables, and loads their tables first.`;
 
 /** Explains the rows that exist only with several servers. */
 const SEVERAL =
   'The four people of a table use different servers, so one server writes each event and the others read it.\n' +
   'Processor time is that of all servers together, without PostgreSQL and NATS.';
 
-const NAME = { alone: 'load.md', of: (nodes: number): string => `load-nodes-${nodes}.md` };
+/** Explains the columns where syncs are slow. */
+const SYNCING = 'The twin is the same server under the same tracer, whose syncs take no longer than the disk.';
+
+function nameOf({ nodes, syncMs }: Load): string {
+  if (syncMs !== undefined) return `load-sync-${syncMs}.md`;
+  return nodes === undefined ? 'load.md' : `load-nodes-${nodes}.md`;
+}
+
+function resultOf({ nodes, syncMs }: Load, rows: readonly Row[]): Result {
+  if (syncMs !== undefined) {
+    const columns = [`syncs ${syncMs} ms longer`, 'twin', 'aim'];
+    return { name: 'load', about: `${ABOUT}\n${SYNCING}`, columns, rows };
+  }
+  return {
+    name: 'load',
+    about: nodes === undefined ? ABOUT : `${ABOUT}\n${SEVERAL}`,
+    columns: ['figure', 'aim'],
+    rows,
+  };
+}
+
+/** The measurement that was asked for. */
+function measured(folder: string, wanted: Load, take: (rows: readonly Row[]) => void): Promise<void> {
+  if (wanted.syncMs !== undefined) return syncedRows(folder, { ...wanted, paceMs: PACE_MS, warmMs: WARM_MS }, take);
+  return wanted.nodes === undefined ? aloneRows(folder, wanted, take) : nodesRows(folder, wanted, wanted.nodes, take);
+}
 
 /** At human pace, at full speed, at twice that, and back. */
 async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[]) => void): Promise<void> {
@@ -157,7 +194,6 @@ async function aloneRows(folder: string, wanted: Load, take: (rows: readonly Row
 /** Measures everything and writes the file. */
 export async function load(tell: (row: Row) => void): Promise<Result> {
   const wanted = readLoad();
-  const { nodes } = wanted;
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'load-'));
   const [on, loads] = [measuredOn(), [busy()]];
@@ -168,12 +204,10 @@ export async function load(tell: (row: Row) => void): Promise<Result> {
     if (loads.length === 1) loads.push(busy());
   };
   try {
-    await (nodes === undefined ? aloneRows(folder, wanted, take) : nodesRows(folder, wanted, nodes, take));
+    await measured(folder, wanted, take);
     loads.push(busy());
-    const about = nodes === undefined ? ABOUT : `${ABOUT} ${SEVERAL}`;
-    const result = { name: 'load', about, columns: ['figure', 'aim'], rows };
-    const file = join(FOLDER, nodes === undefined ? NAME.alone : NAME.of(nodes));
-    writeFileSync(file, `${head(on, wanted, loads)}\n${markdown(result)}\n`);
+    const result = resultOf(wanted, rows);
+    writeFileSync(join(FOLDER, nameOf(wanted)), `${head(on, wanted, loads)}\n${markdown(result)}\n`);
     return result;
   } finally {
     rmSync(folder, { recursive: true });

@@ -14,6 +14,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   endgame: ['--game', '--seats'],
   further: ['--deals', '--game', '--player', '--seed', '--resume'],
   ladder: ['--deals', '--game', '--seats', '--player', '--against', '--resume'],
+  load: ['--sync-ms'],
   master: ['--game', '--seats', '--ms'],
   outside: ['--program', '--player', '--deals', '--ms', '--seed'],
   playouts: ['--game'],
@@ -38,6 +39,7 @@ const nobody = (value: string): string | undefined =>
 /** Validates the value of an option; returns the error. */
 const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) => string | undefined>> = {
   '--deals': isWhole(2),
+  '--sync-ms': isWhole(0),
   '--ms': value => (Number(value) > 0 ? undefined : 'expected milliseconds above 0'),
   '--game': (value, games) => (games.includes(value) ? undefined : `its games are ${games.join(', ')}`),
   '--player': nobody,

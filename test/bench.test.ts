@@ -23,6 +23,7 @@ const refused: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['master --seats 9 --game ricketts', /with --seats 9: ricketts is for \d to \d seats\.$/],
   ['styles --deals 1', /with --deals 1: expected a whole number from 2\.$/],
   ['outside --player nobody', /with --player nobody: the players are random, careful, beginner/],
+  ['load --sync-ms -1', /with --sync-ms -1: expected a whole number from 0\.$/],
   ['outside --ms 0', /with --ms 0: expected milliseconds above 0\.$/],
 ];
 
@@ -36,6 +37,7 @@ test.each([
   'ladder --game capture --seats 4',
   'further --deals 2 --player expert',
   'playouts --game standard',
+  'load --sync-ms 0',
 ])('%s: nothing is wrong', words => {
   const [name = '', ...told] = words.split(' ');
   expect(refusalOf(name, told)).toBeUndefined();

@@ -61,10 +61,16 @@ export async function counted(server: Program, clients: readonly ChildProcess[],
   say(clients, { type: 'report' });
   const figures = await reports;
   const took = (performance.now() - beganMs) / 1000;
+  const latencies = figures.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
+  const refused = figures.flatMap(({ refused }) => refused);
+  if (latencies.length === 0)
+    throw new Error(
+      `Cannot measure: no command was done in ${seconds} s${refused[0] === undefined ? '' : `: ${refused[0]}`}`,
+    );
   return {
     type: 'figures',
-    latencies: figures.flatMap(({ latencies }) => latencies).sort((a, b) => a - b),
-    refused: figures.flatMap(({ refused }) => refused),
+    latencies,
+    refused,
     lost: figures.reduce((sum, { lost }) => sum + lost, 0),
     seconds: took,
     cores: (server.seconds() - beganSeconds) / took,

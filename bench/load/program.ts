@@ -15,14 +15,18 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a Node program that prints its address. */
+/**
+ * Starts a Node program that prints its address. `under` is a command that runs it under its own process id.
+ */
 export async function startProgram(
   words: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>>,
+  under: readonly string[] = [],
 ): Promise<Program> {
   const beganMs = performance.now();
-  const child = spawn(process.execPath, words, {
+  const [command = process.execPath, ...rest] = [...under, process.execPath];
+  const child = spawn(command, [...rest, ...words], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

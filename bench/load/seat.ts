@@ -1,7 +1,7 @@
 // A seat under load: a guest with a socket that answers every question when the table's time comes.
 import { performance } from 'node:perf_hooks';
 import type { TableView } from '@moonshot/protocol';
-import type { ClientToServer, TableInvitation } from '@moonshot/protocol/server';
+import { type ClientToServer, PROTOCOL, type TableInvitation } from '@moonshot/protocol/server';
 import { WebSocket } from 'ws';
 import { dueOf, type Guest, newTicket } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';
@@ -50,7 +50,7 @@ export async function sitDown(
     else if (message.type === 'rejected' || message.type === 'error') ears.refused(message.sentence);
   });
   socket.on('close', code => ears.lost(code));
-  say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
+  say({ type: 'hello', versions: PROTOCOL, ticket, language: 'en' });
   say({ type: 'join', table, invite, known: null });
   say({ type: 'sit', seat });
   say({ type: 'setReady', yes: true });

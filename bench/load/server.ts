@@ -30,19 +30,31 @@ export interface Server extends Program {
   readonly metrics: (names: readonly string[]) => Promise<readonly number[]>;
 }
 
-/** Starts the server with its data in a folder; `profile` is a folder for a CPU profile. */
+/** A command that makes every sync of a program take so much longer, without being its parent process. */
+const slowSyncs = (ms: number): readonly string[] => [
+  ...['strace', '-D', '-f', '-q', '--seccomp-bpf', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'],
+  ...['-e', `inject=fsync,fdatasync:delay_exit=${ms * 1000}`],
+];
+
+/**
+ * Starts the server with its data in a folder. `profile` is a folder for a CPU profile. With `syncMs`, every
+ * sync takes so much longer.
+ */
 export async function startServer(
   folder: string,
   profile: string | undefined,
   env: Readonly<Record<string, string>> = {},
+  syncMs?: number,
 ): Promise<Server> {
   writeFileSync(join(folder, 'index.html'), 'the page');
   const node = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const words = ['serve', '--port', '0', '--page', folder, '--data', join(folder, 'data')];
-  const program = await startProgram([...flags(), ...node, join(ROOT, 'apps/cli/src/main.ts'), ...words], ROOT, {
-    ...LIMITS,
-    ...env,
-  });
+  const program = await startProgram(
+    [...flags(), ...node, join(ROOT, 'apps/cli/src/main.ts'), ...words],
+    ROOT,
+    { ...LIMITS, ...env },
+    syncMs === undefined ? [] : slowSyncs(syncMs),
+  );
   const told = async (): Promise<string> => (await fetch(`${program.url}/metrics`)).text();
   return {
     ...program,

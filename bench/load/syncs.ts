@@ -1,0 +1,62 @@
+// The server under load with slow syncs, beside a twin whose syncs take no longer than the disk.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Row } from '../table.ts';
+import { say } from './clients.ts';
+import { measure, seated } from './measure.ts';
+import { heldRows, peakRows } from './rows.ts';
+import { startServer } from './server.ts';
+
+interface Wanted {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly clients: number;
+  readonly peakTables: number;
+  readonly paceMs: number;
+  readonly warmMs: number;
+  readonly profile: string | undefined;
+  readonly syncMs: number | undefined;
+}
+
+const LOOP_MS = 10;
+/** A command waits for the transaction before its own, for its own, and at times for a checkpoint. */
+const SYNCS = 3;
+const OTHER_MS = 15;
+
+/** At human pace and at full speed. */
+async function rowsOf(folder: string, wanted: Wanted, syncMs: number): Promise<readonly Row[]> {
+  const { tables, seconds, clients: processes, paceMs, warmMs, profile } = wanted;
+  mkdirSync(folder);
+  const server = await startServer(folder, profile, {}, syncMs);
+  const emptyMb = server.megabytes();
+  const clients = await seated(processes, tables, paceMs, server.url);
+  await after(warmMs);
+  const held = await measure(server, clients, seconds);
+  const kbPerTable = ((server.megabytes() - emptyMb) * 1024) / tables;
+  const sockets = await server.metric('moonshot_sockets');
+  const peakTables = Math.min(wanted.peakTables, tables);
+  say(clients, { type: 'pace', ms: 0, tables: peakTables });
+  const peak = await measure(server, clients, Math.ceil(seconds / 3));
+  for (const client of clients) client.kill();
+  await server.stop();
+  return [...heldRows(tables, sockets, kbPerTable, held), ...peakRows(peak, peakTables)];
+}
+
+const aimOf = (name: string, syncMs: number): number | null => {
+  if (name === 'command to `ack`, p99, ms') return SYNCS * syncMs + OTHER_MS;
+  return name === 'delay of the event loop, p99, ms' ? LOOP_MS : null;
+};
+
+/** Measures the twin, and then the server with slow syncs. */
+export async function syncedRows(folder: string, wanted: Wanted, take: (rows: readonly Row[]) => void): Promise<void> {
+  const { syncMs = 0 } = wanted;
+  const twin = await rowsOf(join(folder, 'twin'), wanted, 0);
+  const slow = await rowsOf(join(folder, 'slow'), wanted, syncMs);
+  take(
+    slow.map(({ name, values: [figure = null] }, i) => ({
+      name,
+      values: [figure, twin[i]?.values[0] ?? null, aimOf(name, syncMs)],
+    })),
+  );
+}
