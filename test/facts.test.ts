@@ -4,7 +4,7 @@ import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { CARDS, isWild } from '@moonshot/rules/cards';
 import { explainHearts } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import { checkDealt, checkLengths, checkPlay, checkScore, saysFalls } from './facts/facts.ts';
+import { checkDealt, checkLengths, checkPlay, checkScore, checkTaken, saysFalls } from './facts/facts.ts';
 import { randomRules } from './facts/random-rules.ts';
 import { FIVE, FURTHER, heartsFor, TOGGLED } from './laws/cast.ts';
 import { choosing, playing } from './play.ts';
@@ -30,6 +30,7 @@ function checkDeals({ hearts }: Rules, seed: string, deals: number): number {
     if (hearts.kind === 'tricks') {
       checkDealt(hearts, moment);
       checkPlay(hearts, moment);
+      checkTaken(hearts, moment);
     }
     moons += checkScore(hearts, moment, falls);
     if (moment.state.results.length >= DEALS_MAX) break;

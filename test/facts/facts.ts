@@ -165,6 +165,21 @@ export function checkPlay(hearts: Tricks, { before, cause, state }: Moment): voi
   else checkFollow(rules, before, hand, legal, led);
 }
 
+/** A trick goes to a card of the suit led or of trumps, or to its leader. */
+export function checkTaken(hearts: Tricks, { before, events, state }: Moment): void {
+  if (!isTricks(before) || !isTricks(state) || events.every(({ type }) => type !== 'taken')) return;
+  const { sheet, trump } = effectiveRules(hearts.rules, before);
+  const trick = state.tricks.at(-1);
+  if (trick === undefined || trick.winner === trick.leader) return;
+  const raised = sheet.wild.rank === 'overTen' ? trick.plays.filter(({ card }) => isWild(card)) : [];
+  const ruling = [suitLed(sheet, trick.plays), trump, ...raised.map(({ card }) => suitIn(sheet, card))];
+  const cards = trick.plays.flatMap(({ seat, card }) => (seat === trick.winner ? [card] : []));
+  must(
+    cards.some(card => ruling.includes(suitIn(sheet, card))),
+    () => `${cards} takes a trick of ${ruling[0]}, yet a sentence says that another suit takes nothing`,
+  );
+}
+
 /** Whoever leads first is the seat that the sheet names, or holds the card that it names. */
 function checkOpener(rules: TrickRules, { dealer, hands, trick: { leader }, bids }: TrickState): void {
   const { opening, lead } = rules.sheet;

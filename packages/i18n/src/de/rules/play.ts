@@ -141,6 +141,8 @@ export const wilds: RuleWords['wilds'] = {
     underHigher:
       'Ein Joker gehört zu seiner Farbe; liegt schon eine Karte von ihr im Stich, die ihn schlägt, darfst du ihn spielen, auch wenn du die ausgespielte Farbe bedienen könntest.',
   },
+  offSuit: (unlessTrump: boolean): string =>
+    `In einem Stich einer anderen Farbe gewinnt er nichts, auch als höchste Karte angesagt${unlessTrump ? ', außer seine Farbe ist Trumpf' : ''}.`,
   pays: 'Nimmt ein anderer einen Joker, als ihn gespielt hat, so bekommt seine Punkte, wer ihn gespielt hat.',
   jokers: {
     asSuit: 'Einen Joker darfst du spielen, wenn du nicht bedienen kannst.',

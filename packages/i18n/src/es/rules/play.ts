@@ -141,6 +141,8 @@ export const wilds = {
     underHigher:
       'Un comodín es una carta de su palo; si en la baza ya hay una carta de este que lo gana, puedes jugarlo aunque puedas seguir el palo de salida.',
   },
+  offSuit: (unlessTrump: boolean): string =>
+    `Jugado a una baza de otro palo, no gana nada, ni declarado el más alto${unlessTrump ? ', salvo si su palo es triunfo' : ''}.`,
   pays: 'Cuando un comodín se lo lleva otro que quien lo jugó, sus puntos se pagan a quien lo jugó.',
   jokers: {
     asSuit: 'Puedes jugar un comodín cuando no puedes seguir el palo.',

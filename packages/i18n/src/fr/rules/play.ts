@@ -145,6 +145,8 @@ export const wilds = {
     underHigher:
       'Un joker appartient à sa couleur ; dès qu’une carte de celle-ci qui le bat est dans le pli, tu peux le jouer même si tu pourrais fournir la couleur entamée.',
   },
+  offSuit: (unlessTrump: boolean): string =>
+    `Joué dans un pli d’une autre couleur, il ne remporte rien, même annoncé le plus fort${unlessTrump ? ', sauf si sa couleur est atout' : ''}.`,
   pays: 'Quand un joker est ramassé par un autre que celui qui l’a joué, ses points sont payés à qui l’a joué.',
   jokers: {
     asSuit: 'Tu peux jouer un joker quand tu ne peux pas fournir.',

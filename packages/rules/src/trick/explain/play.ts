@@ -148,7 +148,7 @@ export const explainWilds = (rules: Rules, words: RuleWords): readonly Clause[] 
 ];
 
 function whatWildsAre({ sheet }: Rules, { wilds: say }: RuleWords): readonly Clause[] {
-  const { deck, wild } = sheet;
+  const { deck, wild, trick } = sheet;
   if (deck.wilds.length === 0) return [];
   if (wild.rank === 'overTen')
     return [
@@ -167,10 +167,12 @@ function whatWildsAre({ sheet }: Rules, { wilds: say }: RuleWords): readonly Cla
       ),
       clause('wild cards', say.jokers.leads, 'wild.rank', 'deck.wilds'),
     ];
+  const mayBeTrump = trick.trump === 'turned' || deck.wilds.some(suit => suit === trick.trump);
   const rank = say.rank[wild.rank](deck.ranks.charAt(0) as Rank, deck.ranks.slice(-1) as Rank);
   return [
     clause('wild cards', say.call, 'wild.rank', 'deck.wilds'),
     clause('wild cards', rank, 'wild.rank', 'deck.wilds', 'deck.ranks'),
     clause('wild cards', say.play[wild.play], 'wild.play', 'wild.rank', 'deck.wilds'),
+    clause('wild cards', say.offSuit(mayBeTrump), 'wild.rank', 'trick.trump', 'deck.wilds'),
   ];
 }

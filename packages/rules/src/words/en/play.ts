@@ -141,6 +141,8 @@ export const wilds = {
     underHigher:
       'A wild card belongs to its suit; once a card of it lies in the trick that beats the wild card, you may play it even if you could follow the suit led.',
   },
+  offSuit: (unlessTrump: boolean): string =>
+    `Played to a trick of another suit, it takes nothing, even called the highest${unlessTrump ? ', unless its suit is trumps' : ''}.`,
   pays: 'If another player takes your wild card, its points are paid to you.',
   jokers: {
     asSuit: 'You may play a joker when you cannot follow suit.',
