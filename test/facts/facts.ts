@@ -225,6 +225,12 @@ function checkFollow(
   if (hand.some(follows) || astray === undefined) return;
   const rule = voidRule(rules);
   if (rule === 'draw') must(kitty.length === 0, () => 'a player without the suit led plays, and does not draw');
+  const thrown = rules.mustThrow.find(set => hand.some(card => set.has(card)));
+  if (thrown !== undefined && !banned && rules.heldBack.size + rules.charged.size === 0)
+    must(
+      [...legal].every(card => thrown.has(card)),
+      () => `${astray} may be discarded before ${[...thrown]}`,
+    );
   const limited = banned || rules.heldBack.size + rules.mustThrow.length + rules.charged.size > 0;
   if (!limited && (rule === 'any' || rule === 'anyNoTrump') && rules.sheet.wild.play !== 'sameColour')
     must(legal.size === new Set(hand).size, () => 'a player without the suit led may not play every card');

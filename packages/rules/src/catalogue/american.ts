@@ -88,11 +88,13 @@ export const AMERICAN: readonly Variant[] = [
   }),
   variant('rickety-kate', {
     name: 'Rickety Kate',
-    seats: [4, 4, 4],
+    seats: [3, 6, 4],
     source: 'Suzywong, after Wikipedia; Card Rules Plus',
     from: ['online', 'AU'],
     keeps: ['firstTrick.ban', 'lead.restrict', 'opening.leader', 'opening.card'],
+    doubt: 'the pack for five and six',
     changes: NO_MOON,
+    before: [{ seats: { min: 4, max: 4, best: 4 } }],
   }),
   variant('omnibus', {
     name: 'Omnibus Hearts',
@@ -241,8 +243,9 @@ export const AMERICAN: readonly Variant[] = [
       'moon.options': either(26),
       'moon.choose': 'shooter',
       'match.cmp': '>',
+      'match.offer': [100],
       'wrap.list': [{ at: 100, to: 'wins' }],
     },
-    before: [unset('firstTrick.ban')],
+    before: [unset('match.offer'), unset('match.offer', 'firstTrick.ban')],
   }),
 ];

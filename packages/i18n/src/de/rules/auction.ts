@@ -5,7 +5,7 @@ export const auction: RuleWords['auction'] = {
   turns: (chips: number): string =>
     `Vor dem Spiel bietet reihum jeder einmal, der Geber zuletzt, bis zu ${chips} Chips dafür, eine Farbe zu nennen, oder nichts: Ein Gebot muss höher sein als alle davor.`,
   names:
-    'Wer am meisten geboten hat, oder der Erste, wenn niemand bietet, nennt eine Farbe: In dieser Runde zählt diese Farbe anstelle von Herz.',
+    'Wer am meisten geboten hat, oder wer nach dem Geber kommt, wenn niemand bietet, nennt eine Farbe: In dieser Runde zählt diese Farbe anstelle von Herz.',
   pays: {
     apart: 'Wer die Farbe nennt, zahlt die gebotenen Chips neben dem, was Karten kosten.',
     pool: 'Wer die Farbe nennt, zahlt die gebotenen Chips in den Topf.',

@@ -128,17 +128,19 @@ export function noneOf(selectors: readonly Selector[], form: Exclude<Grammatical
   return selectors.every(namesOneCard) ? `${first} nicht` : `k${first}`;
 }
 
+/** A number from two on, small ones as a word: `vier`, `17`. */
+export const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
+
 /**
  * A number of cards or deals as a subject or an object, small numbers as words: `eine Karte`, `drei Runden`.
  */
 export function counted(n: number, noun: 'Karte' | 'Runde'): string {
   if (n === 0 || n === 1) return `${n === 0 ? 'keine' : 'eine'} ${noun}`;
-  return `${NUMBERS[n] ?? figure(n)} ${noun}n`;
+  return `${numberWord(n)} ${noun}n`;
 }
 
 /** What goes with `mit`: `einem Kartenspiel`, `zwei Kartenspielen`. */
-export const packs = (n: number): string =>
-  n === 1 ? 'einem Kartenspiel' : `${NUMBERS[n] ?? figure(n)} Kartenspielen`;
+export const packs = (n: number): string => (n === 1 ? 'einem Kartenspiel' : `${numberWord(n)} Kartenspielen`);
 
 /** Points in figures: `1 Punkt`, `−10 Punkte`. */
 export const points = (n: number): string => `${figure(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;

@@ -22,19 +22,7 @@ import {
   theCard,
   theRank,
 } from './cards.ts';
-import { WINS } from './points.ts';
-
-const SIDES: Readonly<Record<WinRule, string>> = {
-  lowest: 'am niedrigsten',
-  highest: 'am höchsten',
-  closestToZero: 'am nächsten bei 0',
-};
-
-/** Who wins, if players or sides rank. */
-function winnerWords(winner: WinRule, standing: Standing): string {
-  if (standing === 'player') return WINS[winner];
-  return `Es gewinnt die Seite, deren ${standing === 'pooled' ? '' : 'schlechterer '}Stand ${SIDES[winner]} ist`;
-}
+import { winsWords } from './points.ts';
 
 const DEALERS = { ofDeal: 'Geber', ofLastBout: 'Geber des letzten Stichs' };
 type Dealer = keyof typeof DEALERS;
@@ -56,9 +44,11 @@ function packsPart({ packs: count, packsFor, wilds, areJokers }: DeckDescription
   return `${deck}, in ${count > 1 ? 'denen' : 'dem'} ${holders} ${count > 1 ? 'zwei' : 'einen'} Joker ${have}`;
 }
 
-function removedWords(removed: Removed): string {
-  if ('rank' in removed) return `alle ${rankNames(removed.rank)}`;
-  return removed.twice ? `beide ${signOf(removed.card)}` : signOf(removed.card);
+/** `alle Zweien, Dreien und Buben`, and single cards. */
+function removedWords(removed: readonly Removed[]): string {
+  const ranks = removed.flatMap(one => ('rank' in one ? [rankNames(one.rank)] : []));
+  const cards = removed.flatMap(one => ('card' in one ? [`${one.twice ? 'beide ' : ''}${signOf(one.card)}`] : []));
+  return andList([...(ranks.length > 0 ? [`alle ${andList(ranks)}`] : []), ...cards]);
 }
 
 const isOne = ([first, ...others]: readonly Removed[]): boolean =>
@@ -66,7 +56,7 @@ const isOne = ([first, ...others]: readonly Removed[]): boolean =>
 
 function removedPart({ removed, removedFor }: DeckDescription): readonly string[] {
   if (removed.length === 0) return [];
-  const [verb, cards] = [isOne(removed) ? 'fehlt' : 'fehlen', andList(removed.map(removedWords))];
+  const [verb, cards] = [isOne(removed) ? 'fehlt' : 'fehlen', removedWords(removed)];
   return [removedFor === null ? `${cards} ${verb}` : `mit ${removedFor} Spielern ${verb} ${cards}`];
 }
 
@@ -142,7 +132,7 @@ export const match: RuleWords['match'] = {
   orDeals: (deals: number): string =>
     `Spätestens nach ${deals === 1 ? 'einer Runde' : counted(deals, 'Runde')} endet sie.`,
   thereAndBack: (limit: number): string =>
-    `Sobald ein Stand ${figure(limit)} oder mehr beträgt, werden die Punkte von da an abgezogen. Ein Stand, der unter 0 fällt, zählt ebenso weit darüber. Die Partie endet, wenn ein Stand genau 0 ist.`,
+    `Sobald ein Stand ${figure(limit)} oder mehr beträgt, sinken die Stände von da an, statt zu steigen. Ein Stand, der unter 0 fällt, zählt ebenso weit darüber. Die Partie endet, wenn ein Stand genau 0 ist.`,
   deals: (deals: number): string => `Die Partie dauert ${counted(deals, 'Runde')}.`,
   limit: {
     '>=': (limit: number): string => ends(`bei ${figure(limit)} oder mehr`),
@@ -157,8 +147,8 @@ export const match: RuleWords['match'] = {
     `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} einigen.`,
   winner: {
     shared: (winner: WinRule, standing: Standing): string =>
-      `${winnerWords(winner, standing)}; bei Gleichstand gewinnen alle, die ihn haben.`,
+      `${winsWords(winner, standing)}; bei Gleichstand gewinnen alle, die ihn haben.`,
     extraDeal: (winner: WinRule, standing: Standing): string =>
-      `${winnerWords(winner, standing)}; bei Gleichstand werden weitere Runden gespielt, bis ihn nur noch ${standing === 'player' ? 'einer' : 'eine Seite'} hat.`,
+      `${winsWords(winner, standing)}; bei Gleichstand werden weitere Runden gespielt, bis ihn nur noch ${standing === 'player' ? 'einer' : 'eine Seite'} hat.`,
   },
 };

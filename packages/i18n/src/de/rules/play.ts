@@ -23,22 +23,23 @@ const VOID: Readonly<Record<VoidRule, string>> = {
   H: trumpWords('H'),
 };
 
+const mustWords = (cards: readonly Selector[], isOrdered: boolean): string =>
+  `musst du ${isOrdered ? cards.map(card => anyOf(card, 'accusative')).join(', sonst ') : anyOfThese(cards, 'accusative')} abwerfen, wenn möglich`;
+
 export const following: RuleWords['following'] = {
   turns: {
     clockwise: 'Gespielt wird im Uhrzeigersinn: Jeder spielt der Reihe nach eine Karte zum Stich.',
     counterclockwise: 'Gespielt wird gegen den Uhrzeigersinn: Jeder spielt der Reihe nach eine Karte zum Stich.',
   },
   untilEmpty: 'Gespielt wird, bis die Blätter leer sind.',
-  follow: (when: VoidRule, free: FreeCards): string =>
-    `Du musst die Farbe bedienen, wenn du kannst${FREE[free]}; kannst du es nicht, ${VOID[when]}.`,
+  follow: (when: VoidRule, free: FreeCards, must: readonly Selector[], isOrdered: boolean): string =>
+    `Du musst die Farbe bedienen, wenn du kannst${FREE[free]}; kannst du es nicht, ${must.length === 0 ? '' : `${mustWords(must, isOrdered)}; hast du nichts davon, `}${VOID[when]}.`,
   under: (cards: readonly Selector[]): string =>
     `Wer bedienen kann, muss ${anyOfThese(cards, 'accusative')} spielen, sobald im Stich eine Karte liegt, die höher ist.`,
-  must: (cards: readonly Selector[]): string =>
-    `Wer nicht bedienen kann, muss ${anyOfThese(cards, 'accusative')} abwerfen, wenn möglich.`,
-  mustInOrder: (cards: readonly Selector[]): string =>
-    `Wer nicht bedienen kann, muss ${cards.map(card => anyOf(card, 'accusative')).join(', sonst ')} abwerfen, wenn möglich.`,
+  mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
+    `Kannst du nicht bedienen und ist der Stapel leer, ${mustWords(cards, isOrdered)}.`,
   held: (cards: readonly Selector[], breaks: boolean): string =>
-    `${breaks ? 'Bis Herz gebrochen ist, darfst du' : 'Du darfst'} ${anyOfThese(cards, 'accusative')} nur abwerfen, wenn du nichts anderes hast.`,
+    `Aber ${breaks ? 'bis Herz gebrochen ist, darfst du' : 'du darfst'} ${anyOfThese(cards, 'accusative')} nur abwerfen, wenn du nichts anderes hast.`,
 };
 
 export const firstTrick: RuleWords['firstTrick'] = {
@@ -129,7 +130,7 @@ export const wilds: RuleWords['wilds'] = {
     overTen: (): string =>
       'Ein Joker steht gleich über der Zehn seiner Farbe. In dem Stich, in dem er liegt, ist seine Farbe Trumpf.',
     none: (): string =>
-      'Die Joker gehören zu keiner Farbe, welches Zeichen sie auch tragen, und gewinnen nie einen Stich.',
+      'Die Joker gehören zu keiner Farbe, welches Zeichen sie auch tragen, und verlieren gegen jede andere Karte.',
   },
   play: {
     asSuit:

@@ -8,9 +8,10 @@ import type {
   NeededCards,
   PointsDescription,
   RuleWords,
+  Standing,
   WinRule,
 } from '@moonshot/rules/words';
-import { allOf, andList, anyOf, capital, eachOf, orList, points as pointWords, theCard } from './cards.ts';
+import { allOf, andList, anyOf, capital, eachOf, numberWord, orList, points as pointWords, theCard } from './cards.ts';
 
 /** Who wins, as a sentence without its end: `Der niedrigste Stand gewinnt`. */
 export const WINS: Readonly<Record<WinRule, string>> = {
@@ -19,11 +20,26 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'Der Stand, der am nächsten bei 0 liegt, gewinnt',
 };
 
+const SIDES: Readonly<Record<WinRule, string>> = {
+  lowest: 'am niedrigsten',
+  highest: 'am höchsten',
+  closestToZero: 'am nächsten bei 0',
+};
+
+/** The end of an aim, if players or sides rank. */
+export function winsWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return WINS[winner];
+  return `Es gewinnt die Seite, deren ${standing === 'pooled' ? '' : 'schlechterer '}Stand ${SIDES[winner]} ist`;
+}
+
 export const aim: RuleWords['aim'] = {
-  few: (winner: WinRule): string => `Nimm so wenige Punkte wie möglich: ${WINS[winner]}.`,
-  against: (winner: WinRule): string => `Punkte zählen gegen dich: ${WINS[winner]}.`,
-  many: (winner: WinRule): string => `Nimm so viele Punkte wie möglich: ${WINS[winner]}.`,
-  close: (winner: WinRule): string => `Achte darauf, welche Punkte du nimmst: ${WINS[winner]}.`,
+  few: (winner: WinRule, standing: Standing): string =>
+    `Nimm so wenige Punkte wie möglich: ${winsWords(winner, standing)}.`,
+  against: (winner: WinRule, standing: Standing): string => `Punkte zählen gegen dich: ${winsWords(winner, standing)}.`,
+  many: (winner: WinRule, standing: Standing): string =>
+    `Nimm so viele Punkte wie möglich: ${winsWords(winner, standing)}.`,
+  close: (winner: WinRule, standing: Standing): string =>
+    `Achte darauf, welche Punkte du nimmst: ${winsWords(winner, standing)}.`,
 };
 
 function cardsWords({ cards, how, withWild }: PointsDescription): string {
@@ -92,7 +108,7 @@ export const points: RuleWords['points'] = {
   },
   difference: 'Nach einer Runde zahlt jeder jedem anderen einen Chip für jeden genommenen Punkt.',
   pool: (most: number): string =>
-    `Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip in den Topf; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig. Er bleibt stehen, wenn niemand ohne Punkte ist, ${most < 13 ? `wenn mehr als ${most} es sind ` : ''}oder einer alle genommen hat.`,
+    `Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip in den Topf; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig; was nicht aufgeht, bleibt darin. Der Topf bleibt für die nächste Runde stehen, wenn alle Punkte genommen haben, ${most < 13 ? `wenn mehr als ${most} keine genommen haben ` : ''}oder einer alle genommen hat.`,
   lives: (points: number): string =>
     `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
   leftOver:
@@ -110,7 +126,7 @@ export const points: RuleWords['points'] = {
 };
 
 function neededWords({ cards, count }: Needed): string {
-  if (!namesOneCard(cards)) return `alle ${count} ${allOf(cards)}`;
+  if (!namesOneCard(cards)) return `alle ${numberWord(count)} ${allOf(cards)}`;
   return count > 1 ? `beide ${allOf(cards)}` : anyOf(cards, 'accusative');
 }
 

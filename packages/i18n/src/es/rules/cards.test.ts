@@ -8,7 +8,6 @@ import {
   andList,
   anyOf,
   counted,
-  everyRank,
   extreme,
   figured,
   howMany,
@@ -16,6 +15,7 @@ import {
   orList,
   signsOf,
   theAll,
+  theRanks,
   toRank,
 } from './cards.ts';
 
@@ -46,11 +46,11 @@ test.each([
 
 test('lists, prepositions and superlatives follow what comes after', () => {
   expect([andList(['a', 'i']), orList(['7', '8']), orList(['a', 'b', 'c'])]).toEqual(['a e i', '7 u 8', 'a, b o c']);
-  expect([toRank('A'), toRank('Q'), everyRank('2'), everyRank('J')]).toEqual([
+  expect([toRank('A'), toRank('Q'), theRanks('2'), theRanks('J')]).toEqual([
     'al as',
     'a la reina',
-    'todos los 2',
-    'todas las jotas',
+    'los 2',
+    'las jotas',
   ]);
   expect([extreme('C', 'low'), extreme('S', 'high')]).toEqual(['el trébol más bajo', 'la pica más alta']);
   expect([howMany(['H*']), howMany(['S*', 'Q*']), signsOf(['WH', 'TC'])]).toEqual([
@@ -89,7 +89,7 @@ test.each([
       ],
       { yours: 0, theirs: 26, of: 'total', others: 'players' },
     ),
-    'Llevarse las 4 reinas y los dos comodines ♥ es disparar a la luna; no te apuntas esas cartas, y el total de cada rival sube 26 puntos.',
+    'Llevarse las cuatro reinas y los dos comodines ♥ es disparar a la luna; no te apuntas esas cartas, y el total de cada rival sube 26 puntos.',
   ],
   [rules.capture.aim.avoid(['H*', 'QS'], 'lowest'), 'No captures corazones ni Q♠: gana el total más bajo.'],
   [rules.refusals.follow('S', ['TS', '2S']), 'Debes seguir el palo de picas: tienes 2♠ 10♠.'],

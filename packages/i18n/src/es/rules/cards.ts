@@ -80,8 +80,7 @@ export const theRank = (rank: Rank): string => `${definite(RANK_NOUNS[rank])} ${
 /** With the preposition that melts into the article: `al as`, `a la reina`. */
 export const toRank = (rank: Rank): string => `a ${theRank(rank)}`.replace(/^a el /, 'al ');
 /** `todos los 2`, `todas las reinas` */
-export const everyRank = (rank: Rank): string =>
-  `${RANK_NOUNS[rank].feminine ? 'todas las' : 'todos los'} ${RANK_NOUNS[rank].many}`;
+export const theRanks = (rank: Rank): string => `${definites(RANK_NOUNS[rank])} ${RANK_NOUNS[rank].many}`;
 
 export const rankWord = (rank: Rank): string => RANK_NOUNS[rank].one;
 export const suitWords = (suit: Suit): string => SUIT_NOUNS[suit].many;
@@ -129,7 +128,7 @@ export const eachOther = (selector: Selector): string => {
 
 /** All cards with their number: `los 13 corazones`, `las 4 reinas`. */
 export const allSoMany = (selector: Selector, count: number): string =>
-  `${definites(nounOf(selector))} ${figure(count)} ${allOf(selector)}`;
+  `${definites(nounOf(selector))} ${NUMBERS[count] ?? figure(count)} ${allOf(selector)}`;
 
 /** `cuántos corazones`, `cuántas reinas` */
 export const howMany = (selectors: readonly Selector[]): string =>

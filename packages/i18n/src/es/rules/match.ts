@@ -13,27 +13,15 @@ import {
   bothCards,
   capital,
   counted,
-  everyRank,
   figured,
   orList,
   rankWord,
   theCard,
   theRank,
+  theRanks,
   theSuit,
 } from './cards.ts';
-import { WINS } from './points.ts';
-
-const SIDES: Readonly<Record<WinRule, string>> = {
-  lowest: 'más bajo',
-  highest: 'más alto',
-  closestToZero: 'más cercano a 0',
-};
-
-/** Who wins, if players or sides rank. */
-function winnerWords(winner: WinRule, standing: Standing): string {
-  if (standing === 'player') return capital(WINS[winner]);
-  return `Gana el bando cuyo ${standing === 'pooled' ? 'total' : 'peor total'} es el ${SIDES[winner]}`;
-}
+import { winsWords } from './points.ts';
 
 const DEALERS = { ofDeal: 'quien ha repartido', ofLastBout: 'quien repartió en el último lance' };
 type Dealer = keyof typeof DEALERS;
@@ -56,7 +44,7 @@ function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): stri
 }
 
 function removedWords(removed: Removed): string {
-  if ('rank' in removed) return everyRank(removed.rank);
+  if ('rank' in removed) return theRanks(removed.rank);
   return removed.twice ? bothCards(removed.card) : theCard(removed.card);
 }
 
@@ -142,7 +130,7 @@ export const match = {
   },
   orDeals: (deals: number): string => `Termina, a más tardar, tras ${counted(deals, 'deal')}.`,
   thereAndBack: (limit: number): string =>
-    `En cuanto un total llega a ${figure(limit)}, los puntos pasan a restarse de los totales. Un total que baja de 0 cuenta lo mismo por encima. La partida termina cuando un total es exactamente 0.`,
+    `En cuanto un total llega a ${figure(limit)}, desde entonces los totales bajan en vez de subir. Un total que baja de 0 cuenta lo mismo por encima. La partida termina cuando un total es exactamente 0.`,
   deals: (deals: number): string => `La partida dura ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string =>
@@ -162,8 +150,8 @@ export const match = {
     `También se puede acordar otro límite: ${orList(offer.map(figure))}.`,
   winner: {
     shared: (winner: WinRule, standing: Standing): string =>
-      `${winnerWords(winner, standing)}; si lo comparten varios, ganan juntos.`,
+      `${capital(winsWords(winner, standing))}; si lo comparten varios, ganan juntos.`,
     extraDeal: (winner: WinRule, standing: Standing): string =>
-      `${winnerWords(winner, standing)}; en caso de empate se juegan más rondas, hasta que solo lo tenga ${standing === 'player' ? 'uno' : 'un bando'}.`,
+      `${capital(winsWords(winner, standing))}; en caso de empate se juegan más rondas, hasta que solo lo tenga ${standing === 'player' ? 'uno' : 'un bando'}.`,
   },
 };

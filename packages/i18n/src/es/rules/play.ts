@@ -23,6 +23,9 @@ const VOID: Readonly<Record<VoidRule, string>> = {
   H: trumpWords('H'),
 };
 
+const mustWords = (cards: readonly Selector[], isOrdered: boolean): string =>
+  `debes descartar ${isOrdered ? cards.map(anyOf).join(' o, en su defecto, ') : anyOfThese(cards)}`;
+
 export const following = {
   turns: {
     clockwise: 'Se juega en el sentido de las agujas del reloj: cada jugador echa por turno una carta a la baza.',
@@ -30,16 +33,14 @@ export const following = {
       'Se juega en el sentido contrario a las agujas del reloj: cada jugador echa por turno una carta a la baza.',
   },
   untilEmpty: 'Se juegan bazas hasta que las manos quedan vacías.',
-  follow: (when: VoidRule, free: FreeCards): string =>
-    `Debes seguir el palo si puedes${FREE[free]}; si no puedes, ${VOID[when]}.`,
+  follow: (when: VoidRule, free: FreeCards, must: readonly Selector[], isOrdered: boolean): string =>
+    `Debes seguir el palo si puedes${FREE[free]}; si no puedes, ${must.length === 0 ? '' : `${mustWords(must, isOrdered)}; si no tienes, `}${VOID[when]}.`,
   under: (cards: readonly Selector[]): string =>
     `Quien puede seguir el palo debe jugar ${anyOfThese(cards)} en cuanto haya en la baza una carta que gane.`,
-  must: (cards: readonly Selector[]): string =>
-    `Quien no puede seguir el palo debe descartar ${anyOfThese(cards)} si puede.`,
-  mustInOrder: (cards: readonly Selector[]): string =>
-    `Quien no puede seguir el palo debe descartar, si puede, ${cards.map(anyOf).join('; si no, ')}.`,
+  mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
+    `Si no puedes seguir el palo y el mazo está vacío, ${mustWords(cards, isOrdered)} si puedes.`,
   held: (cards: readonly Selector[], breaks: boolean): string =>
-    `${breaks ? 'Hasta que se rompan los corazones solo' : 'Solo'} puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
+    `Pero ${breaks ? 'hasta que se rompan los corazones ' : ''}solo puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
 };
 
 export const firstTrick = {
@@ -130,7 +131,8 @@ export const wilds = {
       `Declarado el más alto, iguala ${toRank(high)}; declarado el más bajo, ${toRank(low)}; entre cartas igualadas gana la que se jugó la última.`,
     overTen: (): string =>
       'Un comodín está justo por encima del diez de su palo. En la baza en que está, su palo es triunfo.',
-    none: (): string => 'Los comodines no son de ningún palo, lleven el signo que lleven, y nunca ganan una baza.',
+    none: (): string =>
+      'Los comodines no son de ningún palo, lleven el signo que lleven, y pierden contra cualquier otra carta.',
   },
   play: {
     asSuit: 'Un comodín es una carta de su palo: con él debes seguir ese palo, y no puedes seguir otro.',

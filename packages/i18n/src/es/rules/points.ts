@@ -7,6 +7,7 @@ import type {
   Needed,
   NeededCards,
   PointsDescription,
+  Standing,
   WinRule,
 } from '@moonshot/rules/words';
 import {
@@ -31,11 +32,27 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'gana el total más cercano a 0',
 };
 
+const SIDES: Readonly<Record<WinRule, string>> = {
+  lowest: 'más bajo',
+  highest: 'más alto',
+  closestToZero: 'más cercano a 0',
+};
+
+/** The end of an aim, if players or sides rank. */
+export function winsWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return WINS[winner];
+  return `gana el bando cuyo ${standing === 'pooled' ? 'total' : 'peor total'} es el ${SIDES[winner]}`;
+}
+
 export const aim = {
-  few: (winner: WinRule): string => `Llévate los menos puntos que puedas: ${WINS[winner]}.`,
-  against: (winner: WinRule): string => `Los puntos cuentan en tu contra: ${WINS[winner]}.`,
-  many: (winner: WinRule): string => `Llévate todos los puntos que puedas: ${WINS[winner]}.`,
-  close: (winner: WinRule): string => `Mira bien qué puntos te llevas: ${WINS[winner]}.`,
+  few: (winner: WinRule, standing: Standing): string =>
+    `Llévate los menos puntos que puedas: ${winsWords(winner, standing)}.`,
+  against: (winner: WinRule, standing: Standing): string =>
+    `Los puntos cuentan en tu contra: ${winsWords(winner, standing)}.`,
+  many: (winner: WinRule, standing: Standing): string =>
+    `Llévate todos los puntos que puedas: ${winsWords(winner, standing)}.`,
+  close: (winner: WinRule, standing: Standing): string =>
+    `Mira bien qué puntos te llevas: ${winsWords(winner, standing)}.`,
 };
 
 function cardsWords({ cards, how, withWild }: PointsDescription): string {
@@ -102,7 +119,7 @@ export const points = {
     lapses: 'Cuando alguien dispara a la luna, eso no cuenta para nadie.',
   },
   pool: (most: number): string =>
-    `Tras una ronda, cada cual paga al bote una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual. Se queda si nadie está limpio, ${most < 13 ? `si lo están más de ${most} ` : ''}o si uno se lo llevó todo.`,
+    `Tras una ronda, cada cual paga al bote una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual; las fichas que sobran se quedan en él. El bote se queda para la ronda siguiente si todos se llevaron puntos, ${most < 13 ? `si más de ${most} no se llevaron ninguno ` : ''}o si uno se lo llevó todo.`,
   difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
   lives: (points: number): string =>
     `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,

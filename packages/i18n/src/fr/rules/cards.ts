@@ -127,9 +127,12 @@ export const ofAnyOfThese = (selectors: readonly Selector[]): string => orList(s
 /** A noun is plural from two on; 0, 1 and −1 are singular. */
 const formOf = (n: number, { one, many }: Noun): string => (Math.abs(n) < 2 ? one : many);
 
+/** A number from two on, small ones as a word: `quatre`, `17`. */
+export const fromTwo = (n: number): string => NUMBERS[n - 2] ?? figure(n);
+
 function numberWord(n: number, { article }: Noun): string {
   if (n === 0) return article === 'un' ? 'aucun' : 'aucune';
-  return n === 1 ? article : (NUMBERS[n - 2] ?? figure(n));
+  return n === 1 ? article : fromTwo(n);
 }
 
 /** A number of things, small numbers as words: `une carte`, `trois donnes`, `17 cartes`. */

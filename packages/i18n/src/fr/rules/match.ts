@@ -21,19 +21,7 @@ import {
   theCard,
   theRank,
 } from './cards.ts';
-import { WINS } from './points.ts';
-
-const SIDES: Readonly<Record<WinRule, string>> = {
-  lowest: 'le plus bas',
-  highest: 'le plus haut',
-  closestToZero: 'le plus proche de 0',
-};
-
-/** Who wins, if players or sides rank. */
-function winnerWords(winner: WinRule, standing: Standing): string {
-  if (standing === 'player') return capital(WINS[winner]);
-  return `Le camp dont le ${standing === 'pooled' ? 'total' : 'moins bon total'} est ${SIDES[winner]} gagne`;
-}
+import { winsWords } from './points.ts';
 
 const DEALERS = {
   ofDeal: { the: 'le donneur', of: 'du donneur' },
@@ -60,7 +48,7 @@ function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): stri
 }
 
 function removedWords(removed: Removed): string {
-  if ('rank' in removed) return `tous les ${rankWords(removed.rank)}`;
+  if ('rank' in removed) return `les ${rankWords(removed.rank)}`;
   return removed.twice ? `les deux exemplaires ${ofCard(removed.card)}` : theCard(removed.card);
 }
 
@@ -135,7 +123,7 @@ export const match = {
   },
   orDeals: (deals: number): string => `Elle s’achève au plus tard après ${counted(deals, 'deal')}.`,
   thereAndBack: (limit: number): string =>
-    `Dès qu’un total atteint ${figure(limit)}, les points se retirent des totaux. Un total qui tombe sous 0 compte d’autant au-dessus. La partie s’achève quand un total est exactement de 0.`,
+    `Dès qu’un total atteint ${figure(limit)}, les totaux baissent désormais au lieu de monter. Un total qui tombe sous 0 compte d’autant au-dessus. La partie s’achève quand un total est exactement de 0.`,
   deals: (deals: number): string => `La partie dure ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string =>
@@ -152,8 +140,8 @@ export const match = {
   offerLimit: (offer: readonly number[]): string => `On peut aussi choisir comme limite ${orList(offer.map(figure))}.`,
   winner: {
     shared: (winner: WinRule, standing: Standing): string =>
-      `${winnerWords(winner, standing)} ; à égalité, la victoire est partagée.`,
+      `${capital(winsWords(winner, standing))} ; à égalité, la victoire est partagée.`,
     extraDeal: (winner: WinRule, standing: Standing): string =>
-      `${winnerWords(winner, standing)} ; à égalité, on joue d’autres donnes, jusqu’à ce qu’un seul ${standing === 'player' ? 'joueur' : 'camp'} l’emporte.`,
+      `${capital(winsWords(winner, standing))} ; à égalité, on joue d’autres donnes, jusqu’à ce qu’un seul ${standing === 'player' ? 'joueur' : 'camp'} l’emporte.`,
   },
 };

@@ -23,6 +23,9 @@ const VOID: Readonly<Record<VoidRule, string>> = {
   H: trumpWords('H'),
 };
 
+const mustWords = (cards: readonly Selector[], isOrdered: boolean): string =>
+  `tu dois te défausser ${isOrdered ? cards.map(ofAny).join(', à défaut ') : ofAnyOfThese(cards)}`;
+
 export const following = {
   turns: {
     clockwise: 'On joue dans le sens des aiguilles d’une montre : chacun à son tour joue une carte dans le pli.',
@@ -30,16 +33,14 @@ export const following = {
       'On joue dans le sens contraire des aiguilles d’une montre : chacun à son tour joue une carte dans le pli.',
   },
   untilEmpty: 'On joue des plis jusqu’à ce que les mains soient vides.',
-  follow: (when: VoidRule, free: FreeCards): string =>
-    `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${VOID[when]}.`,
+  follow: (when: VoidRule, free: FreeCards, must: readonly Selector[], isOrdered: boolean): string =>
+    `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${must.length === 0 ? '' : `${mustWords(must, isOrdered)} ; si tu n’en as pas, `}${VOID[when]}.`,
   under: (cards: readonly Selector[]): string =>
     `Qui peut fournir doit jouer ${anyOfThese(cards)} dès qu’une carte plus forte est dans le pli.`,
-  must: (cards: readonly Selector[]): string =>
-    `Qui ne peut pas fournir doit se défausser ${ofAnyOfThese(cards)}, s’il le peut.`,
-  mustInOrder: (cards: readonly Selector[]): string =>
-    `Qui ne peut pas fournir doit se défausser, s’il le peut, ${cards.map(ofAny).join(', à défaut ')}.`,
+  mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
+    `Si tu ne peux pas fournir et que le talon est vide, ${mustWords(cards, isOrdered)}, si tu le peux.`,
   held: (cards: readonly Selector[], breaks: boolean): string =>
-    `${breaks ? 'Tant que les cœurs ne sont pas brisés, tu' : 'Tu'} ne peux te défausser ${ofAnyOfThese(cards)} que si tu n’as rien d’autre.`,
+    `Mais ${breaks ? 'tant que les cœurs ne sont pas brisés, tu' : 'tu'} ne peux te défausser ${ofAnyOfThese(cards)} que si tu n’as rien d’autre.`,
 };
 
 export const firstTrick = {
@@ -133,7 +134,7 @@ export const wilds = {
     overTen: (): string =>
       'Un joker se place juste au-dessus du dix de sa couleur. Dans le pli où il se trouve, sa couleur est atout.',
     none: (): string =>
-      'Les jokers ne sont d’aucune couleur, quel que soit leur signe, et ne remportent jamais un pli.',
+      'Les jokers ne sont d’aucune couleur, quel que soit leur signe, et perdent contre toute autre carte.',
   },
   play: {
     asSuit:

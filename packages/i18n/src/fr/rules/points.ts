@@ -7,9 +7,10 @@ import type {
   Needed,
   NeededCards,
   PointsDescription,
+  Standing,
   WinRule,
 } from '@moonshot/rules/words';
-import { allOf, andList, anyOf, capital, figured, nameOf, orList, symbol, theAll, theCard } from './cards.ts';
+import { allOf, andList, anyOf, capital, figured, fromTwo, nameOf, orList, symbol, theAll, theCard } from './cards.ts';
 
 /** The end of an aim: `le total le plus bas gagne`. */
 export const WINS: Readonly<Record<WinRule, string>> = {
@@ -18,11 +19,27 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'le total le plus proche de 0 gagne',
 };
 
+const SIDES: Readonly<Record<WinRule, string>> = {
+  lowest: 'le plus bas',
+  highest: 'le plus haut',
+  closestToZero: 'le plus proche de 0',
+};
+
+/** The end of an aim, if players or sides rank. */
+export function winsWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return WINS[winner];
+  return `le camp dont le ${standing === 'pooled' ? 'total' : 'moins bon total'} est ${SIDES[winner]} gagne`;
+}
+
 export const aim = {
-  few: (winner: WinRule): string => `Ramasse le moins de points possible : ${WINS[winner]}.`,
-  against: (winner: WinRule): string => `Les points comptent contre toi : ${WINS[winner]}.`,
-  many: (winner: WinRule): string => `Ramasse le plus de points possible : ${WINS[winner]}.`,
-  close: (winner: WinRule): string => `Surveille les points que tu ramasses : ${WINS[winner]}.`,
+  few: (winner: WinRule, standing: Standing): string =>
+    `Ramasse le moins de points possible : ${winsWords(winner, standing)}.`,
+  against: (winner: WinRule, standing: Standing): string =>
+    `Les points comptent contre toi : ${winsWords(winner, standing)}.`,
+  many: (winner: WinRule, standing: Standing): string =>
+    `Ramasse le plus de points possible : ${winsWords(winner, standing)}.`,
+  close: (winner: WinRule, standing: Standing): string =>
+    `Surveille les points que tu ramasses : ${winsWords(winner, standing)}.`,
 };
 
 function cardsWords({ cards, how, withWild }: PointsDescription): string {
@@ -90,7 +107,7 @@ export const points = {
     lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
   },
   pool: (most: number): string =>
-    `Après une donne, chacun paie au pot un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent. Il reste si personne n’est sans points, ${most < 13 ? `s’ils sont plus de ${most} ` : ''}ou si un seul a tout ramassé.`,
+    `Après une donne, chacun paie au pot un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points, ${most < 13 ? `si plus de ${most} joueurs n’en ont pas ` : ''}ou si un seul a tout ramassé.`,
   difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
   lives: (points: number): string =>
     `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
@@ -108,7 +125,7 @@ export const points = {
 };
 
 function neededWords({ cards, count }: Needed): string {
-  if (!namesOneCard(cards)) return `les ${count} ${allOf(cards)}`;
+  if (!namesOneCard(cards)) return `les ${fromTwo(count)} ${allOf(cards)}`;
   return count > 1 ? `les deux ${allOf(cards)}` : theAll(cards);
 }
 

@@ -18,16 +18,19 @@ export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): 
 
 export function explainFollowing(rules: Rules, { following: say }: RuleWords): readonly Clause[] {
   const { discard } = rules.sheet;
+  const must = rules.mustThrow.length === 0 ? [] : inDeck(rules, discard.must);
+  const isOrdered = discard.order === 'listed' && must.length > 1;
+  const draws = voidRule(rules) === 'draw';
+  const thrown = ['discard.must', 'discard.order'];
   return [
     clause('following', say.turns[rules.sheet.direction], 'direction', 'kind'),
     clause(
       'following',
-      say.follow(voidRule(rules), freeCards(rules)),
+      say.follow(voidRule(rules), freeCards(rules), draws ? [] : must, isOrdered),
       ...['follow.void', 'trick.trump', 'deal.rest', 'stock.draw', 'deck.wilds', 'wild.play', 'wild.rank'],
+      ...thrown,
     ),
-    ...(rules.goUnder.size > 0
-      ? [clause('following', say.under(inDeck(rules, rules.sheet.follow.under)), 'follow.under')]
-      : []),
+    ...(draws && must.length > 0 ? [clause('following', say.mustOnceEmpty(must, isOrdered), ...thrown)] : []),
     ...(rules.heldBack.size > 0
       ? [
           clause(
@@ -38,16 +41,11 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
           ),
         ]
       : []),
-    ...(rules.mustThrow.length > 0 ? [mustThrow(rules, say)] : []),
+    ...(rules.goUnder.size > 0
+      ? [clause('following', say.under(inDeck(rules, rules.sheet.follow.under)), 'follow.under')]
+      : []),
     ...(rules.draws === 'never' ? [clause('following', say.untilEmpty, 'deal.rest')] : []),
   ];
-}
-
-function mustThrow(rules: Rules, say: RuleWords['following']): Clause {
-  const { must, order } = rules.sheet.discard;
-  const cards = inDeck(rules, must);
-  const sentence = order === 'listed' && cards.length > 1 ? say.mustInOrder(cards) : say.must(cards);
-  return clause('following', sentence, 'discard.must', 'discard.order');
 }
 
 export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords): readonly Clause[] {

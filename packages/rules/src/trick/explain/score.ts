@@ -4,7 +4,7 @@ import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { PointsDescription } from '../../words/sentence-inputs.ts';
 import { underContract } from '../rules/effective-rules.ts';
-import { isSigned } from '../rules/facts.ts';
+import { isSigned, standingOf } from '../rules/facts.ts';
 import { compile, costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { Contract, Modifier } from '../sheet/sheet.ts';
@@ -13,20 +13,23 @@ import { type ValueGroup, valueGroups, valueTable } from './values.ts';
 
 export function explainAim(rules: Rules, { aim: say }: RuleWords): Clause {
   const { match, score } = rules.sheet;
+  const standing = standingOf(rules.sheet);
+  const ranking = ['teams.seating', 'teams.score'];
   if (match.winner === 'closestToZero') {
     const pull = score.start === 0 ? 'few' : 'close';
-    return clause('aim', say[pull](match.winner), 'match.winner', 'score.start');
+    return clause('aim', say[pull](match.winner, standing), 'match.winner', 'score.start', ...ranking);
   }
   const few = (match.winner === 'lowest') === (score.sign === 'plus') && !isSigned(rules);
   const against = few && match.winner === 'highest'; // points come off the total
   return clause(
     'aim',
-    say[against ? 'against' : few ? 'few' : 'many'](match.winner),
+    say[against ? 'against' : few ? 'few' : 'many'](match.winner, standing),
     'match.winner',
     'score.sign',
     'points',
     'settle.as',
     ...deckFields(rules.sheet),
+    ...ranking,
   );
 }
 
@@ -98,13 +101,16 @@ function explainContract(
 function pointsOfDeal(rules: Rules, words: RuleWords): readonly Clause[] {
   const { points: say } = words;
   const { modifiers } = rules.sheet;
-  const all = rules.deck.reduce((sum, card) => sum + costOf(rules, card), 0);
+  const costs = rules.deck.map(card => costOf(rules, card)).filter(cost => cost !== 0);
+  const all = costs.reduce((sum, cost) => sum + cost, 0);
   const none = valueGroups(rules).length === 0;
   const table = valueTable(rules, words);
   const counted = clause('points', none ? say.noCards : pointsWords(rules, say), 'points', ...deckFields(rules.sheet));
   return [
     table === undefined ? counted : { ...counted, table },
-    ...(none || isSigned(rules) ? [] : [clause('points', say.sum(all), 'points', ...deckFields(rules.sheet))]),
+    ...(costs.length < 2 || isSigned(rules)
+      ? []
+      : [clause('points', say.sum(all), 'points', ...deckFields(rules.sheet))]),
     ...modifiers
       .filter(({ card }) => pickIn(rules.sheet, rules.deck, [card]).length > 0)
       .map(modifier => clause('points', modifierWords(modifier, say), 'modifiers')),

@@ -88,7 +88,8 @@ export const { and: andList, or: orList } = listsIn('en-GB');
 /** Any one of the cards that some selectors name: `a heart or Q♠`. */
 export const anyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(anyOf));
 
-const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
+/** A number, small ones as a word: `four`, `17`. */
+export const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
 
 /** A number of things, small numbers as words: `one card`, `three deals`, `17 cards`. */
 export const counted = (n: number, noun: keyof typeof NOUNS): string =>

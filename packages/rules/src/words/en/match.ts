@@ -3,21 +3,7 @@ import { type Card, type Rank, SUITS, type Suit, symbolOf } from '../../cards/ca
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
 import { andList, capital, counted, figured, orList, rankWord, rankWords, suitWords } from './cards.ts';
-
-const WINNER: Readonly<Record<WinRule, string>> = {
-  lowest: 'The lowest total wins',
-  highest: 'The highest total wins',
-  closestToZero: 'The total closest to 0 wins',
-};
-
-/** Who wins, if players or sides rank. */
-function winnerWords(winner: WinRule, standing: Standing): string {
-  if (standing === 'player') return WINNER[winner];
-  const total = WINNER[winner].slice('The '.length, -' wins'.length);
-  return standing === 'pooled'
-    ? `The side with the ${total} wins`
-    : `The side whose worse total is the ${total.replace('total ', '').replace(' total', '')} wins`;
-}
+import { winsWords } from './points.ts';
 
 const DEALERS = { ofDeal: 'the dealer', ofLastBout: "the last bout's dealer" };
 type Dealer = keyof typeof DEALERS;
@@ -38,9 +24,11 @@ function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): stri
   return `${played} in which ${holders} ${packs > 1 ? 'two wild cards' : 'a wild card'}`;
 }
 
-function removedWords(removed: Removed): string {
-  if ('rank' in removed) return `all ${rankWords(removed.rank)}`;
-  return removed.twice ? `${symbolOf(removed.card)} twice` : symbolOf(removed.card);
+/** `all 2s, 3s and jacks`, and single cards. */
+function removedWords(removed: readonly Removed[]): string {
+  const ranks = removed.flatMap(one => ('rank' in one ? [rankWords(one.rank)] : []));
+  const cards = removed.flatMap(one => ('card' in one ? [`${symbolOf(one.card)}${one.twice ? ' twice' : ''}`] : []));
+  return andList([...(ranks.length > 0 ? [`all ${andList(ranks)}`] : []), ...cards]);
 }
 
 const isOne = ([first, ...others]: readonly Removed[]): boolean =>
@@ -49,7 +37,7 @@ const isOne = ([first, ...others]: readonly Removed[]): boolean =>
 function removedPart({ removed, removedFor }: DeckDescription): readonly string[] {
   if (removed.length === 0) return [];
   const verb = isOne(removed) ? 'is' : 'are';
-  return [`${forSeats(removedFor)}${andList(removed.map(removedWords))} ${verb} taken out`];
+  return [`${forSeats(removedFor)}${removedWords(removed)} ${verb} taken out`];
 }
 
 const REST = { stock: 'in the stock', kitty: 'in the kitty', leftOver: 'left over' };
@@ -119,7 +107,7 @@ export const match = {
   },
   orDeals: (deals: number): string => `It ends after ${counted(deals, 'deal')} at the latest.`,
   thereAndBack: (limit: number): string =>
-    `Once somebody's total is ${figure(limit)} or more, points come off the totals from then on. A total that falls below 0 counts as far above it. The match ends when somebody's total is exactly 0.`,
+    `Once somebody's total is ${figure(limit)} or more, totals go down instead of up from then on. A total that falls below 0 counts as far above it. The match ends when somebody's total is exactly 0.`,
   deals: (deals: number): string => `The match lasts ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string => `The match ends when, after a deal, somebody's total is ${figure(limit)} or more.`,
@@ -135,10 +123,8 @@ export const match = {
   offerLimit: (offer: readonly number[]): string => `You may agree on ${orList(offer.map(figure))} instead.`,
   winner: {
     shared: (winner: WinRule, standing: Standing): string =>
-      `${winnerWords(winner, standing)}; if several have it, they win together.`,
+      `${capital(winsWords(winner, standing))}; if several have it, they win together.`,
     extraDeal: (winner: WinRule, standing: Standing): string =>
-      standing === 'player'
-        ? `${WINNER[winner]}; on a tie, further deals are played until one player has it alone.`
-        : `${winnerWords(winner, standing)}; on a tie, further deals are played until one side has it alone.`,
+      `${capital(winsWords(winner, standing))}; on a tie, further deals are played until one ${standing === 'player' ? 'player' : 'side'} has it alone.`,
   },
 };

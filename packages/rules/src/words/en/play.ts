@@ -24,22 +24,23 @@ const VOID: Readonly<Record<VoidRule, string>> = {
   H: trumpWords('H'),
 };
 
+const mustWords = (cards: readonly Selector[], isOrdered: boolean): string =>
+  `must discard ${isOrdered ? cards.map(anyOf).join(', or without one ') : `${anyOfThese(cards)} if you hold one`}`;
+
 export const following = {
   turns: {
     clockwise: 'Play goes clockwise: each player in turn plays one card to the trick.',
     counterclockwise: 'Play goes counter-clockwise: each player in turn plays one card to the trick.',
   },
   untilEmpty: 'Tricks are played until the hands are empty.',
-  follow: (when: VoidRule, free: FreeCards): string =>
-    `You must follow suit if you can${FREE[free]}; if you cannot, you ${VOID[when]}.`,
+  follow: (when: VoidRule, free: FreeCards, must: readonly Selector[], isOrdered: boolean): string =>
+    `You must follow suit if you can${FREE[free]}; if you cannot, you ${must.length === 0 ? '' : `${mustWords(must, isOrdered)}, and otherwise `}${VOID[when]}.`,
   under: (cards: readonly Selector[]): string =>
     `If you can follow suit, you must play ${anyOfThese(cards)} as soon as a card that beats it lies in the trick.`,
-  must: (cards: readonly Selector[]): string =>
-    `If you cannot follow suit, you must discard ${anyOfThese(cards)} if you hold one.`,
-  mustInOrder: (cards: readonly Selector[]): string =>
-    `If you cannot follow suit, you must discard ${cards.map(anyOf).join(', or without one ')}.`,
+  mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
+    `If you cannot follow suit and the stock is empty, you ${mustWords(cards, isOrdered)}.`,
   held: (cards: readonly Selector[], breaks: boolean): string =>
-    `${breaks ? 'Until hearts are broken you' : 'You'} may discard ${anyOfThese(cards)} only if you hold nothing else.`,
+    `But ${breaks ? 'until hearts are broken ' : ''}you may discard ${anyOfThese(cards)} only if you hold nothing else.`,
 };
 
 export const firstTrick = {
@@ -130,7 +131,7 @@ export const wilds = {
     overTen: (): string =>
       'A wild card stands just above the ten of its suit. In the trick in which it lies its suit is trumps.',
     none: (): string =>
-      'The wild cards are jokers: they belong to no suit, whatever sign they bear, and never take a trick.',
+      'The wild cards are jokers: they belong to no suit, whatever sign they bear, and lose to every other card.',
   },
   play: {
     asSuit: 'A wild card belongs to its suit: with it you must follow that suit, and you cannot follow another.',

@@ -8,9 +8,10 @@ import type {
   Needed,
   NeededCards,
   PointsDescription,
+  Standing,
   WinRule,
 } from '../sentence-inputs.ts';
-import { allOf, andList, anyOf, capital, figured, nameOf, orList } from './cards.ts';
+import { allOf, andList, anyOf, capital, figured, nameOf, numberWord, orList } from './cards.ts';
 
 /** The end of an aim: `the lowest total wins`. */
 export const WINS: Readonly<Record<WinRule, string>> = {
@@ -19,11 +20,22 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'the total closest to 0 wins',
 };
 
+/** The same if players or sides rank: `the side with the lowest total wins`. */
+export function winsWords(winner: WinRule, standing: Standing): string {
+  if (standing === 'player') return WINS[winner];
+  const total = WINS[winner].slice('the '.length, -' wins'.length);
+  return standing === 'pooled'
+    ? `the side with the ${total} wins`
+    : `the side whose worse total is the ${total.replace('total ', '').replace(' total', '')} wins`;
+}
+
 export const aim = {
-  few: (winner: WinRule): string => `Take as few points as you can: ${WINS[winner]}.`,
-  against: (winner: WinRule): string => `Points count against you: ${WINS[winner]}.`,
-  many: (winner: WinRule): string => `Take as many points as you can: ${WINS[winner]}.`,
-  close: (winner: WinRule): string => `Mind which points you take: ${WINS[winner]}.`,
+  few: (winner: WinRule, standing: Standing): string =>
+    `Take as few points as you can: ${winsWords(winner, standing)}.`,
+  against: (winner: WinRule, standing: Standing): string => `Points count against you: ${winsWords(winner, standing)}.`,
+  many: (winner: WinRule, standing: Standing): string =>
+    `Take as many points as you can: ${winsWords(winner, standing)}.`,
+  close: (winner: WinRule, standing: Standing): string => `Mind which points you take: ${winsWords(winner, standing)}.`,
 };
 
 function cardsWords({ cards, how, withWild }: PointsDescription): string {
@@ -87,7 +99,7 @@ export const points = {
   },
   difference: 'After a deal everybody pays each of the others one chip for every point taken.',
   pool: (most: number): string =>
-    `After a deal everybody pays one chip into the pool for every point taken; a player who has taken none wins the pool, and several divide it evenly. It stays where nobody is clear, ${most < 13 ? `where more than ${most} are, ` : ''}or one has taken everything.`,
+    `After a deal everybody pays one chip into the pool for every point taken; a player who has taken none wins the pool, and several divide it evenly; odd chips stay in it. The pool stays for the next deal if everybody has taken points, ${most < 13 ? `if more than ${most} players have taken none, ` : ''}or if one player has taken all.`,
   lives: (points: number): string =>
     `The total counts lives: a player who takes ${figured(points, 'point')} or more in a deal loses one.`,
   leftOver: 'A pool that nobody won in the deal before goes only to a player who alone has taken no points.',
@@ -102,7 +114,7 @@ export const points = {
 };
 
 function neededWords({ cards, count }: Needed): string {
-  if (!namesOneCard(cards)) return `all ${count} ${allOf(cards)}`;
+  if (!namesOneCard(cards)) return `all ${numberWord(count)} ${allOf(cards)}`;
   return count > 1 ? `both ${allOf(cards)}` : allOf(cards);
 }
 
