@@ -20,7 +20,7 @@ const RIGS = '/testing/';
 
 /** The entry points of the packages, as in their package.json. */
 const ENTRIES = [
-  '^packages/rules/src/(index|cards|engine|explain|notation|statistics|catalogue|house|score-pad|words)[.]ts$',
+  '^packages/rules/src/(index|cards|engine|explain|notation|statistics|catalogue|house|score-pad|print|words)[.]ts$',
   '^packages/table/src/(index|runner|multiplayer|seal|records)[.]ts$',
   '^packages/bots/src/(index|arena|hint|levels|review)[.]ts$',
   '^packages/protocol/src/(index|server)[.]ts$',
@@ -97,6 +97,7 @@ const packages = [
     'explain',
   ),
   rulesPart('score-pad', 'A match with real cards is scored by the engine.'),
+  rulesPart('print', 'Printed rules are the explained ones.', 'explain'),
   rulesPart('statistics', 'Statistics replay transcripts.', 'transcript'),
   only('protocol', 'Messages know the types of the rules, and their schemas.', PROTOCOL, [PROTOCOL, RULES, SCHEMAS]),
   typesOf('protocol-takes-types', 'Messages know the rules by type only.', PROTOCOL, { path: RULES }),

@@ -21,7 +21,8 @@ const features = [
   ['conduct', []],
   ['editor', []],
   ['lists', []],
-  ['score-pad', ['editor']],
+  ['print', ['editor']],
+  ['score-pad', ['editor', 'print']],
   ['ratings', ['lists']],
   ['replay', ['score-pad']],
   ['settings', []],
@@ -33,7 +34,7 @@ const features = [
   ['friends', ['account', 'bots', 'conduct', 'fairness', 'ratings']],
   ['contests', ['friends', 'lists']],
   ['leagues', ['contests', 'friends', 'lists']],
-  ['home', ['contests']],
+  ['home', ['contests', 'print']],
   ['why', ['editor']],
 ];
 const isAbove = i => other => features.slice(0, i).some(([feature]) => feature === other);

@@ -58,6 +58,7 @@ function loud<T>(words: T): T {
 
 /** Stands for every language but English. */
 const LOUD: WorkerCatalog = {
+  language: ENGLISH.language,
   rules: async () => loud(await ENGLISH.rules()),
   blurbs: ENGLISH.blurbs,
   notation: async () => loud(await ENGLISH.notation()),
@@ -65,6 +66,7 @@ const LOUD: WorkerCatalog = {
   answers: async () => loud(await ENGLISH.answers()),
   hints: async () => loud(await ENGLISH.hints()),
   files: async () => loud(await ENGLISH.files()),
+  print: async () => loud(await ENGLISH.print()),
   tables: loud(ENGLISH.tables),
 };
 

@@ -1,4 +1,5 @@
 // The texts of the page's lazy-loaded features. For the page, which loads this list with the first of them.
+import type { PrintWords } from '@moonshot/rules/print';
 import type { BotWords } from './en/features/bots.ts';
 import type { DuplicateWords } from './en/features/contests.ts';
 import type { EditorWords } from './en/features/editor.ts';
@@ -6,12 +7,14 @@ import type { FairnessWords } from './en/features/fairness.ts';
 import type { GamesWords } from './en/features/further-games.ts';
 import type { LeagueWords } from './en/features/leagues.ts';
 import type { FriendWords } from './en/features/online.ts';
+import type { PrintTexts } from './en/features/print.ts';
 import type { PuzzleWords } from './en/features/puzzles.ts';
 import type { RatingsWords } from './en/features/ratings.ts';
 import type { RecordWords } from './en/features/replay.ts';
 import type { ReviewWords } from './en/features/review.ts';
 import type { PadWords } from './en/features/score-pad.ts';
 import type { StatisticsWords } from './en/features/statistics.ts';
+import type { AllWords } from './en/page.ts';
 import type { TextSection } from './section.ts';
 
 export const botWords: TextSection<BotWords> = async language => (await import(`./${language}/features/bots.ts`)).bots;
@@ -29,6 +32,16 @@ export const onlineWords: TextSection<FriendWords> = async language =>
   (await import(`./${language}/features/online.ts`)).online;
 export const padWords: TextSection<PadWords> = async language =>
   (await import(`./${language}/features/score-pad.ts`)).pad;
+/** The texts of printed pages, with those that the page shows too. */
+export const printWords: TextSection<PrintTexts & PrintWords> = async language => {
+  const [{ print }, { page }] = await Promise.all([
+    import(`./${language}/features/print.ts`),
+    import(`./${language}/page.ts`),
+  ]);
+  const { scores, topics, quick } = page as AllWords;
+  const { deal, pass, step, captured, inHand } = scores;
+  return { ...print, counts: quick.counts, deal, pass, step, captured, inHand, topics };
+};
 export const puzzleWords: TextSection<PuzzleWords> = async language =>
   (await import(`./${language}/features/puzzles.ts`)).puzzles;
 export const ratingWords: TextSection<RatingsWords> = async language =>

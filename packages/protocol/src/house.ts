@@ -2,9 +2,10 @@
 // keeping score by them with real cards.
 import type { FieldKind, Length, Overrides, Seat } from '@moonshot/rules';
 import type { QueenChoice } from '@moonshot/rules/house';
+import type { PrintedPage } from '@moonshot/rules/print';
 import type { PadEntry, ScorePad } from '@moonshot/rules/score-pad';
 import * as z from 'zod/mini';
-import { card, localId as id, length, seat, seats } from './common-fields.ts';
+import { card, localId as id, length, name, seat, seats } from './common-fields.ts';
 import { MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, TEXT_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
@@ -54,6 +55,13 @@ const wish = z.discriminatedUnion('type', [
     length: z.nullable(length),
     dealer: seat,
     entries: z.array(entry).check(z.maxLength(MATCH_DEALS_MAX)),
+  }),
+  z.strictObject({
+    type: z.literal('print'),
+    seats,
+    ...rules,
+    names: z.array(name).check(z.maxLength(SEATS_MAX)), // of the players, for the score sheet; may be empty
+    address: z.string().check(z.maxLength(TEXT_MAX)), // of the page, to which the QR code leads
   }),
 ]);
 
@@ -169,6 +177,7 @@ export interface ListedHouse extends KeptHouse {
 export type HouseReply =
   // `pad` is null if these rules cannot be played by so many
   | { readonly type: 'scored'; readonly number: number; readonly pad: ScorePad | null }
+  | { readonly type: 'printed'; readonly page: PrintedPage | null } // likewise
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }

@@ -141,6 +141,8 @@ function addRules(program: Command, ended: Ended): void {
     .addOption(set())
     .addOption(json())
     .option('--save <file>', 'write them to a file as house rules')
+    .option('--print <file>', 'write them, and a score sheet, to an HTML file that prints on A4 and Letter')
+    .option('--address <url>', 'where the page is served, so that the printed QR code leads to these rules')
     .addOption(language('the language of the sentences'))
     .action(async (id, options) => ended(await (await import('../commands/rules.ts')).rules(id, options)))
     .addHelpText(
@@ -154,6 +156,7 @@ function addRules(program: Command, ended: Ended): void {
         'moonshot rules --json',
         'moonshot rules ricketts --set name="Sunday table" --set match.limit=50 --save sunday.json',
         'moonshot rules sunday.json',
+        'moonshot rules classic --seats 5 --print classic.html --address http://localhost:8080/',
       ) + EXIT_CODES,
     );
 }

@@ -14,6 +14,7 @@ import { oneLine, padEnd, wrapped } from '../core/plain-text.ts';
 import { saveHouse } from '../options/house-rules.ts';
 import { type GameChoice, heartsChosen, settled, sheetNamed } from '../options/options.ts';
 import { ink } from '../render/ink.ts';
+import { printPage } from '../render/printed-page.ts';
 import { rulesPage } from '../render/rules.ts';
 import { columns } from '../render/screen-size.ts';
 
@@ -22,6 +23,8 @@ interface RulesOptions {
   readonly set?: Overrides;
   readonly json?: boolean;
   readonly save?: string; // a file
+  readonly print?: string; // a file
+  readonly address?: string; // of the page
   readonly language?: Language;
 }
 
@@ -39,12 +42,12 @@ async function oneGame(choice: GameChoice, options: RulesOptions, variant: Varia
   const isOwn = variant === undefined || options.set !== undefined;
   const remarks = isOwn ? remarksOf(house, hearts.rules.seats, words) : [];
   for (const { path, sentence } of remarks) complain(oneLine(`Note on ${path}: ${sentence}`));
-  if (options.save === undefined) {
-    await readOut(hearts, options, variant);
-    return;
+  if (options.print !== undefined) await printPage(hearts, house, options.print, options);
+  if (options.save !== undefined) {
+    saveHouse(options.save, forSeats(house, hearts.rules.seats));
+    print(`The rules are in ${options.save}. Play with them: moonshot play ${options.save}`);
   }
-  saveHouse(options.save, forSeats(house, hearts.rules.seats));
-  print(`The rules are in ${options.save}. Play with them: moonshot play ${options.save}`);
+  if (options.print === undefined && options.save === undefined) await readOut(hearts, options, variant);
 }
 
 function listSheets({ json, seats }: RulesOptions): void {

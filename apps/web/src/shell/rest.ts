@@ -30,11 +30,11 @@ export { announce } from '../a11y/spoken/announce.svelte.ts';
 export { default as BotDialog } from '../features/bots/BotDialog.svelte';
 export { default as Banner } from '../features/home/Banner.svelte';
 export { default as HomeMore } from '../features/home/HomeMore.svelte';
+export { default as PrintableRules } from '../features/print/PrintableRules.svelte';
 export { default as Scores } from '../features/scores/Scores.svelte';
 export { default as SettingsDialog } from '../features/settings/SettingsDialog.svelte';
 export { mover } from '../motion/mover.ts';
 export { OnlineModel } from '../online/online-model.svelte.ts';
-export { default as RulesDialog } from '../table/dialogs/RulesDialog.svelte';
 export { begin } from './begin.svelte.ts';
 export { default as LazyScreen, isLazyScreen } from './LazyScreen.svelte';
 // preloaded: browsers allow copying only synchronously in a click

@@ -2,10 +2,12 @@
 import type { HintWords } from '@moonshot/bots/hint';
 import { type FileWords, type Language, languageFor, type WorkerWords } from '@moonshot/i18n';
 import { worker } from '@moonshot/i18n/english';
+import type { PrintWords } from '@moonshot/rules/print';
 import type { NotationWords, RuleWords, SheetWords } from '@moonshot/rules/words';
 import type { TableWords } from '@moonshot/table';
 
 export interface WorkerCatalog {
+  readonly language: Language;
   readonly rules: () => Promise<RuleWords>; // lazy-loaded
   readonly blurbs: () => Promise<Readonly<Record<string, string>>>; // lazy-loaded
   readonly notation: () => Promise<NotationWords>; // lazy-loaded
@@ -13,6 +15,7 @@ export interface WorkerCatalog {
   readonly answers: () => Promise<TableWords>; // lazy-loaded
   readonly hints: () => Promise<HintWords>; // lazy-loaded
   readonly files: () => Promise<FileWords>; // lazy-loaded
+  readonly print: () => Promise<PrintWords>; // lazy-loaded
   readonly tables: WorkerWords;
 }
 
@@ -20,6 +23,7 @@ export interface WorkerCatalog {
 const sections = () => import('@moonshot/i18n/games');
 
 const catalogue = (language: Language, tables: WorkerWords): WorkerCatalog => ({
+  language,
   rules: async () => (await sections()).ruleWords(language),
   blurbs: async () => (await sections()).blurbWords(language),
   notation: async () => (await sections()).notationWords(language),
@@ -27,6 +31,7 @@ const catalogue = (language: Language, tables: WorkerWords): WorkerCatalog => ({
   answers: async () => (await sections()).tableWords(language),
   hints: async () => (await sections()).hintWords(language),
   files: async () => (await sections()).fileWords(language),
+  print: async () => (await import('@moonshot/i18n/features')).printWords(language),
   tables,
 });
 

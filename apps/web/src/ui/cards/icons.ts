@@ -31,6 +31,7 @@ export const ICONS = {
   share: 'M12 15V4M8 7.500L12 3.500l4 4M6.500 11H5v9.500h14V11h-1.500',
   heart:
     'M12 19.500C7 15.500 4 12.500 4 9.200A4.200 4.200 0 0 1 12 7.500a4.200 4.200 0 0 1 8 1.700c0 3.300-3 6.300-8 10.300Z',
+  print: 'M7 9V4h10v5M7 17H4.500V9h15v8H17M7 14.500h10V20H7Z',
   list: 'M6 3.500h9l4 4v13H6ZM9 11h7M9 14.500h7M9 18h4',
 } as const;
 export type IconName = keyof typeof ICONS;

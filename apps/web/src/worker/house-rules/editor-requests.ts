@@ -1,5 +1,5 @@
 // The worker's side of the house rules editor: drafts, trials, storage, and imported rules. Also scores
-// matches with real cards by any rules.
+// matches with real cards by any rules, and prints rules.
 
 import { type HouseReply, type HouseRequest, parseHouseWish } from '@moonshot/protocol';
 import { sheetOf, titleOf } from '@moonshot/rules';
@@ -51,6 +51,8 @@ export async function handleHouseRequest(hosting: Hosting, given: unknown): Prom
       return read(hosting, wish);
     case 'score':
       return scoreByHand(hosting, wish);
+    case 'print':
+      return (await import('./print.ts')).printRules(hosting, wish);
   }
 }
 

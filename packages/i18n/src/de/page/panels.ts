@@ -7,6 +7,8 @@ export const topics: Readonly<Record<string, string>> = {
   cards: 'Karten',
   deal: 'Geben',
   pass: 'Tausch',
+  charging: 'Aufdecken',
+  auction: 'Versteigerung',
   opening: 'Eröffnung',
   following: 'Bedienen',
   'first trick': 'Erster Stich',

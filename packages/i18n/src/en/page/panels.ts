@@ -5,6 +5,8 @@ export const topics: Readonly<Record<string, string>> = {
   cards: 'Cards',
   deal: 'Dealing',
   pass: 'Passing',
+  charging: 'Showing cards',
+  auction: 'Auction',
   opening: 'Opening',
   following: 'Following',
   'first trick': 'First trick',

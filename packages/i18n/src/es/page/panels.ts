@@ -5,6 +5,8 @@ export const topics: Readonly<Record<string, string>> = {
   cards: 'Cartas',
   deal: 'Reparto',
   pass: 'Pase',
+  charging: 'Cartas mostradas',
+  auction: 'Subasta',
   opening: 'Apertura',
   following: 'Seguir el palo',
   'first trick': 'Primera baza',

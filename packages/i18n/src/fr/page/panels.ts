@@ -7,6 +7,8 @@ export const topics: Readonly<Record<string, string>> = {
   cards: 'Cartes',
   deal: 'Donne',
   pass: 'Passe',
+  charging: 'Cartes montrées',
+  auction: 'Enchères',
   opening: 'Ouverture',
   following: 'Fournir',
   'first trick': 'Premier pli',

@@ -38,9 +38,13 @@ const RUN_MIN = 3;
 
 /** The table of the values of cards, if a sentence cannot hold them. Cards without points are left out. */
 export function valueTable(rules: Rules, { points: { table } }: RuleWords): ValueTable | undefined {
-  const rows = valueGroups(rules).flatMap(group => rowsOf(rules, group));
+  const rows = valueRows(rules);
   return rows.length > VALUES_MAX ? { head: [table.cards, table.points], rows } : undefined;
 }
+
+/** A row for each value of cards, in the order of the sheet. */
+export const valueRows = (rules: Rules): ValueTable['rows'] =>
+  valueGroups(rules).flatMap(group => rowsOf(rules, group));
 
 /** A row for each value in the group, the strongest cards first. */
 function rowsOf(rules: Rules, { cards }: ValueGroup): ValueTable['rows'] {

@@ -1,0 +1,52 @@
+// The rules of a game as a file to be printed, with a QR code that leads to them.
+import { writeFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import type { Language } from '@moonshot/i18n';
+import { printWords } from '@moonshot/i18n/features';
+import { ruleWords } from '@moonshot/i18n/games';
+import type { Hearts } from '@moonshot/rules';
+import { type House, writeHouse } from '@moonshot/rules/house';
+import { printed, printedHtml, type QrModules } from '@moonshot/rules/print';
+import qrcode from 'qrcode-generator';
+import { CommandError, misused, reasonOf } from '../core/errors.ts';
+import { print } from '../core/output.ts';
+import { placeOf } from '../core/paths.ts';
+
+interface PageOptions {
+  readonly language?: Language;
+  readonly address?: string; // of the page that the QR code leads to
+}
+
+/** Writes the printed page of these rules to a file. */
+export async function printPage(hearts: Hearts, house: House, path: string, options: PageOptions): Promise<void> {
+  const { language = 'en', address } = options;
+  const qr = address === undefined ? undefined : codeOf(linkTo(house, address));
+  const [rules, words] = await Promise.all([ruleWords(language), printWords(language)]);
+  try {
+    writeFileSync(placeOf(path), printedHtml(printed(hearts, { language, rules, print: words, qr })));
+  } catch (error) {
+    throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
+  }
+  print(`The printed rules are in ${path}. Open it in a browser, and print it.`);
+}
+
+/** The link to the rules at this address of the page. */
+function linkTo(house: House, address: string): string {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw misused(
+      `Cannot lead to the page: --address is ${JSON.stringify(address)}, expected an address such as http://localhost:8080/.`,
+    );
+  return new URL(`#r/${deflateRawSync(writeHouse(house)).toString('base64url')}`, address).href;
+}
+
+/** Rules are long, so the code has the lowest level of error correction. */
+function codeOf(link: string): QrModules {
+  const qr = qrcode(0, 'L');
+  qr.addData(link);
+  try {
+    qr.make();
+  } catch {
+    throw misused(`Cannot make a QR code: the link to these rules has ${link.length} characters. Leave out --address.`);
+  }
+  return qr;
+}

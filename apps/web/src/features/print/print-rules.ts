@@ -1,0 +1,71 @@
+// Has the worker make a printed page, draws it and prints it.
+import type { HouseReply, HouseRequest } from '@moonshot/protocol';
+import type { Markup, PrintedPage } from '@moonshot/rules/print';
+import { currentLanguage } from '../../i18n/messages.svelte.ts';
+import { houseClient } from '../editor/house-client.ts';
+
+type PrintOrder = Omit<Extract<HouseRequest, { type: 'print' }>, 'type' | 'address'>;
+
+/** Prints rules and a score sheet. False if these rules cannot be printed. */
+export async function printRules(order: PrintOrder): Promise<boolean> {
+  const page = await requested(order);
+  if (page !== null) print(page);
+  return page !== null;
+}
+
+function requested(order: PrintOrder): Promise<PrintedPage | null> {
+  const { promise, resolve } = Promise.withResolvers<PrintedPage | null>();
+  const said = (reply: HouseReply): void => {
+    if (reply.type === 'printed') resolve(reply.page);
+  };
+  const worker = houseClient({ said, games: () => undefined, failed: () => resolve(null) });
+  worker.speak(currentLanguage());
+  worker.say({ type: 'print', ...order, address: location.origin + location.pathname });
+  return promise.finally(() => worker.close());
+}
+
+/** On paper only the printed page is seen, and on the screen only the page itself. */
+const ONLY_PRINTED = `
+@page { margin: 12mm; }
+@media screen { #printed { display: none; } }
+@media print {
+  html, body { height: auto !important; overflow: visible !important; background: none !important; }
+  body > :not(#printed) { display: none !important; }
+}`;
+
+/** Draws the page in a shadow root, so that neither style reaches the other, and prints it. */
+function print({ style, body }: PrintedPage): void {
+  document.querySelector('#printed')?.remove(); // from an earlier print whose end the browser did not report
+  const host = document.createElement('div');
+  host.id = 'printed';
+  const root = host.attachShadow({ mode: 'open' });
+  root.append(drawn(body));
+  root.adoptedStyleSheets = [styleSheet(style)];
+  const only = styleSheet(ONLY_PRINTED);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, only];
+  document.body.append(host);
+  addEventListener(
+    'afterprint',
+    () => {
+      host.remove();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== only);
+    },
+    { once: true },
+  );
+  globalThis.print();
+}
+
+function styleSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function drawn({ tag, attributes, inside }: Markup): Element {
+  const element = tag === 'svg' || tag === 'path' ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inside.map(one => (typeof one === 'string' ? one : drawn(one))));
+  return element;
+}

@@ -1,0 +1,34 @@
+// Prints rules: a page and a score sheet, with a QR code that leads to the rules.
+import type { HouseRequest } from '@moonshot/protocol';
+import { prepare, sheetOf } from '@moonshot/rules';
+import { writeHouse } from '@moonshot/rules/house';
+import { printed, type QrModules } from '@moonshot/rules/print';
+import qrcode from 'qrcode-generator';
+import type { Hosting } from '../hosting.ts';
+import { packHouse } from './link.ts';
+
+type Wish = Extract<HouseRequest, { type: 'print' }>;
+
+/** Answers with the printed page in the page's language; with null if these rules cannot be played. */
+export async function printRules({ context, words }: Hosting, wish: Wish): Promise<void> {
+  const { base, overrides, seats, names, address } = wish;
+  const prepared = prepare(sheetOf(base), seats, overrides);
+  if (!prepared.ok) return context.post({ type: 'house', said: { type: 'printed', page: null } });
+  const { language } = words;
+  const [rules, print] = await Promise.all([words.rules(), words.print()]);
+  const qr = codeOf(`${address}#r/${await packHouse(writeHouse({ base, overrides }))}`);
+  const page = printed(prepared.hearts, { language, rules, print, qr, names });
+  context.post({ type: 'house', said: { type: 'printed', page } });
+}
+
+/** The QR code of a link; undefined if it cannot hold so much. */
+function codeOf(link: string): QrModules | undefined {
+  const qr = qrcode(0, 'L');
+  qr.addData(link);
+  try {
+    qr.make();
+    return qr;
+  } catch {
+    return undefined;
+  }
+}

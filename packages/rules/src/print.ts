@@ -1,0 +1,5 @@
+// Rules and score sheets as printed pages. For those who print them.
+export type { Markup } from './print/markup.ts';
+export { type PrintedPage, printed, printedHtml } from './print/print.ts';
+export type { QrModules } from './print/qr-code.ts';
+export type { PrintWords } from './print/words.ts';

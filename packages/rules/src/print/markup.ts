@@ -1,0 +1,25 @@
+// Elements of a page as plain data, which a browser draws without parsing text; and as HTML.
+
+export interface Markup {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly inside: readonly (Markup | string)[];
+}
+
+export const element = (
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...inside: readonly (Markup | string)[]
+): Markup => ({ tag, attributes, inside });
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in HTML. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, sign => ENTITIES[sign] ?? sign);
+
+/** An element as HTML. */
+export function htmlOf({ tag, attributes, inside }: Markup): string {
+  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const content = inside.map(one => (typeof one === 'string' ? escaped(one) : htmlOf(one)));
+  return `<${tag}${given.join('')}>${content.join('')}</${tag}>`;
+}

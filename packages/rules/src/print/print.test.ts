@@ -1,0 +1,72 @@
+// Printed pages: the small tables, the score sheet, and texts that cannot break out of the page.
+import { expect, test } from 'vitest';
+import { heartsNamed } from '../catalogue/catalogue.ts';
+import { heartsOf, type Overrides, sheetOf } from '../games.ts';
+import { en } from '../words/en.ts';
+import type { Markup } from './markup.ts';
+import { type PrintOptions, printed, printedHtml } from './print.ts';
+
+const OPTIONS: PrintOptions = {
+  language: 'en',
+  rules: en,
+  print: {
+    players: n => `For ${n} players`,
+    scoreSheet: 'Score sheet',
+    link: 'Play',
+    points: 'points',
+    total: 'total',
+    date: 'Date',
+    counts: 'Counts',
+    captured: 'Captured',
+    inHand: 'In hand',
+    deal: 'Deal',
+    pass: 'Pass',
+    step: step => step,
+    topics: {},
+  },
+};
+
+const textOf = (one: Markup | string): string => (typeof one === 'string' ? one : one.inside.map(textOf).join(''));
+
+/** The elements inside that `holds` accepts. */
+const within = (one: Markup, holds: (found: Markup) => boolean): readonly Markup[] =>
+  one.inside.flatMap(inner =>
+    typeof inner === 'string' ? [] : [...(holds(inner) ? [inner] : []), ...within(inner, holds)],
+  );
+
+/** The rows of a table in its body; undefined if the page has no such table. */
+function rowsOf(game: string, seats: number, table: string): readonly string[] | undefined {
+  const { body } = printed(heartsNamed(game, seats), OPTIONS);
+  const [found] = within(body, ({ attributes }) => attributes['data-table'] === table);
+  const [rows] = found === undefined ? [] : within(found, ({ tag }) => tag === 'tbody');
+  return rows?.inside.map(row => (row as Markup).inside.map(textOf).join(' ').replaceAll('\uFE0E', ''));
+}
+
+const tables: readonly [game: string, seats: number, table: string, rows: readonly string[] | undefined][] = [
+  ['ricketts', 4, 'passes', ['1 left 3', '2 right 3', '3 across 3', '4 scatter 1', '5 hold –']],
+  ['ricketts', 4, 'values', ['♥ 1', 'Q♠ 13']],
+  ['wild-twist', 4, 'passes', undefined],
+  ['capture', 4, 'values', ['Captured 1', 'In hand −1']],
+  ['capture', 4, 'passes', undefined],
+  ['barbu', 4, 'contracts', ['1 No tricks', '2 No hearts', '3 No queens', '4 No king of hearts', '5 No last two']],
+];
+
+test.each(tables)('%s for %i prints the table of %s', (game, seats, table, rows) => {
+  expect(rowsOf(game, seats, table)).toEqual(rows);
+});
+
+test('a score sheet names the players and the pass of each deal', () => {
+  const { body } = printed(heartsNamed('classic', 4), { ...OPTIONS, names: ['Ana', 'Ben', 'Cleo', 'Dan'] });
+  const names = within(body, ({ attributes }) => attributes.class === 'name').map(textOf);
+  const ways = within(body, ({ tag, attributes }) => tag === 'td' && attributes.class === 'way').map(textOf);
+  expect(names).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
+  expect(ways.slice(0, 5)).toEqual(['right', 'left', 'across', 'hold', 'right']);
+});
+
+test('a name of rules or a player that looks like an element stays a text', () => {
+  const name = '<img src=x onerror="alert(1)">&';
+  const overrides: Overrides = { name };
+  const html = printedHtml(printed(heartsOf(sheetOf('ricketts'), 4, overrides), { ...OPTIONS, names: [name] }));
+  expect(html).not.toContain('<img');
+  expect(html).toContain('<title>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;</title>');
+});

@@ -1,0 +1,103 @@
+// The rules of a game as a printed page, and a score sheet for it. Both fit A4 and Letter, in black.
+import { explainHearts } from '../explain/explain.ts';
+import type { Hearts } from '../games.ts';
+import type { RuleWords } from '../words/en.ts';
+import { element as el, escaped, htmlOf, type Markup } from './markup.ts';
+import { type QrModules, qrCode } from './qr-code.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { rulesSize, styleOf } from './style.ts';
+import { tablesOf } from './tables.ts';
+import type { PrintWords } from './words.ts';
+
+export interface PrintOptions {
+  readonly language: string;
+  readonly rules: RuleWords;
+  readonly print: PrintWords;
+  readonly qr?: QrModules | undefined; // of the link to these rules
+  readonly names?: readonly string[] | undefined; // of the players, for the score sheet
+}
+
+/** A printed page: its content and its style, for a browser to draw or a file to hold. */
+export interface PrintedPage {
+  readonly title: string;
+  readonly language: string;
+  readonly style: string;
+  readonly body: Markup;
+}
+
+/** Prints the rules of a game, and a score sheet for its number of players. */
+export function printed(hearts: Hearts, options: PrintOptions): PrintedPage {
+  const rules = rulesText(hearts, options);
+  const length = rules.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  const tables = tablesOf(hearts, options.rules, options.print);
+  const rows = Math.max(0, ...tables.map(table => table.rows.length));
+  return {
+    title: hearts.sheet.name,
+    language: options.language,
+    style: styleOf(rulesSize({ length, topics: rules.length, rows })),
+    body: el(
+      'main',
+      { lang: options.language },
+      rulesPage(hearts, options, rules, tables.map(tableOf)),
+      scoreSheet(hearts, options.print, options.names ?? []),
+    ),
+  };
+}
+
+/** A printed page as a file. */
+export const printedHtml = ({ title, language, style, body }: PrintedPage): string =>
+  [
+    '<!doctype html>',
+    `<html lang="${escaped(language)}">`,
+    `<head><meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style></head>`,
+    `<body>${htmlOf(body)}</body>`,
+    '</html>\n',
+  ].join('\n');
+
+interface Topic {
+  readonly name: string;
+  readonly sentences: string;
+}
+
+/** The sentences by topic. Values that stand in a table of their own are left out. */
+function rulesText(hearts: Hearts, { rules, print: { topics } }: PrintOptions): readonly Topic[] {
+  const clauses = explainHearts(hearts, rules).filter(({ table }) => table === undefined);
+  return [...new Set(clauses.map(({ topic }) => topic))].map(topic => ({
+    name: topics[topic] ?? topic,
+    sentences: clauses.flatMap(one => (one.topic === topic ? [one.sentence] : [])).join(' '),
+  }));
+}
+
+/** Symbols of suits are drawn as text, never as coloured pictures. */
+const plain = (text: string): string => text.replaceAll(/[♠♥♦♣]/g, '$&\uFE0E');
+
+function rulesPage(
+  { sheet, rules: { seats } }: Hearts,
+  { print, qr }: PrintOptions,
+  topics: readonly Topic[],
+  tables: readonly Markup[],
+): Markup {
+  const code = qr === undefined ? [] : [el('figure', {}, qrCode(qr, print.link), el('figcaption', {}, print.link))];
+  return el(
+    'section',
+    { class: 'rules' },
+    el('header', {}, el('h1', {}, plain(sheet.name)), el('p', {}, print.players(seats))),
+    el(
+      'div',
+      { class: 'text' },
+      el('div', { class: 'tables' }, ...tables),
+      ...topics.map(({ name, sentences }) => el('p', {}, el('b', {}, name), ` ${plain(sentences)}`)),
+      ...code,
+    ),
+  );
+}
+
+function tableOf({ kind, head, rows }: ReturnType<typeof tablesOf>[number]): Markup {
+  const cells = (row: readonly string[]): readonly Markup[] => row.map(text => el('td', {}, plain(text)));
+  return el(
+    'table',
+    { 'data-table': kind },
+    el('thead', {}, el('tr', {}, ...head.map(text => el('th', { scope: 'col' }, text)))),
+    el('tbody', {}, ...rows.map(row => el('tr', {}, ...cells(row)))),
+  );
+}

@@ -1,0 +1,24 @@
+// A QR code as a drawing in black. The encoder is the caller's.
+import { element, type Markup } from './markup.ts';
+
+/** The modules of a QR code, as encoders give them. */
+export interface QrModules {
+  getModuleCount(): number;
+  isDark(row: number, column: number): boolean;
+}
+
+/** The white border that a reader needs, in modules. */
+const QUIET = 4;
+
+/** A drawing of the QR code, named by a text. */
+export function qrCode(qr: QrModules, name: string): Markup {
+  const size = qr.getModuleCount();
+  const squares = Array.from({ length: size * size }, (_, i) => [Math.floor(i / size), i % size] as const);
+  const path = squares.map(([row, column]) => (qr.isDark(row, column) ? `M${column} ${row}h1v1h-1z` : '')).join('');
+  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
+  return element(
+    'svg',
+    { viewBox: box, role: 'img', 'aria-label': name, 'shape-rendering': 'crispEdges' },
+    element('path', { d: path }),
+  );
+}

@@ -1,0 +1,45 @@
+// The small tables of printed rules: what cards count, how cards are passed deal by deal, and the contracts.
+import { figure } from '../cards/figures.ts';
+import type { Hearts } from '../games.ts';
+import { contractName } from '../trick/explain/score.ts';
+import { valueRows } from '../trick/explain/values.ts';
+import type { RuleWords } from '../words/en.ts';
+import type { PrintWords } from './words.ts';
+
+export interface SmallTable {
+  readonly kind: 'values' | 'passes' | 'contracts';
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The tables of a game that have any rows. */
+export const tablesOf = (hearts: Hearts, rules: RuleWords, print: PrintWords): readonly SmallTable[] =>
+  [valuesOf(hearts, rules, print), passesOf(hearts, print), contractsOf(hearts, rules, print)].filter(
+    ({ rows }) => rows.length > 0,
+  );
+
+function valuesOf(hearts: Hearts, { points: { table } }: RuleWords, print: PrintWords): SmallTable {
+  const head = [table.cards, table.points];
+  if (hearts.kind === 'tricks') return { kind: 'values', head, rows: valueRows(hearts.rules) };
+  const { captured, inHand } = hearts.sheet.hearts;
+  const rows = [
+    [print.captured, figure(captured)],
+    [print.inHand, figure(inHand)],
+  ];
+  return { kind: 'values', head, rows: rows.filter(([, worth]) => worth !== '0') };
+}
+
+/** How cards are passed in each deal of a cycle: `3 left`, or without a number where nothing is passed. */
+function passesOf(hearts: Hearts, { deal, pass, step }: PrintWords): SmallTable {
+  const { passSteps, passCounts } = hearts.kind === 'tricks' ? hearts.rules : { passSteps: [], passCounts: [] };
+  const passed = passSteps.some(one => one !== 'hold');
+  const way = (i: number): string => (passSteps[i] === 'hold' ? '–' : String(passCounts[i] ?? 0));
+  const rows = passSteps.map((one, i) => [String(i + 1), step(one), way(i)]);
+  return { kind: 'passes', head: [deal, pass, '#'], rows: passed ? rows : [] };
+}
+
+function contractsOf(hearts: Hearts, words: RuleWords, { deal, counts }: PrintWords): SmallTable {
+  const contracts = hearts.kind === 'tricks' ? hearts.sheet.contracts : [];
+  const rows = contracts.map(({ name }, i) => [String(i + 1), contractName(name, words)]);
+  return { kind: 'contracts', head: [deal, counts], rows };
+}
