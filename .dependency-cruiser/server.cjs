@@ -43,6 +43,12 @@ module.exports = [
     'Copies and checks open a store, but never assemble one.',
     ...[...STORED, 'open-postgres[.]ts$', 'files/', 'sql/', 'log/', 'repositories/', 'schema/'],
   ),
+  serverPart(
+    'store',
+    'thread',
+    'The thread that writes assembles a store, but does not open one.',
+    ...[...STORED, 'assemble[.]ts$', 'sql/', 'log/', 'maintenance/'],
+  ),
   serverPart('domain', 'contests', 'Fixed deals know no table.', 'context[.]ts$'),
   serverPart('domain', 'seals', 'A day’s seals know no table.', 'context[.]ts$'),
   serverPart('domain', 'sign-in', 'Signing in knows no table.', 'context[.]ts$'),

@@ -118,9 +118,9 @@ function head(on: string, load: Load, loads: readonly string[]): string {
 const ABOUT = `Four guests with a socket each play Ricketts at every table, one command in ${PACE_MS / 1000} seconds at each table. They pass
 and seal like real clients, in processes of their own. \`done\` means that the command is on the disk. Rows
 without a goal are for comparison. Memory is the growth of the process divided by the tables, so with few
-tables most of it is the program. A command waits for the transaction before its own, and a slow disk is the
-longest delay of the event loop. The lateness of the clients' own process is part of the times. A starting
-server serves people while it loads tables, and loads their tables first.`;
+tables most of it is the program. A command waits for the transaction before its own. The lateness of the
+clients' own process is part of the times. A starting server serves people while it loads tables, and loads
+their tables first.`;
 
 /** Explains the rows that exist only with several servers. */
 const SEVERAL =

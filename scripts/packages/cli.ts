@@ -11,6 +11,7 @@ const OUT = join(CLI, 'dist');
 const ENTRIES = [
   'apps/cli/src/main.ts',
   'apps/cli/src/arena/worker.ts',
+  'apps/server/src/store/thread/store-thread.ts',
   'apps/server/src/threads/bots/bot-worker.ts',
   'apps/server/src/threads/jobs/job-worker.ts',
 ];

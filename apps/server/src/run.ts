@@ -86,12 +86,11 @@ export async function runServer(options: RunOptions): Promise<void> {
 }
 
 function storeIn(folder: string, key: Uint8Array, log: ServerContext['log']): Store {
-  const { nowMs, random } = systemEnv;
   const onBroken = (error: Error): never => {
     log.fatal({ reason: reasonOf(error) }, 'the disk failed');
     process.exit(EXIT_FAULT);
   };
-  return openStore({ file: databaseIn(folder), key, now: nowMs, random, onBroken });
+  return openStore({ file: databaseIn(folder), key, now: systemEnv.nowMs, onBroken });
 }
 
 function storeAt(

@@ -2,24 +2,25 @@
 // power.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, storeOver } from '../../../apps/server/src/store/open.ts';
-import { connect } from '../../../apps/server/src/store/sql/sqlite-connection.ts';
+import { storeOver } from '../../../apps/server/src/store/open.ts';
+import { connect, connectToWrite } from '../../../apps/server/src/store/sql/sqlite-connection.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { scratchRoot } from '../../../apps/server/testing/scratch.ts';
+import { threadHere } from '../../../apps/server/testing/store/thread-here.ts';
 import type { Chance } from './chance.ts';
 
 /** The outcome of one transaction. */
 export type Fate =
   | 'written'
   | 'full' // no space left
-  | 'slow'
+  | 'slow' // it takes a while until the server hears of it
   | 'killed-before' // the process is killed before anything is written
   | 'killed-after' // it is killed after everything is written, before anybody is told
   | 'cut' // power is lost during the write
   | 'broken'; // the disk reports an error, and its content is unknown
 
-/** The store's database connection. */
-export type Connection = ReturnType<typeof connect>;
+/** The connection that writes. */
+export type Connection = ReturnType<typeof connectToWrite>;
 
 /** An error in SQLite's format. */
 const failure = (message: string, code: string): Error => Object.assign(new Error(message), { code });
@@ -37,7 +38,9 @@ export interface Means {
   readonly onBroken: () => void; // called when the process has to end
   readonly fate: () => Fate;
   readonly landed: (db: Connection) => void; // called when a transaction is on disk
-  readonly slow: () => void;
+  readonly slowMs: () => number; // how long a slow transaction takes
+  readonly monoMs: () => number;
+  readonly after: (ms: number, act: () => void) => void;
   readonly die: () => void; // kills the process now
   readonly synchronous?: 'NORMAL'; // for a mutant: does not sync
 }
@@ -69,8 +72,9 @@ function emptyImage(means: Means): Image {
   if (template === undefined) {
     const folder = mkdtempSync(join(ROOT, 'moonshot-storm-'));
     const file = join(folder, NAME);
-    const store = openStore({ file, key: means.key, now: () => 0, onBroken: () => {} });
-    void store.close();
+    const db = connect(file);
+    storeOver(db, { file, key: means.key, now: () => 0, onBroken: () => {}, start: threadHere() }, () => {});
+    db.close();
     template = { folder, image: { db: readFileSync(file), wal: Buffer.alloc(0) } };
     rmSync(folder, { recursive: true });
   }
@@ -81,13 +85,13 @@ export function newDisk(chance: Chance, checkpointPages: number): Disk {
   const root = mkdtempSync(join(ROOT, 'moonshot-storm-'));
   let life = 0;
   let folder = root;
-  let open: { readonly db: Connection; readonly durable: Image | undefined } | undefined;
+  let open: { readonly dbs: readonly Connection[]; readonly durable: Image | undefined } | undefined;
   let left: Image | undefined; // contents of the files while no process has them open
   const file = (): string => join(folder, NAME);
   const imageNow = (): Image => imageOf(file());
   const leave = (image: Image): void => {
     left = image;
-    open?.db.close();
+    for (const db of open?.dbs ?? []) db.close();
     open = undefined;
     rmSync(folder, { recursive: true, force: true });
   };
@@ -99,14 +103,17 @@ export function newDisk(chance: Chance, checkpointPages: number): Disk {
       const image = left ?? emptyImage(means);
       writeFileSync(file(), image.db);
       if (image.wal.length > 0) writeFileSync(`${file()}-wal`, image.wal);
-      const db = connect(file());
-      db.pragma(`wal_autocheckpoint = ${checkpointPages}`);
-      const arm = fated(db, means, chance, imageNow, leave); // before the store prepares its transactions
-      const store = storeOver(db, { file: file(), ...means }, () => {});
-      if (means.synchronous !== undefined) db.pragma(`synchronous = ${means.synchronous}`);
-      open = { db, durable: means.synchronous && imageNow() };
-      means.landed(db);
-      arm();
+      const [db, writer] = [connect(file()), connectToWrite(file())];
+      writer.pragma(`wal_autocheckpoint = ${checkpointPages}`);
+      const turns = threadTurns(means, chance);
+      const start = threadHere({
+        connect: () => fated(writer, means, chance, turns.slow, imageNow, leave),
+        ...{ random: means.random, soon: turns.soon },
+      });
+      const store = storeOver(db, { file: file(), ...means, start }, () => {});
+      if (means.synchronous !== undefined) writer.pragma(`synchronous = ${means.synchronous}`);
+      open = { dbs: [db, writer], durable: means.synchronous && imageNow() };
+      means.landed(writer);
       return store;
     },
     crash: power => {
@@ -116,7 +123,7 @@ export function newDisk(chance: Chance, checkpointPages: number): Disk {
     },
     closed: () => leave(imageNow()),
     remove: () => {
-      open?.db.close();
+      for (const db of open?.dbs ?? []) db.close();
       rmSync(root, { recursive: true, force: true });
     },
   };
@@ -127,16 +134,32 @@ const imageOf = (file: string): Image => ({
   wal: existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0),
 });
 
-/** Applies a fate to every transaction of a connection, once the returned function has armed it. */
+const THREAD_MS = 2;
+
+/** The turns of the thread that writes: in order, and not while it waits for the disk. */
+function threadTurns({ monoMs, after, slowMs }: Means, chance: Chance) {
+  let nextMs = 0;
+  return {
+    soon: (act: () => void): void => {
+      nextMs = Math.max(nextMs, monoMs() + (chance.below(10) * THREAD_MS) / 10) + 0.0001;
+      after(nextMs - monoMs(), act);
+    },
+    slow: (): void => {
+      nextMs = Math.max(nextMs, monoMs()) + slowMs();
+    },
+  };
+}
+
+/** Applies a fate to every transaction of a connection. */
 function fated(
   db: Connection,
   means: Means,
   chance: Chance,
+  slow: () => void,
   image: () => Image,
   leave: (image: Image) => void,
-): () => void {
+): Connection {
   const real = db.transaction.bind(db);
-  let armed = false;
   let over = false;
   const end = (left: Image, error: Error): never => {
     over = true;
@@ -145,11 +168,10 @@ function fated(
     throw error;
   };
   const meet = (run: () => unknown): unknown => {
-    if (!armed) return run();
     if (over) throw new Gone();
     const fate = means.fate();
     if (fate === 'full') throw failure('database or disk is full', 'SQLITE_FULL');
-    if (fate === 'slow') means.slow();
+    if (fate === 'slow') slow();
     if (fate === 'killed-before') return end(image(), new Gone());
     const before = fate === 'cut' || fate === 'broken' ? image() : undefined;
     const result = run();
@@ -166,10 +188,7 @@ function fated(
     const whole = (...all: unknown[]): unknown => meet(() => made.immediate(...all));
     return Object.assign(whole, { default: whole, immediate: whole, deferred: whole, exclusive: whole });
   };
-  Object.assign(db, { transaction });
-  return () => {
-    armed = true;
-  };
+  return Object.assign(db, { transaction });
 }
 
 /** A possible disk content after a power loss during a write: each sector is old or new. */

@@ -109,7 +109,7 @@ function databaseOn(
   chance: Chance,
   owner: Owner,
 ): Store {
-  const none = { fate: () => 'written' as const, slow: () => {}, onBroken: () => {}, die: () => {} };
+  const none = { fate: () => 'written' as const, slowMs: () => 0, onBroken: () => {}, die: () => {} };
   return ledger.witness(
     disk.open({
       ...none,
@@ -117,6 +117,8 @@ function databaseOn(
       now: () => BEGUN_MS + Math.floor(schedule.nowMs()),
       random: bytes => chance.bytes(bytes),
       soon: act => void schedule.after(0.1, owner, 'writes', act),
+      monoMs: schedule.nowMs,
+      after: (ms, act) => void schedule.after(ms, owner, 'writes', act),
       landed: ledger.landed,
     }),
   );

@@ -222,7 +222,7 @@ function start(ship: Ship): void {
     wallMs,
     machine: env => options.machine?.(env, wallMs) ?? env,
     complained: line => void ship.complaints.push(line),
-    open: (env, _, die) => {
+    open: (env, owner, die) => {
       const store = disk.open({
         key: KEY,
         now: env.nowMs,
@@ -230,9 +230,9 @@ function start(ship: Ship): void {
         soon: env.soon,
         fate: () => fateNow(ship),
         landed: ledger.landed,
-        slow: () => {
-          if (ship.node !== undefined) ship.node.owner.stillUntilMs = schedule.nowMs() + 20 + chance.below(1500);
-        },
+        slowMs: () => 20 + chance.below(1500),
+        monoMs: schedule.nowMs,
+        after: (ms, act) => schedule.after(ms, owner, 'writes', act),
         onBroken: () => die('its disk failed'),
         die: () => die('killed while it wrote'),
         ...(options.synchronous && { synchronous: options.synchronous }),

@@ -1,6 +1,14 @@
 // Which errors mean that the storage failed, so that a request is answered 503 and can be retried.
 import { expect, test } from 'vitest';
-import { isStorageFailure, LogDamaged, StoreBroken, StoreFull, StoreRefused, StoreUnreachable } from './errors.ts';
+import {
+  isStorageFailure,
+  LogDamaged,
+  StoreBroken,
+  StoreBusy,
+  StoreFull,
+  StoreRefused,
+  StoreUnreachable,
+} from './errors.ts';
 import { poolAt, postgresOn } from './sql/postgres.ts';
 import { rows, sql } from './sql/steps.ts';
 
@@ -8,6 +16,7 @@ const coded = (code: string): Error => Object.assign(new Error(code), { code });
 
 const failures: readonly (readonly [name: string, error: unknown, isFailure: boolean])[] = [
   ['a full disk', new StoreFull(), true],
+  ['too many writes that wait', new StoreBusy(), true],
   ['a broken disk', new StoreBroken(), true],
   ['a database out of reach', new StoreUnreachable(), true],
   ['a damaged log', new LogDamaged('m', 1, 'x'), false],

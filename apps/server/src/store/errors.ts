@@ -3,6 +3,9 @@
 /** The store cannot be opened, copied or restored. The message is one sentence for the operator. */
 export class StoreRefused extends Error {}
 
+/** More writes wait than the store accepts. Nothing was written; a retry succeeds once fewer wait. */
+export class StoreBusy extends Error {}
+
 /** The disk is full. Nothing was written; a retry succeeds as soon as there is space. */
 export class StoreFull extends Error {}
 
@@ -19,10 +22,12 @@ export class StoreUnreachable extends Error {}
 export class LogDamaged extends Error {
   readonly match: string;
   readonly seq: number; // the first event that fails verification
+  readonly reason: string;
   constructor(match: string, seq: number, reason: string) {
     super(`The log of match ${match} is damaged at event ${seq}: ${reason}.`);
     this.match = match;
     this.seq = seq;
+    this.reason = reason;
   }
 }
 
@@ -43,7 +48,7 @@ export function writeFailure(error: unknown): unknown {
   return error;
 }
 
-const FAILURES = [StoreFull, StoreBroken, StoreUnreachable];
+const FAILURES = [StoreBusy, StoreFull, StoreBroken, StoreUnreachable];
 
 /**
  * PostgreSQL's codes for a lost connection, a read-only database, missing space or memory, a shutdown, and a

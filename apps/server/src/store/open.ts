@@ -1,27 +1,29 @@
 // Opens the store in a file: takes the lock, migrates the schema and checks the key before any read or write.
+// Then the thread writes, and this connection only reads.
 import { randomBytes } from 'node:crypto';
 import type SQLite from 'better-sqlite3';
-import { partsIn } from './assemble.ts';
 import type { StoreBroken } from './errors.ts';
 import { endFirstStart, isFirstStart, lostDatabase, noteFirstStart, refuseLost } from './files/first-start.ts';
 import { markOf } from './files/key.ts';
 import { lockFile } from './files/lock.ts';
 import { type Cipher, ciphersWith } from './log/cipher.ts';
-import { copyWhileUsed } from './maintenance/backup.ts';
 import { refuseOtherKey } from './maintenance/check.ts';
 import { migrate, versionOf } from './schema/migrations.ts';
-import { type Soon, writerTo } from './sql/group-commit.ts';
-import { sqliteOn } from './sql/sqlite.ts';
+import type { Soon } from './sql/group-commit.ts';
 import { connect, refusal } from './sql/sqlite-connection.ts';
 import type { Store } from './store.ts';
+import { storeBehind } from './thread/behind.ts';
+import { queueTo, type StartThread } from './thread/queue.ts';
+import { startThread } from './thread/start.ts';
 
 export interface StoreOptions {
   readonly file: string;
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
-  /** Called once if the disk failed. The process must exit with EXIT_FAULT. */
+  /** Called once if the disk or the thread that writes failed. The process must exit with EXIT_FAULT. */
   readonly onBroken: (error: StoreBroken) => void;
-  readonly random?: (bytes: number) => Uint8Array;
+  readonly random?: (bytes: number) => Uint8Array; // for what is written before the thread starts
+  readonly start?: StartThread;
   readonly soon?: Soon;
   readonly mayBeEmpty?: boolean; // whether a database without a schema is acceptable; false means it was lost
 }
@@ -57,7 +59,7 @@ export function storeOver(db: SQLite.Database, options: StoreOptions, closed: ()
     db.close();
     throw refusal(file, error);
   }
-  return storeOn(db, { ...options, cipher }, closed);
+  return behindThread(db, cipher, options, closed);
 }
 
 function prepare(db: SQLite.Database, file: string, key: Uint8Array, cipher: Cipher): void {
@@ -66,27 +68,23 @@ function prepare(db: SQLite.Database, file: string, key: Uint8Array, cipher: Cip
   db.prepare("INSERT OR IGNORE INTO mark VALUES ('key', ?)").run(markOf(key));
   refuseOtherKey(db, key, file);
   db.pragma('wal_checkpoint(TRUNCATE)'); // data that a migration removed must leave the file
+  db.pragma('query_only = ON'); // from now on, the thread is the only writer
 }
 
-interface Means extends Pick<StoreOptions, 'now' | 'onBroken' | 'soon'> {
-  readonly cipher: Cipher;
-}
-
-function storeOn(db: SQLite.Database, { cipher, now, onBroken, soon }: Means, closed: () => void): Store {
-  const writer = writerTo(db, onBroken, soon);
-  let copying: Promise<unknown> = Promise.resolve();
+function behindThread(db: SQLite.Database, cipher: Cipher, options: StoreOptions, closed: () => void): Store {
+  const { file, key, now, onBroken, start = startThread, soon } = options;
+  const queue = queueTo({ start: (heard, ended) => start({ file, key }, heard, ended), now, onBroken, soon });
+  const close = async (): Promise<void> => {
+    await queue.close();
+    db.close();
+    closed();
+  };
+  let closing: Promise<void> | undefined;
   return {
-    ...partsIn(sqliteOn(db, writer), cipher, now),
-    backup: file => {
-      const mine = copying.then(() => copyWhileUsed(db, file));
-      copying = mine.catch(() => {}); // the caller of the copy gets its error
-      return mine;
-    },
-    close: async () => {
-      writer.close();
-      await copying;
-      db.close();
-      closed();
+    ...storeBehind(queue, db, cipher, now),
+    close: () => {
+      closing ??= close();
+      return closing;
     },
   };
 }

@@ -8,6 +8,16 @@ import { openStore } from '../../src/store/open.ts';
 const MATCHES = 8;
 const [folder = '', key = ''] = process.argv.slice(2);
 
+/** Prints a line, also to a slow reader: a process with threads does not wait for its pipes by itself. */
+function print(line: string): void {
+  for (;;)
+    try {
+      return void writeSync(1, `${line}\n`);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+}
+
 /** Appends one, two or three events at a time to one match, and prints the new version each time. */
 async function writeOn(match: string): Promise<void> {
   let version = (await store.log.read(match)).length;
@@ -19,7 +29,7 @@ async function writeOn(match: string): Promise<void> {
     if ((await store.log.append(match, version, events)) !== 'written')
       throw new Error(`Cannot append to ${match}: another process has written to it`);
     version += events.length;
-    writeSync(1, `${match} ${version}\n`);
+    print(`${match} ${version}`);
   }
 }
 
@@ -29,6 +39,6 @@ const store = openStore({
   now: Date.now,
   onBroken: () => process.exit(EXIT_FAULT),
 });
-writeSync(1, 'open\n');
+print('open');
 if (process.argv[4] === 'write') for (let i = 0; i < MATCHES; i++) void writeOn(`m-${i}`);
 else setInterval(() => {}, 1000); // stays alive until it is killed

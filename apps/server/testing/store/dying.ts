@@ -1,6 +1,7 @@
-// Test harness, preloaded into a server: kills it when it reaches a named moment for the n-th time, as in
-// `DIES_AT="during the append:7"`.
+// Test harness, preloaded into a server and its threads: kills it when it reaches a named moment for the n-th
+// time, as in `DIES_AT="during the append:7"`.
 import { Socket } from 'node:net';
+import { getEnvironmentData, isMainThread, setEnvironmentData, Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
 const [moment, times = '1'] = (process.env.DIES_AT ?? '').split(':');
@@ -11,8 +12,18 @@ function come(to: string): void {
   if (to === moment && --left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
+const SHARED = 'dying';
+const WRITTEN = 0; // 1 when the thread has written events that the server has not heard of
+
+/** What the threads share. */
+function shared(): Int32Array {
+  if (isMainThread) setEnvironmentData(SHARED, new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) as never);
+  return new Int32Array(getEnvironmentData(SHARED) as unknown as SharedArrayBuffer);
+}
+const flags = shared();
+
 let events = false; // the open transaction contains events
-let untold = false; // events were written since the last send
+let untold = false; // the server has heard of events since the last send
 
 const statement = Object.getPrototypeOf(new Database(':memory:').prepare('SELECT 1')) as Database.Statement;
 const { run, all } = statement;
@@ -25,7 +36,8 @@ statement.run = function dying(this: Database.Statement, ...values: unknown[]) {
   const result = run.apply(this, values);
   if (appends) events = true;
   if (commits) {
-    [events, untold] = [false, true];
+    events = false;
+    Atomics.store(flags, WRITTEN, 1);
     come('synced and not acknowledged');
   }
   return result;
@@ -35,6 +47,13 @@ statement.run = function dying(this: Database.Statement, ...values: unknown[]) {
 statement.all = function dying(this: Database.Statement, ...values: unknown[]) {
   if (/ (FROM|JOIN) event /.test(this.source) && !this.database.inTransaction) come('during the start');
   return all.apply(this, values);
+};
+
+const { emit } = Worker.prototype;
+
+Worker.prototype.emit = function dying(this: Worker, ...words: Parameters<Worker['emit']>) {
+  if (words[0] === 'message' && Atomics.exchange(flags, WRITTEN, 0) === 1) untold = true;
+  return emit.apply(this, words);
 };
 
 const { uncork } = Socket.prototype;

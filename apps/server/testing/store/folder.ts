@@ -9,6 +9,7 @@ import { databaseIn } from '../../src/store/files/data-folder.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { KEY } from './key.ts';
+import { threadHere } from './thread-here.ts';
 
 export { KEY };
 
@@ -19,12 +20,13 @@ export function tempFolder(): string {
   return folder;
 }
 
-/** A store in the folder, closed after the test at the latest. */
+/** A store in the folder, without a thread of its own, closed after the test at the latest. */
 export function storeIn(folder: string, more: Partial<StoreOptions> = {}): Store {
   const onBroken = (error: StoreBroken): void => {
     throw error;
   };
-  const store = openStore({ file: databaseIn(folder), key: KEY, now: () => 1_700_000_000_000, onBroken, ...more });
+  const usual = { file: databaseIn(folder), key: KEY, now: () => 1_700_000_000_000, onBroken, start: threadHere() };
+  const store = openStore({ ...usual, ...more });
   onTestFinished(() => store.close());
   return store;
 }

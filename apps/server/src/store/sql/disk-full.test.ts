@@ -13,6 +13,7 @@ import { databaseIn } from '../files/data-folder.ts';
 import { ciphersWith } from '../log/cipher.ts';
 import { logIn } from '../log/log.ts';
 import { migrate } from '../schema/migrations.ts';
+import { startThread } from '../thread/start.ts';
 import { writerTo } from './group-commit.ts';
 import { sqliteOn } from './sqlite.ts';
 import { connect } from './sqlite-connection.ts';
@@ -67,7 +68,7 @@ function smallDisk(): string {
 
 test('a real disk that is full, ten times: nothing is acknowledged that is not there, and room is enough to go on', async () => {
   const folder = smallDisk();
-  let store = storeIn(folder);
+  let store = storeIn(folder, { start: startThread });
   const filler = join(folder, 'filler');
   const lengths: number[] = [];
   for (let round = 0; round < 10; round++) {
@@ -80,7 +81,7 @@ test('a real disk that is full, ten times: nothing is acknowledged that is not t
     expect(await store.log.append(`m-${round}`, acknowledged, [dealt('again')])).toBe('written');
     if (round % 3 === 2) {
       await store.close();
-      store = storeIn(folder);
+      store = storeIn(folder, { start: startThread });
     }
   }
   for (const [round, length] of lengths.entries())

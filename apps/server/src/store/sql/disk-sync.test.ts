@@ -8,7 +8,10 @@ import { ready, storeIn, tempFolder } from '../../../testing/store/folder.ts';
 import { childIn } from '../../../testing/store/life.ts';
 import { EXIT_FAULT } from '../../core/exit-codes.ts';
 
-const SYNCS = 60; // this many succeed, and the next one fails
+const SYNCS = 60; // this many of a thread succeed, and the next one fails
+
+/** A sync that returned, on one line or after calls of other threads: the thread, and 0 or -1. */
+const SYNC = /^(\d+) +(?:<\.\.\. )?f(?:data)?sync(?:\(\d+\)| resumed>\)) += (0|-1)/;
 
 const canTrace = spawnSync('strace', ['-f', '-o', '/dev/null', 'true']).status === 0;
 
@@ -25,16 +28,23 @@ test('between two acknowledgements of a match lies a sync, and a failed one ends
   const lines = readFileSync(trace, 'utf8').split('\n');
   // by match, how many syncs there were at its last acknowledgement
   const syncedAt = new Map<string, number>();
+  const syncsOf = new Map<string, number>(); // by thread
   let syncs = 0;
+  let broken = ''; // the thread whose sync failed
   for (const line of lines) {
-    if (/ f(data)?sync\(\d+\) += 0$/.test(line)) syncs += 1;
+    const [, thread = '', how] = SYNC.exec(line) ?? [];
+    if (how === '0') {
+      syncs += 1;
+      syncsOf.set(thread, (syncsOf.get(thread) ?? 0) + 1);
+    } else if (how !== undefined) broken = thread;
     const match = /write\(1, "(m-\d) \d+\\n"/.exec(line)?.[1];
     if (match === undefined) continue;
     expect(syncs, line).toBeGreaterThan(syncedAt.get(match) ?? 0);
     syncedAt.set(match, syncs);
   }
   expect(syncedAt.size).toBe(8);
-  expect(syncs).toBe(SYNCS);
+  expect(syncsOf.get(broken)).toBe(SYNCS);
+  expect(syncsOf.size).toBe(2); // that of the server opened the file, and the other wrote
 
   const { log } = storeIn(folder);
   for (const [match = '', version] of told()

@@ -19,13 +19,26 @@ const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[
   ['cell_size_check', 'ON', 1],
   ['mmap_size', '0', 0], // so that a failing disk gives an error instead of a signal that ends the process
   ['wal_autocheckpoint', '4000', 4000], // pages; a page that changes often is written to the file once
-  ['busy_timeout', '0', 0], // there is no other writer to wait for
+  ['busy_timeout', '2000', 2000], // milliseconds; a checkpoint that empties the log waits for a read to end
 ];
 
 /**
- * Opens the file for reading and writing, and creates it if it is missing. Throws StoreRefused if that fails.
+ * Opens the file for reading and writing, creates it if it is missing, and checks its structure. Throws
+ * StoreRefused if that fails.
  */
 export function connect(file: string): Database.Database {
+  const db = connectToWrite(file);
+  try {
+    assertWhole(db, file);
+    return db;
+  } catch (error) {
+    db.close();
+    throw refusal(file, error);
+  }
+}
+
+/** The same without the check, for a file that was checked. */
+export function connectToWrite(file: string): Database.Database {
   let db: Database.Database | undefined;
   try {
     closeSync(openSync(file, 'a', 0o600));
@@ -33,7 +46,6 @@ export function connect(file: string): Database.Database {
     assertVersion(String(db.prepare('SELECT sqlite_version()').pluck().get()));
     for (const [name, set] of SETTINGS) db.pragma(`${name} = ${set}`);
     assertSettings(db);
-    assertWhole(db, file);
     return db;
   } catch (error) {
     db?.close();

@@ -1,4 +1,4 @@
-// Runs steps in a SQLite file: each synchronously on the only connection, so that none are interleaved.
+// Runs steps in a SQLite file: synchronously, so that no two of a connection are interleaved.
 import type SQLite from 'better-sqlite3';
 import type { Writer } from './group-commit.ts';
 import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
@@ -24,16 +24,40 @@ function taken(made: Statement, { values }: SqlStatement): StatementResult {
   return made.reader ? { rows: made.all(values), changed: 0 } : { rows: [], changed: made.run(values).changes };
 }
 
-/** The database on a connection. All writes go through its single writer. */
-export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
+/** Runs steps on a connection. */
+function walkOn(db: SQLite.Database): <T>(steps: SqlStatements<T>) => T {
   const statement = statements(db);
-  const walk = <T>(steps: SqlStatements<T>): T => {
+  return steps => {
     let next = steps.next();
     while (!next.done) next = steps.next(taken(statement(next.value.text), next.value));
     return next.value;
   };
+}
+
+/** The database on a connection. All writes go through its single writer. */
+export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
+  const walk = walkOn(db);
   const write: Database['write'] = steps => writer.write(() => walk(steps()));
   // empties the write-ahead log, which would keep deleted data
   const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)');
   return { read: async steps => walk(steps()), write, append: write, single: write, scrub, counts: writer.counts };
+}
+
+const NOT_HERE = 'Cannot write on a connection that only reads.';
+
+/** The database on a connection that only reads. */
+export function readingOn(db: SQLite.Database): Database {
+  const walk = walkOn(db);
+  const refused = (): Promise<never> => Promise.reject(new Error(NOT_HERE));
+  const counts = (): never => {
+    throw new Error(NOT_HERE);
+  };
+  return {
+    read: async steps => walk(steps()),
+    write: refused,
+    append: refused,
+    single: refused,
+    scrub: refused,
+    counts,
+  };
 }

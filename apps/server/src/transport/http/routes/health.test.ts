@@ -3,10 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { call, newGuest } from '../../../../testing/client.ts';
 import { localNet } from '../../../../testing/nodes.ts';
 import { openServer } from '../../../../testing/site.ts';
-import { KEY, storeIn, tempFolder } from '../../../../testing/store/folder.ts';
-import { databaseIn } from '../../../store/files/data-folder.ts';
-import { storeOver } from '../../../store/open.ts';
-import { connect as connectToFile } from '../../../store/sql/sqlite-connection.ts';
+import { storeIn, tempFolder } from '../../../../testing/store/folder.ts';
+import { threadHere } from '../../../../testing/store/thread-here.ts';
+import { connectToWrite } from '../../../store/sql/sqlite-connection.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -33,10 +32,13 @@ test.each([
 });
 
 test('with a full disk writes are refused with 503 and a retry time, and the server is ready again once there is room', async () => {
-  const file = databaseIn(tempFolder());
-  const db = connectToFile(file);
-  const onBroken = (error: Error) => expect.unreachable(error.message);
-  const store = storeOver(db, { file, key: KEY, now: Date.now, onBroken }, () => {});
+  const writers: ReturnType<typeof connectToWrite>[] = [];
+  const connect = (file: string) => {
+    writers.push(connectToWrite(file));
+    return writers[0]!;
+  };
+  const store = storeIn(tempFolder(), { now: Date.now, start: threadHere({ connect }) });
+  const db = writers[0]!;
   const site = await openServer({ MOONSHOT_BUSY_MS: '7000' }, { store });
   ends.push(() => site.close());
   const pages = Number(db.pragma('page_count', { simple: true }));

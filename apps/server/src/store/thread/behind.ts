@@ -1,0 +1,28 @@
+// The store of a server: reads on its own connection, and calls the thread for everything that writes.
+import type SQLite from 'better-sqlite3';
+import { partsIn } from '../assemble.ts';
+import type { Cipher } from '../log/cipher.ts';
+import { readingOn } from '../sql/sqlite.ts';
+import type { Store } from '../store.ts';
+import { WRITES, type WritePart } from './messages.ts';
+import type { WriteQueue } from './queue.ts';
+
+/** The parts of a store whose writes are calls of a queue, and whose reads use a connection. */
+export function storeBehind(
+  queue: WriteQueue,
+  db: SQLite.Database,
+  cipher: Cipher,
+  now: () => number,
+): Omit<Store, 'close'> {
+  const parts = partsIn(readingOn(db), cipher, now);
+  const calls = (part: WritePart) =>
+    Object.fromEntries(
+      WRITES[part].map(method => [method, (...args: readonly unknown[]) => queue.call(part, method, args)]),
+    );
+  const { whole, ...names } = WRITES;
+  const written = Object.entries(names).map(([part]) => [
+    part,
+    { ...parts[part as keyof typeof names], ...calls(part as WritePart) },
+  ]);
+  return { ...parts, ...Object.fromEntries(written), ...calls('whole'), counts: queue.counts };
+}

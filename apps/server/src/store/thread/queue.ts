@@ -1,0 +1,155 @@
+// The server's side of the thread that writes: sends calls in batches, and keeps what is on its way bounded.
+import type { WriteCounts } from '../../core/metrics.ts';
+import { StoreBroken, StoreBusy } from '../errors.ts';
+import type { Soon } from '../sql/group-commit.ts';
+import type { FromStoreThread, ToStoreThread, WriteCall, WritePart } from './messages.ts';
+import { receivedError } from './sent-errors.ts';
+
+/** Calls at the thread at most. The rest waits here, so that a slow disk gets larger transactions. */
+const SENT_MAX = 1024;
+/** Calls that may wait. Further ones are refused: more would be answered too late to be of use. */
+const WAITING_MAX = 16_384;
+
+/** A thread as the server sees it. */
+export interface StoreThread {
+  post(message: ToStoreThread): void;
+  /** Whether the process must stay alive for the thread. */
+  hold(isBusy: boolean): void;
+}
+
+/** Starts the thread of a database file. `ended` is called if it ends before it was asked to. */
+export type StartThread = (
+  given: { readonly file: string; readonly key: Uint8Array },
+  heard: (message: FromStoreThread) => void,
+  ended: (reason: string) => void,
+) => StoreThread;
+
+/** The calls of a server to the thread that writes. */
+export interface WriteQueue {
+  /** Calls a method in the thread. Resolves once its writes are on the disk. */
+  call(part: WritePart, method: string, args: readonly unknown[]): Promise<unknown>;
+  counts(): WriteCounts;
+  /** Refuses later calls. Resolves when all others are answered and the thread has closed the database. */
+  close(): Promise<void>;
+}
+
+export interface QueueOptions {
+  readonly start: (heard: (message: FromStoreThread) => void, ended: (reason: string) => void) => StoreThread;
+  readonly now: () => number;
+  /** Called once, before any caller, if the disk failed or the thread ended. */
+  readonly onBroken: (error: StoreBroken) => void;
+  readonly soon?: Soon | undefined;
+}
+
+interface Waiting {
+  readonly call: WriteCall;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Queue {
+  readonly options: QueueOptions;
+  readonly sent: Map<number, Waiting>; // by the number of the call
+  waiting: Waiting[];
+  calls: number; // so far
+  isDue: boolean; // whether the next batch is scheduled
+  counts: WriteCounts;
+  shut: Error | undefined; // why calls are refused; undefined while they are accepted
+  thread: StoreThread | undefined;
+  onIdle: () => void; // called when nothing waits and nothing is sent
+  onClosed: () => void;
+}
+
+const nextTurn: Soon = act => void setImmediate(act);
+
+/** Starts a thread, and sends it the calls. */
+export function queueTo(options: QueueOptions): WriteQueue {
+  const queue: Queue = {
+    ...{ options, sent: new Map(), waiting: [], calls: 0, isDue: false, shut: undefined, thread: undefined },
+    counts: { transactions: 0, writes: 0, waiting: 0, failing: 0 },
+    ...{ onIdle: () => {}, onClosed: () => {} },
+  };
+  queue.thread = options.start(
+    message => hear(queue, message),
+    reason => breakOff(queue, new StoreBroken(`Cannot go on writing: the thread that writes ended (${reason}).`)),
+  );
+  return {
+    call: (part, method, args) =>
+      new Promise((resolve, reject) => {
+        if (queue.shut) return reject(queue.shut);
+        if (queue.waiting.length >= WAITING_MAX)
+          return reject(new StoreBusy('Cannot write: too many writes wait for the disk.'));
+        queue.waiting.push({ call: { id: queue.calls++, part, method, args }, resolve, reject });
+        sendSoon(queue);
+      }),
+    counts: () => ({ ...queue.counts, waiting: crowd(queue) }),
+    close: () => close(queue),
+  };
+}
+
+const crowd = ({ waiting, sent }: Queue): number => waiting.length + sent.size;
+
+function sendSoon(queue: Queue): void {
+  if (queue.isDue) return;
+  queue.isDue = true;
+  (queue.options.soon ?? nextTurn)(() => {
+    queue.isDue = false;
+    send(queue);
+  });
+}
+
+/** Sends what waits, as far as there is room at the thread. */
+function send({ waiting, sent, thread, options }: Queue): void {
+  const batch = waiting.splice(0, SENT_MAX - sent.size);
+  if (batch.length === 0) return;
+  thread?.hold(true);
+  for (const one of batch) sent.set(one.call.id, one);
+  thread?.post({ type: 'calls', nowMs: options.now(), calls: batch.map(({ call }) => call) });
+}
+
+function hear(queue: Queue, message: FromStoreThread): void {
+  if (message.type === 'broken') breakOff(queue, receivedError(message.error));
+  else if (message.type === 'closed') queue.onClosed();
+  else take(queue, message);
+}
+
+function take(queue: Queue, { counts, answers }: Extract<FromStoreThread, { type: 'answers' }>): void {
+  queue.counts = counts;
+  for (const answer of answers) {
+    const asked = queue.sent.get(answer.id);
+    queue.sent.delete(answer.id);
+    if (answer.ok) asked?.resolve(answer.value);
+    else asked?.reject(receivedError(answer.error));
+  }
+  if (queue.waiting.length > 0) sendSoon(queue);
+  else if (queue.sent.size === 0) {
+    queue.thread?.hold(false);
+    queue.onIdle();
+  }
+}
+
+function breakOff(queue: Queue, error: StoreBroken): void {
+  if (queue.shut instanceof StoreBroken) return;
+  queue.shut = error;
+  const asked = [...queue.sent.values(), ...queue.waiting.splice(0)];
+  queue.sent.clear();
+  for (const { reject } of asked) reject(error);
+  queue.onIdle();
+  queue.onClosed();
+  queue.options.onBroken(error); // before the code of any caller goes on: nothing more may be published
+}
+
+async function close(queue: Queue): Promise<void> {
+  if (queue.shut) return;
+  queue.shut = new Error('Cannot write: the store is closed.');
+  await new Promise<void>(resolve => {
+    queue.onIdle = resolve;
+    if (crowd(queue) === 0) resolve();
+  });
+  if (queue.shut instanceof StoreBroken) return;
+  await new Promise<void>(resolve => {
+    queue.onClosed = resolve;
+    queue.thread?.hold(true);
+    queue.thread?.post({ type: 'close' });
+  });
+}

@@ -1,0 +1,24 @@
+// Errors on their way from the thread that writes to the code that asked.
+import { LogDamaged, StoreBroken, StoreFull, StoreRefused } from '../errors.ts';
+import type { SentError } from './messages.ts';
+
+const KINDS = { StoreBroken, StoreFull, StoreRefused, RangeError, TypeError };
+
+/** The error as data. */
+export function sentError(error: unknown): SentError {
+  if (!(error instanceof Error)) return { kind: 'Error', message: String(error) };
+  const { message, stack } = error;
+  const kind = Object.entries(KINDS).find(([, one]) => error instanceof one)?.[0] ?? 'Error';
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const damaged =
+    error instanceof LogDamaged ? { damaged: { match: error.match, seq: error.seq, reason: error.reason } } : {};
+  return { kind, message, stack, ...code, ...damaged };
+}
+
+/** The error that was sent, as an instance of its class. */
+export function receivedError({ kind, message, stack, code, damaged }: SentError): Error {
+  const Kind = KINDS[kind as keyof typeof KINDS] ?? Error;
+  const error = damaged ? new LogDamaged(damaged.match, damaged.seq, damaged.reason) : new Kind(message);
+  if (stack !== undefined) error.stack = stack;
+  return code === undefined ? error : Object.assign(error, { code });
+}
