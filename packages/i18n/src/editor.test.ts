@@ -1,11 +1,13 @@
 // Every field of every sheet has texts in every language, and so have alternatives that no rule sentence
 // distinguishes.
-import type { FieldKind } from '@moonshot/rules';
+import { type FieldKind, type Sheet, sheetOf } from '@moonshot/rules';
+import { explain } from '@moonshot/rules/explain';
 import { fieldsOf } from '@moonshot/rules/house';
 import { describe, expect, test } from 'vitest';
 import { inEveryLanguage } from '../testing/index.ts';
 import { editor as en } from './en/features/editor.ts';
 import { editorWords } from './features.ts';
+import { ruleWords } from './games.ts';
 
 const FIELDS = [...fieldsOf({ kind: 'tricks' }), ...fieldsOf({ kind: 'commit-reveal' })].filter(
   ({ path }) => path !== 'name',
@@ -25,7 +27,31 @@ function inside(kind: FieldKind, top = true): { readonly names: readonly string[
   return { names, parts: [...Object.keys(kind.fields), ...parts] };
 }
 
-describe.each(await inEveryLanguage(editorWords))('%s', (_, words) => {
+/** The words of the rules' sentences for what these labels name. */
+const TERMS: Readonly<Record<string, readonly [kitty: string, moon: string]>> = {
+  en: ['kitty', 'moon'],
+  de: ['Talon', 'Durchmarsch'],
+  fr: ['chien', 'lune'],
+  es: ['pozo', 'luna'],
+};
+const OF_KITTY = ['kitty.to', 'kitty.visible'];
+const OF_MOON = ['moon.needs', 'moon.options', 'moon.choose', 'teams.moon', 'trickPoints.besideMoon'];
+
+describe.each(await inEveryLanguage(editorWords))('%s', (language, words) => {
+  test('labels name the kitty and the moon as the rules do', async () => {
+    const [kitty, moon] = TERMS[language] ?? expect.fail(`no terms in ${language}`);
+    const told = explain(sheetOf('classic') as Sheet, 5, {}, await ruleWords(language));
+    const all = told.map(({ sentence }) => sentence).join(' ');
+    expect(all).toContain(kitty);
+    expect(all).toContain(moon);
+    expect(
+      [...OF_KITTY.map(path => words.labels[path]), words.names['deal.rest=kitty']].filter(
+        text => !text?.includes(kitty),
+      ),
+    ).toEqual([]);
+    expect(OF_MOON.map(path => words.labels[path]).filter(text => !text?.includes(moon))).toEqual([]);
+  });
+
   test('a label for every field', () => {
     expect(FIELDS.map(({ path }) => path).filter(path => !words.labels[path])).toEqual([]);
   });

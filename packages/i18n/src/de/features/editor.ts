@@ -102,7 +102,7 @@ export const editor: EditorWords = {
     opening: 'Erster Stich',
     play: 'Spiel',
     points: 'Punkte',
-    moon: 'Der Mond',
+    moon: 'Durchmarsch',
     end: 'Stand und Ende',
   },
 };

@@ -165,7 +165,7 @@ export const online: FriendWords = {
       laugh: 'lacht',
       surprise: 'staunt',
       think: 'denkt nach',
-      moon: 'zielt auf den Mond',
+      moon: 'zielt auf einen Durchmarsch',
       heart: 'schickt ein Herz',
     },
     said: (name: string, text: string): string => `${name}: ${text}`,

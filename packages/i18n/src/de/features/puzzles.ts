@@ -8,8 +8,8 @@ const points = (many: string): string => (many === '1' ? '1 Punkt' : `${many} Pu
 const KINDS: Readonly<Record<PuzzleKind, string>> = {
   duck: 'Dem Stich ausweichen',
   lead: 'Das Ausspiel finden',
-  stop: 'Den Mond verhindern',
-  shoot: 'Den Mond schießen',
+  stop: 'Den Durchmarsch verhindern',
+  shoot: 'Den Durchmarsch schaffen',
   claim: 'Den Rest sichern',
   shed: 'Los damit',
   win: 'Hol es dir',

@@ -61,8 +61,8 @@ export const pad: PadWords = {
   more: (what, name) => `Eins mehr für ${name}: ${what}`,
   less: (what, name) => `Eins weniger für ${name}: ${what}`,
   all: (n, what, name) => `Die übrigen ${n} für ${name}: ${what}`,
-  moon: name => `${name} hat den Mond geschossen. Was soll gelten?`,
-  moonChoice: 'die Wahl nach dem Mond',
+  moon: name => `${name} hat einen Durchmarsch geschafft. Was soll gelten?`,
+  moonChoice: 'die Wahl nach dem Durchmarsch',
   problem: (n, what, entered) => `${n} ${what}; eingetragen sind ${entered}.`,
   tooManyInHand: (name, n, entered) =>
     `${name} hat am Ende noch ${count(n, 'Karte', 'Karten')}; eingetragen sind ${entered}.`,

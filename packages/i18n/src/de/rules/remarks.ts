@@ -7,6 +7,7 @@ export const remarks: RuleWords['remarks'] = {
   worthless: cards =>
     `${capital(andList(cards.map(allOf)))} ${namesSeveral(cards) ? 'zählen' : 'zählt'} hier keine Punkte. Ist eine andere Karte gemeint?`,
   absent: cards => `${capital(andList(cards.map(allOf)))} ${namesSeveral(cards) ? 'sind' : 'ist'} nicht im Spiel.`,
-  moonWorth: (worth, cost) => `Dieser Mond bringt ${figure(worth)}, aber seine Karten zählen zusammen ${figure(cost)}.`,
+  moonWorth: (worth, cost) =>
+    `Dieser Durchmarsch bringt ${figure(worth)}, aber seine Karten zählen zusammen ${figure(cost)}.`,
   idle: 'Das ändert nichts, solange die anderen Regeln so sind.',
 };

@@ -90,7 +90,7 @@ export const labels: Readonly<Record<string, string>> = {
   'match.kind': 'Qué termina la partida',
   'match.limit': 'Límite: puntuación que termina la partida',
   'match.cmp': 'Límite alcanzado o superado',
-  'match.deals': 'Repartos por partida',
+  'match.deals': 'Rondas por partida',
   'match.winner': 'Quién gana',
   'match.tie': 'En caso de empate',
   'match.offer': 'Otras duraciones posibles',
