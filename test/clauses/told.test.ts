@@ -37,6 +37,16 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
       ],
     },
   ],
+  [
+    'ricketts',
+    'a total and what it is a multiple of',
+    {
+      'wrap.list': [
+        { at: 100, to: 50 },
+        { every: 25, to: 'mean' },
+      ],
+    },
+  ],
   ['ricketts', 'nobody passes', { 'pass.cycle': ['hold'] }],
   ['ricketts', 'always to the left', { 'pass.cycle': ['left'] }],
   ['ricketts', 'to the left or not', { 'pass.cycle': ['left', 'hold'] }],

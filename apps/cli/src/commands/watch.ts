@@ -39,7 +39,7 @@ export async function watch(file: string, options: Options): Promise<ExitCode> {
 
 /** The file of a table forked at this point. The person gets the usual seat of the terminal. */
 export async function forkOf({ log, hearts }: Recorded, at: number): Promise<string> {
-  const path = newPlace(hearts.sheet.id, new Date());
+  const path = newPlace(hearts.sheet, new Date());
   const id = basename(path, '.jsonl');
   const forked = forkLog(log, { id, seat: MINE, at });
   if (forked === undefined) throw new CommandError('Cannot play on from there: the record ends before it.');

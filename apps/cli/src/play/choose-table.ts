@@ -105,7 +105,7 @@ async function newTable(
     length: chosen.length ?? null,
     sitters: sitters(rules.seats, options.player ?? 'careful'),
   };
-  return { path: newPlace(sheet.id, new Date()), speed, opening: { spec, ...chanceOf(options.seed, spec) } };
+  return { path: newPlace(sheet, new Date()), speed, opening: { spec, ...chanceOf(options.seed, spec) } };
 }
 
 interface ChosenGame {

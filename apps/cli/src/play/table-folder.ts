@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { Sheet } from '@moonshot/rules';
+import { variantNamed } from '@moonshot/rules/catalogue';
 import type { Event, Spec } from '@moonshot/table';
 import { CommandError, reasonOf } from '../core/errors.ts';
 import { Damaged, readKept } from './file-log.ts';
@@ -27,8 +29,9 @@ function tablesFolder(): string {
   return path;
 }
 
-/** The path of a new table, named by game and time. */
-export function newPlace(game: string, now: Date): string {
+/** The path of a new table, named by game and time. A further game bears its own id, not that of its base. */
+export function newPlace({ id, name }: Pick<Sheet, 'id' | 'name'>, now: Date): string {
+  const game = variantNamed(name)?.id ?? id;
   const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return join(tablesFolder(), `${game}-${when}-${randomBytes(2).toString('hex')}.jsonl`);
 }

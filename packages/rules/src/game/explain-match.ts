@@ -32,6 +32,7 @@ export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWor
   const totals = wrap.list.some(one => one.to !== 'wins');
   return [
     ...wrapGroups(wrap.list).map(group => clause('wraps', wrapSentence(group, say), 'wrap.list')),
+    ...(overlap(wrap.list) ? [clause('wraps', say.wrapFirst, 'wrap.list')] : []),
     ...(totals && match.kind !== 'deals'
       ? [clause('wraps', say.wrapWhen[wrap.when], 'wrap.when', 'wrap.list', 'match.kind')]
       : []),
@@ -40,6 +41,12 @@ export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWor
       : []),
   ];
 }
+
+/** Whether two wraps may change one total: a multiple, and another multiple or one of its totals. */
+const overlap = (list: readonly Wrap[]): boolean =>
+  list.some(({ every }, i) =>
+    list.some((other, j) => every && i !== j && (other.every || (other.at && other.at % every === 0))),
+  );
 
 /** Groups adjacent wraps of exact totals with the same result into one sentence. */
 function wrapGroups(list: readonly Wrap[]): readonly (readonly Wrap[])[] {

@@ -121,6 +121,7 @@ export const match: RuleWords['match'] = {
     `Nach einer Runde ${changeWords(`ein Stand von genau ${orList(totals.map(figure))}`, to, falls)}.`,
   wrapMultiple: (of: number, to: TotalChange): string =>
     `Nach einer Runde ${changeWords(`jeder Stand, der ein Vielfaches von ${figure(of)}, aber nicht 0 ist,`, to, false)}.`,
+  wrapFirst: 'Treffen zwei davon zu, gilt das Erste.',
   wrapWhen: {
     beforeEndTest: 'Das geschieht, bevor geprüft wird, ob die Partie zu Ende ist.',
     afterEndTest: 'Zuerst wird geprüft, ob die Partie zu Ende ist, am Stand vor der Änderung.',

@@ -120,6 +120,7 @@ export const match = {
     `Tras una ronda, un total de exactamente ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
   wrapMultiple: (of: number, to: TotalChange): string =>
     `Tras una ronda, un total que es múltiplo de ${figure(of)}, pero no 0, ${becomesWords(to, false)}.`,
+  wrapFirst: 'Si se dan dos de estos casos, vale el primero.',
   wrapWhen: {
     beforeEndTest: 'Esto ocurre antes de mirar si la partida ha terminado.',
     afterEndTest: 'Primero se mira si la partida termina, con el total de antes del cambio.',

@@ -113,6 +113,7 @@ export const match = {
     `Après une donne, un total d’exactement ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
   wrapMultiple: (of: number, to: TotalChange): string =>
     `Après une donne, un total multiple de ${figure(of)}, mais pas 0, ${becomesWords(to, false)}.`,
+  wrapFirst: 'Si deux de ces cas se présentent, le premier vaut.',
   wrapWhen: {
     beforeEndTest: 'Le total change d’abord ; on regarde ensuite seulement si la partie s’achève.',
     afterEndTest: 'On regarde d’abord si la partie s’achève, d’après le total avant qu’il change.',

@@ -97,6 +97,7 @@ export const match = {
     `After a deal, a total of exactly ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
   wrapMultiple: (of: number, to: TotalChange): string =>
     `After a deal, a total that is a multiple of ${figure(of)}, but not 0, ${becomesWords(to, false)}.`,
+  wrapFirst: 'Where two of these apply, the first counts.',
   wrapWhen: {
     beforeEndTest: 'This happens before it is checked whether the match is over.',
     afterEndTest: 'It is checked first whether the match is over, by the total before the change.',

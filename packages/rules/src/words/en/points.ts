@@ -94,8 +94,8 @@ export const points = {
       `Taking the first trick, the last and every card that costs points counts ${figured(worth, 'point')} more.`,
   },
   besideMoon: {
-    scores: "That counts beside somebody else's moon as well.",
-    lapses: 'When somebody shoots the moon, that counts for nobody.',
+    scores: "These points count beside somebody else's moon as well.",
+    lapses: 'When somebody shoots the moon, these points count for nobody.',
   },
   difference: 'After a deal everybody pays each of the others one chip for every point taken.',
   pool: (most: number): string =>
