@@ -1,46 +1,16 @@
 // Tables of two to fourteen seats: every index is visible, and nothing on the table overlaps. A table is
 // looked at on many screens and in several sizes of text, since what fits is known only once it is drawn.
-import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
+import { LANGUAGES } from '@moonshot/i18n';
 import { variantOf } from '@moonshot/rules/catalogue';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
+import { PARTS, readOverlaps, show, TEXTS, WIDE_NAME } from './overlaps.ts';
 import { sharedSite, visit } from './rig.ts';
 import { type Scene, staged } from './staged.ts';
 
-/** DOM types for functions that run on the page; these tests have Node's types. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly width: number;
-}
-interface Drawn {
-  readonly className: unknown;
-  textContent: string | null;
-  getBoundingClientRect(): Box;
-  getAttribute(name: string): string | null;
-  contains(other: Drawn | null): boolean;
-}
-declare const document: {
-  readonly documentElement: { readonly dataset: Record<string, string> };
-  adoptedStyleSheets: readonly unknown[];
-  querySelectorAll(selector: string): Iterable<Drawn>;
-  elementFromPoint(x: number, y: number): Drawn | null;
-};
-declare class CSSStyleSheet {
-  replaceSync(text: string): void;
-}
-declare function getComputedStyle(element: Drawn): Readonly<Record<string, string>>;
-declare const innerWidth: number;
-declare const innerHeight: number;
-
 const site = await sharedSite();
-
-const TEXTS = ['100', '150', '200'];
 
 /** A trick game at seat 0's play, when at least so many cards lie. */
 const trick = (id: string, seats: number, lying: number): Scene => {
@@ -79,89 +49,27 @@ const TABLES: readonly (readonly [name: string, scene: Scene])[] = [
   ['Capture with fourteen', bout(14)],
 ];
 
-/** What may not overlap. Of two of these, one may lie in the other. */
-const PARTS = [
-  '.seat',
-  '.own-seat',
-  '.prompt',
-  '.play .card',
-  '.play.empty',
-  '.pair',
-  '.pair.mine > *',
-  '.tools button',
-  '.tools .last',
-  '.bar .icon-button',
-  '.bar .title',
-  '.bar .chip',
-  '.strip',
-].join(',');
+const ROWS = TABLES.flatMap(([name, scene]) => LANGUAGES.map(language => [name, language, scene] as const));
 
-/** The longest name that a player may have, in the widest letter. */
-const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
-
-/** Runs on the page: indices of the trick that are covered, and parts of the table that overlap. */
-function readOverlaps([selector, name]: readonly [selector: string, name: string]): readonly string[] {
-  for (const one of document.querySelectorAll('.seat .name > span:first-child')) one.textContent = name;
-  const whole = new CSSStyleSheet(); // what lets the pointer through covers all the same
-  whole.replaceSync('* { pointer-events: auto !important }');
-  document.adoptedStyleSheets = [whole];
-  const nameOf = (part: Drawn): string => `${part.className} ${part.textContent?.trim().slice(0, 24)}`;
-  const covered = [...document.querySelectorAll('.play[data-play] .card, .pair.open .shown .card')].flatMap(card => {
-    const { left, top, width } = card.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width * 0.22, top + width * 0.26);
-    return card.contains(hit) ? [] : [`index of ${card.getAttribute('aria-label')} under ${hit && nameOf(hit)}`];
-  });
-  document.adoptedStyleSheets = [];
-  const parts = [...document.querySelectorAll(selector)]
-    .filter(part => getComputedStyle(part).opacity !== '0' && part.getBoundingClientRect().width > 0)
-    .map(part => ({ part, box: part.getBoundingClientRect() }));
-  const outside = parts.filter(
-    ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
-  );
-  const isCard = (part: Drawn): boolean => /\b(card|empty)\b/.test(String(part.className));
-  const NEAR = 6; // the boxes of rotated and round things overlap before the things do
-  const overlapping = parts.flatMap(({ part, box }, i) =>
-    parts.slice(i + 1).flatMap(other => {
-      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      const apart = wide <= NEAR || high <= NEAR || (isCard(part) && isCard(other.part));
-      const nested = part.contains(other.part) || other.part.contains(part);
-      return apart || nested
-        ? []
-        : [`${nameOf(part)} and ${nameOf(other.part)}: ${Math.round(wide)} × ${Math.round(high)}`];
-    }),
-  );
-  return [...covered, ...outside.map(({ part }) => `outside: ${nameOf(part)}`), ...overlapping];
-}
-
-/** Resizes the screen and the text and waits for the redraw. */
-async function show(page: Page, [width, height]: (typeof SCREEN_SIZES)[number], text: string): Promise<void> {
-  await page.evaluate(wanted => {
-    document.documentElement.dataset.text = wanted;
-  }, text);
-  await page.setViewportSize({ width, height });
-  await page.evaluate(`new Promise(drawn => {
-    let frames = 4; // the size of the text is seen a frame later than that of the screen
-    const next = () => (frames-- > 0 ? requestAnimationFrame(next) : drawn());
-    next();
-  })`);
-}
-
-test.each(freshSample('crowded tables', TABLES, 3))(
-  '%s: each index is seen, and nothing overlaps, with the widest names',
-  async (_, scene) => {
+test.each(freshSample('crowded tables', ROWS, 3))(
+  '%s, in %s: each index is seen, and nothing overlaps, with the widest names',
+  async (_, language, scene) => {
     const table = await staged(scene);
-    await visit(site, { tables: [table], stored: { 'moonshot.played': 'yes' } }, async ({ page }) => {
-      await click(page, `[data-table="${table.id}"]`);
-      await page.locator('.play[data-play], [data-slot="hidden"]').first().waitFor();
-      const faults: string[] = [];
-      for (const size of SCREEN_SIZES)
-        for (const text of TEXTS) {
-          await show(page, size, text);
-          const found = await page.evaluate(readOverlaps, [PARTS, WIDE_NAME] as const);
-          faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
-        }
-      expect(faults).toEqual([]);
-    });
+    await visit(
+      site,
+      { tables: [table], stored: { 'moonshot.played': 'yes', 'moonshot.language': language } },
+      async ({ page }) => {
+        await click(page, `[data-table="${table.id}"]`);
+        await page.locator('.play[data-play], [data-slot="hidden"]').first().waitFor();
+        const faults: string[] = [];
+        for (const size of SCREEN_SIZES)
+          for (const text of TEXTS) {
+            await show(page, size, text);
+            const found = await page.evaluate(readOverlaps, [PARTS, WIDE_NAME] as const);
+            faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
+          }
+        expect(faults).toEqual([]);
+      },
+    );
   },
 );

@@ -14,6 +14,7 @@ import Moon from '../table/boxes/Moon.svelte';
 import PassSlots from '../table/boxes/PassSlots.svelte';
 import ReceivedBox from '../table/boxes/ReceivedBox.svelte';
 import { layout } from '../table/layout/layout.ts';
+import { placedFreely } from '../table/layout/place-freely.ts';
 import type { TableParts } from '../table/lazy-parts.ts';
 import Notes from '../table/Notes.svelte';
 import { draggable } from '../table/pointer/dragging.ts';
@@ -60,6 +61,7 @@ export const tableParts: TableParts = {
   SeatPlate,
   ToastMore,
   layout,
+  placedFreely: placedFreely(),
   Tools,
   Trick,
   Wilds,

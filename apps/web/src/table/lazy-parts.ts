@@ -2,6 +2,7 @@
 import type { TrickAsk as Ask, CaptureView, TrickView } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import { type Component, createContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
 import type { Layout, layout } from './layout/layout.ts';
 import type { Drop } from './pointer/dragging.ts';
@@ -32,6 +33,7 @@ export interface TableParts {
   readonly Trick: Component<{ table: TableModel; deal: TrickView; plan: Layout }>;
   readonly Wilds: Component<{ table: TableModel }>;
   readonly layout: typeof layout;
+  readonly placedFreely: Attachment<HTMLElement>;
   readonly draggable: (card: () => Card, drop: Drop) => (element: HTMLElement) => () => void;
 }
 

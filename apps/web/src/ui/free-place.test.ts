@@ -28,11 +28,11 @@ test.each([
 });
 
 test('what is larger than the room begins at its corner', () => {
-  expect(freePlace([500, 400], ROOM, [], at(300, 200, 0, 0))).toEqual({ left: 8, top: 8 });
+  expect(freePlace([500, 400], ROOM, [], at(300, 200, 0, 0))).toMatchObject({ left: 8, top: 8 });
 });
 
 test('among free places the nearest one wins', () => {
   const plate = at(160, 8, 100, 60);
-  expect(freePlace(SIZE, ROOM, [plate], plate)).toEqual({ left: 40, top: 8 });
-  expect(freePlace(SIZE, ROOM, [plate, at(8, 8, 150, 300)], plate)).toEqual({ left: 160, top: 72 });
+  expect(freePlace(SIZE, ROOM, [plate], plate)).toMatchObject({ left: 40, top: 8 });
+  expect(freePlace(SIZE, ROOM, [plate, at(8, 8, 150, 300)], plate)).toMatchObject({ left: 160, top: 72 });
 });

@@ -41,21 +41,35 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(dx, dy);
 }
 
+export interface FreePlace extends Corner {
+  /** The area of `taken` that it covers, in square pixels. */
+  readonly covered: number;
+  /** Its distance from the goal. */
+  readonly far: number;
+}
+
 /**
  * Where a box of this size lies inside `room` without covering any of `taken`, as near to `goal` as possible.
  * If it must cover something, as little as possible.
  */
-export function freePlace(size: readonly [width: number, height: number], room: Box, taken: readonly Box[], goal: Box) {
+export function freePlace(
+  size: readonly [width: number, height: number],
+  room: Box,
+  taken: readonly Box[],
+  goal: Box,
+): FreePlace {
   const [width, height] = size;
-  let best: Corner = { left: room.left, top: room.top };
+  let best: FreePlace = { left: room.left, top: room.top, covered: Number.POSITIVE_INFINITY, far: 0 };
   let least = Number.POSITIVE_INFINITY;
   for (const left of positions(room.left, room.right, width))
     for (const top of positions(room.top, room.bottom, height)) {
       const box = boxAt({ left, top }, width, height);
       const middle = Math.abs((left + box.right - goal.left - goal.right) / 2) / 100;
+      const far = distance(box, goal) + middle;
+      if (far >= least) continue;
       const covered = taken.reduce((sum, one) => sum + sharedArea(box, one), 0);
-      const cost = covered * 10 + distance(box, goal) + middle;
-      if (cost < least) [best, least] = [{ left, top }, cost];
+      const cost = covered * 10 + far;
+      if (cost < least) [best, least] = [{ left, top, covered, far }, cost];
     }
   return best;
 }

@@ -1,0 +1,182 @@
+// Places a notice or a speech bubble over the table where it covers nothing that a player looks at or taps.
+import type { Attachment } from 'svelte/attachments';
+import { type Box, type FreePlace, freePlace, sharedArea } from '../../ui/free-place.ts';
+
+/** What may not be covered: players, cards and where they are played, texts and controls. */
+const TAKEN = [
+  '.seat',
+  '.own-seat',
+  '.hand .card',
+  '.spot',
+  '.play .tag',
+  '.pair',
+  '.pair.mine > *',
+  '.kitty',
+  '.wilds',
+  '.centre-box',
+  '.moonshot :is(h1, h2, p)',
+  '.last',
+  '.table-screen button:not(.strip-open)',
+  '.scores-screen :is(h1, p, table, li, button, .chip)',
+  '[data-gather]',
+  '[data-placed]',
+];
+
+/** What gives way where there is no other room, in this order. It is hidden while a notice lies over it. */
+const YIELDING: readonly string[] = ['.prompt:not(.hidden)', '.bar .title, .bar .chip, .strip'];
+
+/** Shares of the size of the text, and greatest widths in pixels, the best first. */
+const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32];
+const WIDTHS = [860, 620, 440, 320, 240, 180, 130];
+/** No text becomes smaller than this, in pixels. */
+const TEXT_MIN = 10;
+
+const MARGIN = 4;
+/** The least distance from what may not be covered. */
+const GAP = 2;
+/** Milliseconds between two looks whether something has come below. */
+const LOOK_MS = 900;
+
+const SEEN = { opacityProperty: true, visibilityProperty: true } as const;
+
+/** What counts though it is not seen: places of cards, and what is hidden below a notice. */
+const UNSEEN = ['.spot', ...YIELDING].join(',');
+
+/** The boxes of all that matches and is visible. */
+function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter(one => !element.contains(one) && !one.contains(element))
+    .filter(one => one.matches(UNSEEN) || one.checkVisibility(SEEN))
+    .map(boxOf)
+    .filter(({ left, right, top, bottom }) => right > left && bottom > top);
+}
+
+function boxOf(element: Element): Box {
+  const box = element.getBoundingClientRect();
+  return { left: box.left - GAP, right: box.right + GAP, top: box.top - GAP, bottom: box.bottom + GAP };
+}
+
+/** A size of the text, a greatest width, and whether what can be left out is. */
+interface Form {
+  readonly share: number;
+  readonly width: number;
+  readonly brief: boolean;
+}
+
+/** Gives the notice a form; returns its size. */
+function shape(element: HTMLElement, { share, width, brief }: Form): readonly [width: number, height: number] {
+  element.toggleAttribute('data-brief', brief);
+  element.style.setProperty('--notice', `${share}`);
+  element.style.maxWidth = `min(${width}px, calc(100vw - ${2 * MARGIN}px))`;
+  return [element.offsetWidth, element.offsetHeight];
+}
+
+const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
+
+/** A narrower notice is better if it is nearer to its goal by so many pixels. */
+const MUCH_NEARER = 60;
+
+/** The first form, the largest text first, with a place that covers nothing; else that which covers least. */
+function search(
+  element: HTMLElement,
+  taken: readonly (readonly Box[])[],
+  room: Box,
+  goal: Box,
+): readonly [Form, FreePlace] {
+  const [, high] = shape(element, WHOLE);
+  const text = Number.parseFloat(getComputedStyle(element).fontSize);
+  const shares = SHARES.filter(share => share === 1 || text * share >= TEXT_MIN);
+  const short = shape(element, { ...WHOLE, brief: true })[1] < high;
+  let best: readonly [Form, FreePlace] = [WHOLE, { ...room, covered: Number.POSITIVE_INFINITY, far: 0 }];
+  for (const brief of short ? [false, true] : [false])
+    for (const share of shares) {
+      const sizes = WIDTHS.map(width => shape(element, { share, width, brief }));
+      const forms = WIDTHS.filter((_, i) => sizes[i]?.[0] !== sizes[i - 1]?.[0] && fits(sizes[i], room));
+      for (const boxes of taken) {
+        for (const width of forms) {
+          const place = freePlace(sizes[WIDTHS.indexOf(width)] ?? [0, 0], room, boxes, goal);
+          const nearer = place.covered === best[1].covered && place.far < best[1].far - MUCH_NEARER;
+          if (place.covered < best[1].covered || nearer) best = [{ share, width, brief }, place];
+        }
+        if (best[1].covered === 0) return best;
+      }
+    }
+  return best;
+}
+
+const fits = ([wide, high]: readonly [number, number] = [0, 0], room: Box): boolean =>
+  wide <= room.right - room.left && high <= room.bottom - room.top;
+
+/** Moves the element to a free place near `goal`. It stays where it is as long as it covers nothing there. */
+function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
+  const fixed = boxesOf(TAKEN.join(','), element);
+  const own = element.getBoundingClientRect();
+  const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
+  if (!anew && isInside && fixed.every(one => sharedArea(own, one) === 0)) return;
+  const yielding = YIELDING.map(one => boxesOf(one, element));
+  const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
+  const [form, { left, top, covered }] = search(element, levels, room, goal() ?? nearPrompt(clientWidth));
+  shape(element, form);
+  element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  element.toggleAttribute('data-covers', covered > 0);
+}
+
+/** Hides what yields below the notices that are seen, and shows the rest of it. */
+function hideBelow(notices: readonly Element[]): void {
+  const boxes = notices.filter(one => one.checkVisibility(SEEN)).map(boxOf);
+  for (const below of document.querySelectorAll(YIELDING.join(','))) {
+    const box = boxOf(below);
+    below.toggleAttribute(
+      'data-below',
+      boxes.some(one => sharedArea(one, box) > 0),
+    );
+  }
+}
+
+/** The prompt, which is what players read; elsewhere the middle of the upper edge. */
+function nearPrompt(width: number): Box {
+  const prompt = document.querySelector('.table-screen .prompt')?.getBoundingClientRect();
+  return prompt ?? { left: width / 2, right: width / 2, top: MARGIN, bottom: MARGIN };
+}
+
+/** The middle of an element, as a goal. */
+export function middleOf(element: Element | null): Box | undefined {
+  if (element === null) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return { left: x, right: x, top: y, bottom: y };
+}
+
+const notices = (): readonly Element[] => [...document.querySelectorAll('[data-placed]')];
+
+/** Keeps an element at a free place near `goal`, by default the prompt or the middle of the upper edge. */
+export const placedFreely =
+  (goal: () => Box | undefined = () => undefined): Attachment<HTMLElement> =>
+  element => {
+    const moved = (anew: boolean): void => {
+      place(element, goal, anew);
+      hideBelow(notices());
+    };
+    const anew = (): void => moved(true);
+    const look = (): void => moved(false);
+    anew();
+    const timer = setInterval(look, LOOK_MS);
+    const content = new MutationObserver(anew);
+    content.observe(element, { characterData: true, childList: true, subtree: true });
+    const screen = new ResizeObserver(() => {
+      anew();
+      requestAnimationFrame(() => requestAnimationFrame(look)); // the table follows its screen a frame later
+    });
+    screen.observe(document.documentElement);
+    const own = new ResizeObserver(look);
+    own.observe(element);
+    return () => {
+      clearInterval(timer);
+      content.disconnect();
+      screen.disconnect();
+      own.disconnect();
+      hideBelow(notices().filter(one => one !== element));
+    };
+  };

@@ -1,0 +1,66 @@
+// Notices over the table cover nothing: the goal, hints with their reasons, and the offer to end a deal. Each
+// is looked at on many screens and in several sizes of text, in one of the languages.
+import { LANGUAGES } from '@moonshot/i18n';
+import { expect, test } from 'vitest';
+import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
+import { freshSample } from '../seeds.ts';
+import { click } from './clicker.ts';
+import { PARTS, readOverlaps, show, TEXTS, WIDE_NAME } from './overlaps.ts';
+import { provable } from './proofs.ts';
+import { sharedSite, visit } from './rig.ts';
+import { type Scene, staged } from './staged.ts';
+
+const site = await sharedSite();
+
+/** The first trick, or bout, of a match. */
+const first = (game: string, seats: number, ask: string): Scene => ({
+  game,
+  seats,
+  ask,
+  is: ({ state }) => ('tricks' in state ? state.tricks.length === 0 : state.bouts.length === 0),
+});
+
+const NOTICES: readonly (readonly [name: string, scene: Scene, notice: string, key: string])[] = [
+  ['the goal at the pass', first('ricketts', 4, 'pass'), '[data-goal]', ''],
+  ['the goal in the first trick of four', first('ricketts', 4, 'play'), '[data-goal]', ''],
+  ['the goal in the first trick of six', first('classic', 6, 'play'), '[data-goal]', ''],
+  ['the goal of Capture with five', first('capture', 5, 'lay'), '[data-goal]', ''],
+  ['the goal of Capture with fourteen', first('capture', 14, 'lay'), '[data-goal]', ''],
+  ['a hint in a trick of four', first('ricketts', 4, 'play'), '.toast', 'h'],
+  ['a hint in a trick of seven', first('classic', 7, 'play'), '.toast', 'h'],
+  ['the offer of the rest', { game: 'ricketts', seats: 4, ask: 'play', ...provable('rest', 3) }, '[data-finish]', ''],
+  [
+    'a deal that is settled',
+    { game: 'classic', seats: 5, ask: 'play', ...provable('settled', 3) },
+    '[data-finish]',
+    '',
+  ],
+];
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+const ROWS = NOTICES.flatMap(([name, scene, notice, key]) =>
+  LANGUAGES.map(language => [name, language, scene, notice, key] as const),
+);
+
+test.each(freshSample('notices', ROWS, 4))('%s, in %s, covers nothing', async (_, language, scene, notice, key) => {
+  const table = await staged(scene);
+  // the clock stands, so that no toast goes away
+  const wishes = { tables: [table], stored: { 'moonshot.language': language }, stands: NOW };
+  await visit(site, wishes, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    if (key !== '') {
+      await page.locator('[data-zone="hand"] [data-card]').first().waitFor();
+      await page.keyboard.press(key);
+    }
+    await page.locator(notice).waitFor();
+    const faults: string[] = [];
+    for (const size of SCREEN_SIZES)
+      for (const text of TEXTS) {
+        await show(page, size, text);
+        const found = await page.evaluate(readOverlaps, [PARTS, WIDE_NAME] as const);
+        faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
+      }
+    expect(faults).toEqual([]);
+  });
+});

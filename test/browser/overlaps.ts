@@ -1,0 +1,106 @@
+// Runs on the page of a table: which parts overlap or leave the screen, on many screens and in sizes of text.
+import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
+import type { Page } from 'playwright-core';
+import type { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
+
+/** DOM types for functions that run on the page; these tests have Node's types. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+interface Drawn {
+  readonly className: unknown;
+  textContent: string | null;
+  getBoundingClientRect(): Box;
+  getAttribute(name: string): string | null;
+  contains(other: Drawn | null): boolean;
+}
+declare const document: {
+  readonly documentElement: { readonly dataset: Record<string, string> };
+  adoptedStyleSheets: readonly unknown[];
+  querySelectorAll(selector: string): Iterable<Drawn>;
+  elementFromPoint(x: number, y: number): Drawn | null;
+};
+declare class CSSStyleSheet {
+  replaceSync(text: string): void;
+}
+declare function getComputedStyle(element: Drawn): Readonly<Record<string, string>>;
+declare const innerWidth: number;
+declare const innerHeight: number;
+
+export const TEXTS = ['100', '150', '200'];
+
+/** What may not overlap. Of two of these, one may lie in the other. */
+export const PARTS = [
+  '.seat',
+  '.own-seat',
+  '.prompt',
+  '.play .card',
+  '.play.empty',
+  '.pair',
+  '.pair.mine > *',
+  '.tools button',
+  '.tools .last',
+  '.bar .icon-button',
+  '.bar .title',
+  '.bar .chip',
+  '.strip',
+  '[data-placed]',
+].join(',');
+
+/** The longest name that a player may have, in the widest letter. */
+export const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
+
+/** Runs on the page: indices of the trick that are covered, and parts of the table that overlap. */
+export function readOverlaps([selector, name]: readonly [selector: string, name: string]): readonly string[] {
+  for (const one of document.querySelectorAll('.seat .name > span:first-child')) one.textContent = name;
+  const whole = new CSSStyleSheet(); // what lets the pointer through covers all the same
+  whole.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [whole];
+  const nameOf = (part: Drawn): string => `${part.className} ${part.textContent?.trim().slice(0, 24)}`;
+  const covered = [...document.querySelectorAll('.play[data-play] .card, .pair.open .shown .card')].flatMap(card => {
+    const { left, top, width } = card.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width * 0.22, top + width * 0.26);
+    return card.contains(hit) ? [] : [`index of ${card.getAttribute('aria-label')} under ${hit && nameOf(hit)}`];
+  });
+  document.adoptedStyleSheets = [];
+  const parts = [...document.querySelectorAll(selector)]
+    .filter(part => {
+      const { opacity, visibility } = getComputedStyle(part);
+      return opacity !== '0' && visibility !== 'hidden' && part.getBoundingClientRect().width > 0;
+    })
+    .map(part => ({ part, box: part.getBoundingClientRect() }));
+  const outside = parts.filter(
+    ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
+  );
+  const isCard = (part: Drawn): boolean => /\b(card|empty)\b/.test(String(part.className));
+  const NEAR = 6; // the boxes of rotated and round things overlap before the things do
+  const overlapping = parts.flatMap(({ part, box }, i) =>
+    parts.slice(i + 1).flatMap(other => {
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      const apart = wide <= NEAR || high <= NEAR || (isCard(part) && isCard(other.part));
+      const nested = part.contains(other.part) || other.part.contains(part);
+      return apart || nested
+        ? []
+        : [`${nameOf(part)} and ${nameOf(other.part)}: ${Math.round(wide)} × ${Math.round(high)}`];
+    }),
+  );
+  return [...covered, ...outside.map(({ part }) => `outside: ${nameOf(part)}`), ...overlapping];
+}
+
+/** Resizes the screen and the text and waits for the redraw. */
+export async function show(page: Page, [width, height]: (typeof SCREEN_SIZES)[number], text: string): Promise<void> {
+  await page.evaluate(wanted => {
+    document.documentElement.dataset.text = wanted;
+  }, text);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(`new Promise(drawn => {
+    let frames = 4; // the size of the text is seen a frame later than that of the screen
+    const next = () => (frames-- > 0 ? requestAnimationFrame(next) : drawn());
+    next();
+  })`);
+}
