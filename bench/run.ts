@@ -1,5 +1,7 @@
-// Runs a benchmark by name: `npm run -s bench -- NAME [--json]`. Lists the benchmarks without a name, and the
-// options after an unknown one.
+// Runs a benchmark by name: `npm run -s bench -- NAME [--json | --write]`. Lists the benchmarks without a
+// name, and the options after an unknown one.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadNow, measuredLine, measuredNow } from './machine.ts';
 import { refusalOf } from './options.ts';
 import { type Bench, markdown } from './table.ts';
@@ -39,7 +41,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');
-const [name, ...told] = words.filter(word => word !== '--json');
+const write = words.includes('--write'); // the data file, from which `npm run -s figures` makes tables
+const [name, ...told] = words.filter(word => word !== '--json' && word !== '--write');
 const bench = name === undefined ? undefined : BENCHES[name];
 
 /** Prints why nothing was measured. Any other error comes from the measured programs. */
@@ -52,6 +55,10 @@ async function measured(run: Bench): Promise<void> {
   const before = loadNow();
   const result = await run(row => console.error(`${row.name}: ${row.values.join('  ')}`));
   const here = measuredNow(before);
+  if (write) {
+    const path = join(import.meta.dirname, `data/${result.name}.json`);
+    writeFileSync(path, `${JSON.stringify({ ...result, ...here }, null, 2)}\n`);
+  }
   console.log(json ? JSON.stringify({ ...result, ...here }, null, 1) : `${markdown(result)}\n\n${measuredLine(here)}`);
 }
 

@@ -16,11 +16,14 @@ export interface Row {
 export type Bench = (tell: (row: Row) => void) => Result | Promise<Result>;
 
 /** A Markdown table below its description. */
-export function markdown({ about, columns, rows }: Result): string {
+export const markdown = (result: Result): string => `${result.about}\n\n${tableOf(result)}`;
+
+/** The table alone. */
+export function tableOf({ columns, rows }: Pick<Result, 'columns' | 'rows'>): string {
   const line = (cells: readonly (number | string | null)[]): string =>
     `| ${cells.map(cell => cell ?? '–').join(' | ')} |`;
   const lines = [line(['', ...columns]), line(['---', ...columns.map(() => '---:')])];
-  return [about, '', ...lines, ...rows.map(row => line([row.name, ...row.values]))].join('\n');
+  return [...lines, ...rows.map(row => line([row.name, ...row.values]))].join('\n');
 }
 
 /** Rounds a number to at most `decimals` decimals. */

@@ -1,23 +1,34 @@
 // Blocks of figures in documents: each is a table made from a data file that a benchmark wrote.
-import { markdown, type Result } from '../../bench/table.ts';
+import { type Result, tableOf } from '../../bench/table.ts';
 
 const BLOCK = /(<!-- figures: ([\w-]+) -->\n)[\s\S]*?(<!-- end of figures -->)/g;
 
-/** A benchmark's result with the time, commit and machine of the measurement. */
-export interface Measured extends Result {
+/** A benchmark's result, with the time, commit and machine of the measurement where these were kept. */
+export type Figures = Pick<Result, 'name' | 'columns' | 'rows'> & Partial<Moment>;
+
+interface Moment {
   readonly date: string;
   readonly commit: string;
   readonly node: string;
   readonly machine: { readonly cores: number; readonly cpu: string };
 }
 
-/** The text with each block made anew. `read` gives the result in `bench/NAME.json`. */
-export const withFigures = (text: string, read: (name: string) => Measured): string =>
-  text.replaceAll(BLOCK, (_, begin: string, name: string, end: string) => `${begin}\n${tableOf(read(name))}\n\n${end}`);
+/** The text with each block made anew. `read` gives the content of `bench/data/NAME.json`. */
+export const withFigures = (text: string, read: (name: string) => Figures): string =>
+  text.replaceAll(BLOCK, (_, begin: string, name: string, end: string) =>
+    [begin, tableOf(read(name)), ...measured(read(name)), end].join('\n'),
+  );
 
-function tableOf(result: Measured): string {
-  const { name, date, commit, node, machine } = result;
+/** The names of the data files from which a text has tables. */
+export const figuresIn = (text: string): readonly string[] => [...text.matchAll(BLOCK)].map(([, , name]) => name ?? '');
+
+function measured({ name, date, commit, node, machine }: Figures): readonly string[] {
+  if (date === undefined || machine === undefined) return [''];
   const command = `\`npm run -s bench -- ${name}\``;
-  const measured = `Measured by ${command} on ${date.slice(0, 10)} at ${commit}.`;
-  return `${markdown(result)}\n\n${measured}\nNode ${node}, ${machine.cores} cores (${machine.cpu}).`;
+  return [
+    '',
+    `Measured by ${command} on ${date.slice(0, 10)} at ${commit}.`,
+    `Node ${node}, ${machine.cores} cores (${machine.cpu}).`,
+    '',
+  ];
 }
