@@ -120,25 +120,6 @@ test('a card that a rule refuses is refused with the sentence of the rule, its c
   throw new Error('Cannot find a card to refuse in this deal');
 });
 
-const nonsense: readonly [name: string, message: unknown][] = [
-  ['no message', 'hello'],
-  ['an unknown type', { type: 'cheat' }],
-  ['a field too many', { type: 'leave', seat: 2 }],
-  ['a card that is none', { type: 'act', number: 1, action: { type: 'play', card: '1X' } }],
-  ['a seat of its own choice', { type: 'act', number: 1, seat: 2, action: { type: 'claim', claim: true } }],
-];
-
-test.each(nonsense)('%s changes nothing and is answered with one sentence', async (_, message) => {
-  const on = bench();
-  const one = page(on);
-  const { id, version } = await opened(one, 'ricketts', 4);
-  one.host.hear(message);
-  expect((await one.until(isA('trouble'))).sentence).toMatch(/nothing was changed/);
-  // a person's events have a cause
-  const since = (await written(on, id)).slice(version);
-  expect(since.filter(event => 'cause' in event && event.cause !== null)).toEqual([]);
-});
-
 test('a repeated command has one effect, and one too far ahead is refused with a fresh view', async () => {
   const on = bench();
   const one = page(on);

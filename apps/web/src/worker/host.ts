@@ -1,6 +1,6 @@
 // Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
 
-import { dayOf, type PageToTable, pageToTableIn } from '@moonshot/protocol';
+import { dayOf, type PageToTable } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Refusal } from '@moonshot/table';
 import { type HostContext, type Hosting, reportTrouble, whileOpening } from './hosting.ts';
@@ -11,8 +11,8 @@ import { command, follow, runnerOf, sendSnapshot } from './seated-table.ts';
 import type { Warning } from './storage/fallback-storage.ts';
 
 export interface Host {
-  /** Handles a message of the page. */
-  hear(message: unknown): void;
+  /** Handles a message of the page. Both belong to one build, so that the type is enough. */
+  hear(message: PageToTable): void;
   /** Reports a warning: at once, or after the table that is being opened has been shown. */
   warn(warning: Warning): void;
   /** Another tab has written a table up to this version. */
@@ -37,9 +37,7 @@ export function host(context: HostContext): Host {
     warnings: [],
   };
   return {
-    hear: value => {
-      const message = pageToTableIn(value);
-      if (message === undefined) return void unread(hosting, value);
+    hear: message => {
       hosting.queue = hosting.queue.then(() => answer(hosting, message));
     },
     warn: warning => {
@@ -81,10 +79,6 @@ async function answer(hosting: Hosting, message: PageToTable): Promise<void> {
     default:
       return (await import('./lazy-handlers.ts')).handleLazily(hosting, message); // lazy-loaded
   }
-}
-
-async function unread(hosting: Hosting, value: unknown): Promise<void> {
-  (await import('./lazy-handlers.ts')).reportUnread(hosting, value);
 }
 
 function pace(hosting: Hosting, { botMs }: Of<'pace'>): void {

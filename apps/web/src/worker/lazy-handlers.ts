@@ -1,7 +1,7 @@
 // Lazy-loaded handlers of the table worker: statistics and backups, reviews, rules, and tables that start
 // inside a deal.
 
-import { type PageToTable, parsePageToTable } from '@moonshot/protocol';
+import type { PageToTable } from '@moonshot/protocol';
 import { prepare, sheetOf } from '@moonshot/rules';
 import { type Hosting, reportTrouble, whileOpening } from './hosting.ts';
 import { list } from './lists.ts';
@@ -47,12 +47,6 @@ export async function handleLazily(
   if (message.type === 'count-match') return (await import('./records/lifetime.ts')).countMatch(hosting, message);
   if (message.type === 'judge-passes') return (await import('./records/lifetime.ts')).judgePasses(hosting, message);
   return keeping(hosting, message);
-}
-
-/** Sends why a message of the page cannot be read. */
-export function reportUnread(hosting: Hosting, value: unknown): void {
-  const parsed = parsePageToTable(value);
-  if (!parsed.ok) reportTrouble(hosting, say => say.unread(parsed.reason));
 }
 
 /** Sends the rules of a game in sentences before a table is opened. */

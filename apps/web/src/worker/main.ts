@@ -1,5 +1,5 @@
 // The table worker's entry point: connects the host to the page, the browser's storage and other tabs.
-import type { TableToPage } from '@moonshot/protocol';
+import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import type { BotWorker } from './bots/bot-client.ts';
 import { botDraws, newSecret, newTableId } from './bots/chance.ts';
 import { botPlayers } from './bots/players.ts';
@@ -13,7 +13,7 @@ import { timers } from './timers.ts';
 interface Scope {
   readonly name: string;
   postMessage(message: TableToPage): void;
-  addEventListener(type: 'message', heard: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', heard: (event: MessageEvent<PageToTable>) => void): void;
   addEventListener(type: 'unhandledrejection', heard: (event: PromiseRejectionEvent) => void): void;
 }
 
