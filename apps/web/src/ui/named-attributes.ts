@@ -1,0 +1,13 @@
+import type { Attachment } from 'svelte/attachments';
+
+/**
+ * Sets attributes whose names a component is given, such as `data-vote`. Spreading them on the element would
+ * bring Svelte's code for every kind of attribute into the first script.
+ */
+export const namedAttributes =
+  (attributes: Readonly<Record<string, unknown>>): Attachment =>
+  element => {
+    for (const [name, value] of Object.entries(attributes))
+      if (value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, String(value));
+  };
