@@ -36,7 +36,7 @@ const rulesPart = (name, comment, ...below) =>
     { path: `${RULES}${name}/`, pathNot: TESTS },
     {
       path: RULES,
-      pathNot: `${RULES}((cards|words|game|trick|capture|${[name, ...below].join('|')})/|games[.]ts$)`,
+      pathNot: `${RULES}((cards|words|game|trick|capture|${[name, ...below].join('|')})/|(games|prepare)[.]ts$)`,
     },
   );
 
@@ -76,8 +76,8 @@ const packages = [
   only('rules', 'The rules are published by themselves.', RULES, [RULES, HASHES]),
   rule(
     'games-are-named-once',
-    'Of the files beside the folders only the list of games and the entry points name a game.',
-    { path: `${RULES}[^/]+$`, pathNot: [TESTS, ...ENTRIES, `${RULES}games[.]ts$`] },
+    'Of the files beside the folders only the list of games, their preparation and the entry points name a game.',
+    { path: `${RULES}[^/]+$`, pathNot: [TESTS, ...ENTRIES, `${RULES}(games|prepare)[.]ts$`] },
     { path: `${RULES}(trick|capture)/` },
   ),
   trickLayer('sheet', 'The sheet of a trick game is data.'),

@@ -30,7 +30,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a target must be passed, not reached',
-    file: `${GAME}/common-fields.ts`,
+    file: `${GAME}/head.ts`,
     from: 'return total >= limit',
     to: 'return total > limit',
   },

@@ -3,7 +3,7 @@
 import { heartsOf, prepare, SHEETS, sheetOf } from '@moonshot/rules';
 import { expectedText, sentenceOf } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import type { Prepared } from '../../packages/rules/src/games.ts';
+import type { Prepared } from '../../packages/rules/src/prepare.ts';
 import type { Row } from './contradictions.ts';
 
 const fields: readonly Row[] = [

@@ -66,4 +66,4 @@ export type {
   TableView,
 } from './to-client.ts';
 
-export { type MatchOrder, type PageToTable, pageToTableIn } from './to-table.ts';
+export type { MatchOrder, PageToTable } from './to-table.ts';

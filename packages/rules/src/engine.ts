@@ -1,10 +1,10 @@
 // Compiled rules, and functions that judge a deal from what one seat may know of it. For bots, and for code
 // that draws a game.
 export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
+export { CAPTURE_FIELDS } from './capture/check.ts';
 export type { Rules as CaptureRules } from './capture/rules.ts';
-export { CAPTURE_FIELDS } from './capture/sheet.ts';
 export type { SeenBout, View as CaptureView } from './capture/view.ts';
-export { forSeats } from './game/fields.ts';
+export { forSeats } from './game/per-seats.ts';
 export type { Seat } from './game/seat.ts';
 export { farness, lengthsOnOffer, matchFor, pointsAreGood, targetsOnOffer, usualLength } from './game/standing.ts';
 export type { Action, Ask, Hearts, Sheet, View } from './games.ts';

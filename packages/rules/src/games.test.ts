@@ -1,7 +1,8 @@
 // The door from a sheet to a game: what a game is called, which family it is of, and what is refused.
 import { expect, test } from 'vitest';
 import { expectedText } from './game/sheet-errors.ts';
-import { heartsOf, prepare, sheetOf, titleOf } from './games.ts';
+import { sheetOf, titleOf } from './games.ts';
+import { heartsOf, prepare } from './prepare.ts';
 
 test.each([
   ['by its sheet', 'classic', {}, 'Classic Hearts'],

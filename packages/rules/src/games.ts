@@ -1,14 +1,10 @@
-// The list of the games, and the functions that turn a sheet into a playable game.
-import { type CaptureTypes, captureGame } from './capture/index.ts';
-import { type Rules as CaptureRules, compile as compileCapture } from './capture/rules.ts';
-import { type CaptureSheet, capture, problems as captureProblems } from './capture/sheet.ts';
-import { clashing, quoted, type SheetError } from './game/fields.ts';
+// The list of the games, and what a game is once it can be played.
+import type { CaptureTypes } from './capture/index.ts';
+import type { Rules as CaptureRules } from './capture/rules.ts';
+import { type CaptureSheet, capture } from './capture/sheet.ts';
 import type { Game } from './game/game.ts';
-import { SEATS_MAX, SEATS_MIN } from './game/limits.ts';
-import { type Overrides, whyTooLarge, withOverrides } from './game/overrides.ts';
-import { isRecord } from './game/record.ts';
+import type { Overrides } from './game/overrides.ts';
 import { type TrickTypes, trickGame } from './trick/index.ts';
-import { problems as trickProblems } from './trick/rules/check.ts';
 import { compile as compileTrick, type Rules as TrickRules } from './trick/rules/rules.ts';
 import type { TrickSheet } from './trick/sheet/sheet.ts';
 import { atPlay } from './trick/sheets/at-play.ts';
@@ -69,60 +65,18 @@ export type Hearts =
       readonly game: HeartsGame<CaptureTypes>;
     };
 
-export type Prepared =
-  | { readonly ok: true; readonly hearts: Hearts }
-  | { readonly ok: false; readonly errors: readonly SheetError[] };
-
-/** The maximum number of sheet errors that are reported. */
-const ERRORS_MAX = 3;
-
-/** Checks a sheet with its overrides and compiles the game, or returns the first errors. */
-export function prepare(sheet: unknown, seats: number, overrides: Overrides = {}): Prepared {
-  const large = whyTooLarge(overrides);
-  return large === undefined ? prepareWhole(withOverrides(sheet, overrides), seats) : { ok: false, errors: [large] };
+/**
+ * The game of one of the five sheets as it is written, if it is a trick game for this number of seats. Such
+ * sheets need no check, so that a page can play them before it has loaded the checks and the other family.
+ */
+export function listedTrickGame(id: string, seats: number): Hearts | undefined {
+  const sheet = SHEETS.find(one => one.id === id);
+  if (sheet?.kind !== 'tricks' || !Number.isInteger(seats)) return undefined;
+  return seats < sheet.seats.min || seats > sheet.seats.max ? undefined : tricksOf(sheet, seats);
 }
 
-function prepareWhole(whole: unknown, seats: number): Prepared {
-  const errors = wrongAt(whole, seats);
-  if (errors.length > 0) return { ok: false, errors: errors.slice(0, ERRORS_MAX) };
-  const sheet = whole as Sheet;
-  return { ok: true, hearts: sheet.kind === 'tricks' ? tricksOf(sheet, seats) : captureOf(sheet, seats) };
-}
-
-/** All errors of a sheet for this number of seats, however many. */
-export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
-  if (!Number.isInteger(seats) || seats < SEATS_MIN || seats > SEATS_MAX) return [clashing('seats', seats, 'anySeats')];
-  const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';
-  return isCapture ? captureProblems(sheet, seats) : trickProblems(sheet, seats);
-}
-
-function tricksOf(sheet: TrickSheet, seats: number): Hearts {
+/** The game of a checked sheet. */
+export function tricksOf(sheet: TrickSheet, seats: number): Hearts {
   const rules = compileTrick(sheet, seats);
   return { kind: 'tricks', sheet, rules, game: trickGame(rules) };
-}
-
-function captureOf(sheet: CaptureSheet, seats: number): Hearts {
-  const rules = compileCapture(sheet, seats);
-  return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
-}
-
-/** Thrown if a sheet that has to be playable has errors. `sentenceOf` words each error in a language. */
-export class FaultySheet extends Error {
-  readonly errors: readonly SheetError[];
-  constructor(errors: readonly SheetError[]) {
-    super(
-      `Cannot play this sheet: ${errors.map(({ path, value }) => `${path || 'it'} is ${quoted(value)}`).join('; ')}`,
-    );
-    this.errors = errors;
-  }
-}
-
-/**
- * Like `prepare` for a trusted sheet, but throws a FaultySheet. It has no limit on overrides, so that older
- * matches continue.
- */
-export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {}): Hearts {
-  const prepared = prepareWhole(withOverrides(sheet, overrides), seats);
-  if (prepared.ok) return prepared.hearts;
-  throw new FaultySheet(prepared.errors);
 }

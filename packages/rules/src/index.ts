@@ -4,7 +4,7 @@ export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/actio
 export type { CaptureDealResult, Laid, State as CaptureState } from './capture/state.ts';
 export type { SeenBout, View as CaptureView } from './capture/view.ts';
 export { seedOf } from './cards/chance.ts';
-export { checkLength } from './game/common-fields.ts';
+export { checkLength } from './game/check-head.ts';
 export type { FoundDealer } from './game/dealer.ts';
 export { clashing, type FieldKind, type SheetError } from './game/fields.ts';
 export type { ImposedDeal, Length, Owed, Supply } from './game/game.ts';
@@ -26,12 +26,10 @@ export {
   type Action,
   type Ask,
   type Event,
-  FaultySheet,
   type Hearts,
   type HeartsGame,
   type HeartsTypes,
-  heartsOf,
-  prepare,
+  listedTrickGame,
   type Refusal,
   SHEETS,
   type Sheet,
@@ -40,6 +38,7 @@ export {
   titleOf,
   type View,
 } from './games.ts';
+export { FaultySheet, heartsOf, prepare } from './prepare.ts';
 export { randomAnswer } from './random-answer.ts';
 export type { SeenTrick, View as TrickView } from './trick/play/view.ts';
 export type { Action as TrickAction, Ask as TrickAsk, MoonPreview } from './trick/state/action.ts';

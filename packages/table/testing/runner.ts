@@ -3,6 +3,7 @@
 import type { Action, Ask } from '@moonshot/rules';
 import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards';
 import type { Event } from '../src/core/event.ts';
+import { heartsFor } from '../src/core/game.ts';
 import type { BotQuestion, Ports } from '../src/core/ports.ts';
 import { protocolOf } from '../src/core/randomness.ts';
 import type { Spec, State } from '../src/core/state.ts';
@@ -70,6 +71,7 @@ export function rig(think: (question: BotQuestion) => Action = ({ ask }) => firs
   const stopped: string[] = [];
   const windows: (() => void)[] = [];
   const ports: Ports = {
+    heartsFor,
     log,
     bus: {
       publish: (events, after) => void told.push({ events, after }),

@@ -95,7 +95,7 @@ async function seated(
   const heard = hearing(hearts);
   const timers = alarms();
   const pace = (): number => SPEEDS[speed] * (heard.trickTaken() ? AFTER_TRICK : 1);
-  const ports: Ports = { log, bus: heard.bus, alarms: timers, thinkers, pace };
+  const ports: Ports = { heartsFor, log, bus: heard.bus, alarms: timers, thinkers, pace };
   const runner = opening ? await open(ports, opening.id, opening.spec, opening.secret) : await resume(ports, '');
   if (runner === undefined) throw new CommandError(`Cannot go on: ${path} holds no table.`);
   return {

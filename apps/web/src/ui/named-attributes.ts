@@ -1,3 +1,4 @@
+// Sets the attributes of an element whose names are known only when it is drawn.
 import type { Attachment } from 'svelte/attachments';
 
 /**

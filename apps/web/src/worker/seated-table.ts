@@ -5,6 +5,7 @@ import type { Hearts, Seat } from '@moonshot/rules';
 import { type Bus, drawableRules, type Event, type Ports, type State, show, tableFrom, view } from '@moonshot/table';
 import { type CommandReply, resume, type TableRunner } from '@moonshot/table/runner';
 import type { WorkerThinkers } from './bots/players.ts';
+import { heartsFor } from './games.ts';
 import type { WorkerCatalog } from './language.ts';
 import type { TableStorage } from './storage/table-storage.ts';
 import type { Timers } from './timers.ts';
@@ -81,7 +82,14 @@ async function start(seated: SeatedTable, make: Make): Promise<TableRunner | und
   const { storage, thinkers, timers, pace } = seated.context;
   const running: Running = { timers: timers(), runner: undefined, stopped: false };
   seated.running = running;
-  running.runner = await make({ log: storage, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) });
+  running.runner = await make({
+    heartsFor,
+    log: storage,
+    thinkers,
+    pace,
+    alarms: running.timers,
+    bus: busFor(seated, running),
+  });
   seated.hearts = running.runner?.hearts ?? seated.hearts;
   if (running.stopped) running.runner?.close(); // stopped while it was starting
   return running.runner;

@@ -1,9 +1,10 @@
 // Validates a request for a new table, and builds the table's specification.
 
 import type { MatchOrder } from '@moonshot/protocol';
-import { checkLength, prepare, type Seat, type SheetError, sheetOf } from '@moonshot/rules';
+import { checkLength, type Seat, type SheetError, sheetOf } from '@moonshot/rules';
 import type { Spec } from '@moonshot/table';
 import { isPlayer } from './bots/players.ts';
+import { prepared } from './games.ts';
 import type { WorkerCatalog } from './language.ts';
 
 /** Why the table cannot be opened, as a clause; `undefined` if it can. */
@@ -13,11 +14,11 @@ export async function whyNotOpened(
   words: WorkerCatalog,
 ): Promise<string | undefined> {
   const say = words.tables.trouble;
-  const prepared = prepare(sheetOf(game), sitters.length, overrides);
-  const stranger = sitters.find(sitter => sitter.kind === 'bot' && !isPlayer(sitter.player));
   if (sheetOf(game) === undefined) return say.noSuchGame(game);
-  if (!prepared.ok) return sheetErrorText(words, prepared.errors);
-  const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
+  const made = await prepared(game, sitters.length, overrides);
+  if (!made.ok) return sheetErrorText(words, made.errors);
+  const [reached] = length === null ? [] : checkLength(made.hearts.sheet, length);
+  const stranger = sitters.find(sitter => sitter.kind === 'bot' && !isPlayer(sitter.player));
   if (reached !== undefined) return sheetErrorText(words, [reached]);
   if (stranger?.kind === 'bot') return say.noSuchPlayer(stranger.player);
   return sitters[seat]?.kind === 'person' ? undefined : say.nobody;

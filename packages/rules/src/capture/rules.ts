@@ -1,7 +1,7 @@
 // A capture sheet compiled for a number of seats: deck, legal tops, strengths, scoring cards.
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import { pick } from '../cards/card-set.ts';
-import { deckFor } from '../game/common-fields.ts';
+import { deckFor } from '../game/head.ts';
 import type { CaptureSheet } from './sheet.ts';
 
 export interface Rules {

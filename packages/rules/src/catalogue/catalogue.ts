@@ -1,5 +1,6 @@
 // The further games, in the order in which people are shown them.
-import { type Hearts, heartsOf, type Overrides, SHEETS, type Sheet, sheetOf } from '../games.ts';
+import { type Hearts, type Overrides, SHEETS, type Sheet, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { AMERICAN } from './american.ts';
 import { OLDER } from './before-black-lady.ts';
 import { CHARGED } from './charged.ts';

@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Row, row, SCORE_ROWS, TWO_PACKS } from '../../../../test/sentence-rows.ts';
 import { flawsOf } from '../../../../test/sentences.ts';
-import { CAPTURE_FIELDS } from '../capture/sheet.ts';
+import { CAPTURE_FIELDS } from '../capture/check.ts';
 import { TOPICS } from '../game/clause.ts';
 import type { FieldKind } from '../game/fields.ts';
-import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../games.ts';
+import { type Hearts, type Overrides, SHEETS, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { TRICK_FIELDS } from '../trick/sheet/fields.ts';
 import { type Clause, explain, explainHearts, explainLength } from './explain.ts';
 

@@ -8,12 +8,12 @@ import {
   type Action,
   type Hearts,
   type HeartsGame,
-  heartsOf,
   type Overrides,
   type Refusal,
   type State,
   sheetOf,
 } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { clauseOf, explainHearts, explainRefusal, refusalFields } from './explain.ts';
 
 /** Everything a seat could try with the cards it holds, allowed or not. */

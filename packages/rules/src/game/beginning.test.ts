@@ -1,7 +1,8 @@
 // Imposed deals, the cut for the dealer, and deals that are thrown in.
 import { expect, test } from 'vitest';
 import { seedOf } from '../cards/chance.ts';
-import { type HeartsGame, heartsOf, type State, sheetOf } from '../games.ts';
+import { type HeartsGame, type State, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';
 import { cutForDealer } from './beginning.ts';
 import { findDealer } from './dealer.ts';

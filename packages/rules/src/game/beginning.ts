@@ -2,9 +2,9 @@
 // cards.
 import type { Card } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
-import type { SheetHead } from './common-fields.ts';
 import { type FoundDealer, findDealer } from './dealer.ts';
 import type { ImposedDeal, Length, MatchOptions, Supply } from './game.ts';
+import type { SheetHead } from './head.ts';
 import type { Seat } from './seat.ts';
 
 /** The first event of a match: the game, the seats, the starting score, and the dealer if it is settled. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Card, isWild, rankOf } from '../cards/card.ts';
 import { seedOf } from '../cards/chance.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';
-import type { SheetHead } from './common-fields.ts';
 import { type FoundDealer, findDealer, nextDealer } from './dealer.ts';
+import type { SheetHead } from './head.ts';
 import { bySeat } from './seat.ts';
 
 const head = (dealer: Partial<SheetHead['dealer']>, winner: SheetHead['match']['winner'] = 'lowest'): SheetHead => ({

@@ -2,7 +2,7 @@
 import { type Card, isWild, rankOf, type Suit, suitOf } from '../cards/card.ts';
 import { type Below, draws, type Seed } from '../cards/chance.ts';
 import { shuffled } from '../cards/deck.ts';
-import type { SheetHead } from './common-fields.ts';
+import type { SheetHead } from './head.ts';
 import { best } from './match.ts';
 import { bySeat, type Seat, seatLeft } from './seat.ts';
 import { farness } from './standing.ts';

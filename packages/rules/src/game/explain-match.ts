@@ -2,8 +2,8 @@
 import type { RuleWords } from '../words/en.ts';
 import type { Standing } from '../words/sentence-inputs.ts';
 import { type Clause, clause } from './clause.ts';
-import type { SheetHead, Wrap } from './common-fields.ts';
 import type { Length } from './game.ts';
+import type { SheetHead, Wrap } from './head.ts';
 import type { MatchHead } from './match.ts';
 import { lengthsOnOffer, matchFor, targetsOnOffer, usualLength } from './standing.ts';
 

@@ -50,17 +50,6 @@ export const pattern = (name: PatternName, regex: RegExp): FieldKind => ({ type:
 export const CARD: FieldKind = { type: 'card' };
 export const SELECTOR: FieldKind = { type: 'selector' };
 
-/** One value for every table, or a value for each number of seats: `3` or `{ "3": 4, "5": 2 }`. */
-export type PerSeats<T> = T | { readonly [seats: string]: T };
-
-/** The value for this number of seats; undefined if the sheet has none for it. */
-export function forSeats<T extends number | string | readonly unknown[]>(
-  value: PerSeats<T>,
-  seats: number,
-): T | undefined {
-  return isRecord(value) ? (value[String(seats)] as T | undefined) : (value as T);
-}
-
 const QUOTED_LEVELS = 3;
 const QUOTED_ENTRIES = 8;
 const QUOTED_LETTERS = 160;

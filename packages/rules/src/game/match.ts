@@ -1,8 +1,8 @@
 // The end of a deal in every game: new totals, wraps (changes of a total that is reached exactly), whether
 // the match continues, and who has won.
 
-import { compares, type SheetHead, type Wrap } from './common-fields.ts';
 import type { Length } from './game.ts';
+import { compares, type SheetHead, type Wrap } from './head.ts';
 import type { Seat } from './seat.ts';
 import { farness, matchFor } from './standing.ts';
 

@@ -1,6 +1,7 @@
 // Sheet overrides: their result, their limits, and that the work is linear in their number.
 import { afterEach, expect, test, vi } from 'vitest';
-import { prepare, sheetOf } from '../games.ts';
+import { sheetOf } from '../games.ts';
+import { prepare } from '../prepare.ts';
 import { check } from './fields.ts';
 import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 import { type Overrides, whyTooLarge, withOverrides } from './overrides.ts';

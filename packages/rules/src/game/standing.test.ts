@@ -1,6 +1,7 @@
 // The lengths on offer suit the kind and the sign of the match in force.
 import { expect, test } from 'vitest';
-import { heartsOf, type Overrides, sheetOf } from '../games.ts';
+import { type Overrides, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { lengthsOnOffer, targetsOnOffer } from './standing.ts';
 
 const rows: readonly [game: string, overrides: Overrides, offer: readonly number[]][] = [

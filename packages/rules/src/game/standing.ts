@@ -1,7 +1,7 @@
 // How totals relate to the match: how long it lasts, and how far a total is from winning.
 
-import { compares, type SheetHead } from './common-fields.ts';
 import type { Length } from './game.ts';
+import { compares, type SheetHead } from './head.ts';
 
 type Match = SheetHead['match'];
 

@@ -1,5 +1,5 @@
 // House rules as data: the base sheet and the changed fields by path.
-import { CAPTURE_FIELDS } from '../capture/sheet.ts';
+import { CAPTURE_FIELDS } from '../capture/check.ts';
 import type { FieldKind } from '../game/fields.ts';
 import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';

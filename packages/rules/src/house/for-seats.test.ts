@@ -1,6 +1,7 @@
 // Saved house rules can be read again, whatever numbers of seats they were made for.
 import { expect, test } from 'vitest';
-import { heartsOf, type Overrides, sheetOf } from '../games.ts';
+import { type Overrides, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { readHouse, writeHouse } from './file.ts';
 import { forSeats } from './for-seats.ts';
 

@@ -1,5 +1,7 @@
 // House rules for the numbers of players that they can be played with.
-import { prepare, type Sheet, sheetOf } from '../games.ts';
+
+import { type Sheet, sheetOf } from '../games.ts';
+import { prepare } from '../prepare.ts';
 import { type House, wholeOf } from './fields.ts';
 import { seatsOf } from './problems.ts';
 

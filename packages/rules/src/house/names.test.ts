@@ -1,6 +1,6 @@
 // Which patterns are in truth a choice between names, and between which.
 import { expect, test } from 'vitest';
-import { HEAD_FIELDS } from '../game/common-fields.ts';
+import { HEAD_FIELDS } from '../game/check-head.ts';
 import { choice, pattern, text } from '../game/fields.ts';
 import { namesIn } from './names.ts';
 

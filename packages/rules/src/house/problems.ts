@@ -1,7 +1,7 @@
 // Finds the problems of a sheet at all its numbers of seats.
 import type { SheetError } from '../game/fields.ts';
 import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
-import { wrongAt } from '../games.ts';
+import { wrongAt } from '../prepare.ts';
 import { valueAt } from './fields.ts';
 
 /** An error of a sheet, and the numbers of seats with it; empty if it does not depend on them. */

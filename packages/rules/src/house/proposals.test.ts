@@ -2,7 +2,8 @@
 // problem.
 import { describe, expect, test } from 'vitest';
 import { withOverrides } from '../game/overrides.ts';
-import { type Overrides, prepare } from '../games.ts';
+import type { Overrides } from '../games.ts';
+import { prepare } from '../prepare.ts';
 import { baseOf, differences, fieldsOf, type House, same, tidied, valueAt, wholeOf } from './fields.ts';
 import { others } from './others.ts';
 import { problemsOf, seatsOf } from './problems.ts';

@@ -1,7 +1,8 @@
 // Proposes changes that resolve contradictions in house rules. Each proposal is tried first.
 import type { SheetError } from '../game/fields.ts';
 import { withOverrides } from '../game/overrides.ts';
-import { type Overrides, type Sheet, wrongAt } from '../games.ts';
+import type { Overrides, Sheet } from '../games.ts';
+import { wrongAt } from '../prepare.ts';
 import { baseOf, differences, fieldAt, type House, same, valueAt, wholeOf } from './fields.ts';
 import { others, stepsIn } from './others.ts';
 import { problemsOf, type SheetProblem, seatsOf } from './problems.ts';

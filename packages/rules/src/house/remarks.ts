@@ -5,7 +5,8 @@ import type { Card } from '../cards/card.ts';
 import { pick, type Selector } from '../cards/card-set.ts';
 
 import { explainHearts } from '../explain/explain.ts';
-import { type Hearts, heartsOf, prepare } from '../games.ts';
+import type { Hearts } from '../games.ts';
+import { heartsOf, prepare } from '../prepare.ts';
 import { underContract } from '../trick/rules/effective-rules.ts';
 import { compile, costOf, type Rules } from '../trick/rules/rules.ts';
 import { pickIn } from '../trick/rules/wilds.ts';

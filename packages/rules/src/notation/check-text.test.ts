@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
-import { heartsOf, sheetOf } from '../games.ts';
+import { sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { transcriptOf } from '../transcript/write.ts';
 import { checkText } from './check-text.ts';
 import { misreadText } from './explain.ts';

@@ -1,10 +1,11 @@
 // Checks a notated match against its rules: replays every step and reports the first illegal one with its
 // line.
 
-import { checkLength } from '../game/common-fields.ts';
+import { checkLength } from '../game/check-head.ts';
 import type { SheetError } from '../game/fields.ts';
 import { settle } from '../game/settle.ts';
-import { type Event, type Hearts, type HeartsGame, prepare, type Refusal, type State, sheetOf } from '../games.ts';
+import { type Event, type Hearts, type HeartsGame, type Refusal, type State, sheetOf } from '../games.ts';
+import { prepare } from '../prepare.ts';
 import { actionOf, imposedFrom } from '../transcript/replay.ts';
 import type { TranscriptDeal, TranscriptStep } from '../transcript/transcript.ts';
 import {

@@ -2,7 +2,8 @@
 // the line.
 import { expect, test } from 'vitest';
 import { choice } from '../game/fields.ts';
-import { heartsOf, sheetOf } from '../games.ts';
+import { sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { misreadText } from './explain.ts';
 import type { NotationFault } from './notated-match.ts';
 

@@ -3,7 +3,8 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
-import { heartsOf, sheetOf } from '../games.ts';
+import { sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { transcriptOf } from '../transcript/write.ts';
 import { matchIn, matchLink } from './link.ts';
 import { packed } from './packed.ts';

@@ -3,9 +3,9 @@
 import type { CaptureTypes } from '../capture/index.ts';
 import type { Rules as CaptureRules } from '../capture/rules.ts';
 import type { Card } from '../cards/card.ts';
-import { forSeats } from '../game/fields.ts';
 import type { Game, Length } from '../game/game.ts';
 import type { Wrapped } from '../game/match.ts';
+import { forSeats } from '../game/per-seats.ts';
 import { type Seat, seatLeft } from '../game/seat.ts';
 import { play, settle } from '../game/settle.ts';
 import type { Hearts, State } from '../games.ts';

@@ -1,7 +1,8 @@
 // The course of a handmade deal for one seat, field by field.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
-import { type Event, heartsOf, type Overrides, sheetOf } from '../games.ts';
+import { type Event, type Overrides, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { dearCards, type LifeCourse, lifeCoursesIn } from './life-course.ts';
 
 /** Events with only the fields that courses read. */

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Event, type Hearts, heartsOf, SHEETS, sheetOf } from '../games.ts';
+import { type Event, type Hearts, SHEETS, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { replayTranscript } from '../transcript/replay.ts';
 import { readTranscript } from '../transcript/transcript.ts';
 import { againstWhom, dearShares, moonsOf, passingOf, pointSources, progressOf } from './answers.ts';

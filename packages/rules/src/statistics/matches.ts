@@ -1,5 +1,6 @@
 // Statistics of recorded matches: each is replayed by its rules, then counted.
-import { type Event, heartsOf, type Sheet, sheetOf, titleOf } from '../games.ts';
+import { type Event, type Sheet, sheetOf, titleOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { type Difference, replayTranscript } from '../transcript/replay.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { countDeal, type ShuffleCounts, type ShuffleReport, shuffleReports } from './shuffle.ts';

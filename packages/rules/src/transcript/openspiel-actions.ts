@@ -4,7 +4,8 @@
 import { type Card, SUITS } from '../cards/card.ts';
 import { seatLeft } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
-import { type Action, type Event, type HeartsGame, heartsOf, type Overrides, type State } from '../games.ts';
+import type { Action, Event, HeartsGame, Overrides, State } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import {
   OPENSPIEL_PARAMS,
   OPENSPIEL_SHEET,

@@ -2,7 +2,7 @@
 // may leave out, and what is said of one that is none.
 import { expect, test } from 'vitest';
 import { type Draft, draftOf, recordings } from '../../../../test/transcripts/recordings.ts';
-import { heartsOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { OPENSPIEL_SHEET, type OpenSpielGame, overridesFor, replayRecording } from './openspiel.ts';
 
 type Game = Draft<OpenSpielGame>;

@@ -1,8 +1,9 @@
 // Reads games recorded by OpenSpiel's hearts, and maps that engine's eight options to a sheet.
 import { type Card, isWild } from '../cards/card.ts';
 import { seatLeft } from '../game/seat.ts';
-import { heartsOf, type Overrides, type Sheet, sheetOf } from '../games.ts';
+import { type Overrides, type Sheet, sheetOf } from '../games.ts';
 import { differences } from '../house/fields.ts';
+import { heartsOf } from '../prepare.ts';
 import { BASE_SHEET, type TrickSheet } from '../trick/sheet/sheet.ts';
 import { type ReplayResult, replayDeals, replayTranscript } from './replay.ts';
 import {

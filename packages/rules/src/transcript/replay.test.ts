@@ -1,7 +1,8 @@
 // Small matches with every kind of decision: round trips, and the error for each spoilt place.
 import { expect, test } from 'vitest';
 import { CARDS, isWild } from '../cards/card.ts';
-import { type Action, type Event, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from '../games.ts';
+import { type Action, type Event, type Hearts, type HeartsGame, type State, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { answeredStep, replayDeals, replayTranscript, toldStep } from './replay.ts';
 import { Malformed, readTranscript, type Transcript, type TranscriptStep } from './transcript.ts';
 import { transcriptOf } from './write.ts';

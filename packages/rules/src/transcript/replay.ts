@@ -1,21 +1,13 @@
 // Replays a transcript: every step must be legal, every legal set equal, every other card refused, every
 // score equal.
 import type { Card } from '../cards/card.ts';
-import { checkLength } from '../game/common-fields.ts';
+import { checkLength } from '../game/check-head.ts';
 import type { ImposedDeal, MatchOptions } from '../game/game.ts';
 import { at } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
 import { sentenceOf } from '../game/sheet-errors.ts';
-import {
-  type Action,
-  type Ask,
-  type Event,
-  type Hearts,
-  type HeartsGame,
-  prepare,
-  type State,
-  sheetOf,
-} from '../games.ts';
+import { type Action, type Ask, type Event, type Hearts, type HeartsGame, type State, sheetOf } from '../games.ts';
+import { prepare } from '../prepare.ts';
 import { intoMiddle, mixed, mixTold } from '../trick/play/mix.ts';
 import { isMix } from '../trick/rules/rules.ts';
 import type { MoonChoice } from '../trick/sheet/sheet.ts';

@@ -7,16 +7,8 @@ import { withoutAll } from '../cards/card-set.ts';
 import { seedOf } from '../cards/chance.ts';
 import type { MatchOptions, Supply } from '../game/game.ts';
 import { settle } from '../game/settle.ts';
-import {
-  type Action,
-  type Ask,
-  type Event,
-  type Hearts,
-  type HeartsGame,
-  heartsOf,
-  type State,
-  sheetOf,
-} from '../games.ts';
+import { type Action, type Ask, type Event, type Hearts, type HeartsGame, type State, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { replayTranscript } from './replay.ts';
 import type { TranscriptStep } from './transcript.ts';
 import { transcriptOf } from './write.ts';

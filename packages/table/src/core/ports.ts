@@ -4,7 +4,7 @@ import type { BeaconRound, BeaconSpec } from '@moonshot/protocol';
 import type { Action, Ask, View as GameView, Hearts, Seat } from '@moonshot/rules';
 import type { Event } from './event.ts';
 import type { OptionalServices } from './multiplayer-rules.ts';
-import type { State } from './state.ts';
+import type { Spec, State } from './state.ts';
 
 export interface EventLog {
   /**
@@ -79,6 +79,8 @@ export interface Beacon {
 }
 
 export interface Ports extends OptionalServices {
+  /** The compiled game of a table. Throws if this program cannot play it. */
+  readonly heartsFor: (spec: Spec) => Hearts | Promise<Hearts>;
   readonly log: EventLog;
   readonly bus: Bus;
   readonly alarms: Alarms;

@@ -1,9 +1,17 @@
 // What a client needs of the rules to draw a game and a table. `table-rules.ts` adds the sentences.
 
 import type { SheetCard, TableRules } from '@moonshot/protocol';
-import { bySeat, type Hearts, heartsOf, type Sheet } from '@moonshot/rules';
+import { bySeat, type Hearts, type Sheet } from '@moonshot/rules';
 import { CARDS, isWild } from '@moonshot/rules/cards';
-import { contracted, isJoker, lengthsOnOffer, liesOut, targetsOnOffer, usualLength } from '@moonshot/rules/engine';
+import {
+  contracted,
+  forSeats,
+  isJoker,
+  lengthsOnOffer,
+  liesOut,
+  targetsOnOffer,
+  usualLength,
+} from '@moonshot/rules/engine';
 
 /** What the list of games shows of a game, without the sentence about its aim. */
 export function drawableCard(sheet: Sheet): SheetCard {
@@ -16,7 +24,8 @@ export function drawableCard(sheet: Sheet): SheetCard {
     usual: usualLength(match),
     ...(targets.length > 0 && { targets }),
   } as const;
-  const passes = stepsOf(heartsOf(sheet, seats.best)).some(step => step !== 'hold');
+  const steps = sheet.kind === 'tricks' ? (forSeats(sheet.pass.cycle, seats.best) ?? []) : [];
+  const passes = steps.some(step => step !== 'hold');
   return { id, version, name, kind, seats, lengths, winner: match.winner, aim: '', passes };
 }
 

@@ -5,7 +5,6 @@ import type { ClockView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import { mayDeal, maySealEarly, openTable } from '../core/decide.ts';
 import { lastOf, tableFrom } from '../core/evolve.ts';
-import { heartsFor } from '../core/game.ts';
 import type { ClockedTable, CommandAuthor } from '../core/multiplayer-rules.ts';
 import type { Ports, Snapshot } from '../core/ports.ts';
 import { STAND_IN } from '../core/sitters.ts';
@@ -47,7 +46,7 @@ export interface TableRunner {
 
 /** Opens a new table and writes its first event. */
 export async function open(ports: Ports, id: string, spec: Spec, secret: string): Promise<TableRunner> {
-  const hearts = heartsFor(spec);
+  const hearts = await ports.heartsFor(spec);
   const events = [openTable(hearts, id, spec, secret)];
   const written = ports.log.shared ? ports.log.append(id, 0, events, 0) : ports.log.append(id, 0, events);
   if ((await written) === 'stale') throw new Error(`Cannot open table ${id}: there is one already`);
@@ -66,7 +65,7 @@ export async function resume(ports: Ports, id: string, idleMs: number | null = 0
   const first = events[0];
   if (first === undefined) return undefined;
   if (first.type !== 'table-opened') throw new Error('its log does not begin with its opening');
-  const hearts = heartsFor(first.spec);
+  const hearts = await ports.heartsFor(first.spec);
   return runTable(ports, hearts, lastOf(await statesIn(ports, hearts, events)), idleMs);
 }
 
@@ -75,7 +74,7 @@ async function resumed(
   { state, events }: Snapshot,
   idleMs: number | null,
 ): Promise<TableRunner | undefined> {
-  const hearts = heartsFor(state.spec);
+  const hearts = await ports.heartsFor(state.spec);
   const now = await stateAfterSnapshot(ports, hearts, state, events);
   return now && runTable(ports, hearts, now, idleMs);
 }

@@ -20,7 +20,7 @@ import { storedHouses } from '../house-rules/storage.ts';
 import type { WorkerCatalog } from '../language.ts';
 import { sendTables, whyNotHere } from '../saved-tables.ts';
 import { keyOf, withRest } from '../storage/merge.ts';
-import { loadCourses, recordsOf } from '../storage/records.ts';
+import { loadForRecords, recordsOf } from '../storage/records.ts';
 import { FORMAT } from '../storage/summary.ts';
 import type { ImportedTable, TableStorage } from '../storage/table-storage.ts';
 import { importedLog } from './replay.ts';
@@ -40,7 +40,7 @@ const reasonOf = (error: unknown): string =>
  * still stored.
  */
 export async function sendRecords({ storage, post }: World): Promise<void> {
-  await loadCourses();
+  await loadForRecords();
   const records = await storage.records();
   const bare = new Set(records.filter(({ course }) => course === undefined).map(({ table }) => table));
   const lines = bare.size === 0 ? [] : (await storage.tables()).filter(({ id }) => bare.has(id));

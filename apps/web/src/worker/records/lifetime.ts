@@ -8,7 +8,7 @@ import { isUnjudged } from '@moonshot/rules/statistics';
 import { type Event, heartsFor } from '@moonshot/table';
 import { type Decision, decisionsOf, logFromNotation, seatNames } from '@moonshot/table/records';
 import type { Hosting } from '../hosting.ts';
-import { loadCourses, recordsOf } from '../storage/records.ts';
+import { loadForRecords, recordsOf } from '../storage/records.ts';
 import { importedLog } from './replay.ts';
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
@@ -24,7 +24,7 @@ export async function countMatch({ context }: Hosting, { table, text, seat, bots
     if (i === seat) return { kind: 'person' as const, name };
     return player === null ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player };
   });
-  await loadCourses();
+  await loadForRecords();
   const records = recordsOf(logFromNotation(table, checked, sitters, NO_SECRET), at, { online: true, seat });
   await context.storage.takeOver([], records);
   context.post({ type: 'amended', records, more: false });

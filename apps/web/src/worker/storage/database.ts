@@ -4,7 +4,7 @@ import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { comparedWith, keyOf, recordsAfter, recordsToAdd } from './merge.ts';
-import { changesRecords, loadCourses, recordsOf } from './records.ts';
+import { changesRecords, loadForRecords, recordsOf } from './records.ts';
 import { type Saved, summarize } from './summary.ts';
 import type { ImportedTable, TableStorage, TakenOver } from './table-storage.ts';
 
@@ -29,20 +29,30 @@ function opener(): () => Promise<Database> {
     opened = undefined;
   };
   return () => {
-    opened ??= openDB<Schema>(NAME, VERSION, {
-      upgrade,
-      // another tab upgrades the database, so close it here and reopen it on next use
-      blocking: (_, __, event) => {
-        if (event.target instanceof IDBDatabase) event.target.close();
+    opened ??= prepareUpgrade()
+      .then(() =>
+        openDB<Schema>(NAME, VERSION, {
+          upgrade,
+          // another tab upgrades the database, so close it here and reopen it on next use
+          blocking: (_, __, event) => {
+            if (event.target instanceof IDBDatabase) event.target.close();
+            forget();
+          },
+          terminated: forget,
+        }),
+      )
+      .catch(error => {
         forget();
-      },
-      terminated: forget,
-    }).catch(error => {
-      forget();
-      throw error;
-    });
+        throw error;
+      });
     return opened;
   };
+}
+
+/** Loads what the upgrade from version 1 needs. Its transaction cannot wait for it, as it would end. */
+async function prepareUpgrade(): Promise<void> {
+  const known = await indexedDB.databases?.().catch(() => undefined);
+  if (known?.some(({ name, version }) => name === NAME && version === 1) ?? true) await loadForRecords();
 }
 
 /**
@@ -96,7 +106,7 @@ async function append(
   events: readonly Event[],
   nowMs: number,
 ): Promise<'written' | 'stale'> {
-  if (changesRecords(events)) await loadCourses(); // not within the transaction, which would end
+  if (changesRecords(events)) await loadForRecords(); // not within the transaction, which would end
   const tx = writing(db);
   const before = await tx.objectStore('tables').get(table);
   if ((before?.events ?? 0) !== expected) return 'stale';

@@ -5,7 +5,7 @@ import type { WorkerWords } from '@moonshot/i18n';
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
 import { keyOf } from './merge.ts';
-import { loadCourses, recordsOf } from './records.ts';
+import { loadForRecords, recordsOf } from './records.ts';
 import { type Saved, summarize } from './summary.ts';
 import type { TableStorage } from './table-storage.ts';
 
@@ -134,7 +134,7 @@ const unsavedRecords = ({ copies, nowMs }: Guarded): readonly DealRecord[] =>
   [...copies.values()].filter(isBehind).flatMap(({ events }) => recordsOf(events, nowMs()));
 
 async function records(guarded: Guarded): Promise<readonly DealRecord[]> {
-  await loadCourses();
+  await loadForRecords();
   const here = unsavedRecords(guarded).filter(record => !guarded.cleared.has(keyText(record)));
   const known = new Set(here.map(keyText));
   const below = await guarded.storage.records().catch(error => {

@@ -20,9 +20,9 @@ import {
 } from '../../../testing/worker.ts';
 import { browserStorage } from './database.ts';
 import { fallbackStorage } from './fallback-storage.ts';
-import { loadCourses, recordsOf } from './records.ts';
+import { loadForRecords, recordsOf } from './records.ts';
 
-beforeAll(loadCourses);
+beforeAll(loadForRecords);
 
 const nowMs = (): number => 5;
 

@@ -3,9 +3,10 @@
 import { type DealRecord, isBrief, type TableRules } from '@moonshot/protocol';
 import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
 import type { LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
-import { drawableRules, type Event, heartsFor, people } from '@moonshot/table';
+import { drawableRules, type Event, people } from '@moonshot/table';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { places } from '../../model/play/standing.ts';
+import { loadedHeartsFor, loadGames } from '../games.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 type Scored = Extract<GameEvent, { type: 'scored' }>;
@@ -14,10 +15,11 @@ type Scored = Extract<GameEvent, { type: 'scored' }>;
 let coursesIn: typeof lifeCoursesIn | undefined;
 
 /**
- * Loads what the courses of deals need. If it cannot be loaded, records are written without their courses,
- * which the next deal of the table adds.
+ * Loads what records need: all games, and what the courses of deals need. If the latter cannot be loaded,
+ * records are written without their courses, which the next deal of the table adds.
  */
-export async function loadCourses(): Promise<void> {
+export async function loadForRecords(): Promise<void> {
+  await loadGames().catch(() => undefined); // the game being played is loaded
   coursesIn ??= (await import('@moonshot/rules/statistics').catch(() => undefined))?.lifeCoursesIn;
 }
 
@@ -33,14 +35,16 @@ export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
 
 /**
  * A record of every finished deal of a log, for its first person by default; empty if the log cannot be read.
- * Call `loadCourses` first.
+ * Call `loadForRecords` first.
  */
 export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
   if (first?.type !== 'table-opened' || isBrief(first.id)) return [];
   try {
     const { seat = people(first.spec)[0], online = false } = of;
-    return seat === undefined ? [] : recordsIn({ first, hearts: heartsFor(first.spec), seat, online }, events, at);
+    return seat === undefined
+      ? []
+      : recordsIn({ first, hearts: loadedHeartsFor(first.spec), seat, online }, events, at);
   } catch {
     return []; // unknown game or damaged log: opening the table reports which
   }

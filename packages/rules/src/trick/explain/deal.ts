@@ -1,8 +1,8 @@
 // Explains what happens before the first trick: dealing, passing, the kitty and the opening.
 import type { Card } from '../../cards/card.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
-import { sideOf } from '../../game/common-fields.ts';
 import { explainDealer, explainDeck } from '../../game/explain-table.ts';
+import { sideOf } from '../../game/head.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { DeckDescription, PassGroup, PassWay } from '../../words/sentence-inputs.ts';
 import { isMix, liesOut, openingWild, type Rules } from '../rules/rules.ts';

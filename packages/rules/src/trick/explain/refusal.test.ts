@@ -1,7 +1,8 @@
 // Refusals of the trick games and the sentences that explain them.
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
-import { heartsOf, type Overrides, sheetOf } from '../../games.ts';
+import { type Overrides, sheetOf } from '../../games.ts';
+import { heartsOf } from '../../prepare.ts';
 import { en } from '../../words/en.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Refusal, RestrictionName } from '../state/action.ts';

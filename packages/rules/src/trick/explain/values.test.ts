@@ -1,7 +1,8 @@
 // Values of more than three cards stand in a table; fewer are told in the sentence alone.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../catalogue/catalogue.ts';
-import { heartsOf, type Overrides, sheetOf } from '../../games.ts';
+import { type Overrides, sheetOf } from '../../games.ts';
+import { heartsOf } from '../../prepare.ts';
 import { en } from '../../words/en.ts';
 import { explain } from './explain.ts';
 

@@ -2,7 +2,8 @@
 // back.
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
-import { prepare, sheetOf } from '../../games.ts';
+import { sheetOf } from '../../games.ts';
+import { prepare } from '../../prepare.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { State } from '../state/state.ts';
 import { intoMiddle, mixed, mixGiven, mixTold } from './mix.ts';

@@ -1,5 +1,5 @@
 // Contradictions in what a trick sheet says about misdeals and passing.
-import type { Say } from '../../game/common-fields.ts';
+import type { Say } from '../../game/check-head.ts';
 import type { Clash } from '../../words/sheet/en.ts';
 import type { PassStep } from '../sheet/sheet.ts';
 import { isMix, placesOf, type Rules } from './rules.ts';

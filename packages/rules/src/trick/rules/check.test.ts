@@ -1,7 +1,8 @@
 // What contradicts itself in a trick sheet and what just does not: both sides of each bound, by the names of
 // the contradictions.
 import { expect, test } from 'vitest';
-import { type Overrides, prepare, sheetOf } from '../../games.ts';
+import { type Overrides, sheetOf } from '../../games.ts';
+import { prepare } from '../../prepare.ts';
 
 const STOCK: Overrides = {
   'moon.needs': [],

@@ -1,7 +1,9 @@
 // Contradictions in a trick sheet: each with its path, the value, and what was expected.
 import { type Card, isWild, suitOf } from '../../cards/card.ts';
-import { checkHead, compares, type Say } from '../../game/common-fields.ts';
-import { check, clashing, forSeats, type SheetError } from '../../game/fields.ts';
+import { checkHead, type Say } from '../../game/check-head.ts';
+import { check, clashing, type SheetError } from '../../game/fields.ts';
+import { compares } from '../../game/head.ts';
+import { forSeats } from '../../game/per-seats.ts';
 import { TRICK_FIELDS } from '../sheet/fields.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 import { checkMisdeal, checkPass } from './check-passing.ts';

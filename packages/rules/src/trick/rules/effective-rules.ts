@@ -5,7 +5,7 @@
 import type { Bid } from '../../cards/bids.ts';
 import { highest, suitNamed, type Top } from '../../cards/bids.ts';
 import { type Card, type Suit, suitOf } from '../../cards/card.ts';
-import { forSeats } from '../../game/fields.ts';
+import { forSeats } from '../../game/per-seats.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Contract, PassStep, TrickSheet } from '../sheet/sheet.ts';
 import type { Charge, TrickDealResult, TrickPhase } from '../state/state.ts';

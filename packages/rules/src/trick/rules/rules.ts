@@ -1,8 +1,8 @@
 // A sheet compiled for a number of seats: what play looks up most often, such as the points of each card.
 import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../cards/card.ts';
 import { type Selector, specificity, strengthsOf } from '../../cards/card-set.ts';
-import { deckFor } from '../../game/common-fields.ts';
-import { forSeats } from '../../game/fields.ts';
+import { deckFor } from '../../game/head.ts';
+import { forSeats } from '../../game/per-seats.ts';
 import { bySeat, type Seat, seatLeft, seatsFrom } from '../../game/seat.ts';
 import type { PassStep, RankScale, TrickSheet } from '../sheet/sheet.ts';
 import { isCalled, isJoker, namesIn, pickIn } from './wilds.ts';

@@ -1,6 +1,6 @@
 // The fields of a trick game's sheet and their possible values.
 
-import { DEALER_FIELDS, HEAD_FIELDS, NEXT_DEALERS, TOTAL } from '../../game/common-fields.ts';
+import { DEALER_FIELDS, HEAD_FIELDS, NEXT_DEALERS, TOTAL } from '../../game/check-head.ts';
 import {
   CARD,
   choice,

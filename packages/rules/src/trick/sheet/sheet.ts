@@ -2,8 +2,8 @@
 // list of cards.
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { SheetHead } from '../../game/common-fields.ts';
-import type { PerSeats } from '../../game/fields.ts';
+import type { SheetHead } from '../../game/head.ts';
+import type { PerSeats } from '../../game/per-seats.ts';
 
 /**
  * Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every

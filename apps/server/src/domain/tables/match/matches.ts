@@ -2,7 +2,7 @@
 
 import type { ServerToClient } from '@moonshot/protocol/server';
 import type { Viewer } from '@moonshot/rules';
-import { type Bus, type Event, type EventOrigin, matchIsOver, type Ports, type State } from '@moonshot/table';
+import { type Bus, type Event, type EventOrigin, heartsFor, matchIsOver, type Ports, type State } from '@moonshot/table';
 import { multiplayer } from '@moonshot/table/multiplayer';
 import type { TableRunner } from '@moonshot/table/runner';
 import { sealing } from '@moonshot/table/seal';
@@ -65,6 +65,7 @@ function setGoing(matchDeps: MatchDeps, live: LiveTable, match: string): Running
   const state = { stopped: false };
   const running = (): boolean => !state.stopped;
   const ports: Ports = {
+    heartsFor,
     log: nodes === undefined ? store.log : { ...store.log, shared: true },
     thinkers,
     alarms,

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { sheetOf } from '../games.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';
-import { checkHead, checkLength, HEAD_FIELDS } from './common-fields.ts';
+import { checkHead, checkLength, HEAD_FIELDS } from './check-head.ts';
 import { check } from './fields.ts';
 import { sentenceOf } from './sheet-errors.ts';
 

@@ -1,0 +1,36 @@
+// The games of the worker's tables. Trick games as they are written are here from the start; the check of
+// sheets and all other games are lazy-loaded.
+import { type Hearts, listedTrickGame, type Overrides, type prepare, sheetOf } from '@moonshot/rules';
+import type { Spec } from '@moonshot/table';
+
+type AllGames = typeof import('./lazy/all-games.ts');
+
+let all: AllGames | undefined;
+
+/** Loads the check of sheets and all games. */
+export async function loadGames(): Promise<AllGames> {
+  all ??= await import('./lazy/all-games.ts');
+  return all;
+}
+
+const listed = (game: string, seats: number, overrides: Overrides): Hearts | undefined =>
+  Object.keys(overrides).length === 0 ? listedTrickGame(game, seats) : undefined;
+
+const listedFor = ({ game, version, sitters, overrides }: Spec): Hearts | undefined =>
+  sheetOf(game)?.version === version ? listed(game, sitters.length, overrides) : undefined;
+
+/** The game by a sheet with overrides, or the errors of the sheet. */
+export async function prepared(game: string, seats: number, overrides: Overrides): Promise<ReturnType<typeof prepare>> {
+  const hearts = listed(game, seats, overrides);
+  return hearts ? { ok: true, hearts } : (await loadGames()).prepare(sheetOf(game), seats, overrides);
+}
+
+/** The compiled game of a table's spec. Rejects if this program cannot play it. */
+export const heartsFor = async (spec: Spec): Promise<Hearts> => listedFor(spec) ?? (await loadGames()).heartsFor(spec);
+
+/** Like `heartsFor`, for callers that cannot wait. Call `loadGames` first; without it, most games throw. */
+export function loadedHeartsFor(spec: Spec): Hearts {
+  const hearts = listedFor(spec) ?? all?.heartsFor(spec);
+  if (hearts === undefined) throw new Error(`Cannot play ${spec.game}: its rules are not loaded`);
+  return hearts;
+}

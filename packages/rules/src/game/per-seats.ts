@@ -1,0 +1,13 @@
+// Values of a sheet that depend on the number of seats.
+import { isRecord } from './record.ts';
+
+/** One value for every table, or a value for each number of seats: `3` or `{ "3": 4, "5": 2 }`. */
+export type PerSeats<T> = T | { readonly [seats: string]: T };
+
+/** The value for this number of seats; undefined if the sheet has none for it. */
+export function forSeats<T extends number | string | readonly unknown[]>(
+  value: PerSeats<T>,
+  seats: number,
+): T | undefined {
+  return isRecord(value) ? (value[String(seats)] as T | undefined) : (value as T);
+}

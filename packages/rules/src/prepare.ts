@@ -1,0 +1,65 @@
+// Checks a sheet and turns it into a playable game.
+
+import { problems as captureProblems } from './capture/check.ts';
+import { captureGame } from './capture/index.ts';
+import { compile as compileCapture } from './capture/rules.ts';
+import type { CaptureSheet } from './capture/sheet.ts';
+import { clashing, quoted, type SheetError } from './game/fields.ts';
+import { SEATS_MAX, SEATS_MIN } from './game/limits.ts';
+import { type Overrides, whyTooLarge, withOverrides } from './game/overrides.ts';
+import { isRecord } from './game/record.ts';
+import { type Hearts, type Sheet, tricksOf } from './games.ts';
+import { problems as trickProblems } from './trick/rules/check.ts';
+
+export type Prepared =
+  | { readonly ok: true; readonly hearts: Hearts }
+  | { readonly ok: false; readonly errors: readonly SheetError[] };
+
+/** The maximum number of sheet errors that are reported. */
+const ERRORS_MAX = 3;
+
+/** Checks a sheet with its overrides and compiles the game, or returns the first errors. */
+export function prepare(sheet: unknown, seats: number, overrides: Overrides = {}): Prepared {
+  const large = whyTooLarge(overrides);
+  return large === undefined ? prepareWhole(withOverrides(sheet, overrides), seats) : { ok: false, errors: [large] };
+}
+
+function prepareWhole(whole: unknown, seats: number): Prepared {
+  const errors = wrongAt(whole, seats);
+  if (errors.length > 0) return { ok: false, errors: errors.slice(0, ERRORS_MAX) };
+  const sheet = whole as Sheet;
+  return { ok: true, hearts: sheet.kind === 'tricks' ? tricksOf(sheet, seats) : captureOf(sheet, seats) };
+}
+
+/** All errors of a sheet for this number of seats, however many. */
+export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
+  if (!Number.isInteger(seats) || seats < SEATS_MIN || seats > SEATS_MAX) return [clashing('seats', seats, 'anySeats')];
+  const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';
+  return isCapture ? captureProblems(sheet, seats) : trickProblems(sheet, seats);
+}
+
+function captureOf(sheet: CaptureSheet, seats: number): Hearts {
+  const rules = compileCapture(sheet, seats);
+  return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
+}
+
+/** Thrown if a sheet that has to be playable has errors. `sentenceOf` words each error in a language. */
+export class FaultySheet extends Error {
+  readonly errors: readonly SheetError[];
+  constructor(errors: readonly SheetError[]) {
+    super(
+      `Cannot play this sheet: ${errors.map(({ path, value }) => `${path || 'it'} is ${quoted(value)}`).join('; ')}`,
+    );
+    this.errors = errors;
+  }
+}
+
+/**
+ * Like `prepare` for a trusted sheet, but throws a FaultySheet. It has no limit on overrides, so that older
+ * matches continue.
+ */
+export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {}): Hearts {
+  const prepared = prepareWhole(withOverrides(sheet, overrides), seats);
+  if (prepared.ok) return prepared.hearts;
+  throw new FaultySheet(prepared.errors);
+}
