@@ -1,7 +1,8 @@
 // Printed pages: the small tables, the score sheet, and texts that cannot break out of the page.
 import { expect, test } from 'vitest';
 import { heartsNamed } from '../catalogue/catalogue.ts';
-import { heartsOf, type Overrides, sheetOf } from '../games.ts';
+import { type Overrides, sheetOf } from '../games.ts';
+import { heartsOf } from '../prepare.ts';
 import { en } from '../words/en.ts';
 import type { Markup } from './markup.ts';
 import { type PrintOptions, printed, printedHtml } from './print.ts';
