@@ -25,6 +25,7 @@ export const CHOICES = {
   back: ['tide', 'moss', 'ruby', 'night'],
   cards: ['usual', 'large'],
   hand: ['right', 'left'],
+  order: ['rising', 'falling'],
   text: ['100', '125', '150', '200'],
   taps: ['auto', 'once', 'twice'],
   forced: ['last', 'always', 'never'],

@@ -27,6 +27,7 @@ export const DEFAULT_SETTINGS: Settings = {
   back: 'tide',
   cards: 'usual',
   hand: 'right',
+  order: 'rising',
   text: '100',
   taps: 'auto',
   forced: 'last',

@@ -26,4 +26,5 @@ export function placeOf({ table, panel }: Model): KeyPlace {
 const choosesNow = ({ view, draft, pause, flight }: TableModel): boolean =>
   pause === null && !flight?.sure && (draft.kind === 'call' || ['bid', 'claim', 'moon'].includes(view.ask?.type ?? ''));
 
-export const handOf = ({ table }: Model): readonly HandCard[] => (table === null ? [] : shownHand(table));
+export const handOf = ({ table, settings }: Model): readonly HandCard[] =>
+  table === null ? [] : shownHand(table, settings.order);

@@ -29,6 +29,10 @@ test.each(hands)('a hand is sorted: %s', (_, hand, sorted) => {
   expect(sortHand(cards(hand), {}).join(' ')).toBe(sorted);
 });
 
+test('a hand that falls has the highest first in each suit, and the suits where they were', () => {
+  expect(sortHand(cards('AC TC 2C 3D WC JD'), {}, 'falling')).toEqual(['WC', 'AC', 'TC', '2C', 'JD', '3D']);
+});
+
 test('where the sheet says that the ace is low, it stands first', () => {
   expect(sortHand(cards('KC AC 2C'), { AC: 1, '2C': 2, KC: 13 })).toEqual(['AC', '2C', 'KC']);
 });

@@ -2,6 +2,7 @@
 
 import type { TableView } from '@moonshot/protocol';
 import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards';
+import type { Settings } from '../model.ts';
 
 const BLACK: readonly Suit[] = ['C', 'S'];
 const RED: readonly Suit[] = ['D', 'H'];
@@ -21,11 +22,16 @@ export function suitOrder(cards: readonly Card[]): readonly Suit[] {
 
 const rankPlace = (card: Card): number => (RANKS as readonly string[]).indexOf(rankOf(card));
 
-/** Sorts low to high within each suit; a wild card comes last in its suit. */
-export function sortHand(cards: readonly Card[], strength: Strength): readonly Card[] {
+/** Sorts within each suit, by default low to high; a wild card is the highest of its suit. */
+export function sortHand(
+  cards: readonly Card[],
+  strength: Strength,
+  order: Settings['order'] = 'rising',
+): readonly Card[] {
+  const way = order === 'rising' ? 1 : -1;
   const suits = suitOrder(cards);
   const place = (card: Card): number => (isWild(card) ? 99 : (strength[card] ?? rankPlace(card)));
-  return [...cards].sort((a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || place(a) - place(b));
+  return [...cards].sort((a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || way * (place(a) - place(b)));
 }
 
 /** Number of cards in the upper row. The split is at the suit change nearest to the middle. */

@@ -2,7 +2,7 @@
 
 import type { Action } from '@moonshot/rules';
 import type { Card, Suit } from '@moonshot/rules/cards';
-import type { TableModel } from '../../model/model.ts';
+import type { Settings, TableModel } from '../../model/model.ts';
 import { placesOf, selectableCards, sortHand, withoutCards } from '../../model/play/hand.ts';
 import { isJoker, suitIn, suitLed } from '../../model/play/lead.ts';
 import { cardsOf } from '../../model/play/pauses.ts';
@@ -19,8 +19,8 @@ export interface HandCard {
 }
 
 /** The hand from left to right. */
-export function shownHand(table: TableModel): readonly HandCard[] {
-  const hand = sortHand(heldNow(table), table.rules.strength);
+export function shownHand(table: TableModel, order: Settings['order'] = 'rising'): readonly HandCard[] {
+  const hand = sortHand(heldNow(table), table.rules.strength, order);
   const chosen = placesOf(hand, staying(table));
   const early = placesOf(hand, table.early === null ? [] : [table.early]);
   const hinted = placesOf(hand, hintedCards(table.hint));
