@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
+import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
 import { begin, update } from '../../model/update.ts';
 import { TOTALS_BOX } from '../../ui/charts/totals.ts';
 import { chartOf } from './chart.ts';
 import { facts, headlineForOthers, lines, occasion, story, wordsForOthers } from './score-sheet.ts';
 import { scoreText } from './score-text.ts';
-import { oneOfEachSide, sideName } from './sides.ts';
 
 const PLAIN: TrickDealResult = {
   deal: 1,

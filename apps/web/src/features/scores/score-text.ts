@@ -4,9 +4,9 @@ import type { AllWords } from '@moonshot/i18n';
 import { cardSign } from '../../i18n/names.ts';
 import type { DailyShare } from '../../model/message.ts';
 import type { TableModel } from '../../model/model.ts';
+import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
 import { lengthOf, seatsInTurn } from '../../model/play/standing.ts';
 import { type Cell, headlineForOthers, lines, occasion, type ScoreLine, wordsForOthers } from './score-sheet.ts';
-import { oneOfEachSide, sideName } from './sides.ts';
 
 /** The whole sheet for others: the game, the summary, every deal with its totals, and how the match ends. */
 export function scoreText(own: AllWords, table: TableModel, daily?: DailyShare): string {

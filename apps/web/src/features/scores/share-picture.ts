@@ -5,6 +5,7 @@ import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
 import type { DailyShare } from '../../model/message.ts';
 import type { TableModel } from '../../model/model.ts';
+import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
 import { lengthOf, ownSeat, seatsInTurn } from '../../model/play/standing.ts';
 import { OUTLINES } from '../../ui/cards/suits.ts';
 import { TOTALS_BOX } from '../../ui/charts/totals.ts';
@@ -12,7 +13,6 @@ import { portrait } from '../../ui/portraits.ts';
 import { CHART_SEATS, chartOf } from './chart.ts';
 import { type Cell, headlineForOthers, lines, occasion, type ScoreLine, wordsForOthers } from './score-sheet.ts';
 import { changeText } from './score-text.ts';
-import { oneOfEachSide, sideName } from './sides.ts';
 
 const WIDTH = 1200;
 const EDGE = 64;

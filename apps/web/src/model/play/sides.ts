@@ -1,9 +1,9 @@
-// Partners who count together stand on the score sheet as one side.
-import type { AllWords } from '@moonshot/i18n';
+// Partners who count together stand wherever scores are as one side.
+import type { Words } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import { seatName } from '../../i18n/names.ts';
-import type { TableModel } from '../../model/model.ts';
+import type { TableModel } from '../model.ts';
 
 /** The seats that share the score of a seat, itself among them. */
 export const sideOf = ({ sides, pooled }: Pick<TableRules, 'sides' | 'pooled'>, seat: Seat): readonly Seat[] =>
@@ -14,5 +14,5 @@ export const oneOfEachSide = (rules: Pick<TableRules, 'sides' | 'pooled'>, seats
   seats.filter((seat, i) => !seats.slice(0, i).some(earlier => sideOf(rules, earlier).includes(seat)));
 
 /** The names of a side, that of the given seat first. */
-export const sideName = (words: AllWords, { view, rules }: TableModel, seat: Seat): string =>
+export const sideName = (words: Words, { view, rules }: TableModel, seat: Seat): string =>
   words.and([seat, ...sideOf(rules, seat).filter(one => one !== seat)].map(one => seatName(words, view, one)));
