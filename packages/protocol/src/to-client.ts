@@ -142,6 +142,8 @@ export interface TableRules {
   readonly direction: 'clockwise' | 'counterclockwise'; // of play
   // in a game of contracts: what costs points in each deal in turn; otherwise empty
   readonly contracts: readonly { readonly name: string; readonly costs: TableRules['costs'] }[];
+  // which cards of a trick cancel each other: equal ones, or those of a rank and colour; absent if none do
+  readonly cancels?: 'identical' | 'alike';
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly pooled: boolean; // partners have one score

@@ -55,6 +55,7 @@ test.each([
   ['wilds are jokers', 'dragon', { jokers: true, wilds: ['WC', 'WD', 'WS'] }],
   ['partners sit opposite', 'partners', { sides: [0, 1, 0, 1], pooled: true }],
   ['partners count by themselves', 'partners-apart', { sides: [0, 1, 0, 1], pooled: false }],
+  ['equal cards cancel each other', 'cancellation', { cancels: 'identical' }, 6],
   ['deals are passed in turn', 'classic', { passCycle: ['right', 'left', 'across', 'hold'] }],
   ['the sentences are still to come', 'ricketts', { sentences: [] }],
   ['the fewest points win', 'ricketts', { winner: 'lowest' }],

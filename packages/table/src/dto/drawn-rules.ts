@@ -54,6 +54,7 @@ export function drawableRules(hearts: Hearts): TableRules {
           out: liesOut(hearts.rules),
           sides: hearts.rules.sides,
           pooled: hearts.sheet.teams.seating !== 'none' && hearts.sheet.teams.score === 'pooled',
+          ...cancelsOf(hearts.sheet.trick.cancel),
         }
       : {
           trump: 'none',
@@ -69,6 +70,9 @@ export function drawableRules(hearts: Hearts): TableRules {
     passCycle: stepsOf(hearts),
   };
 }
+
+const cancelsOf = (cancel: 'none' | 'identical' | 'alike'): Pick<TableRules, 'cancels'> =>
+  cancel === 'none' ? {} : { cancels: cancel };
 
 /** The points of each scoring card, with the score's sign. */
 function costsOf(hearts: Hearts): TableRules['costs'] {

@@ -1,7 +1,9 @@
 // The cards of the trick as drawn, including the viewer's own card that is not confirmed yet.
 
 import type { Words } from '@moonshot/i18n';
+import type { TableRules } from '@moonshot/protocol';
 import type { Seat, SeatPlay, TrickView as View } from '@moonshot/rules';
+import { type Card, rankOf, suitOf } from '@moonshot/rules/cards';
 import type { TableModel } from '../../model/model.ts';
 import { isJoker, suitIn, suitLed, trumpIn } from '../../model/play/lead.ts';
 import { ownSeat } from '../../model/play/standing.ts';
@@ -11,6 +13,7 @@ export interface ShownPlay extends SeatPlay {
   readonly wins: boolean;
   readonly alone: boolean; // the only card played so far
   readonly pending: boolean; // whether the card was sent and is not confirmed
+  readonly cancelled: boolean; // its equal lies too, so that it cannot take the trick
 }
 
 export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] {
@@ -18,17 +21,31 @@ export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] 
   const taken = pause?.kind === 'trick' ? pause.trick : undefined;
   const plays = taken?.plays ?? deal.trick.plays;
   const best = bestOf(table, plays, taken?.winner ?? deal.winning);
+  const cancelled = cancelledAmong(
+    rules,
+    plays.map(({ card }) => card),
+  );
   const shown = plays.map((play, i) => ({
     ...play,
     led: i === 0,
     wins: play === best && plays.length > 1 && (taken !== undefined || !isJoker(rules, play.card)),
     alone: plays.length === 1,
     pending: false,
+    cancelled: cancelled.has(play.card),
   }));
   if (taken || !flight?.sure || flight.action.type !== 'play') return shown;
   const { card, call } = flight.action;
   const own: SeatPlay = { seat: ownSeat(view), card, ...(call === undefined ? {} : { call }) };
-  return [...shown, { ...own, led: plays.length === 0, wins: false, alone: false, pending: true }];
+  return [...shown, { ...own, led: plays.length === 0, wins: false, alone: false, pending: true, cancelled: false }];
+}
+
+/** The cards of a trick that cancel each other. */
+export function cancelledAmong({ cancels }: Pick<TableRules, 'cancels'>, cards: readonly Card[]): ReadonlySet<Card> {
+  const key = (card: Card): string =>
+    cancels === 'identical' ? card : `${rankOf(card)} ${'DH'.includes(suitOf(card)) ? 'red' : 'black'}`;
+  const keys = cards.map(key);
+  const isPaired = (card: Card): boolean => keys.indexOf(key(card)) !== keys.lastIndexOf(key(card));
+  return new Set(cancels === undefined ? [] : cards.filter(isPaired));
 }
 
 /** The card with which a seat wins: of its two cards the higher trump, or the higher of the led suit. */
@@ -43,10 +60,10 @@ function bestOf(table: TableModel, plays: readonly SeatPlay[], winner: Seat | nu
   return plays.filter(play => play.seat === winner).sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** The tag of a card: that it led, how it was called, that it is winning. */
+/** The tag of a card: that it led, how it was called, that it is winning or cancelled. */
 export function tagOf(words: Words, play: ShownPlay): string {
   const call = play.call === undefined ? [] : [play.call === 'high' ? words.table.highest : words.table.lowest];
   const led = play.led ? [words.table.led] : [];
-  const wins = play.wins ? [words.table.winning] : [];
-  return [...call, ...(play.wins && call.length > 0 ? [] : led), ...wins].join(' · ');
+  const wins = play.cancelled ? [words.table.cancelled] : play.wins ? [words.table.winning] : [];
+  return [...call, ...((play.wins && call.length > 0) || play.cancelled ? [] : led), ...wins].join(' · ');
 }

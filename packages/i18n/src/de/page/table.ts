@@ -72,6 +72,7 @@ export const table: Words['table'] = {
   early: (card: string): string => `${card}, wartet darauf, gespielt zu werden`,
   led: 'Anspiel',
   winning: 'vorn',
+  cancelled: 'hebt sich auf',
   highest: 'hoch',
   lowest: 'niedrig',
   kitty: 'Talon',

@@ -70,6 +70,7 @@ export const table = {
   early: (card: string): string => `${card}, waiting to be played`,
   led: 'led',
   winning: 'winning',
+  cancelled: 'cancelled',
   highest: 'highest',
   lowest: 'lowest',
   kitty: 'Kitty',

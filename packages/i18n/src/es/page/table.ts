@@ -65,6 +65,7 @@ export const table = {
   early: (card: string): string => `${card}, a la espera de jugarse`,
   led: 'salida',
   winning: 'gana',
+  cancelled: 'anulada',
   highest: 'más alto',
   lowest: 'más bajo',
   kitty: 'Pozo',

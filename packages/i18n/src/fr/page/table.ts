@@ -75,6 +75,7 @@ export const table: Words['table'] = {
   early: card => `${card}, carte en attente de ton tour`,
   led: 'entame',
   winning: 'en tête',
+  cancelled: 'annulée',
   highest: 'fort',
   lowest: 'faible',
   kitty: 'Chien',
