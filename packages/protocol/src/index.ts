@@ -29,7 +29,6 @@ export {
   TITLE_MAX,
   VERSIONS_MAX,
 } from './limits.ts';
-export { parsePageToTable } from './parse-to-table.ts';
 export {
   dailyTable,
   dayOf,
@@ -66,4 +65,4 @@ export type {
   TableView,
 } from './to-client.ts';
 
-export type { MatchOrder, PageToTable } from './to-table.ts';
+export { type MatchOrder, type PageToTable, parsePageToTable } from './to-table.ts';

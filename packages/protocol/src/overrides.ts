@@ -16,7 +16,5 @@ const isSmall = (changes: object): boolean =>
 
 const TOO_LARGE = `expected at most ${OVERRIDES_MAX} changes in ${OVERRIDES_LETTERS_MAX} letters of JSON`;
 
-/** Sheet fields by path. The page loads this before the first card, so it does without zod's `refine`. */
-export const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {
-  if (!isSmall(value)) issues.push({ code: 'custom', input: value, message: TOO_LARGE });
-});
+/** Sheet fields by path. */
+export const overrides = z.record(z.string(), z.unknown()).check(z.refine(isSmall, TOO_LARGE));

@@ -5,6 +5,7 @@ import { bySeat, card, localId as id, language, length, name, seat, seats } from
 import type { HouseRequest } from './house.ts';
 import { BACKUP_MAX, MATCH_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
+import { unreadableText } from './unreadable.ts';
 
 const cards = z.array(card).check(z.maxLength(26));
 const number = z.int().check(z.gte(1));
@@ -70,7 +71,7 @@ const puzzle = z.strictObject({
 /** The text of a match that this browser has not stored. */
 const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
 
-export const toTable = z.discriminatedUnion('type', [
+const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('puzzle'), puzzle, names }),
   z.strictObject({
     type: z.literal('explain-puzzle'),
@@ -149,9 +150,14 @@ export type PageToTable =
   | { readonly type: 'house'; readonly wish: HouseRequest } // parsed where it is handled
   | { readonly type: 'act'; readonly number: number; readonly action: Action };
 
-/** The message to a table in a value, or undefined if it is none. */
-export function pageToTableIn(value: unknown): PageToTable | undefined {
+export type ParsedPageToTable =
+  | { readonly ok: true; readonly message: PageToTable }
+  | { readonly ok: false; readonly reason: string };
+
+/** The parsed message, or a sentence that says what is wrong and in which field. */
+export function parsePageToTable(value: unknown): ParsedPageToTable {
   const parsed = toTable.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules.
-  return parsed.success ? (parsed.data as PageToTable) : undefined;
+  if (parsed.success) return { ok: true, message: parsed.data as PageToTable };
+  return { ok: false, reason: unreadableText(value, parsed.error.issues) };
 }
