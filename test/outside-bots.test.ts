@@ -1,13 +1,15 @@
 // The two example bots play whole matches of every game, the further ones too, at a real server, each as its
-// own process. Requires python3.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+// own process, one of them through TLS. Requires python3 and openssl.
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer } from 'node:tls';
 import type { SeatFacts } from '@moonshot/protocol/server';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { as, connect, type Guest, newGuest, newTable } from '../apps/server/testing/client.ts';
 import { freshSample } from './seeds.ts';
 
@@ -61,8 +63,8 @@ afterAll(() => {
 const bots = new Set<ChildProcess>();
 
 /** Starts a bot. Ends all bots when it fails: a match waits for each of them. */
-function playing(program: readonly [string, string], words: readonly string[]): Promise<Ended> {
-  const child = spawn(program[0], [program[1], ...words]);
+function playing(program: readonly [string, string], words: readonly string[], env = {}): Promise<Ended> {
+  const child = spawn(program[0], [program[1], ...words], { env: { ...process.env, ...env } });
   bots.add(child);
   child.once('exit', code => {
     if (code !== 0) for (const bot of bots) bot.kill();
@@ -116,6 +118,47 @@ test.each(drawn)('both play a match of %s for %i, and have their part in every s
   expect(deals.length).toBeGreaterThanOrEqual(2); // a tie brings another
   const parts = Array.from({ length: seats }, (_, seat) => (seat === 1 || seat === 2 ? 64 : undefined));
   for (const { opened } of deals) expect(opened.map(bytes => bytes?.length)).toEqual(parts);
+  client.close();
+});
+
+/** The address at which TLS with a certificate of its own ends before the server, and the certificate's file. */
+async function behindTls(): Promise<readonly [url: string, trusted: string]> {
+  const [key, trusted] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const words = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync('openssl', ['req', '-x509', ...words, '-keyout', key, '-out', trusted], { stdio: 'ignore' });
+  const port = Number(new URL(server.url).port);
+  const proxy = createServer({ key: readFileSync(key), cert: readFileSync(trusted) }, socket => {
+    const inner = connectTo(port, 'localhost');
+    for (const one of [socket, inner]) one.on('error', () => inner.destroy());
+    socket.pipe(inner).pipe(socket);
+  });
+  await new Promise<void>(resolve => proxy.listen(0, resolve));
+  onTestFinished(() => void proxy.close());
+  return [`https://localhost:${(proxy.address() as AddressInfo).port}`, trusted];
+}
+
+test('both play through TLS with a certificate that they are told to trust, and refuse another', async () => {
+  const [url, trusted] = await behindTls();
+  const host = await newGuest(server.url, 'Ada');
+  const order = { game: 'ricketts', overrides: {}, seats: 4, length: { deals: 1 } };
+  const { table } = await newTable(host, order, { open: 'everybody', chat: false });
+  const client = await connect(host);
+  client.say({ type: 'join', table, invite: null, known: null });
+  const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
+  const strangers = await Promise.all(PROGRAMS.map((program, i) => playing(program, [url, table, tokens[i] ?? ''])));
+  for (const { code, err } of strangers) {
+    expect(code).not.toBe(0);
+    expect(err).toMatch(/self.signed/i);
+  }
+  const env = { NODE_EXTRA_CA_CERTS: trusted, SSL_CERT_FILE: trusted };
+  const ends = PROGRAMS.map((program, i) => playing(program, [url, table, tokens[i] ?? ''], env));
+  await client.until(({ facts }) => [1, 2].every(seat => isThere(facts?.seats[seat])));
+  client.say({ type: 'stand' });
+  client.say({ type: 'start' });
+  for (const { code, out, err } of await Promise.all(ends)) {
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^The match is over: /);
+  }
   client.close();
 });
 
