@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { linkedFrom, pageOf, pageText, titleOf } from './docs/pages.ts';
+import { linkedFrom, pageOf, pageText, titleOf, withPackageNames } from './docs/pages.ts';
 import { PUBLISHED } from './packages/published.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -87,6 +87,10 @@ function writeInterfaces(): void {
     ],
     { cwd: WORK, stdio: 'inherit' },
   );
+  for (const path of globSync('**/*.md', { cwd: join(STAGED, API) })) {
+    const file = join(STAGED, API, path);
+    writeFileSync(file, withPackageNames(readFileSync(file, 'utf8')));
+  }
 }
 
 /** The configuration of VitePress. */

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { linkedFrom, pageOf, pageText, titleOf } from './pages.ts';
+import { linkedFrom, pageOf, pageText, titleOf, withPackageNames } from './pages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const documents = globSync(['*.md', '{docs,bench,deploy,fixtures}/**/*.md', '{packages,apps}/*/README.md'], {
@@ -54,4 +54,9 @@ test('every document is a page of its own with a title, and links only to what e
   expect(documents.filter(path => titleOf(read(path)) === '')).toEqual([]);
   const lost = documents.flatMap(path => linkedFrom(path, read(path)).filter(to => !existsSync(join(ROOT, to))));
   expect(lost).toEqual([]);
+});
+
+test('entry points bear the names by which they are imported, and links lead where they led', () => {
+  const text = '[packages/rules/src/cards](../packages/rules/src/cards/index.md) / packages/bots/src';
+  expect(withPackageNames(text)).toBe('[@moonshot/rules/cards](../packages/rules/src/cards/index.md) / @moonshot/bots');
 });

@@ -71,3 +71,7 @@ export function pageText(path: string, text: string, source?: string): string {
     .map(part => (part.startsWith('```') ? part : linked(part)))
     .join('');
 }
+
+/** The text with entry points as one imports them: `@moonshot/rules/cards`. TypeDoc names them by folder. */
+export const withPackageNames = (text: string): string =>
+  text.replaceAll(/(?<![(/\w.])packages\/(\w+)\/src((?:\/[\w-]+)*)/g, '@moonshot/$1$2');

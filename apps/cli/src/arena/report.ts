@@ -3,7 +3,7 @@ import { type Duplicate, type SampleSummary, standingOf } from '@moonshot/bots/a
 import type { Sheet } from '@moonshot/rules';
 import { print } from '../core/output.ts';
 import { grouped, padEnd, padStart } from '../core/plain-text.ts';
-import { heartsChosen } from '../options/options.ts';
+import { heartsChosen, underOwnName } from '../options/options.ts';
 import { allowanceText, specOf } from './parse-contestants.ts';
 import { arrangementsOf, distinct, type Setup } from './setup.ts';
 
@@ -23,9 +23,9 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
   const names = distinct(setup).map(specOf);
   const { players, pairs } = standingOf(arrangements, played);
   const silent = players.map(({ decisions, faults }) => decisions > 0 && faults === decisions);
-  const { game, seats, kind } = setup;
+  const { seats, kind } = setup;
   return {
-    game,
+    game: underOwnName(setup).game,
     seats,
     [kind]: played.length,
     arrangements: arrangements.length,
@@ -57,9 +57,10 @@ const sheetOf = ({ game, seats, set }: Setup): Sheet => heartsChosen({ game, sea
 
 /** The command that reproduces the arena on any machine. */
 function commandOf({ game, seats, set, players, seed, budget, kind, length }: Setup, count: number): string {
-  const sets = Object.entries(set).map(([path, value]) => `--set ${quoted(`${path}=${JSON.stringify(value)}`)}`);
+  const own = underOwnName({ game, set });
+  const sets = Object.entries(own.set).map(([path, value]) => `--set ${quoted(`${path}=${JSON.stringify(value)}`)}`);
   return [
-    `moonshot arena --game ${game} --seats ${seats} --players ${quoted(players.map(specOf).join())}`,
+    `moonshot arena --game ${own.game} --seats ${seats} --players ${quoted(players.map(specOf).join())}`,
     `--${kind} ${count} --seed ${quoted(seed)}`,
     ...(budget === null ? [] : [`--budget ${allowanceText(budget)}`]),
     ...(length === null ? [] : [`--length ${Object.entries(length).flat().join(':')}`]),

@@ -1,6 +1,7 @@
 // How the options are read.
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
-import { heartsChosen, readLength, readSet, wholeFrom } from './options.ts';
+import { heartsChosen, readLength, readSet, settled, underOwnName, wholeFrom } from './options.ts';
 
 test.each([
   ['deals:3', { deals: 3 }],
@@ -37,4 +38,21 @@ test.each([
   ['wild-twist', 7, 7],
 ] as const)('%s with %j seats', (game, seats, sits) => {
   expect(heartsChosen({ game, seats }).rules.seats).toBe(sits);
+});
+
+test.each(CATALOGUE.map(({ id }) => id))('%s goes by its own name, with what else is changed', id => {
+  for (const set of [{}, { 'match.limit': 77 }, { 'pass.cycle': ['left'] }]) {
+    const base = settled({ game: id, set });
+    const own = underOwnName(base);
+    expect(own.game).toBe(id);
+    expect(Object.keys(own.set).length).toBeLessThanOrEqual(Object.keys(set).length);
+    expect(settled(own)).toEqual(base);
+  }
+});
+
+test('other rules keep the name of their base', () => {
+  const house = { game: 'black-lady', set: { name: 'Sunday', 'match.limit': 50 } };
+  expect(underOwnName(house)).toEqual(house);
+  const part = { game: 'black-lady', set: { name: 'Omnibus Hearts' } };
+  expect(underOwnName(part)).toEqual(part);
 });

@@ -127,6 +127,18 @@ export function settled<T extends { readonly game?: string | undefined; readonly
   return variant === undefined ? options : { ...options, game: variant.base, set: overrides };
 }
 
+/** A further game under its own name, with what else is changed: the way back from `settled`. */
+export function underOwnName({ game, set }: { readonly game: string; readonly set: Overrides }): {
+  readonly game: string;
+  readonly set: Overrides;
+} {
+  const variant = typeof set.name === 'string' ? variantNamed(set.name) : undefined;
+  if (variant?.base !== game || Object.keys(variant.overrides).some(path => !(path in set))) return { game, set };
+  const same = (path: string, value: unknown): boolean =>
+    JSON.stringify(value) === JSON.stringify(variant.overrides[path]);
+  return { game: variant.id, set: Object.fromEntries(Object.entries(set).filter(one => !same(...one))) };
+}
+
 /** The fields that `--set queen=QS` changes. */
 function queenSet(house: House, queen: unknown): Overrides {
   const options = queenChoice(house)?.options ?? [];
