@@ -19,11 +19,16 @@ export interface Held extends Measured {
   readonly longestMs: number; // its maximum
 }
 
+/** The metrics count the pauses of their own timer as well. */
+const OWN_MS = 10;
+
+const delayMs = (seconds: number): number => Math.max(0, seconds * 1000 - OWN_MS);
+
 /** The figures of `seconds` seconds, with the server's event-loop delay. */
 export async function measure(server: Server, clients: readonly ChildProcess[], seconds: number): Promise<Held> {
   const lags = ['nodejs_eventloop_lag_p99_seconds', 'nodejs_eventloop_lag_max_seconds'] as const;
   await server.metrics(lags); // resets the counters
   const measured = await counted(server, clients, seconds);
   const [lag = Number.NaN, longest = Number.NaN] = await server.metrics(lags);
-  return { ...measured, lagMs: lag * 1000, longestMs: longest * 1000 };
+  return { ...measured, lagMs: delayMs(lag), longestMs: delayMs(longest) };
 }

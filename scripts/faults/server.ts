@@ -20,8 +20,8 @@ const MET = [
 export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the log is written whatever version was expected',
-    file: `${STORE}/log/log.ts`,
-    from: "if (last.seq !== expected) return 'stale';",
+    file: `${STORE}/log/appends.ts`,
+    from: 'if (head.seq !== expected) return false;',
     to: '',
     checks: KEPT,
   },

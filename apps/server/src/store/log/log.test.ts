@@ -77,6 +77,32 @@ test.each(KEPT_STORES)('%s: of any number of writers at one version exactly one 
   expect(await log.read('a-1')).toEqual(winners.map(dealt));
 });
 
+test.each(KEPT_STORES)(
+  '%s: of many appends at once each gets its own answer, in few transactions',
+  async (_, opened) => {
+    const { log, counts } = await opened();
+    const matches = Array.from({ length: 100 }, (_, i) => `m-${i}`);
+    await Promise.all(matches.map(match => log.append(match, 0, [ready(0, 1), ready(1, 1)], 5)));
+    const before = counts().transactions;
+    const half = 1.5 as never; // no number of a command
+    const results = await Promise.allSettled([
+      ...matches.map((match, i) => log.append(match, i % 10 === 3 ? 1 : 2, [ready(2, i === 50 ? half : 1)], 5)),
+      log.append('m-0', 3, [ready(3, 1)], 5),
+      log.append('m-0', 3, [ready(3, 2)], 5),
+    ]);
+    const wanted = (i: number): string => (i === 50 ? 'failed' : i % 10 === 3 && i < 100 ? 'stale' : 'written');
+    const shown = results.map(one => (one.status === 'fulfilled' ? one.value : 'failed'));
+    expect(shown.slice(0, 100)).toEqual(matches.map((_, i) => wanted(i)));
+    expect(shown.slice(100)).toEqual(['written', 'stale']);
+    const lengths = await log.versions(matches);
+    expect(lengths).toEqual(new Map(matches.map((match, i) => [match, i === 0 ? 4 : wanted(i) === 'written' ? 3 : 2])));
+    expect((await Promise.all(matches.map(match => log.read(match)))).flat()).toHaveLength(
+      [...lengths.values()].reduce((sum, one) => sum + one, 0),
+    );
+    expect(counts().transactions - before).toBeLessThan(102);
+  },
+);
+
 const versions: readonly [name: string, expected: number, result: 'written' | 'stale'][] = [
   ['one below the end', 2, 'stale'],
   ['at the end', 3, 'written'],

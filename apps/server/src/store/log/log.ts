@@ -1,27 +1,23 @@
 // The logs of all matches: encrypted, chained, and appended only at the expected version.
-import type { Cause, Event } from '@moonshot/table';
+import type { Event } from '@moonshot/table';
 import { LogDamaged } from '../errors.ts';
 import type { EventRow } from '../rows/event.ts';
 import type { MatchLog } from '../rows/log.ts';
 import { type Database, found, type SqlStatements } from '../sql/steps.ts';
-import { follow, hashOf, type LogHead, START } from './chain.ts';
+import { appendsIn, entriesFor, SCHEMA } from './appends.ts';
+import { follow, type LogHead, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
-import { commitmentsIn, committing } from './commitments.ts';
+import { commitmentsIn } from './commitments.ts';
 import { versionsIn, writtenAtIn } from './log-ends.ts';
 import { SLICE_EVENTS, slicesOf } from './slices.ts';
 import { snapshotsIn } from './snapshots.ts';
 import { tailsIn } from './tails.ts';
-import { storeWakeUp } from './wake-ups.ts';
-
-/** The schema version of new events. Events of older versions are read as they were. */
-const SCHEMA = 1;
-
-type Entry = Omit<EventRow, 'hash'>;
 
 /** The logs in a database. `now` gives the milliseconds since 1970, which are stored with each event. */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   const standings = snapshotsIn(db, cipher);
   const tail = tailsIn(db);
+  const append = appendsIn(db);
   const after = async (match: string, version: number, most = Number.POSITIVE_INFINITY) => {
     const rows = await tail(match, version);
     const events = openedAfter(match, version, rows, cipher(match));
@@ -33,7 +29,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
     append: (match, expected, events, stepMs) => {
       const wallMs = now();
       const entries = entriesFor(match, expected, events, cipher(match), wallMs);
-      return db.append(() => appending({ match, expected, entries, events, wallMs, stepMs }));
+      return append({ match, expected, entries, events, wallMs, stepMs });
     },
     read: match => reading(db, match, cipher(match)),
     readText: match => readingText(db, match, cipher(match)),
@@ -56,28 +52,6 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
   };
 }
 
-interface Append {
-  readonly match: string;
-  readonly expected: number;
-  readonly entries: readonly Entry[];
-  readonly events: readonly Event[];
-  readonly wallMs: number;
-  readonly stepMs: number | null | undefined;
-}
-
-/**
- * Not a closure in `append`: V8 creates a hidden class for each generator closure, which keeps its scope
- * alive until the next full garbage collection.
- */
-function* appending({ match, expected, entries, events, wallMs, stepMs }: Append): SqlStatements<'written' | 'stale'> {
-  const last = yield* headOf(match);
-  if (last.seq !== expected) return 'stale';
-  yield* adding(chained(last, entries));
-  yield* committing(events, wallMs);
-  if (stepMs !== undefined) yield* storeWakeUp(match, expected + events.length, wallMs, stepMs);
-  return 'written';
-}
-
 /** Deletes an imported match. Returns false for any other match. */
 function* removing(match: string, cipher: Cipher): SqlStatements<boolean> {
   const opening = yield* openingOf(match, cipher(match));
@@ -87,14 +61,8 @@ function* removing(match: string, cipher: Cipher): SqlStatements<boolean> {
   return true;
 }
 
-const HEAD = 'SELECT seq, hash FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
 const FIRST = 'SELECT * FROM event WHERE match = ? AND seq = 1';
 const LAST = 'SELECT * FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
-
-/** The end of a log. */
-function* headOf(match: string): SqlStatements<LogHead> {
-  return (yield* found<LogHead>(HEAD, match))[0] ?? START;
-}
 
 function* openingOf(match: string, cipher: MatchCipher): SqlStatements<Event | undefined> {
   return eventsOf(match, START, yield* found<EventRow>(FIRST, match), cipher)[0];
@@ -149,72 +117,6 @@ function openedAfter(
   const [from, ...after] = rows;
   return from?.seq === version ? eventsOf(match, from, after, cipher) : undefined;
 }
-
-function chained(head: LogHead, entries: readonly Entry[]): readonly EventRow[] {
-  let before = head.hash;
-  return entries.map(entry => {
-    before = hashOf(before, entry);
-    return { ...entry, hash: before };
-  });
-}
-
-const COLUMNS = ['match', 'seq', 'kind', 'seat', 'client_number', 'schema', 'wall_ms', 'body', 'hash'] as const;
-const PLACES = `(${COLUMNS.map(() => '?').join(', ')})`;
-/** Maximum number of rows in one statement. */
-const ROWS_MAX = 16;
-/** The insert statement for each number of rows. */
-const INSERTS = Array.from(
-  { length: ROWS_MAX + 1 },
-  (_, many) => `INSERT INTO event (${COLUMNS.join(', ')}) VALUES ${Array(many).fill(PLACES).join(', ')}`,
-);
-
-const valuesOf = (row: EventRow): readonly unknown[] => [
-  row.match,
-  row.seq,
-  row.kind,
-  row.seat,
-  row.client_number,
-  row.schema,
-  row.wall_ms,
-  row.body,
-  row.hash,
-];
-
-function* adding(rows: readonly EventRow[]): SqlStatements<void> {
-  for (let from = 0; from < rows.length; from += ROWS_MAX) {
-    const some = rows.slice(from, from + ROWS_MAX);
-    yield { text: INSERTS[some.length] ?? '', values: some.flatMap(valuesOf) };
-  }
-}
-
-function entriesFor(
-  match: string,
-  expected: number,
-  events: readonly Event[],
-  cipher: MatchCipher,
-  wall_ms: number,
-): readonly Entry[] {
-  const commands = new Set<string>(); // a command causes several events; its number is stored with the first
-  return events.map((event, i) => {
-    const seq = expected + 1 + i;
-    const cause = causeOf(event);
-    const command = `${cause?.seat} ${cause?.number}`;
-    const same = commands.has(command);
-    commands.add(command);
-    return {
-      match,
-      seq,
-      kind: event.type,
-      seat: cause?.seat ?? null,
-      client_number: same ? null : (cause?.number ?? null),
-      schema: SCHEMA,
-      wall_ms,
-      body: cipher.seal(seq, JSON.stringify(event)),
-    };
-  });
-}
-
-const causeOf = (event: Event): Cause | null => ('cause' in event ? event.cause : null);
 
 /** Verifies and decrypts the rows that follow `from`. Throws LogDamaged at the first gap or damaged event. */
 export function eventsOf(

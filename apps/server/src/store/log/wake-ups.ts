@@ -11,12 +11,22 @@ const NEVER_MS = Number.MAX_SAFE_INTEGER;
 const atFrom = (nowMs: number, stepMs: number | null): number =>
   stepMs === null ? NEVER_MS : nowMs + stepMs + LATE_MS;
 
-const NOTE = `INSERT INTO due (match, seq, at_ms) VALUES (?, ?, ?)
+const noteFor = (many: number): string =>
+  `INSERT INTO due (match, seq, at_ms) VALUES ${Array(many).fill('(?, ?, ?)').join(', ')}
   ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
 
-/** Stores when the match acts next, in the transaction of its events. */
-export function* storeWakeUp(match: string, seq: number, nowMs: number, stepMs: number | null): SqlStatements<void> {
-  yield { text: NOTE, values: [match, seq, atFrom(nowMs, stepMs)] };
+/** A match that acts `stepMs` after `nowMs`, or not by itself. */
+interface NextStep extends OverdueMatch {
+  readonly nowMs: number;
+  readonly stepMs: number | null;
+}
+
+/** Stores when matches act next, in the transaction of their events. The last step of a match counts. */
+export function* storeWakeUps(steps: readonly NextStep[]): SqlStatements<void> {
+  const last = [...new Map(steps.map(step => [step.match, step])).values()];
+  if (last.length === 0) return;
+  const values = last.flatMap(({ match, seq, nowMs, stepMs }) => [match, seq, atFrom(nowMs, stepMs)]);
+  yield { text: noteFor(last.length), values };
 }
 
 /** Takes late matches for one node. A concurrent query waits for this one, and then finds them taken. */

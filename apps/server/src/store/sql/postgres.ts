@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreFull, StoreUnreachable } from '../errors.ts';
+import { grouped } from './postgres-groups.ts';
 import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 
 /** Maximum number of attempts of a transaction that others overtake. */
@@ -59,7 +60,7 @@ interface Statement {
 }
 
 /** Number of prepared statements per connection: planning one takes longer than running it. */
-const READY_MAX = 256;
+const READY_MAX = 512;
 
 const statements = new Map<string, Statement>();
 
@@ -162,31 +163,41 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
 
 interface Tally {
   readonly writing: ReadonlySet<Promise<unknown>>;
-  counted<T>(write: Promise<T>): Promise<T>;
+  /** Counts a transaction, and remembers whether it failed. */
+  transaction<T>(work: Promise<T>): Promise<T>;
+  /** Counts a write, which is done by a transaction of its own or with others. */
+  write<T>(work: Promise<T>): Promise<T>;
   counts(): WriteCounts;
 }
 
 /** Counts the writes done and waiting, and remembers whether the last one failed. */
 function newTally(): Tally {
   const writing = new Set<Promise<unknown>>();
-  let [transactions, failing] = [0, 0];
+  let [transactions, writes, failing] = [0, 0, 0];
   return {
     writing,
-    counted: async write => {
-      writing.add(write);
+    transaction: async work => {
       try {
-        const result = await write;
+        const result = await work;
         transactions += 1;
         failing = 0;
         return result;
       } catch (error) {
         if (isStorageFailure(error)) failing = 1;
         throw error;
-      } finally {
-        writing.delete(write);
       }
     },
-    counts: () => ({ transactions, writes: transactions, waiting: writing.size, failing }),
+    write: async work => {
+      writing.add(work);
+      try {
+        const result = await work;
+        writes += 1;
+        return result;
+      } finally {
+        writing.delete(work);
+      }
+    },
+    counts: () => ({ transactions, writes, waiting: writing.size, failing }),
   };
 }
 
@@ -200,9 +211,11 @@ export function postgresOn(
 ): Database & { close(): Promise<void> } {
   const tally = newTally();
   let shut: Error | undefined;
+  const run = <T>(begin: string | null, steps: () => SqlStatements<T>): Promise<T> =>
+    tally.transaction(heard(failed, transacted(pool, begin, steps)));
   const write = async <T>(begin: string | null, steps: () => SqlStatements<T>): Promise<T> => {
     if (shut) throw shut;
-    return tally.counted(heard(failed, transacted(pool, begin, steps)));
+    return tally.write(run(begin, steps));
   };
   return {
     read: steps =>
@@ -212,6 +225,13 @@ export function postgresOn(
       ),
     write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
     append: steps => write('BEGIN', steps),
+    appends: (steps, nameOf) => {
+      const append = grouped(group => run('BEGIN', group), steps, nameOf);
+      return async key => {
+        if (shut) throw shut;
+        return tally.write(append(key));
+      };
+    },
     single: step => write(null, step), // a statement outside a transaction is one of its own
     scrub: async () => {}, // PostgreSQL overwrites deleted data in its own time
     counts: tally.counts,

@@ -34,13 +34,21 @@ function walkOn(db: SQLite.Database): <T>(steps: SqlStatements<T>) => T {
   };
 }
 
+/** The writer groups all writes by itself, so each key is a write of its own. */
+const singly =
+  (write: Database['write']): Database['appends'] =>
+  <K extends object, V>(steps: (keys: readonly K[]) => SqlStatements<readonly V[]>) =>
+  async (key: K) =>
+    (await write(() => steps([key])))[0] as V;
+
 /** The database on a connection. All writes go through its single writer. */
 export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
   const walk = walkOn(db);
   const write: Database['write'] = steps => writer.write(() => walk(steps()));
   // empties the write-ahead log, which would keep deleted data
   const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)');
-  return { read: async steps => walk(steps()), write, append: write, single: write, scrub, counts: writer.counts };
+  const read: Database['read'] = async steps => walk(steps());
+  return { read, write, append: write, appends: singly(write), single: write, scrub, counts: writer.counts };
 }
 
 const NOT_HERE = 'Cannot write on a connection that only reads.';
@@ -58,6 +66,7 @@ export function readingOn(db: SQLite.Database): Database {
     append: refused,
     single: refused,
     scrub: refused,
+    appends: () => refused,
     counts,
   };
 }

@@ -31,7 +31,15 @@ export interface Database {
    * They may see concurrent writes, and do not wait for them.
    */
   append<T>(steps: () => SqlStatements<T>): Promise<T>;
-  /** The same for a single statement that detects its own conflict. */
+  /**
+   * Like `append`, for one key at a time. Keys that wait together may share a transaction: the steps return a
+   * result for each. Keys of the same name are done one after the other. If a key fails, others do not.
+   */
+  appends<K extends object, V>(
+    steps: (keys: readonly K[]) => SqlStatements<readonly V[]>,
+    nameOf: (key: K) => string,
+  ): (key: K) => Promise<V>;
+  /** Like `append`, for a single statement that detects its own conflict. */
   single<T>(step: () => SqlStatements<T>): Promise<T>;
   /** Removes deleted data from the database's files, if the database does not do so itself. */
   scrub(): Promise<void>;

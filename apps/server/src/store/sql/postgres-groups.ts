@@ -1,0 +1,39 @@
+// Group commit for PostgreSQL: what waits while a transaction is running shares the next one.
+import { isStorageFailure } from '../errors.ts';
+import { batched } from './batching.ts';
+import type { SqlStatements } from './steps.ts';
+
+/** Transactions at the same time: one that another server holds up must not hold up all. */
+const LANES = 4;
+
+/** Runs steps in a transaction. */
+type Append = <T>(steps: () => SqlStatements<T>) => Promise<T>;
+
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Keys of the same name use the same lane. */
+function laneOf(name: string): number {
+  let sum = 0;
+  for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i);
+  return sum % LANES;
+}
+
+/** Runs the steps for keys in groups. If a group fails, but not the storage, each key is done alone. */
+export function grouped<K extends object, V>(
+  append: Append,
+  steps: (keys: readonly K[]) => SqlStatements<readonly V[]>,
+  nameOf: (key: K) => string,
+): (key: K) => Promise<V> {
+  const alone = async (key: K): Promise<V> => (await append(() => steps([key])))[0] as V;
+  const together = async (keys: readonly K[]): Promise<readonly V[]> => {
+    try {
+      return await append(() => steps(keys));
+    } catch (error) {
+      if (isStorageFailure(error)) throw error;
+      // for the loader, an Error in the place of a result is the failure of that key
+      return Promise.all(keys.map(key => alone(key).catch((own: unknown) => errorOf(own) as never)));
+    }
+  };
+  const lanes = Array.from({ length: LANES }, () => batched(together));
+  return key => (lanes[laneOf(nameOf(key))] as (typeof lanes)[0])(key);
+}
