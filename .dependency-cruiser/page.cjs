@@ -21,6 +21,7 @@ const features = [
   ['conduct', []],
   ['editor', []],
   ['lists', []],
+  ['pass-and-play', []],
   ['print', ['editor']],
   ['score-pad', ['editor', 'print']],
   ['ratings', ['lists']],

@@ -38,6 +38,7 @@ const SENT = Object.keys({
   sheets: 0,
   setLanguage: 0,
   tables: 0,
+  uncover: 0,
   undo: 0,
 } satisfies Record<PageToTable['type'], 0>).sort();
 

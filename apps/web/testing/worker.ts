@@ -41,7 +41,7 @@ export function memoryShelf(): TableStorage & { readonly lines: Map<string, Save
 }
 
 /** A deterministic generator seeded by any text. */
-function counting(text: string): (n: number) => number {
+export function counting(text: string): (n: number) => number {
   let state = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return n => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;

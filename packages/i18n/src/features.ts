@@ -7,6 +7,7 @@ import type { FairnessWords } from './en/features/fairness.ts';
 import type { GamesWords } from './en/features/further-games.ts';
 import type { LeagueWords } from './en/features/leagues.ts';
 import type { FriendWords } from './en/features/online.ts';
+import type { TogetherWords } from './en/features/pass-and-play.ts';
 import type { PrintTexts } from './en/features/print.ts';
 import type { PuzzleWords } from './en/features/puzzles.ts';
 import type { RatingsWords } from './en/features/ratings.ts';
@@ -50,5 +51,7 @@ export const replayWords: TextSection<RecordWords> = async language =>
   (await import(`./${language}/features/replay.ts`)).replay;
 export const reviewWords: TextSection<ReviewWords> = async language =>
   (await import(`./${language}/features/review.ts`)).review;
+export const togetherWords: TextSection<TogetherWords> = async language =>
+  (await import(`./${language}/features/pass-and-play.ts`)).together;
 export const statisticsWords: TextSection<StatisticsWords> = async language =>
   (await import(`./${language}/features/statistics.ts`)).statistics;

@@ -36,6 +36,8 @@ export interface TableView {
   readonly length: Length | null;
   readonly sitters: readonly Sitter[];
   readonly viewer: Viewer;
+  // on a device that several people share: who is to have it next; until then no hand is shown
+  readonly covered?: Seat;
   readonly ready: readonly Seat[];
   readonly number: number; // the client's number of the seat's last command that was carried out
   readonly mayUndo: boolean;

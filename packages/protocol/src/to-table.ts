@@ -98,6 +98,7 @@ const toTable = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('house'), wish: thing }),
   z.strictObject({ type: z.literal('join'), table: id, seat }),
+  z.strictObject({ type: z.literal('uncover') }), // on a device that several people share
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('forget'), table: id }),
   acts,

@@ -63,8 +63,9 @@ function remember(memory: Memory, message: PageToTable): void {
 
 function learn(memory: Memory, message: TableToPage): void {
   if (isListing(message.type)) memory.waiting.delete(message.type);
-  if (message.type !== 'snapshot' || message.view.viewer === 'watcher') return;
-  memory.joined = { type: 'join', table: message.view.id, seat: message.view.viewer };
+  if (message.type !== 'snapshot') return;
+  const { id, viewer } = message.view;
+  memory.joined = { type: 'join', table: id, seat: viewer === 'watcher' ? 0 : viewer }; // of a shared device
 }
 
 const toRepeat = ({ pace, language, waiting, joined }: Memory): readonly PageToTable[] => [

@@ -7,6 +7,7 @@ const NAMED: readonly Panel[] = [
   'house',
   'matches',
   'pad',
+  'together',
   'statistics',
   'puzzles',
   'contests',

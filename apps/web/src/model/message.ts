@@ -1,6 +1,6 @@
 // Types: every message that the page handles and every effect that it can request.
 
-import type { PageToTable, Puzzle, Shown, TableRules, TableToPage, TableView } from '@moonshot/protocol';
+import type { MatchOrder, PageToTable, Puzzle, Shown, TableRules, TableToPage, TableView } from '@moonshot/protocol';
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
@@ -39,6 +39,8 @@ export type Message =
       readonly bots: readonly string[];
     }
   | { readonly type: 'lesson'; readonly you: string; readonly bots: readonly string[] }
+  | { readonly type: 'pass-and-play'; readonly order: MatchOrder }
+  | { readonly type: 'uncover' }
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'continue'; readonly table: string }
   | { readonly type: 'forget'; readonly table: string }

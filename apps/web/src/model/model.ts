@@ -170,6 +170,7 @@ export type Panel =
   | 'review'
   | 'matches'
   | 'pad'
+  | 'together'
   | 'contests'
   | 'ratings'
   | 'leagues';

@@ -7,12 +7,14 @@ import { KEYS, type Model, type TableModel } from './model.ts';
 import { dealIsOver } from './play/standing.ts';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
-type Wish = Of<'play-now' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
+type Wish = Of<'play-now' | 'pass-and-play' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
 
 /** The lesson and the daily deal always seat one person and three bots. */
 const SETTLED_SEATS = 4;
 
 export function openTable(model: Model, wish: Wish): UpdateResult {
+  if (wish.type === 'pass-and-play')
+    return opening({ ...model, panel: null }, 'new', [send({ type: 'open', order: wish.order, seat: 0 })]);
   const names = [model.name || wish.you, ...wish.bots];
   const settled = names.slice(0, SETTLED_SEATS);
   switch (wish.type) {

@@ -67,6 +67,7 @@ function follow(model: Model, message: Message): UpdateResult {
     case 'bots':
       return { model: { ...model, bots: message.players }, effects: [keep(KEYS.bots, message.players.join(' '))] };
     case 'play-now':
+    case 'pass-and-play':
     case 'daily':
     case 'puzzle':
     case 'drill':
@@ -134,6 +135,8 @@ function atTable(model: Model, table: TableModel, message: Message): UpdateResul
       return table.pause?.id === message.id ? endPause(model) : unchanged(model);
     case 'next':
       return { model: { ...model, panel: null }, effects: [send({ type: 'ready', number: table.view.number + 1 })] };
+    case 'uncover':
+      return { model, effects: [send({ type: 'uncover' })] };
     case 'again':
       return again(model, table);
     case 'undo':

@@ -12,6 +12,7 @@ import {
   replayWords,
   reviewWords,
   statisticsWords,
+  togetherWords,
 } from '@moonshot/i18n/features';
 
 const withWords =
@@ -28,6 +29,8 @@ export const house = withWords(() => import('./house-rules.ts'), editorWords);
 export const leagues = withWords(() => import('../features/leagues/Leagues.svelte'), leagueWords);
 export const matches = withWords(() => import('../features/replay/Matches.svelte'), replayWords);
 export const pad = withWords(() => import('../features/score-pad/ScorePad.svelte'), padWords);
+export const together = withWords(() => import('../features/pass-and-play/PassAndPlay.svelte'), togetherWords);
+export const cover = withWords(() => import('../features/pass-and-play/Cover.svelte'), togetherWords);
 export const puzzles = withWords(() => import('../features/puzzles/parts.ts'), puzzleWords);
 export const ratings = withWords(() => import('../features/ratings/Ratings.svelte'), ratingWords);
 export const review = withWords(() => import('../features/review/Review.svelte'), reviewWords);

@@ -41,7 +41,8 @@ export async function hintAt(
   quiet: boolean,
 ): Promise<Hint | null | undefined> {
   const game: HeartsGame = hearts.game;
-  const { seat } = seated;
+  const { viewer: seat } = seated;
+  if (seat === 'watcher') return null;
   const { spec, game: asked } = state();
   const ask = game.ask(asked, seat);
   if (ask === undefined) return null;

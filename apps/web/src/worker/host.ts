@@ -3,11 +3,13 @@
 import { dayOf, type PageToTable } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Refusal } from '@moonshot/table';
+import type { TableRunner } from '@moonshot/table/runner';
 import { type HostContext, type Hosting, reportTrouble, whileOpening } from './hosting.ts';
 import { ENGLISH } from './language.ts';
 import { list, switchLanguage } from './lists.ts';
 import { forget, leave, openOrResume } from './open-table.ts';
-import { command, follow, runnerOf, sendSnapshot } from './seated-table.ts';
+import { command, follow, runnerOf, type SeatedTable, sendSnapshot } from './seated-table.ts';
+import { isShared, nextPerson, peopleAt } from './shared-device.ts';
 import type { Warning } from './storage/fallback-storage.ts';
 
 export interface Host {
@@ -61,6 +63,8 @@ async function answer(hosting: Hosting, message: PageToTable): Promise<void> {
     case 'lesson':
     case 'join':
       return whileOpening(hosting, () => openOrResume(hosting, message));
+    case 'uncover':
+      return uncover(hosting);
     case 'leave':
       return leave(hosting);
     case 'forget':
@@ -92,7 +96,9 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
     const { oneTry } = hosting.words.tables.trouble;
     return context.post({ type: 'rejected', number: message.number, code: 'one-try', sentence: oneTry, fields: [] });
   }
-  const done = await command(seated, { ...message, seat: seated.seat });
+  if (message.type === 'ready' && (await isSharedNow(seated))) return readyAll(seated);
+  if (seated.viewer === 'watcher') return reportTrouble(hosting, say => say.notAsked);
+  const done = await command(seated, { ...message, seat: seated.viewer });
   if (done === undefined || seated !== hosting.seated) return;
   const { reply, runner } = done;
   const { number } = message;
@@ -102,6 +108,30 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   const { stepBehind } = await hosting.words.answers();
   context.post({ type: 'rejected', number, code: 'step-behind', sentence: stepBehind, fields: [] });
   sendSnapshot(seated, runner);
+}
+
+/** Shows their hand to the person who now has the device. */
+async function uncover({ seated }: Hosting): Promise<void> {
+  const runner = seated && (await runnerOf(seated));
+  const next = runner && nextPerson(runner.hearts, runner.state());
+  if (next === undefined || seated?.viewer !== 'watcher') return;
+  seated.viewer = next;
+  sendSnapshot(seated, runner as TableRunner);
+}
+
+async function isSharedNow(seated: SeatedTable): Promise<boolean> {
+  const state = (await runnerOf(seated))?.state();
+  return state !== undefined && isShared(state);
+}
+
+/** People who share a device go on together. */
+async function readyAll(seated: SeatedTable): Promise<void> {
+  seated.viewer = 'watcher';
+  const state = (await runnerOf(seated))?.state();
+  for (const seat of state === undefined ? [] : peopleAt(state)) {
+    const number = (state?.answered[seat]?.number ?? 0) + 1;
+    await command(seated, { type: 'ready', number, seat });
+  }
 }
 
 /** Sends the reason why the table refused an action. */

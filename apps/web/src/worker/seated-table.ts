@@ -1,12 +1,13 @@
 // The page's seat at one table: runs the table, informs the page, and follows what other tabs write.
 
 import type { TableToPage } from '@moonshot/protocol';
-import type { Hearts, Seat } from '@moonshot/rules';
-import { type Bus, drawableRules, type Event, type Ports, type State, show, tableFrom, view } from '@moonshot/table';
+import type { Hearts, Seat, Viewer } from '@moonshot/rules';
+import { type Bus, drawableRules, type Event, type Ports, type State, show, tableFrom } from '@moonshot/table';
 import { type CommandReply, resume, type TableRunner } from '@moonshot/table/runner';
 import type { WorkerThinkers } from './bots/players.ts';
 import { heartsFor } from './games.ts';
 import type { WorkerCatalog } from './language.ts';
+import { deviceView, isShared, viewerAfter } from './shared-device.ts';
 import type { TableStorage } from './storage/table-storage.ts';
 import type { Timers } from './timers.ts';
 
@@ -33,6 +34,7 @@ export interface SeatedTable {
   readonly context: WorkerContext;
   readonly table: string;
   readonly seat: Seat;
+  viewer: Viewer; // whose view the page gets: that of its seat, unless several people share the device
   running: Running | undefined;
   hearts: Hearts | undefined; // the rules of the table, once known
   told: number | undefined; // the version that the page knows; undefined if none
@@ -44,6 +46,7 @@ export const seatAt = (context: WorkerContext, table: string, seat: Seat): Seate
   context,
   table,
   seat,
+  viewer: seat,
   running: undefined,
   hearts: undefined,
   told: undefined,
@@ -66,6 +69,7 @@ export async function sit(
   const { sitters } = runner.state().spec;
   const mine = sitters[seated.seat]?.kind === 'person';
   if (mine) {
+    if (isShared(runner.state())) seated.viewer = 'watcher';
     sendSnapshot(seated, runner);
     seated.context.thinkers.warm(sitters);
   } else stopTable(seated);
@@ -134,11 +138,12 @@ function toldNow(seated: SeatedTable, events: readonly Event[], after: State): v
   if (hearts === undefined) return;
   const from = after.version - events.length;
   seated.told = after.version;
+  seated.viewer = viewerAfter(hearts, after, seated.viewer, events);
   seated.context.post({
     type: 'events',
     from,
-    events: events.map(event => show(hearts, event, seated.seat)),
-    view: view(hearts, after, seated.seat),
+    events: events.map(event => show(hearts, event, seated.viewer)),
+    view: deviceView(hearts, after, seated.viewer),
   });
 }
 
@@ -147,7 +152,7 @@ export function sendSnapshot(seated: SeatedTable, runner: TableRunner): void {
   seated.told = state.version;
   seated.context.post({
     type: 'snapshot',
-    view: view(runner.hearts, state, seated.seat),
+    view: deviceView(runner.hearts, state, seated.viewer),
     rules: drawableRules(runner.hearts),
   });
   void sendRules(seated);

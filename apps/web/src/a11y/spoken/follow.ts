@@ -1,6 +1,8 @@
 // Feeds the voice from the page: events, selections, and opened tables.
 
 import type { AllWords } from '@moonshot/i18n';
+import type { TableView } from '@moonshot/protocol';
+import type { Viewer } from '@moonshot/rules';
 import type { Happened } from '../../model/message.ts';
 import type { DraftAction, Model, Settings, TableModel } from '../../model/model.ts';
 import { NOTHING } from '../../model/model.ts';
@@ -11,6 +13,7 @@ import { offerSpoken, turnSpoken } from './turn.ts';
 
 /** Announces what happened, then the question. */
 export function tellShown(voice: SpeechQueue, words: AllWords, happened: Happened, { speech }: Settings): void {
+  if (happened.before.viewer !== happened.view.viewer) voice.hush(); // the device goes to another person
   if (happened.events.some(shown => shown.type === 'game' && shown.event.type === 'dealt')) voice.newLog();
   voice.tell(storySpoken(words, happened, speech));
   voice.ask(askSpoken(words, happened));
@@ -21,14 +24,20 @@ export function follower(voice: SpeechQueue): (words: AllWords, model: Model) =>
   let id: string | undefined;
   let draft: DraftAction = NOTHING;
   let version = 0;
+  let viewer: Viewer | undefined;
   return (words, { table }) => {
-    if (table !== null && table.view.id !== id) arrived(voice, words, table);
+    if (table !== null && (table.view.id !== id || uncovered(viewer, table.view))) arrived(voice, words, table);
     else if (table !== null && table.view.version === version) voice.say(draftSpoken(words, draft, table));
     id = table?.view.id;
+    viewer = table?.view.viewer;
     draft = table?.draft ?? NOTHING;
     version = table?.view.version ?? 0;
   };
 }
+
+/** Whether a person has just uncovered their hand. */
+const uncovered = (before: Viewer | undefined, { viewer }: TableView): boolean =>
+  before === 'watcher' && viewer !== 'watcher';
 
 /** Announces a resumed table like a new deal. */
 function arrived(voice: SpeechQueue, words: AllWords, { view, rules }: TableModel): void {

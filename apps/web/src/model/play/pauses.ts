@@ -62,22 +62,24 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
   const events = gameEvents(told.events);
   const { view } = told;
   const back = told.events.some(shown => shown.type === 'undone');
-  const flight = table.flight !== null && view.number >= table.flight.number ? null : table.flight;
-  const mine = view.number !== table.view.number;
+  const turned = view.viewer !== table.view.viewer; // the device goes to another person
+  const arrived = turned || (table.flight !== null && view.number >= table.flight.number);
+  const flight = arrived ? null : table.flight;
+  const mine = turned || view.number !== table.view.number;
   const next: TableModel = {
     ...table,
     view,
     flight,
-    draft: back ? NOTHING : surviving(table.draft, view),
+    draft: back || turned ? NOTHING : surviving(table.draft, view),
     hint: mine || back ? null : table.hint,
     advice: mine || back ? null : table.advice,
-    raised: back ? [] : raisedAfter(table, events, told),
-    early: back ? null : stillWaiting(table, view),
+    raised: back || turned ? [] : raisedAfter(table, events, told),
+    early: back || turned ? null : stillWaiting(table, view),
     forced: back ? view.version : table.forced, // after an undo, the forced card does not play itself again
-    got: receivedAfter(table, found(events, 'exchanged'), view),
+    got: turned ? [] : receivedAfter(table, found(events, 'exchanged'), view),
     scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
-  const shown = { ...model, table: next };
+  const shown = { ...model, table: next, toast: turned ? null : model.toast };
   const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
   const first: UpdateResult = { model: shown, effects: [happened] };
   return andThen(first, () =>

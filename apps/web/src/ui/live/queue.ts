@@ -42,6 +42,8 @@ export interface SpeechQueue {
   /** Announces the result of the viewer's own action at once. */
   say(sentences: readonly string[]): void;
   newLog(): void;
+  /** Forgets everything, also what waits. */
+  hush(): void;
 }
 
 /** Pending announcements. */
@@ -87,7 +89,13 @@ export function voiceOf(clock: SpeechClock, said: SpokenState): SpeechQueue {
     newLog: () => {
       said.log = [];
     },
+    hush: () => forget(said, queue),
   };
+}
+
+function forget(said: SpokenState, queue: Queue): void {
+  queue.waiting = [];
+  Object.assign(said, nothingSaid());
 }
 
 /** Announces everything pending in one line: assertively only if nothing is being read. */

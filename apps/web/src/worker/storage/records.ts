@@ -34,14 +34,15 @@ export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
   events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));
 
 /**
- * A record of every finished deal of a log, for its first person by default; empty if the log cannot be read.
- * Call `loadForRecords` first.
+ * A record of every finished deal of a log, for its only person by default; empty if the log cannot be read,
+ * and if people share a device. Call `loadForRecords` first.
  */
 export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
   if (first?.type !== 'table-opened' || isBrief(first.id)) return [];
   try {
-    const { seat = people(first.spec)[0], online = false } = of;
+    const [person, ...others] = people(first.spec);
+    const { seat = others.length === 0 ? person : undefined, online = false } = of;
     return seat === undefined
       ? []
       : recordsIn({ first, hearts: loadedHeartsFor(first.spec), seat, online }, events, at);

@@ -20,6 +20,7 @@ export const home: Words['home'] = {
   statistics: 'Statistik',
   matches: 'Partien',
   pad: 'Anschreiben',
+  together: 'Reihum an einem Gerät',
   settings: 'Einstellungen',
   puzzles: 'Rätsel',
   games: 'Weitere Spiele',

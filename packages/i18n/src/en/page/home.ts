@@ -20,6 +20,7 @@ export const home = {
   statistics: 'Statistics',
   matches: 'Matches',
   pad: 'Keep score',
+  together: 'Pass and play',
   settings: 'Settings',
   puzzles: 'Puzzles',
   games: 'More games',

@@ -19,6 +19,7 @@ export const home = {
   statistics: 'Estadísticas',
   matches: 'Partidas',
   pad: 'Anotar',
+  together: 'Por turnos',
   settings: 'Ajustes',
   puzzles: 'Problemas',
   games: 'Más juegos',

@@ -21,6 +21,7 @@ export const home: Words['home'] = {
   statistics: 'Statistiques',
   matches: 'Parties',
   pad: 'Marquer',
+  together: 'À tour de rôle',
   settings: 'Réglages',
   puzzles: 'Problèmes',
   games: 'Autres jeux',

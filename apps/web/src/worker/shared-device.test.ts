@@ -1,0 +1,120 @@
+// A table whose people share one device: whole matches, in which the page gets a person's view only between
+// their uncovering and their answer, and a spectator's view otherwise.
+import type { MatchOrder, TableToPage, TableView } from '@moonshot/protocol';
+import { type HeartsGame, heartsOf, sheetOf, type Viewer } from '@moonshot/rules';
+import { variantNamed } from '@moonshot/rules/catalogue';
+import { type State, show, tableFrom, view } from '@moonshot/table';
+import { expect, test } from 'vitest';
+import { answerTo, bench, counting, isA, orderOf, type Page, page, waitFor, written } from '../../testing/worker.ts';
+import { recordsOf } from './storage/records.ts';
+
+/** An order for people in the first seats and bots in the others. */
+function shared(name: string, seats: number, people: number, more: Partial<MatchOrder> = {}): MatchOrder {
+  const variant = variantNamed(name);
+  const pin = variant === undefined ? {} : { game: variant.base, overrides: variant.overrides };
+  const order = { ...orderOf(name, seats, more), ...pin };
+  const sitters = order.sitters.map((sitter, seat) =>
+    seat < people ? { kind: 'person' as const, name: `Person ${seat}` } : sitter,
+  );
+  return { ...order, sitters };
+}
+
+/** A view that waits for the people: a hand to be uncovered, a question, or the end of a deal. */
+const waits = ({ covered, ask, deal }: TableView): boolean =>
+  covered !== undefined || ask !== null || deal.phase === 'over' || (deal.phase === 'deal' && deal.results.length > 0);
+
+const STEPS_MAX = 1500;
+
+/** Plays a match to its end. Returns whom the device went to, in turn. */
+async function played(on: Page, order: MatchOrder): Promise<readonly number[]> {
+  const below = counting('shared device');
+  const holders: number[] = [];
+  on.say({ type: 'open', order, seat: 0 });
+  await on.until(isA('snapshot'));
+  for (let i = 0; i < STEPS_MAX; i++) {
+    const now = await waitFor(() => (waits(on.view()) ? on.view() : undefined), on.heard);
+    if (now.deal.phase === 'over') return holders;
+    const number = now.number + 1;
+    if (now.covered !== undefined) {
+      holders.push(now.covered);
+      on.say({ type: 'uncover' });
+    } else on.say(now.ask ? { type: 'act', number, action: answerTo(now.ask, below) } : { type: 'ready', number });
+    await waitFor(() => (on.view() === now ? undefined : true), on.heard);
+  }
+  throw new Error(`Cannot end the match: ${STEPS_MAX} steps were made`);
+}
+
+const isTold = (message: TableToPage): message is Extract<TableToPage, { type: 'snapshot' | 'events' }> =>
+  message.type === 'snapshot' || message.type === 'events';
+
+const MATCHES: readonly [name: string, order: MatchOrder][] = [
+  ['passes, with a bot', shared('ricketts', 4, 3, { length: { target: 50 } })],
+  ['one deal of wild cards, all people', shared('wild-twist', 4, 4)],
+  ['Capture', shared('capture', 3, 3)],
+  ['Capture, with a bot', shared('capture', 4, 3)],
+  ['charges', shared('turbo', 4, 2)],
+  ['a kitty in the hand', shared('heartsette-hand', 4, 2)],
+];
+
+/** Whose hands may be seen: a person's between their uncovering and their answer, or while bots answer. */
+function wronglySeen(
+  heard: readonly TableToPage[],
+  stateAt: (version: number) => State,
+  game: HeartsGame,
+): readonly string[] {
+  let holder: Viewer = 'watcher';
+  return heard.filter(isTold).flatMap(({ type, view: seen }) => {
+    const state = stateAt(seen.version);
+    const asked = state.spec.sitters.flatMap(({ kind }, seat) =>
+      kind === 'person' && game.ask(state.game, seat) !== undefined ? [seat] : [],
+    );
+    const came = type === 'snapshot' && seen.viewer !== 'watcher'; // uncovered
+    const wrong = [
+      ...(came && seen.viewer !== asked[0] ? [`version ${seen.version}: person ${seen.viewer} is not asked`] : []),
+      ...(!came && seen.viewer !== 'watcher' && seen.viewer !== holder
+        ? [`version ${seen.version}: nobody uncovered`]
+        : []),
+      ...(!came && seen.viewer !== 'watcher' && asked.length > 0 && !asked.includes(seen.viewer)
+        ? [`version ${seen.version}: others are asked`]
+        : []),
+    ];
+    holder = seen.viewer;
+    return wrong;
+  });
+}
+
+test.each(MATCHES)('%s', async (_, order) => {
+  const on = bench();
+  const one = page(on);
+  const holders = await played(one, order);
+  const people = order.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  expect([...new Set(holders)].sort()).toEqual(people);
+  const log = await written(on, one.view().id);
+  const hearts = heartsOf(sheetOf(order.game), order.sitters.length, order.overrides);
+  const stateAt = (version: number): State => tableFrom(hearts, log.slice(0, version));
+  expect(wronglySeen(one.heard, stateAt, hearts.game)).toEqual([]);
+  for (const told of one.heard.filter(isTold)) {
+    const { covered, ...seen } = told.view;
+    if (seen.viewer !== 'watcher') continue;
+    expect(seen).toEqual(view(hearts, stateAt(seen.version), 'watcher'));
+    if (told.type === 'events')
+      expect(told.events).toEqual(log.slice(told.from, seen.version).map(event => show(hearts, event, 'watcher')));
+  }
+  expect(recordsOf(log, 0)).toEqual([]); // whose statistics would they be?
+});
+
+test('a hint is given only to the person who has the device, and a table that is opened again is covered', async () => {
+  const on = bench();
+  const one = page(on);
+  one.say({ type: 'open', order: shared('wild-twist', 4, 4), seat: 0 });
+  await one.until(isA('snapshot'));
+  one.say({ type: 'hint' });
+  await one.until(isA('trouble'));
+  one.say({ type: 'uncover' });
+  await waitFor(() => (one.view().ask === null ? undefined : true), one.heard);
+  const from = one.heard.length;
+  one.say({ type: 'join', table: one.view().id, seat: 0 });
+  const again = await one.until(isA('snapshot'), from);
+  expect(again.view).toMatchObject({ viewer: 'watcher', ask: null, deal: { hand: [] } });
+  expect(again.view.covered).toBeDefined();
+});

@@ -1,0 +1,37 @@
+// A table whose people share one device. The page gets the view of a person only while that person has the
+// device; in between it gets the view of a spectator.
+import type { TableView } from '@moonshot/protocol';
+import type { Hearts, Seat, Viewer } from '@moonshot/rules';
+import { type Event, type State, view } from '@moonshot/table';
+
+/** The seats of the people at a table. */
+export const peopleAt = ({ spec }: State): readonly Seat[] =>
+  spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+
+export const isShared = (state: State): boolean => peopleAt(state).length > 1;
+
+/** The people whom the table asks something. */
+const asked = ({ game }: Hearts, state: State): readonly Seat[] =>
+  peopleAt(state).filter(seat => game.ask(state.game, seat) !== undefined);
+
+/** The person who is to have the device next, or undefined. */
+export const nextPerson = (hearts: Hearts, state: State): Seat | undefined => asked(hearts, state)[0];
+
+const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
+
+/**
+ * Whose view the page gets after these events. A person keeps the device until the table asks only others, or
+ * the deal is over.
+ */
+export function viewerAfter(hearts: Hearts, state: State, viewer: Viewer, events: readonly Event[]): Viewer {
+  if (viewer === 'watcher' || !isShared(state)) return viewer;
+  const seats = asked(hearts, state);
+  return events.some(isScored) || (seats.length > 0 && !seats.includes(viewer)) ? 'watcher' : viewer;
+}
+
+/** The table as this viewer may see it. Without a viewer, with the person who is to have the device next. */
+export function deviceView(hearts: Hearts, state: State, viewer: Viewer): TableView {
+  const seen = view(hearts, state, viewer);
+  const covered = viewer === 'watcher' ? nextPerson(hearts, state) : undefined;
+  return covered === undefined ? seen : { ...seen, covered };
+}

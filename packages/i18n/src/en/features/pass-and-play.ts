@@ -1,0 +1,22 @@
+// English texts of play on one device.
+export const together = {
+  title: 'Pass and play',
+  back: 'Back',
+  lead: 'Two to seven people and bots play on this device. Between turns the hands are covered, and the device goes from hand to hand.',
+  game: 'Game',
+  players: 'Players, in the order of play',
+  player: (n: number): string => `Player ${n}`,
+  person: 'Person',
+  bot: 'Bot',
+  kind: (n: number): string => `Who plays in place ${n}?`,
+  add: 'Add a player',
+  remove: (name: string): string => `Remove ${name}`,
+  start: 'Start',
+  device: (name: string): string => `Hand the device to ${name}`,
+  hold: 'Hold to uncover',
+  press: 'Press again to uncover',
+  note: 'No hand is shown until it is uncovered.',
+};
+
+/** The texts that every language must provide. */
+export type TogetherWords = typeof together;

@@ -1,0 +1,129 @@
+// Several people on one device, in a real browser: a whole match of Capture and of a trick game. While the
+// hands are covered, no card of any hand is in the page or in its accessibility tree.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaintsAtRest } from './axe.ts';
+import { choosing, HAND, standing, step } from './clicker.ts';
+import { sharedSite, visit } from './rig.ts';
+
+const site = await sharedSite();
+const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** Keeps the last view that the worker sent. */
+const LISTEN = `
+const Real = Worker;
+globalThis.Worker = class extends Real {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => { if (data.view) globalThis.lastView = data.view; });
+  }
+};`;
+const lastView = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify((globalThis as unknown as { lastView: unknown }).lastView));
+
+const COVER = '[data-cover] [data-act="uncover"]';
+
+interface Held {
+  readonly card: string;
+  readonly name: string; // as screen readers say it
+}
+
+/** The cards of the shown hand. */
+const handOf = (page: Page): Promise<readonly Held[]> =>
+  page.locator(HAND).evaluateAll(cards =>
+    (cards as unknown as { dataset: Record<string, string>; ariaLabel: string | null; textContent: string }[]).map(
+      ({ dataset, ariaLabel, textContent }) => ({
+        card: dataset.card ?? '',
+        name: (ariaLabel ?? textContent).split(/[,.;]/)[0]?.trim() ?? '',
+      }),
+    ),
+  );
+
+/** Where the page shows a card of a hand that is not public. */
+async function leaks(page: Page, hands: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const view = await lastView(page);
+  expect(JSON.parse(view)).toMatchObject({ viewer: 'watcher', ask: null, deal: { hand: [] } });
+  const [html, tree] = [await page.content(), await page.locator('body').ariaSnapshot()];
+  return [...hands].flatMap(([card, name]) => {
+    if (view.includes(`"${card}"`)) return []; // played: everybody has seen it
+    const drawn = html.includes(`data-card="${card}"`) ? [`${card} is drawn`] : [];
+    const told = name !== '' && tree.includes(name) ? tree.split('\n').filter(line => line.includes(name)) : [];
+    return [...drawn, ...told];
+  });
+}
+
+const HOLD_MS = 700;
+
+/** Holds the button until the hand is shown. Returns its cards. */
+async function uncover(page: Page): Promise<readonly Held[]> {
+  await page.locator(COVER).hover();
+  await page.mouse.down();
+  await page.locator('[data-cover]').waitFor({ state: 'detached', timeout: HOLD_MS * 10 });
+  await page.mouse.up();
+  await page.locator(HAND).first().waitFor();
+  return handOf(page);
+}
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.locator('[data-act="together"]').click();
+  await page.locator(`[data-field="game"] option[value="${game}"]`).waitFor({ state: 'attached' });
+  await page.locator('[data-field="game"]').selectOption(game);
+  for (const [i, name] of ['Ana', 'Ben'].entries()) await page.locator(`[data-player="${i}"]`).fill(name);
+  expect(await complaintsAtRest(page)).toEqual([]);
+  await page.locator('[data-act="begin-together"]').click();
+  await page.locator(COVER).waitFor();
+}
+
+const STEPS_MAX = 400;
+
+test.each([
+  ['capture', 'desktop'],
+  ['wild-twist', 'phone'],
+] as const)('a match of %s on a %s', async (game, screen) => {
+  await visit(site, { viewport: SCREENS[screen], scripts: [LISTEN] }, async ({ page }) => {
+    await begin(page, game);
+    expect(await page.locator('[data-cover] h2').textContent()).toMatch(/^Hand the device to (Ana|Ben)$/);
+    expect(await complaintsAtRest(page)).toEqual([]);
+    const choose = choosing(`${game} together`);
+    const hands = new Map<string, string>();
+    const wrong: string[] = [];
+    let covers = 0;
+    for (let i = 0; i < STEPS_MAX; i++) {
+      const now = await standing(page);
+      if (now.screen === 'scores') break;
+      if ((await page.locator(COVER).count()) > 0) {
+        covers++;
+        wrong.push(...(await leaks(page, hands)));
+        for (const { card, name } of await uncover(page)) hands.set(card, name);
+      } else if ((await page.locator('[data-act="go-on"]:visible').count()) > 0)
+        await page.locator('[data-act="go-on"]:visible').first().click();
+      else if (now.ask === 'none')
+        await page
+          .locator(`${COVER}, [data-screen="scores"], [data-ask]:not([data-ask="none"])`)
+          .first()
+          .waitFor({ state: 'attached' });
+      else await step(page, choose);
+    }
+    expect(wrong).toEqual([]);
+    expect(covers).toBeGreaterThan(5);
+    expect((await standing(page)).over).toBe('yes');
+    expect(await page.locator('[data-screen="scores"]').textContent()).toContain('Ana');
+  });
+});
+
+test('keys uncover a hand: held, or pressed twice as by a screen reader', async () => {
+  await visit(site, { viewport: SCREENS.desktop, scripts: [LISTEN] }, async ({ page }) => {
+    await begin(page, 'wild-twist');
+    await expect.poll(() => page.evaluate('document.activeElement.dataset.act')).toBe('uncover');
+    await page.keyboard.down('Space');
+    await page.locator('[data-cover]').waitFor({ state: 'detached' });
+    await page.keyboard.up('Space');
+    await page.reload();
+    await page.locator(COVER).waitFor(); // a reload covers the hand again
+    expect(await page.locator(HAND).count()).toBe(0);
+    await page.locator(COVER).dispatchEvent('click');
+    await page.locator(COVER, { hasText: 'Press again' }).waitFor();
+    await page.locator(COVER).dispatchEvent('click');
+    await page.locator(HAND).first().waitFor();
+  });
+});
