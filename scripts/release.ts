@@ -1,0 +1,24 @@
+// Makes the repository's texts those of a release: `npm run -s release -- VERSION`. Commit what it changes.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFESTS, NAMING, withLock, withManifest, withRelease, withVersion } from './release/release.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const [version = ''] = process.argv.slice(2);
+const { version: from } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** Writes a file anew. */
+function change(path: string, how: (text: string) => string): void {
+  const file = join(ROOT, path);
+  writeFileSync(file, how(readFileSync(file, 'utf8')));
+}
+
+if (/^\d+\.\d+\.\d+$/.test(version) && version !== from) {
+  for (const path of globSync([...MANIFESTS], { cwd: ROOT })) change(path, text => withManifest(text, version));
+  change('package-lock.json', text => withLock(text, version));
+  for (const path of NAMING) change(path, text => withVersion(text, from, version));
+  change('CHANGELOG.md', text => withRelease(text, version, new Date().toISOString().slice(0, 10)));
+} else {
+  console.error(`Cannot release ${version || 'nothing'}: expected a version other than ${from}, such as 1.0.0.`);
+  process.exitCode = 2;
+}
