@@ -121,7 +121,7 @@ test.each(drawn)('both play a match of %s for %i, and have their part in every s
   client.close();
 });
 
-/** The address at which TLS ends before the server, and the file of its certificate, which nobody else knows. */
+/** The address at which TLS ends before the server, and the file of a certificate that nobody knows yet. */
 async function behindTls(): Promise<readonly [url: string, trusted: string]> {
   const [key, trusted] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const words = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
