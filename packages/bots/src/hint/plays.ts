@@ -3,8 +3,9 @@ import { type Card, isWild, type Suit, suitOf, without } from '@moonshot/rules/c
 import { isCalled, isJoker, liesOut, type Seat } from '@moonshot/rules/engine';
 import { soleTaker, together } from '../players/careful/moon.ts';
 import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
-import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';
+import { leads, type PlayChoice, powerOf } from '../players/careful/take.ts';
 import { costIn } from '../policy/costs.ts';
+import { seatsBehind } from '../policy/sound.ts';
 import { packCount } from '../sim/trick/playout-kinds.ts';
 import { costliestIn, guardReasons, lostGuardReasons } from './guards.ts';
 import type { Reason } from './reason.ts';

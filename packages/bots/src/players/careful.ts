@@ -2,6 +2,7 @@
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { carefulPair } from '../capture/careful/lay.ts';
 import type { BotPlayer, TrickQuestion } from '../core/player.ts';
+import { soundPlays } from '../policy/sound.ts';
 import { carefulBid } from './careful/bid.ts';
 import { carefulCharge } from './careful/charge.ts';
 import { moonChoice } from './careful/moon.ts';
@@ -27,7 +28,7 @@ function answer({ rules, view, ask }: TrickQuestion): Action {
     case 'claim':
       return { type: 'claim', claim: false };
     case 'play':
-      return { type: 'play', ...bestPlay(reading, ask.plays) };
+      return { type: 'play', ...bestPlay(reading, soundPlays(rules, view, ask.plays)) };
     case 'bury':
       return carefulBury(reading, ask);
     case 'moon':

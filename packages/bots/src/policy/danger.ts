@@ -12,6 +12,14 @@ const FALLS_UNDER = 0.6;
 /** Minimum probability that a well-guarded card must be played in its suit; a trump cannot be discarded. */
 const FREE_FORCED = 0.05;
 const TRUMP_FORCED = 0.7;
+/**
+ * Probability that a bonus card wins, relative to a free choice of the trick, if its holder has no lower card
+ * of the suit and must play it; two lower cards are enough to wait for a good trick.
+ */
+const UNGUARDED = 0.5;
+const ENOUGH_GUARDS = 2;
+/** Probability that a higher card captures another seat's bonus card. */
+const CAPTURES = 0.2;
 /** Value of a wild, which can duck any trick of its suit; a joker can duck any. */
 const WILD_WORTH = 0.6;
 
@@ -62,7 +70,10 @@ function weigh(tables: PolicyTables, kept: Holdings, index: number, suit: number
     const under = out & ~wild & ((1 << place) - 1);
     const lower = countOf(under) + countOf(out & wild);
     const wins = lower === 0 && all > 0 ? 0 : tables.wins[(lower << 6) | all]!;
-    if (wins > 0) {
+    if (((tables.bonus[suit]! >>> place) & 1) === 1) {
+      const waits = Math.min(1, guards / ENOUGH_GUARDS);
+      fixed += tables.costs[(suit << 5) | place]! * wins * (UNGUARDED + (1 - UNGUARDED) * waits);
+    } else if (wins > 0) {
       const forced = Math.max(least, 1 - guards / (all / others + 1));
       const weight = wins * forced;
       fixed += weight * (tables.trick + tables.costs[(suit << 5) | place]! + falling(tables, suit, under, all));
@@ -70,6 +81,8 @@ function weigh(tables: PolicyTables, kept: Holdings, index: number, suit: number
     }
     guards += 1;
   }
+  if ((out & tables.bonus[suit]!) !== 0 && kept.mine[index]! > (out & tables.bonus[suit]!))
+    fixed += CAPTURES * tables.bonusCost[suit]!;
   kept.fixed[index] = fixed;
   kept.open[index] = open;
 }

@@ -12,7 +12,7 @@ import type { Observation } from './observation.ts';
 import { areMoonMates, type PolicyTables } from './policy-tables.ts';
 import type { PolicyScratch } from './scratch.ts';
 
-const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
+const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, LYING, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
 /** Value of bringing the holder of a costly card closer to having to play it. */
@@ -22,6 +22,8 @@ const FLUSH = 0.1;
  * taken by the seat itself.
  */
 const GIFT = 0.1;
+/** Loss, per point, when a bonus card goes to another seat. */
+const LOST = 0.5;
 /** Weight of a point that a partner will probably take. */
 const PARTNER = 0.6;
 /** Effect of giving a moon card to the seat that threatens the moon, and to another seat, per stake. */
@@ -140,7 +142,8 @@ function costOf(scratch: PolicyScratch, at: TrickPosition, observation: Observat
   const led = at[ORDER] === 0 || at[LED]! < 0 ? (move >> 5) & 3 : at[LED]!;
   const rank = lanes.entries[entriesAt(led) | move]! & RANK_BITS;
   const cost = tables.costs[move & ~HIGH]!;
-  const later = scratch.later * remainingCost(scratch, move) * (1 - scratch.threat);
+  const lost = tables.bonus[led] === 0 ? 0 : bonusLost(scratch, at, move, led);
+  const later = scratch.later * remainingCost(scratch, move) * (1 - scratch.threat) + lost;
   if (at[ORDER] !== 0 && rank <= at[BEST]! >> 4)
     return later - givenTo(scratch, at, cost) + (scratch.stake === 0 ? 0 : sparing(scratch, at, observation, move));
   if (at[ORDER] === 0 && isAmong(lanes.jokers, move)) return later; // the next seat leads instead
@@ -150,17 +153,37 @@ function costOf(scratch: PolicyScratch, at: TrickPosition, observation: Observat
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[(move >> 5) & 3]! >>> (move & 31)) & 1) === 1;
 
+/** The expected loss when a seat behind wins the trick with a bonus card of the suit led. */
+function bonusLost({ tables, out }: PolicyScratch, at: TrickPosition, move: number, led: number): number {
+  const bonus = out[led]! & tables.bonus[led]!;
+  const behind = seatsBehind(tables, at);
+  if (bonus === 0 || behind === 0) return 0;
+  const place = 31 - Math.clz32(bonus);
+  if (((move >> 5) & 3) === led && (move & 31) > place) return 0;
+  const isBeaten = at[ORDER] !== 0 && at[LYING + led]! >>> (place + 1) !== 0;
+  if (isBeaten) return 0;
+  const above = countOf(out[led]! & ~((2 << place) - 1));
+  return -LOST * tables.bonusCost[led]! * (behind / tables.others) * tables.none[above]!;
+}
+
+/** The number of seats that play after this one in the current round of the trick. */
+function seatsBehind({ lanes, others }: PolicyTables, at: TrickPosition): number {
+  const order = at[ORDER]!;
+  return others - (order > others ? order - lanes.seats : order);
+}
+
 /**
  * The value of a card's cost going to the seat that is winning the trick. A partner's costs count nearly as
  * the seat's own, and so do those of a spared seat.
  */
-function givenTo({ tables: { lanes }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
+function givenTo({ tables: { lanes, bonusCost }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
   const { sides } = lanes.rules;
   const seat = (at[LEADER]! + at[ORDER]!) % lanes.seats;
-  if (lanes.rules.sheet.teams.seating === 'none' && spares[seat] === 0) return GIFT * Math.max(0, cost);
+  const away = cost >= 0 ? GIFT * cost : bonusCost.includes(cost) ? LOST * cost : 0;
+  if (lanes.rules.sheet.teams.seating === 'none' && spares[seat] === 0) return away;
   const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ lanes.tieFlip)) % lanes.seats;
   const isSpared = sides[winning] === sides[seat] || ((spares[seat]! >> winning) & 1) === 1;
-  return isSpared ? -PARTNER * cost : GIFT * Math.max(0, cost);
+  return isSpared ? -PARTNER * cost : away;
 }
 
 /** The expected cost of what a winning move will take. */
@@ -168,8 +191,7 @@ function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observatio
   const { tables, out, dumps, stake } = scratch;
   const { lanes, none, others } = tables;
   const suit = (move >> 5) & 3;
-  const order = at[ORDER]!;
-  const behind = others - (order > others ? order - lanes.seats : order); // in the current round of the trick
+  const behind = seatsBehind(tables, at);
   let points = worth + tables.costs[move & ~HIGH]! + (at[KITTY_LEFT] === 0 ? 0 : kittyNow(tables, at));
   let chance = 1;
   if (behind > 0) {
@@ -182,7 +204,13 @@ function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observatio
     const dear = countOf(under & tables.dear[led]!);
     const plain = countOf(under & tables.plain[led]!);
     const falls = (dear === 0 ? 0 : (1 - none[dear]!) * tables.dearCost[led]!) + (1 - none[plain]!) * tables.plainCost;
-    points += behind * (falls + (at[DONE] === 0 && lanes.banned[3] !== 0 ? 0 : noLower * noHigher * dumps[led]!));
+    // A bonus card falls only if its holder has no other card of the suit.
+    const forced =
+      (under & tables.bonus[led]!) === 0
+        ? 0
+        : tables.bonusCost[led]! * (behind / others) * none[countOf(out[led]!) - 1]!;
+    points +=
+      forced + behind * (falls + (at[DONE] === 0 && lanes.banned[3] !== 0 ? 0 : noLower * noHigher * dumps[led]!));
     const stays = 1 - (points < 0 ? 1 - noHigher : noLower * (1 - noHigher));
     for (let i = 0; i < behind; i++) chance *= stays;
   }

@@ -17,6 +17,8 @@ export interface PolicyTables {
   readonly plain: CardBits; // cards with a cost that are not counted as costly
   readonly plainCost: number; // their mean cost
   readonly good: boolean; // some cards are good to take
+  readonly bonus: CardBits; // the cards that are as good as a costly card is bad
+  readonly bonusCost: Float64Array; // by suit, of one of them; negative
   readonly ducking: boolean; // the only aim is to take few points, so that the light policy applies
   readonly none: Float64Array; // by number of cards, the probability that a seat holds none of them
   readonly wins: Float64Array; // probability that a card wins its trick, by lower cards × 64 + all cards out
@@ -49,30 +51,17 @@ function made(rules: Rules): PolicyTables {
   const lanes = layOut(rules);
   const { sheet } = rules;
   const others = rules.seats - 1;
-  const { unit, byCard, dear: least, later } = costsOf(rules);
-  const costs = Float64Array.from(lanes.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
-  const dear = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! >= least);
-  const plain = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! < least);
-  const mean = (codes: readonly number[]): number =>
-    codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
-  const among = (set: CardBits, code: number): boolean =>
-    ((set[layout.suitIn(code)]! >>> layout.placeIn(code)) & 1) === 1;
-  const good = lanes.deck.some(code => costs[code]! < 0);
+  const { unit, later } = costsOf(rules);
+  const groups = costGroups(lanes, rules);
   const hasSun = sheet.moon.sun > 1 && rules.moonSet.length > 0;
   const flat = !lanes.byTricks && !hasSun && sheet.modifiers.length === 0;
+  const isPlainGame = sheet.teams.seating === 'none' && lanes.cancels.length === 0 && !lanes.extended;
   return {
     lanes,
     others,
     unit,
-    costs,
-    dear,
-    dearCost: Float64Array.from(SUITS, (_, suit) =>
-      mean(lanes.deck.filter(code => layout.suitIn(code) === suit && among(dear, code))),
-    ),
-    plain,
-    plainCost: mean(lanes.deck.filter(code => among(plain, code))),
-    good,
-    ducking: flat && !good && sheet.teams.seating === 'none' && lanes.cancels.length === 0 && !lanes.extended,
+    ...groups,
+    ducking: flat && !groups.good && isPlainGame,
     ...oddsOf(others),
     moonWorth: Math.max(0, ...sheet.moon.options.map(one => gainOf(one, lanes))),
     moonMates: Int32Array.from(rules.moonSides, side =>
@@ -82,6 +71,34 @@ function made(rules: Rules): PolicyTables {
     tricks: Float64Array.from({ length: ODDS }, (_, done) => trickCostIn(rules, done, rules.handSize - done)),
     trick: later,
     flat,
+  };
+}
+
+type CostGroups = Pick<
+  PolicyTables,
+  'costs' | 'dear' | 'dearCost' | 'plain' | 'plainCost' | 'good' | 'bonus' | 'bonusCost'
+>;
+
+/** The cards by what they cost, and the mean costs of the groups. */
+function costGroups(lanes: SuitBits, rules: Rules): CostGroups {
+  const { byCard, dear: least } = costsOf(rules);
+  const costs = Float64Array.from(lanes.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
+  const isPlain = (code: number): boolean => costs[code]! > 0 && costs[code]! < least;
+  const isDear = (code: number): boolean => costs[code]! > 0 && costs[code]! >= least;
+  const isBonus = (code: number): boolean => -costs[code]! >= least;
+  const mean = (codes: readonly number[]): number =>
+    codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
+  const meanBySuit = (holds: (code: number) => boolean): Float64Array =>
+    Float64Array.from(SUITS, (_, suit) => mean(lanes.deck.filter(code => layout.suitIn(code) === suit && holds(code))));
+  return {
+    costs,
+    dear: lanesWhere(lanes, isDear),
+    dearCost: meanBySuit(isDear),
+    plain: lanesWhere(lanes, isPlain),
+    plainCost: mean(lanes.deck.filter(isPlain)),
+    good: lanes.deck.some(code => costs[code]! < 0),
+    bonus: lanesWhere(lanes, isBonus),
+    bonusCost: meanBySuit(isBonus),
   };
 }
 

@@ -6,6 +6,7 @@ import { featureConfigOf } from '../network/feature-config.ts';
 import { bestPass, playValues } from '../network/network-values.ts';
 import { observePosition } from '../policy/observation.ts';
 import { areMoonMates } from '../policy/policy-tables.ts';
+import { soundPlays } from '../policy/sound.ts';
 import { strengthOf } from '../policy/strength.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import { type Candidate, valueDifference, worthOf } from './candidate.ts';
@@ -30,7 +31,8 @@ export interface Search extends UtilityWeights {
 }
 
 /** The answer that does best over sampled deals that fit the view. */
-export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
+export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
+  const question = soundQuestion(asked);
   const { ask } = question;
   const { light, heedsMoons, exact, weighs } = search;
   const wanted = { taste: search, light, heedsMoons, exact, weighs };
@@ -55,6 +57,13 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   const shoots = mayShoot(evaluator, at, question, search) && promising(evaluator, moon, search);
   const best = gated(successiveHalving(evaluator, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
   return (shoots ? shot(evaluator, moon, best, search) : best).action;
+}
+
+/** The question with sound plays only. If the match may end with this deal, other things count too. */
+function soundQuestion(question: TrickQuestion): TrickQuestion {
+  const { rules, view, ask } = question;
+  if (ask.type !== 'play' || mayEnd(rules, view)) return question;
+  return { ...question, ask: { ...ask, plays: soundPlays(rules, view, ask.plays) } };
 }
 
 type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;

@@ -9,8 +9,9 @@ import {
   type Seat,
   suitLed,
 } from '@moonshot/rules/engine';
+import { seatsBehind } from '../../policy/sound.ts';
 import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
-import { leads, type PlayChoice, powerOf, seatsBehind, type TakeEstimate } from './take.ts';
+import { leads, type PlayChoice, powerOf, type TakeEstimate } from './take.ts';
 
 /** A seat that has taken every moon card up to now, and its probability of taking the rest. */
 export interface Threat {

@@ -2,6 +2,7 @@
 import { isWild, type Suit, suitOf } from '@moonshot/rules/cards';
 import { type TrickAsk as Ask, isJoker, liesOut, type Seat, suitLed } from '@moonshot/rules/engine';
 import { costIn, trickCostIn } from '../../policy/costs.ts';
+import { seatsBehind } from '../../policy/sound.ts';
 import type { HandAnalysis, ValuedCard } from './reading.ts';
 
 export type PlayChoice = Extract<Ask, { type: 'play' }>['plays'][number];
@@ -53,16 +54,6 @@ export function leads({ rules, view }: HandAnalysis, play: PlayChoice, led: Suit
 /** Strength within the suit. A wild is beyond the highest and the lowest. */
 export const powerOf = ({ strength }: HandAnalysis['rules'], { card, call }: PlayChoice): number =>
   isWild(card) ? (call === 'high' ? 99 : 0) : (strength.get(card) ?? 0);
-
-/** The seats that play later. If hands differ in size, only those with cards. */
-export function seatsBehind({ view, seat, rules }: HandAnalysis): readonly Seat[] {
-  const { seats } = rules;
-  const { leader, plays } = view.trick;
-  const first = plays.length === 0 ? seat : leader;
-  const left = rules.draws === 'never' ? seats - (plays.length % seats) - 1 : (first - seat - 1 + seats) % seats;
-  const behind = Array.from({ length: left }, (_, i) => (seat + 1 + i) % seats);
-  return rules.draws === 'never' ? behind : behind.filter(one => (view.handSizes[one] ?? 0) > 0);
-}
 
 interface Fall {
   readonly must: number; // probability that the seat must overtake

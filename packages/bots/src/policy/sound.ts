@@ -1,0 +1,80 @@
+// Which plays are sound: with nobody left who can change the winner of a trick, none gives up a bonus card
+// that is certain, and none throws a costly card to the own side while it holds another.
+import type { Card } from '@moonshot/rules/cards';
+import { withoutAll } from '@moonshot/rules/cards';
+import { type TrickRules as Rules, type Seat, type TrickView as View, winning } from '@moonshot/rules/engine';
+import type { TrickQuestion } from '../core/player.ts';
+import { costIn, costsOf } from './costs.ts';
+
+type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
+
+/** The seats that play later. If hands differ in size, only those with cards. */
+export function seatsBehind({ view, seat, rules }: { view: View; seat: Seat; rules: Rules }): readonly Seat[] {
+  const { seats } = rules;
+  const { leader, plays } = view.trick;
+  const first = plays.length === 0 ? seat : leader;
+  const left = rules.draws === 'never' ? seats - (plays.length % seats) - 1 : (first - seat - 1 + seats) % seats;
+  const behind = Array.from({ length: left }, (_, i) => (seat + 1 + i) % seats);
+  return rules.draws === 'never' ? behind : behind.filter(one => (view.handSizes[one] ?? 0) > 0);
+}
+
+/** The plays without those that surely lose a bonus card, or give the own side a costly one needlessly. */
+export function soundPlays(rules: Rules, view: View, plays: readonly Play[]): readonly Play[] {
+  const { dear } = costsOf(rules);
+  if (plays.length < 2 || view.trick.plays.length === 0 || rules.extenders.size > 0 || !Number.isFinite(dear))
+    return plays;
+  return sparingOwn(rules, view, keepingBonus(rules, view, plays, dear), dear);
+}
+
+/**
+ * If a play surely wins a bonus, those that win at least half as much. A bonus in the own hand counts for the
+ * last seat only: others may wait.
+ */
+function keepingBonus(rules: Rules, view: View, plays: readonly Play[], dear: number): readonly Play[] {
+  const seat = view.viewer as Seat;
+  const last = seatsBehind({ view, seat, rules }).length === 0;
+  const lying = view.trick.plays.reduce((sum, one) => sum + costIn(rules, one.card), 0);
+  const gains = plays.map(play => {
+    const winner = sureWinner(rules, view, play);
+    if (winner === undefined || rules.sides[winner] !== rules.sides[seat]) return 0;
+    return -lying - (last ? costIn(rules, play.card) : 0);
+  });
+  const most = Math.max(...gains);
+  return most < dear ? plays : plays.filter((_, i) => 2 * gains[i]! >= most);
+}
+
+/** Without costly cards that surely go to the own side, if others are left. */
+function sparingOwn(rules: Rules, view: View, plays: readonly Play[], dear: number): readonly Play[] {
+  const seat = view.viewer as Seat;
+  if (new Set(rules.sides).size === rules.seats || isShooting(rules, view, seat)) return plays;
+  const spared = plays.filter(play => {
+    if (costIn(rules, play.card) < dear) return true;
+    const winner = sureWinner(rules, view, play);
+    return winner === undefined || rules.sides[winner] !== rules.sides[seat];
+  });
+  return spared.length === 0 ? plays : spared;
+}
+
+/** Whether the seat's moon side alone has taken at least half of the moon cards. */
+function isShooting({ moonSet, moonSides }: Rules, { tricks }: View, seat: Seat): boolean {
+  const takers = tricks.flatMap(({ plays, winner }) =>
+    plays.filter(one => moonSet.includes(one.card)).map(() => winner),
+  );
+  return takers.length * 2 >= moonSet.length && takers.every(taker => moonSides[taker] === moonSides[seat]);
+}
+
+/** The seat that takes the trick after this play, whatever the others hold; undefined if that is open. */
+function sureWinner(rules: Rules, view: View, play: Play): Seat | undefined {
+  const seat = view.viewer as Seat;
+  const lying = [...view.trick.plays, { seat, ...play }];
+  const winner = winning(rules, lying)?.seat;
+  const [next] = seatsBehind({ view, seat, rules });
+  if (winner === undefined || next === undefined) return winner;
+  const overtaken = unseen(rules, view).some(
+    card => winning(rules, [...lying, { seat: next, card, call: 'high' }])?.seat !== winner,
+  );
+  return overtaken ? undefined : winner;
+}
+
+const unseen = (rules: Rules, { hand, trick, tricks }: View): readonly Card[] =>
+  withoutAll(rules.deck, [...hand, ...[...tricks, trick].flatMap(({ plays }) => plays.map(one => one.card))]);
