@@ -16,7 +16,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   ladder: ['--deals', '--game', '--seats', '--player', '--against', '--resume'],
   load: ['--sync-ms'],
   master: ['--game', '--seats', '--ms'],
-  outside: ['--program', '--player', '--deals', '--ms', '--seed'],
+  outside: ['--program', '--before', '--player', '--deals', '--ms', '--seed'],
   playouts: ['--game'],
   sheets: ['--game'],
   styles: ['--deals'],

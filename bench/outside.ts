@@ -1,4 +1,6 @@
-// One of our bots against an external program, two seats each in standard Hearts, by processor time per move.
+// One of our bots against an external program, a yardstick, or the same bot of another checkout (`--before
+// DIR`), two seats each in standard Hearts, by processor time per move.
+import { pathToFileURL } from 'node:url';
 
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
 import { arrangements, type Duplicate, duplicates, standingOf } from '@moonshot/bots/arena';
@@ -7,6 +9,7 @@ import { outsider } from '../apps/cli/src/arena/outside-program.ts';
 import type { ArenaStanding } from '../packages/bots/src/arena/standing.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { countWanted } from './deals.ts';
+import { greedy, shooterIn } from './greedy.ts';
 import { networkAlone } from './network-alone.ts';
 import { STANDARD } from './standard.ts';
 import { type Bench, type Row, rounded } from './table.ts';
@@ -17,6 +20,15 @@ const SEATS = 4;
 const MS = 4; // processor time per move of our bot
 const PLAYS_MAX = 1e9; // only time ends the search
 const SEATING = arrangements(['house', 'program'], SEATS);
+
+/** Yardsticks of our own, which need no program. */
+const YARDSTICKS: ReadonlyMap<string, BotPlayer> = new Map([networkAlone, greedy].map(one => [one.name, one]));
+
+/** A moon counts as begun if a seat alone has at least eight points after this many tricks. */
+const BEGUN_AFTER = 8;
+
+/** Moons begun, and those of them that were completed, by contestant. */
+type Moons = readonly { begun: number; completed: number }[];
 
 interface Spent {
   ms: number;
@@ -58,26 +70,42 @@ function clocked(program: Contestant, spent: Spent): Contestant {
 async function played(
   contestants: readonly Contestant[],
   deals: number,
-  seed: string,
+  { seed, moons }: { seed: string; moons: Moons },
   tell: (n: number, all: readonly Duplicate[]) => void,
 ) {
   const playing = duplicates({ sheet: OPENSPIEL_SHEET, seats: SEATS, set: STANDARD, seed, arrangements: SEATING });
   const done: Duplicate[] = [];
   for (let number = 0; number < deals; number++) {
     const asked = playing(number);
+    const shooters = new Map<number, number>();
     let step = asked.next();
     while (step.done !== true) {
       const one = contestants[step.value.player] as Contestant;
+      const { question, table } = step.value;
+      if (question.kind === 'tricks' && question.view.tricks.length === BEGUN_AFTER)
+        shooters.set(table, shooterIn(question.view) ?? -1);
       step = asked.next(await one.answer(step.value, number));
     }
     for (const one of contestants) one.finish?.(number, step.value);
+    for (const [table, seat] of shooters) {
+      const own = moons[SEATING[table]?.[seat] ?? -1];
+      if (own === undefined) continue;
+      own.begun += 1;
+      own.completed += step.value[table]?.moons[seat] ?? 0;
+    }
     done.push({ number, tables: step.value, spent: [] });
     tell(number, done);
   }
   return done;
 }
 
-function rowOf(name: string, { pairs, players }: ArenaStanding, spent: readonly Spent[], faults: number): Row {
+interface Measured {
+  readonly spent: readonly Spent[];
+  readonly moons: Moons;
+  readonly faults: number;
+}
+
+function rowOf(name: string, { pairs, players }: ArenaStanding, { spent, moons, faults }: Measured): Row {
   const difference = pairs[0]?.difference;
   if (difference === undefined) throw new Error('Cannot compare: two deals are needed at least');
   const { mean, error, low, high } = difference;
@@ -88,6 +116,7 @@ function rowOf(name: string, { pairs, players }: ArenaStanding, spent: readonly 
       ...[-mean, error, -high, -low].map(value => rounded(value, 2)),
       own?.moons.shot ?? 0,
       theirs?.moons.shot ?? 0,
+      ...moons.flatMap(({ begun, completed }) => [begun, completed]),
       ...spent.map(({ ms, decisions }) => rounded(ms / Math.max(1, decisions), 2)),
       faults,
     ],
@@ -107,40 +136,58 @@ const COLUMNS = [
   'to',
   'its moons',
   "the program's moons",
+  'begun',
+  'completed',
+  "the program's begun",
+  'completed by it',
   'ms a decision',
   "the program's ms",
   'faults',
 ];
 
+/** The player of that name in another checkout of this repository. */
+async function playerBefore(folder: string, name: string): Promise<BotPlayer> {
+  const at = (file: string): string => pathToFileURL(`${folder}/packages/bots/src/${file}`).href;
+  const { playerNamed: named } = (await import(at('index.ts'))) as typeof import('@moonshot/bots');
+  const { fetchNetworks } = (await import(at('network/weights.ts'))) as { fetchNetworks: () => Promise<void> };
+  await fetchNetworks();
+  const player = named(name);
+  if (player === undefined) throw new Error(`Cannot measure ${name}: there is no such player in ${folder}`);
+  return player;
+}
+
 export const outside: Bench = async tell => {
-  const command = wordAfter('--program') ?? networkAlone.name;
   const name = wordAfter('--player') ?? 'master';
+  const before = wordAfter('--before');
+  const command = before === undefined ? (wordAfter('--program') ?? networkAlone.name) : `${name} of ${before}`;
   const player = seated(name);
   const deals = countWanted(process.argv, DEALS);
   const ms = Number(wordAfter('--ms') ?? MS);
   const spent: Spent = { ms: 0, decisions: 0 };
   const theirs: Spent = { ms: 0, decisions: 0 };
+  const moons = [0, 1].map(() => ({ begun: 0, completed: 0 }));
+  const yardstick = before === undefined ? YARDSTICKS.get(command) : await playerBefore(before, name);
   const program =
-    command === networkAlone.name
-      ? timed(networkAlone, ms, theirs)
+    yardstick !== undefined
+      ? timed(yardstick, ms, theirs)
       : clocked(
           outsider(command, null, sentence => console.error(sentence)),
           theirs,
         );
   const row = (all: readonly Duplicate[]): Row =>
-    rowOf(`${name}, ${all.length} deals`, standingOf(SEATING, all), [spent, theirs], program.faults());
-  const all = await played(
-    [timed(player, ms, spent), program],
-    deals,
-    wordAfter('--seed') ?? 'outside',
-    (number, so) => {
-      if (number % 4 === 3) tell(row(so));
-    },
-  );
+    rowOf(`${name}, ${all.length} deals`, standingOf(SEATING, all), {
+      spent: [spent, theirs],
+      moons,
+      faults: program.faults(),
+    });
+  const seed = wordAfter('--seed') ?? 'outside';
+  const all = await played([timed(player, ms, spent), program], deals, { seed, moons }, (number, so) => {
+    if (number % 4 === 3) tell(row(so));
+  });
   program.end?.();
   return {
     name: 'outside',
-    about: `${name} with ${ms} ms of processor time a move against \`${command}\`, two seats each in all six ways, standard Hearts. \`better by\` is in points a deal; a deal counts once.`,
+    about: `${name} with ${ms} ms of processor time a move against \`${command}\`, two seats each in all six ways, standard Hearts. \`better by\` is in points a deal; a deal counts once. A moon is begun if a seat alone has eight points after ${BEGUN_AFTER} tricks.`,
     columns: COLUMNS,
     rows: [row(all)],
   };

@@ -13,7 +13,7 @@ import { levelPlayer } from './thinking.ts';
 import { traitsOf } from './traits.ts';
 
 const SEATS = 4;
-const DEALS = 12;
+const DEALS = 30;
 const BUDGET = { plays: 120 };
 const STRONG: readonly Card[] = ['AS', 'KS', 'AH', 'QH', 'JH', 'AD', 'KD'];
 

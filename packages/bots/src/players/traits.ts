@@ -10,7 +10,8 @@ export interface Traits {
   readonly noise: number; // maximum random error of its estimates in points, when it plays by policy
   readonly later: number; // weight of later tricks relative to the present one
   readonly heedsMoons: boolean; // whether it expects others to try for the moon
-  // share of sampled deals in which its own moon must succeed; above 1: it never tries
+  // share of playouts in which its own moon must succeed; above 1: it never tries. The others defend in them
+  // better than at a table, because they keep what stops this very hand.
   readonly moonBar: number;
   readonly moonGreed: number; // points by which a moon attempt may be worse than the best other answer
   readonly gate: number; // number of standard errors by which an answer must beat the rule-based one
@@ -47,16 +48,15 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
   // It searches for card play only: it ignores moons, its own and others', and passes by rule.
   skilled: { plays: 20, light: true, heedsMoons: false },
-  expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.9, passing: 'search' },
-  // Against other searching players, uncertain moons cost it more than they bring.
-  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.95, weighs: true, learned: 0.4, passing: 'search' },
+  expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.35, passing: 'search' },
+  master: { plays: 2000, light: true, exact: 4, gate: 0, moonBar: 0.35, weighs: true, learned: 0.4, passing: 'search' },
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> = {
-  // Accepts a fifth fewer failed moons than its level.
-  cautious: ({ moonBar }) => ({ own: 0.4, moonBar: 1 - 0.8 * (1 - moonBar) }),
-  bold: () => ({ gate: 0, moonBar: 0.4 }),
-  'moon-hungry': () => ({ moonBar: 0.2, moonGreed: 4 }),
+  // Accepts a third as many failed moons as its level.
+  cautious: ({ moonBar }) => ({ own: 0.4, moonBar: moonBar > 1 ? moonBar : 1 - (1 - moonBar) / 3 }),
+  bold: () => ({ gate: 0, moonBar: 0.15 }),
+  'moon-hungry': () => ({ moonBar: 0.05, moonGreed: 4 }),
   counting: () => ({ match: 72 }),
 };
 

@@ -7,6 +7,7 @@ import type { TrickPosition } from '../sim/trick/position.ts';
 import type { CardBits } from '../sim/trick/suit-bitboards.ts';
 import { bestOrder } from '../sim/trick/take.ts';
 import { onlyCard, openCards } from './legal-cards.ts';
+import { followAgainst, throwAgainst } from './light-defence.ts';
 import { moonMove } from './moon.ts';
 import type { Observation } from './observation.ts';
 import type { PolicyScratch } from './scratch.ts';
@@ -16,8 +17,13 @@ const { countOf, placeOf } = bits;
 
 /** Probability of a random card, so that no plan relies on predictable opponents. */
 const ANY = 0.08;
-/** If one seat alone has taken this share of the moon's points, others take a cheap trick to stop it. */
+/** If one seat alone has taken this share of the moon's points, the others defend. */
 const SUSPECT = 0.23;
+/**
+ * Against a moon of another seat than the asked one, only the asked seat always defends, so that it does not
+ * leave that to others. They do if this random bit is set.
+ */
+const ATTENTIVE = 1 << 6;
 /** Random variation of the choice between suits. */
 const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
@@ -48,13 +54,23 @@ export function lightMove(
   if (at[ORDER] === 0 || at[LED]! < 0) return leading(scratch, dice);
   const { taker, share } = observation;
   const winner = (at[LEADER]! + bestOrder(scratch.tables.lanes, at)) % scratch.tables.lanes.seats;
-  const stops = winner === taker && taker !== seat && share >= SUSPECT && scratch.heedsMoons;
-  const spares = ((scratch.spares[seat]! >> winner) & 1) === 1;
   const led = at[LED]!;
-  return (open[led]! & ~scratch.tables.lanes.jokers[led]!) === 0
-    ? throwing(scratch, at, dice, stops, spares)
-    : following(scratch, at, observation, stops, spares);
+  const follows = (open[led]! & ~scratch.tables.lanes.jokers[led]!) !== 0;
+  const { watchful } = scratch;
+  const heeds = scratch.heedsMoons && (seat === watchful || taker === watchful || (word & ATTENTIVE) !== 0);
+  const threatened = taker >= 0 && taker !== seat && share >= SUSPECT;
+  if (threatened && heeds && defendsMoons(scratch)) {
+    const defence = { taker, winner, share };
+    const move = follows ? followAgainst(scratch, at, defence) : throwAgainst(scratch, at, dice, defence);
+    if (move >= 0) return move;
+  }
+  const spares = ((scratch.spares[seat]! >> winner) & 1) === 1;
+  const stops = threatened && winner === taker && scratch.heedsMoons && !defendsMoons(scratch);
+  return follows ? following(scratch, at, observation, stops, spares) : throwing(scratch, at, dice, stops, spares);
 }
+
+/** Whether the policy defends against moons card by card. With trumps it only takes cheap tricks. */
+export const defendsMoons = ({ tables }: Pick<PolicyScratch, 'tables'>): boolean => tables.lanes.trump < 0;
 
 /** Looks at the own hand and the cards out. */
 function glance({ tables, hand, out }: PolicyScratch, at: TrickPosition, { seen }: Observation, seat: number): void {

@@ -35,17 +35,26 @@ const LOSES = -40;
 const above = ({ out }: PolicyScratch, move: number): number =>
   move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
 
-/** Leads certain winners first, from the longest suit so that its rest wins too; otherwise the top of it. */
+/** Value of leading a certain winner, and of leading a loser first while all others can probably follow. */
+const SAFE = 40;
+const EARLY = 60;
+
+/**
+ * Leads certain winners, from the longest suit so that its rest wins too; otherwise the top of it. If losers
+ * go first, the lowest of them: while the others still follow suit, the lost trick is probably empty.
+ */
 function leading(scratch: PolicyScratch, at: TrickPosition, move: number): number {
   const suit = (move >> 5) & 3;
   if (((scratch.tables.lanes.jokers[suit]! >>> (move & 31)) & 1) === 1) return LOSES;
   const length = countOf(scratch.hand[suit]!);
   const beaten = above(scratch, move);
-  const safe = beaten === 0 ? 40 : 0;
   const moon = (scratch.tables.lanes.moon[suit]! >>> (move & 31)) & 1;
-  // A loser that is not a moon card may be led early, when the lost trick is probably empty.
-  if (beaten > 0 && moon === 0 && at[DONE]! < 3) return 20 - beaten;
-  return safe + length - beaten * 3 - moon * (beaten > 0 ? 20 : 0);
+  if (beaten > 0 && moon === 0) {
+    const out = countOf(scratch.out[suit]!);
+    if (scratch.losersFirst && out >= scratch.tables.others) return EARLY + out + beaten;
+    if (at[DONE]! < 3) return 20 - beaten;
+  }
+  return (beaten === 0 ? SAFE : 0) + length - beaten * 3 - moon * (beaten > 0 ? 20 : 0);
 }
 
 function following(scratch: PolicyScratch, at: TrickPosition, observation: Observation, move: number): number {

@@ -14,6 +14,7 @@ export interface PolicyScratch {
   noise: number; // maximum random addition to a cost, in points
   later: number; // weight of future points relative to present ones
   heedsMoons: boolean; // whether seats try to stop another seat's moon
+  losersFirst: boolean; // whether a seat that tries for the moon leads its losers before its winners
   light: boolean; // whether the light policy plays, which is many times as fast
   trust: number; // factor (0 to 1) on the probability of another seat's moon
   watchful: number; // the seat to which `trust` does not apply; −1: none
@@ -39,6 +40,7 @@ export const createPolicyScratch = (tables: PolicyTables): PolicyScratch => ({
   noise: NOISE * tables.unit,
   later: 0.7,
   heedsMoons: true,
+  losersFirst: false,
   light: false,
   trust: 1,
   watchful: -1,

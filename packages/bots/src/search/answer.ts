@@ -4,6 +4,7 @@ import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { Budget, TrickQuestion } from '../core/player.ts';
 import { featureConfigOf } from '../network/feature-config.ts';
 import { bestPass, playValues } from '../network/network-values.ts';
+import { defendsMoons } from '../policy/light-policy.ts';
 import { observePosition } from '../policy/observation.ts';
 import { areMoonMates } from '../policy/policy-tables.ts';
 import { soundPlays } from '../policy/sound.ts';
@@ -51,13 +52,20 @@ export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, s
   const { plain, usual, moon } = candidatesFor(evaluator, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Candidate).action;
   const opinions = customs === null ? undefined : playValues(question);
-  // Network estimates include the chance of a moon, so no separate moon attempts are tried.
-  if (opinions !== undefined)
-    return (successiveHalving(evaluator, held(plain, opinions, search.learned), 1, usual)[0] as Candidate).action;
-  const shoots = mayShoot(evaluator, at, question, search) && promising(evaluator, moon, search);
-  const best = gated(successiveHalving(evaluator, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
-  return (shoots ? shot(evaluator, moon, best, search) : best).action;
+  const shooting = { ...search, moonBar: moonBarOf(evaluator, search) };
+  const shoots = mayShoot(evaluator, at, question, shooting) && promising(evaluator, moon, shooting);
+  const trials = opinions === undefined ? plain : held(plain, opinions, search.learned);
+  const field = successiveHalving(evaluator, trials, shoots ? PLAIN_PART : 1, usual);
+  const best = opinions === undefined ? gated(field, usual, search.gate) : (field[0] as Candidate);
+  return (shoots ? shot(evaluator, moon, best, shooting) : best).action;
 }
+
+/** With trumps the playouts defend badly against moons, so more of an attempt's playouts must succeed. */
+const TRUMPED = 2.6;
+const CERTAIN = 0.95;
+
+const moonBarOf = (evaluator: Evaluator, { moonBar }: Search): number =>
+  defendsMoons(evaluator) || moonBar > CERTAIN ? moonBar : Math.min(CERTAIN, TRUMPED * moonBar);
 
 /** The question with sound plays only. If the match may end with this deal, other things count too. */
 function soundQuestion(question: TrickQuestion): TrickQuestion {
@@ -154,18 +162,30 @@ function shot(
   }
   const [chosen] = field;
   if (chosen === undefined) return best;
-  const [fresh, held] = [again(chosen), again(best)];
-  evaluateCandidates(evaluator, [fresh, held], CHECKED);
+  const [fresh, other] = [again(chosen), again(best)];
+  evaluateCandidates(evaluator, [fresh, other], CHECKED);
   if (fresh.worths.length < LEAST) return best;
-  return share(fresh) >= moonBar && worthOf(fresh) + moonGreed * evaluator.tables.unit > worthOf(held) ? chosen : best;
+  const gain =
+    worthOf(fresh) -
+    worthOf(other) +
+    ((defendsMoons(evaluator) ? CHANCED : 0) * other.moonWorths) / other.worths.length;
+  return share(fresh) >= moonBar && gain + moonGreed * evaluator.tables.unit > 0 ? chosen : best;
 }
 
-/** A copy of the candidate without its results. */
-const again = (one: Candidate): Candidate => ({
+/**
+ * Part of the value of moons that an answer without an attempt does not get: the playouts shoot them by
+ * chance, and the player would have to plan them later.
+ */
+const CHANCED = 0.5;
+
+/** A copy of the candidate without its results, and without networks, which overrate own moons. */
+const again = ({ held: _, ...one }: Candidate): Candidate => ({
   ...one,
   worths: [],
   points: new Float64Array(one.points.length),
   moons: 0,
+  moonWorths: 0,
+  foresees: false,
 });
 
 /** The share of its sampled deals in which the moon succeeded. */

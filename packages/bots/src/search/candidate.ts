@@ -8,20 +8,32 @@ export interface Candidate {
   /** Applies the answer to a sampled deal. The policy then plays the rest of it. */
   give(at: TrickPosition, dice: Dice): void;
   readonly shooters: number; // seats that try for the moon after it, one bit per seat
+  readonly losersFirst: boolean; // whether they lead their losers before their winners
   readonly worths: number[]; // value to the asked seat in each sampled deal, in the order of drawing
   readonly points: Float64Array; // by seat, summed over these deals
   moons: number; // number of these deals in which the asked seat shot the moon
+  moonWorths: number; // sum of the values in those deals
+  readonly foresees: boolean; // whether a network's prediction of the result counts, if there is one
   // a network's estimate of the value, and its weight (0 to 1) against the playouts
   held?: { readonly worth: number; readonly share: number };
 }
 
-export const createCandidate = (action: Action, seats: number, give: Candidate['give'], shooters = 0): Candidate => ({
+export const createCandidate = (
+  action: Action,
+  seats: number,
+  give: Candidate['give'],
+  shooters = 0,
+  losersFirst = false,
+): Candidate => ({
   action,
   give,
   shooters,
+  losersFirst,
   worths: [],
   points: new Float64Array(seats),
   moons: 0,
+  moonWorths: 0,
+  foresees: shooters === 0,
 });
 
 /** The mean value over its sampled deals (or the first `count`), mixed with the network's estimate if any. */

@@ -1,14 +1,16 @@
 // The answers that a search compares: those of normal play, among them the rule-based one, and moon attempts.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
+import { defendsMoons } from '../policy/light-policy.ts';
 import { observePosition } from '../policy/observation.ts';
 import { pickMove } from '../policy/pick.ts';
+import { ORDER } from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import type { Candidate } from './candidate.ts';
 import type { Evaluator } from './evaluator.ts';
 import { buryTrial, buryTrials, claimTrials, moonTrials } from './other-answers.ts';
 import { passTrial, passTrials } from './passes.ts';
-import { codesIn, distinct, isMoveOf, optionsOf, playTrials } from './plays.ts';
+import { codesIn, distinct, isMoveOf, optionsOf, type PlayOption, playTrials } from './plays.ts';
 
 export interface Candidates {
   readonly plain: readonly Candidate[];
@@ -53,18 +55,28 @@ function plays(
   const options = optionsOf(tables, at, seat, legal);
   observePosition(tables, at, observation);
   const compared = every ? options : distinct(tables, at, seat, observation.seen, options);
-  const { noise } = scratch;
-  scratch.noise = 0;
-  observation.shooters = 0;
-  const move = pickMove(scratch, at, observation, seat, dice);
-  scratch.noise = noise;
+  const find = (shooters: number): PlayOption | undefined => {
+    const { noise } = scratch;
+    scratch.noise = 0;
+    observation.shooters = shooters;
+    const move = pickMove(scratch, at, observation, seat, dice);
+    scratch.noise = noise;
+    const same = compared.find(one => isMoveOf(tables.lanes, move, one.play));
+    return same ?? compared.find(one => one.move > move && one.move >> 5 === move >> 5);
+  };
+  scratch.losersFirst = true;
+  const mates = tables.moonMates[seat]!;
+  const planned = defendsMoons(scratch) ? compared : [];
+  const early = at[ORDER] === 0 ? planned.filter(one => one === find(mates)) : planned;
+  const usual = find(0);
   const plain = playTrials(tables, scratch, compared, observation);
-  const same = compared.findIndex(one => isMoveOf(tables.lanes, move, one.play));
-  const usual = same >= 0 ? same : compared.findIndex(one => one.move > move && one.move >> 5 === move >> 5);
   return {
     plain,
-    usual: plain[usual],
-    moon: playTrials(tables, scratch, compared, observation, tables.moonMates[seat]!),
+    usual: plain[compared.indexOf(usual as PlayOption)],
+    moon: [
+      ...playTrials(tables, scratch, compared, observation, mates),
+      ...playTrials(tables, scratch, early, observation, mates, true),
+    ],
   };
 }
 

@@ -17,6 +17,9 @@ const LARGER = LARGE.map((hand, i): Card[] => [...hand, (['2D', '3D', '4D', '5D'
 const HANDS = ['2H 3H KD', 'QS 4H 2D', 'AS 5H 3D', 'KS 6H 4D'].map(hand => hand.split(' ') as Card[]);
 const OUT = { hands: HANDS, kitty: [], leader: 0, claimed: false };
 
+const LONGER = HANDS.map((hand, i): Card[] => [...hand, (['5C', '6C', '7C', '8C'] as const)[i]!]);
+const LED = LONGER.map((hand, i) => (i === 0 ? hand.slice(0, 3) : hand));
+
 function ended(game: string, exact: number, hands: readonly (readonly Card[])[] = HANDS) {
   const further = variantOf(game);
   const sheet = sheetOf(further?.base ?? game) as Sheet;
@@ -37,6 +40,8 @@ test('what is worked out is the points of all cards that are left', () => {
 test.each([
   ['three cards a hand, from three on', 'black-lady', 3, HANDS, true],
   ['three cards a hand, from two on', 'black-lady', 2, HANDS, false],
+  ['four cards a hand, from four on', 'black-lady', 4, LONGER, false],
+  ['four cards a hand after a lead', 'black-lady', 4, LED, true],
   ['never', 'black-lady', 0, HANDS, false],
   ['two cards a hand of seven, from three on', 'wild-twist', 3, LARGE, true],
   ['three cards a hand of seven, from three on', 'wild-twist', 3, LARGER, false],

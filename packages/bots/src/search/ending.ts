@@ -12,11 +12,12 @@ export type Ending = (at: TrickPosition) => Int32Array | undefined;
 /** Maximum number of positions per endgame. Three cards a hand need some hundreds. */
 const STEPS_MAX = 5_000;
 
-/**
- * Maximum number of cards in all hands together. With seven hands of three cards, seven of eight endgames
- * would exceed `STEPS_MAX`.
- */
-const HELD_MAX = 14;
+/** Maximum number of cards in all hands together: four cards each after a lead. */
+const HELD_MAX = 15;
+
+/** With many seats fewer: of seven hands of three cards, seven of eight endgames would exceed `STEPS_MAX`. */
+const HELD_MANY = 14;
+const MANY = 5; // seats
 
 /**
  * Solves endgames exactly when no hand has more than `cards` cards (0: never; fewer with many seats). Games
@@ -27,15 +28,17 @@ export function endingFor(lanes: SuitBits, cards: number, worths?: DealUtilities
   const { seats, rules, stocked } = lanes;
   if (cards === 0 || stocked || new Set(rules.sides).size < seats) return () => undefined;
   const solve = solverFor(lanes, STEPS_MAX, worths);
-  const most = Math.min(cards, Math.floor(HELD_MAX / seats));
+  const most = seats < MANY ? cards : Math.min(cards, Math.floor(HELD_MANY / seats));
   return at => (isShort(at, seats, most) ? solve(at) : undefined);
 }
 
 function isShort(at: TrickPosition, seats: number, cards: number): boolean {
+  let all = 0;
   for (let seat = 0; seat < seats; seat++) {
     const counts = at[COUNTS + seat]!;
     const held = (counts & 255) + ((counts >>> 8) & 255) + ((counts >>> 16) & 255) + (counts >>> 24);
     if (held > cards) return false;
+    all += held;
   }
-  return true;
+  return all <= HELD_MAX;
 }

@@ -145,8 +145,12 @@ function tryOnce(evaluator: Evaluator, one: Candidate, chance: number): void {
     points.set(worked);
     evaluator.spent += WORKED_OUT - 1;
   }
-  if (areMoonMates(evaluator.tables, at[SHOOTER]!, seat)) one.moons += 1;
-  one.worths.push(foretold === undefined ? worth(points) : (worth(points) + foretold) / 2);
+  const value = foretold === undefined ? worth(points) : (worth(points) + foretold) / 2;
+  if (areMoonMates(evaluator.tables, at[SHOOTER]!, seat)) {
+    one.moons += 1;
+    one.moonWorths += value;
+  }
+  one.worths.push(value);
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }
 
@@ -157,9 +161,10 @@ function tryOnce(evaluator: Evaluator, one: Candidate, chance: number): void {
 function playOn(evaluator: Evaluator, one: Candidate, chance: number): number | undefined {
   const { tables, scratch, observation, at, dice, points, forecast } = evaluator;
   const others = one.shooters === 0 ? suspects(evaluator, at, chance) : 0;
+  scratch.losersFirst = one.losersFirst;
   scratch.trust = (others | one.shooters) === 0 ? 1 : SLOWER;
   observation.shooters |= others;
-  const foretold = forecast && foretell(evaluator, forecast);
+  const foretold = forecast && one.foresees ? foretell(evaluator, forecast) : undefined;
   playOutWell(scratch, at, observation, dice);
   if (at[PHASE] === PHASES.thrownIn) points.fill(0);
   else score(tables.lanes, at, points);

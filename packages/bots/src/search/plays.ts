@@ -71,6 +71,7 @@ export function playTrials(
   options: readonly PlayOption[],
   observation: Observation,
   shooters = 0,
+  losersFirst = false,
 ): readonly Candidate[] {
   return options.map(({ play, move }) =>
     createCandidate(
@@ -81,6 +82,7 @@ export function playTrials(
         step(scratch, at, observation, move);
       },
       shooters,
+      losersFirst,
     ),
   );
 }
