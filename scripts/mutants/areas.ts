@@ -137,7 +137,7 @@ export const AREAS: readonly Area[] = [
       'transport/http/routes/proofs',
       'transport/socket/floods',
       'transport/socket/sockets',
-      'transport/socket/version-one',
+      'transport/socket/earlier-names',
       'domain/tables',
       'outside-bots',
     ],

@@ -1,7 +1,7 @@
 // One socket from its hello to its end: its messages are rate-limited, parsed, and handled in order.
 import type { Duplex } from 'node:stream';
 import { type Language, languageFor } from '@moonshot/i18n';
-import type { ClientToServer, Greeting } from '@moonshot/protocol/server';
+import type { ClientToServer, Greeting, ServerToClient } from '@moonshot/protocol/server';
 import type { RawData, WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf, toProblemDetails } from '../../core/errors.ts';
@@ -13,19 +13,20 @@ import { showAll } from '../../domain/tables/join.ts';
 import type { ClientConnection } from '../../domain/tables/live.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
 import { measureBlocking } from '../../threads/jobs/processor-budgets.ts';
+import { inVersionOne, withEarlierName } from './earlier-names.ts';
 import { type ClientSession, end, handleMessage } from './handlers.ts';
 import { admit, commonVersion } from './handshake.ts';
 import { closeIfLapsed } from './lost-access.ts';
 import { bytesOf, type PlayerRates, type RateLimitedType } from './message-limits.ts';
 import { CLOSE, type Outbox, outboxTo } from './outbox.ts';
 import { readFrame } from './parse-frame.ts';
-import { inVersionOne } from './version-one.ts';
 
 export interface Connection {
   readonly socket: WebSocket;
   readonly address: string;
   principal: Principal | undefined; // undefined until the hello
   version: number | undefined; // protocol version, once agreed
+  hasEarlierNames: boolean; // whether the client uses the earlier names of messages
   missed: number; // pings without an answer
   /** Closes the socket with a code, and leaves its table. */
   end(code: number, reason: string): undefined;
@@ -72,6 +73,7 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
     address,
     principal: undefined,
     version: undefined,
+    hasEarlierNames: false,
     missed: 0,
     end: (code, reason) => {
       end(state);
@@ -117,6 +119,11 @@ function boundWire(state: ConnectionState, wire: Duplex): void {
   });
 }
 
+function inNamesOf({ version, hasEarlierNames }: Connection, message: ServerToClient): object {
+  if (version === 1) return inVersionOne(message);
+  return hasEarlierNames ? withEarlierName(message) : message;
+}
+
 const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => Language): ClientConnection => ({
   get player() {
     return connection.principal?.player ?? '';
@@ -125,7 +132,7 @@ const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => 
     return connection.principal?.outside ?? false;
   },
   network: networkOf(connection.address),
-  send: message => say(connection.version === 1 ? inVersionOne(message) : message),
+  send: message => say(inNamesOf(connection, message)),
   end: connection.end,
   words: () => SPOKEN[language()],
 });
@@ -174,13 +181,14 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
   const { frameDepth, pendingMessages } = context.config.limits;
   if (state.connection.socket.readyState !== state.connection.socket.OPEN) return; // already closing
   if (isBinary) return state.connection.end(CLOSE.unsupported, 'messages are text');
-  const parsed = readFrame(data.toString(), frameDepth, state.connection.version);
+  const parsed = readFrame(data.toString(), frameDepth);
   if (!parsed.ok)
     return dismiss(
       state,
       apiError('unreadable', say => say.message(parsed.reason.slice(0, 300))),
     );
   const { message } = parsed;
+  if (parsed.isEarlier) state.connection.hasEarlierNames = true;
   context.metrics.messages.inc({ type: message.type });
   if (isTooMany(state, message.type)) return;
   if (!state.greeted) return greet(state, message);

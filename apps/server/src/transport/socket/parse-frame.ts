@@ -1,6 +1,6 @@
 // Parses frames. The depth is checked before parsing, and the result is a case of the union.
 import { type ParsedClientToServer, parseClientToServer } from '@moonshot/protocol/server';
-import { fromVersionOne } from './version-one.ts';
+import { withPresentName } from './earlier-names.ts';
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -23,14 +23,13 @@ export function isDeeper(text: string, depth: number): boolean {
   return false;
 }
 
-/**
- * A client's message, or the error in one sentence. `version` is the client's protocol version, once agreed.
- */
-export function readFrame(text: string, depth: number, version: number | undefined): ParsedClientToServer {
+/** A client's message, and whether it came under its earlier name; or the error in one sentence. */
+export function readFrame(text: string, depth: number): ParsedClientToServer & { readonly isEarlier?: boolean } {
   if (isDeeper(text, depth)) return { ok: false, reason: `Cannot read the message: it is nested deeper than ${depth}` };
   try {
     const value: unknown = JSON.parse(text);
-    return parseClientToServer(version === 1 ? fromVersionOne(value) : value);
+    const present = withPresentName(value);
+    return { ...parseClientToServer(present), isEarlier: present !== value };
   } catch {
     return { ok: false, reason: 'Cannot read the message: it is no JSON' };
   }

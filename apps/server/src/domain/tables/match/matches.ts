@@ -2,7 +2,15 @@
 
 import type { ServerToClient } from '@moonshot/protocol/server';
 import type { Viewer } from '@moonshot/rules';
-import { type Bus, type Event, type EventOrigin, heartsFor, matchIsOver, type Ports, type State } from '@moonshot/table';
+import {
+  type Bus,
+  type Event,
+  type EventOrigin,
+  heartsFor,
+  matchIsOver,
+  type Ports,
+  type State,
+} from '@moonshot/table';
 import { multiplayer } from '@moonshot/table/multiplayer';
 import type { TableRunner } from '@moonshot/table/runner';
 import { sealing } from '@moonshot/table/seal';

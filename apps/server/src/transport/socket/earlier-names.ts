@@ -1,10 +1,10 @@
-// Protocol version 1: message names that differ, and no sealed deals of protocol `hearts-deal/2`, which it
-// does not know.
+// The earlier names of messages: in version 1 of the protocol, which knows no sealed deals of `hearts-deal/2`
+// either, and in programs of version 2 from before its messages were renamed.
 
 import type { Shown, TableView } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
-/** The names of version 1, where they differ. */
+/** The present names by the earlier ones, where they differ. */
 const SENT: Readonly<Record<string, ClientToServer['type']>> = {
   come: 'join',
   prepared: 'setReady',
@@ -40,18 +40,23 @@ const SEALS: ReadonlySet<Shown['type']> = new Set([
   'unsealed',
 ]);
 
-/** A parsed message of a client of version 1 under its present name. */
-export function fromVersionOne(value: unknown): unknown {
+/** A parsed message under its present name. The same value if it has no earlier name. */
+export function withPresentName(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string') return value;
   return Object.hasOwn(SENT, value.type) ? { ...value, type: SENT[value.type] } : value;
 }
 
+/** The message under its earlier name. */
+export const withEarlierName = (message: ServerToClient): object => ({
+  ...message,
+  type: RECEIVED[message.type] ?? message.type,
+});
+
 /** The message as version 1 defines it. Matches begun under the old seal protocol are sent unchanged. */
 export function inVersionOne(message: ServerToClient): object {
-  const type = RECEIVED[message.type] ?? message.type;
   if ((message.type !== 'snapshot' && message.type !== 'events') || message.view.online?.seal?.protocol !== 2)
-    return { ...message, type };
+    return withEarlierName(message);
   const view: TableView = { ...message.view, online: { ...message.view.online, seal: null } };
-  if (message.type === 'snapshot') return { ...message, type, view };
-  return { ...message, type, view, events: message.events.filter(({ type: shown }) => !SEALS.has(shown)) };
+  if (message.type === 'snapshot') return withEarlierName({ ...message, view });
+  return withEarlierName({ ...message, view, events: message.events.filter(({ type: shown }) => !SEALS.has(shown)) });
 }

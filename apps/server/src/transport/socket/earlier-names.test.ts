@@ -1,5 +1,6 @@
 // A client of version 1 plays a match sealed by the new protocol, with its own message names; it sends and
-// receives no seals.
+// receives no seals. A client of version 2 from before the messages were renamed is served as well.
+import { parseClientToServer } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, connect, newGuest, newTable, type OtherNames, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
@@ -56,10 +57,10 @@ test('version 1 is served beside version 2, and adds nothing to a deal', async (
   expect([format, deals[0]]).toMatchObject(['hearts-deal/2', { asked: [0, 1], contributors: [1], decks: 1 }]);
 });
 
-test('every command and every answer has its old name in version 1', async () => {
+test.each([1, 2])('every command and every answer has its earlier name in version %i', async version => {
   const [ada, ben] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Ben')];
   const { table, invite } = await newTable(ada);
-  const [old, now] = [await connect(ada, 1, true, NAMES), await connect(ben)];
+  const [old, now] = [await connect(ada, version, true, NAMES), await connect(ben)];
   for (const client of [old, now]) client.say({ type: 'join', table, invite, known: null });
   await now.until(({ facts }) => facts);
   old.say({ type: 'changeSettings', settings: { open: 'invited', clock: null, watchers: 'none', chat: true } });
@@ -100,4 +101,12 @@ test('every command and every answer has its old name in version 1', async () =>
     new Set(['welcome', 'table', 'talk', 'snapshot', 'tableRules', 'events', 'ack', 'rejected', 'error']),
   );
   for (const client of [old, now]) client.close();
+});
+
+test('no earlier name of a command is the present name of another', () => {
+  const present = new Set(NAMES.map(([here]) => here));
+  for (const [, there] of NAMES) {
+    expect(present).not.toContain(there);
+    expect(parseClientToServer({ type: there }).ok).toBe(false);
+  }
 });
