@@ -1,7 +1,7 @@
 // One socket from its hello to its end: its messages are rate-limited, parsed, and handled in order.
 import type { Duplex } from 'node:stream';
 import { type Language, languageFor } from '@moonshot/i18n';
-import type { ClientToServer, Greeting, ServerToClient } from '@moonshot/protocol/server';
+import type { ClientToServer, Greeting } from '@moonshot/protocol/server';
 import type { RawData, WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf, toProblemDetails } from '../../core/errors.ts';
@@ -13,7 +13,7 @@ import { showAll } from '../../domain/tables/join.ts';
 import type { ClientConnection } from '../../domain/tables/live.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
 import { measureBlocking } from '../../threads/jobs/processor-budgets.ts';
-import { inVersionOne, withEarlierName } from './earlier-names.ts';
+import { inNamesOf } from './earlier-names.ts';
 import { type ClientSession, end, handleMessage } from './handlers.ts';
 import { admit, commonVersion } from './handshake.ts';
 import { closeIfLapsed } from './lost-access.ts';
@@ -119,11 +119,6 @@ function boundWire(state: ConnectionState, wire: Duplex): void {
   });
 }
 
-function inNamesOf({ version, hasEarlierNames }: Connection, message: ServerToClient): object {
-  if (version === 1) return inVersionOne(message);
-  return hasEarlierNames ? withEarlierName(message) : message;
-}
-
 const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => Language): ClientConnection => ({
   get player() {
     return connection.principal?.player ?? '';
@@ -192,11 +187,7 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
   context.metrics.messages.inc({ type: message.type });
   if (isTooMany(state, message.type)) return;
   if (!state.greeted) return greet(state, message);
-  if (message.type === 'hello')
-    return dismiss(
-      state,
-      apiError('unreadable', say => say.oneHello),
-    );
+  if (message.type === 'hello') return dismiss(state, SECOND_HELLO);
   if (state.pending >= pendingMessages) return state.connection.end(CLOSE.tryLater, 'too much waits for an answer');
   if (message.type === 'setLanguage') state.language = languageFor([message.language]);
   state.pending += 1;
@@ -211,6 +202,9 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
   else state.queue = state.queue.then(work);
 }
 
+const NO_HELLO = apiError('no-ticket', say => say.hello);
+const SECOND_HELLO = apiError('unreadable', say => say.oneHello);
+const FAILED = apiError('paused', say => say.failed);
 const TOO_MANY = apiError('too-many', say => say.messages);
 const TOO_MUCH = apiError('too-many', say => say.work);
 
@@ -238,19 +232,12 @@ async function answer(state: ConnectionState, message: Exclude<ClientToServer, {
     state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
     // a client whose join is refused this way would wait forever
     if (message.type === 'join') return state.connection.end(CLOSE.fault, 'come again');
-    refuse(
-      state,
-      apiError('paused', say => say.failed),
-    );
+    refuse(state, FAILED);
   }
 }
 
 function greet(state: ConnectionState, message: ClientToServer): undefined {
-  if (message.type !== 'hello')
-    return dismiss(
-      state,
-      apiError('no-ticket', say => say.hello),
-    );
+  if (message.type !== 'hello') return dismiss(state, NO_HELLO);
   state.greeted = true;
   state.connection.version = commonVersion(message);
   state.language = languageFor([message.language]);

@@ -47,16 +47,25 @@ export function withPresentName(value: unknown): unknown {
 }
 
 /** The message under its earlier name. */
-export const withEarlierName = (message: ServerToClient): object => ({
+const withEarlierName = (message: ServerToClient): object => ({
   ...message,
   type: RECEIVED[message.type] ?? message.type,
 });
 
 /** The message as version 1 defines it. Matches begun under the old seal protocol are sent unchanged. */
-export function inVersionOne(message: ServerToClient): object {
+function inVersionOne(message: ServerToClient): object {
   if ((message.type !== 'snapshot' && message.type !== 'events') || message.view.online?.seal?.protocol !== 2)
     return withEarlierName(message);
   const view: TableView = { ...message.view, online: { ...message.view.online, seal: null } };
   if (message.type === 'snapshot') return withEarlierName({ ...message, view });
   return withEarlierName({ ...message, view, events: message.events.filter(({ type: shown }) => !SEALS.has(shown)) });
+}
+
+/** The message as the client of this version expects it. */
+export function inNamesOf(
+  { version, hasEarlierNames }: { readonly version: number | undefined; readonly hasEarlierNames: boolean },
+  message: ServerToClient,
+): object {
+  if (version === 1) return inVersionOne(message);
+  return hasEarlierNames ? withEarlierName(message) : message;
 }
