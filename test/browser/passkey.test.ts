@@ -89,7 +89,6 @@ test('kept with a passkey and signed out, an account is found again on another d
     const other = await tell.guest('Noor');
     await authenticator(other.page, await first.passkeys());
     await toAccount(other);
-    await other.page.locator('[data-who="nobody"]').waitFor();
     await other.page.locator('[data-act="sign-in"]').click();
     await other.page.locator('[data-who="kept"]', { hasText: 'Ada' }).waitFor();
     await other.page.locator('[data-act="close"]').click();
