@@ -30,12 +30,12 @@ export async function printPage(hearts: Hearts, house: House, path: string, opti
   print(`The printed rules are in ${path}. Open it in a browser, and print it.`);
 }
 
+const EXPECTED_ADDRESS = 'Expected one such as http://localhost:8080/.';
+
 /** The link to the rules at this address of the page. */
 function linkTo(house: House, address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw misused(
-      `Cannot lead to the page: --address is ${JSON.stringify(address)}, expected an address such as http://localhost:8080/.`,
-    );
+    throw misused(`Cannot lead to the page: --address is ${JSON.stringify(address)}. ${EXPECTED_ADDRESS}`);
   return new URL(`#r/${deflateRawSync(writeHouse(house)).toString('base64url')}`, address).href;
 }
 
