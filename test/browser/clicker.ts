@@ -18,6 +18,7 @@ interface Drawn {
     readonly height: number;
   };
   contains(other: Drawn | null): boolean;
+  scrollIntoView(how: { readonly block: 'nearest' }): void;
 }
 declare const document: {
   querySelector(selector: string): Drawn | null;
@@ -68,21 +69,24 @@ interface Spot {
 
 /**
  * Runs on the page: a clickable point of each element, near its corner (visible even below a neighbouring
- * card) or in its centre.
+ * card) or in its centre. Without any, the first element is scrolled to, as a person would.
  */
 function readSpots(selector: string): readonly Spot[] {
-  return [...document.querySelectorAll(selector)].flatMap((thing, index) => {
+  const things = [...document.querySelectorAll(selector)];
+  const spots = things.flatMap((thing, index) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const spots = [
+    const points = [
       { x: Math.min(12, width / 3), y: Math.min(30, height / 2) },
       { x: Math.min(12, width / 3), y: height / 2 },
       { x: width / 2, y: height / 2 },
     ];
-    const hit = spots.find(({ x, y }) => width > 0 && thing.contains(document.elementFromPoint(left + x, top + y)));
+    const hit = points.find(({ x, y }) => width > 0 && thing.contains(document.elementFromPoint(left + x, top + y)));
     if (hit === undefined) return [];
     const inside = { x: hit.x - thing.clientLeft, y: hit.y - thing.clientTop };
     return [{ index, inside, x: left + hit.x, y: top + hit.y }];
   });
+  if (spots.length === 0) things[0]?.scrollIntoView({ block: 'nearest' });
+  return spots;
 }
 
 /** A clickable element, once there is one; `undefined` if none appears within `ms`. */
@@ -134,23 +138,17 @@ const act = (name: string): string => `[data-act="${name}"]`;
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
 export const HAND = '[data-zone="hand"] [data-card]';
 
-/** Presses an element that may have to be scrolled to. */
-async function scrollTo(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().scrollIntoViewIfNeeded();
-  await click(page, selector);
-}
-
 /** Opens a table of the game from home, or from the list of further games. */
 export async function openTable(page: Page, game: string, seats: number, length?: number): Promise<void> {
   const own = `[data-screen="home"] [data-game="${game}"]`;
   if ((await page.locator(own).count()) > 0) await click(page, own);
   else {
-    await scrollTo(page, act('games'));
-    await scrollTo(page, `[data-screen="games"] [data-game="${game}"]`);
+    await click(page, act('games'));
+    await click(page, `[data-screen="games"] [data-game="${game}"]`);
   }
-  await scrollTo(page, `button[data-seats="${seats}"]`);
-  if (length !== undefined) await scrollTo(page, `[data-length="${length}"]`);
-  await scrollTo(page, act('play-now'));
+  await click(page, `button[data-seats="${seats}"]`);
+  if (length !== undefined) await click(page, `[data-length="${length}"]`);
+  await click(page, act('play-now'));
   await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });
 }
 
