@@ -21,6 +21,9 @@ const DRAWN = new RegExp(
 
 const isDrawn = (file: string): boolean => process.env.DRAW === 'every slow file' || DRAWN.test(file);
 
+/** Seconds for each test of a browser file that was not measured yet. */
+const UNMEASURED_S = 5;
+
 /** What a file may take, as bench/test-times.json has it. A file keeps one test at least. */
 const BUDGET_S = process.env.DRAW === 'every slow file' ? 1 : 2;
 
@@ -32,9 +35,9 @@ export default class Drawn extends TestRunner {
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
     const imported = await super.importFile(path, source);
     const file = path.slice(this.config.root.length + 1);
-    const seconds = SECONDS[file];
-    if (source !== 'collect' || seconds === undefined || !isDrawn(file)) return imported;
     const { tasks } = TestRunner.getCurrentSuite();
+    const seconds = SECONDS[file] ?? (file.startsWith('test/browser/') ? tasks.length * UNMEASURED_S : undefined);
+    if (source !== 'collect' || seconds === undefined || !isDrawn(file)) return imported;
     const drawn = freshSample(file, tasks, countThatFits(tasks.length, seconds));
     tasks.splice(0, tasks.length, ...drawn);
     return imported;
