@@ -110,3 +110,16 @@ test('the token is in no store, no address and no field, and gone with a reload'
   expect(await page.locator('#admin').isVisible()).toBe(false);
   expect(faults.filter(fault => !fault.includes('404'))).toEqual([]);
 });
+
+test('a league is renamed by its id', async () => {
+  const ada = await newGuest(site.url, 'Ada');
+  const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };
+  const made = await as(ada, 'POST', '/api/leagues', { name: 'Rude words', order, end: { matches: 2 } });
+  const { league } = made.body as { readonly league: string };
+  await signIn();
+  await page.getByLabel('Its id').fill(league);
+  await page.getByLabel('The new name').fill('Sunday circle');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.getByRole('cell', { name: 'league renamed' }).waitFor();
+  expect((await as(ada, 'GET', `/api/leagues/${league}`)).body).toMatchObject({ name: 'Sunday circle' });
+});

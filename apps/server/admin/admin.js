@@ -228,6 +228,11 @@ at('ban').addEventListener('submit', async event => {
   const ban = { kind: at('kind').value, who: at('who').value.trim(), reason: at('reason').value, hours };
   if (await act('POST', 'bans', ban)) event.target.reset();
 });
+at('rename').addEventListener('submit', async event => {
+  event.preventDefault();
+  const path = `${at('what').value}/${encodeURIComponent(at('renamed').value.trim())}/name`;
+  if (await act('PUT', path, { name: at('name').value, note: at('name-note').value })) event.target.reset();
+});
 at('anew').addEventListener('click', async () => {
   if (await look()) say('This is how it is now.');
 });

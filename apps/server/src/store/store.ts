@@ -195,6 +195,9 @@ export interface AuditLine {
   readonly note: string;
 }
 
+/** What an operator can rename: a player or an outside bot, a league, or a tournament by its title. */
+export type Named = 'player' | 'league' | 'tournament';
+
 /** Stored conduct: reports, bans and blocks. Each action is stored together with its audit line. */
 export interface ModerationStore {
   /**
@@ -218,8 +221,8 @@ export interface ModerationStore {
   /** Lifts a ban. Returns false, and writes nothing, if there is none. */
   unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;
   banOf(player: string): Promise<Ban | undefined>;
-  /** Renames a player or an outside bot. Returns false, and writes nothing, if there is none. */
-  renamePlayer(player: string, name: string, line: AuditLine): Promise<boolean>;
+  /** Replaces a name. Returns false, and writes nothing, if there is no such thing. */
+  rename(what: Named, id: string, name: string, line: AuditLine): Promise<boolean>;
   /** The bans that may apply: the player's own and all of addresses. Some may have expired. */
   bansFor(player: string | null): Promise<readonly Ban[]>;
   /** The bans of one kind, newest first. Some may have expired. */

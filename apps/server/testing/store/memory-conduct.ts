@@ -1,10 +1,13 @@
 // Test harness: reports, bans, blocks and audit lines in memory.
-import type { AuditLine, Ban, ModerationReport, ModerationStore, PlayerStore } from '../../src/store/store.ts';
+import type { AuditLine, Ban, ModerationReport, ModerationStore, Named } from '../../src/store/store.ts';
+
+/** Replaces each kind of name; false if there is no such thing. */
+type Renames = Readonly<Record<Named, (id: string, name: string) => Promise<boolean>>>;
 
 /**
  * The in-memory store of blocks, bans, reports and audit lines, and how a deleted player is removed from it.
  */
-export function conductInMemory(players: Pick<PlayerStore, 'byId' | 'rename'>): {
+export function conductInMemory(renames: Renames): {
   readonly conduct: ModerationStore;
   readonly note: (line: AuditLine) => void;
   readonly forgetBlocks: (player: string) => void;
@@ -24,11 +27,10 @@ export function conductInMemory(players: Pick<PlayerStore, 'byId' | 'rename'>): 
     },
     unblock: async (player, other) => void blocks.get(player)?.delete(other),
     blockedBy: async player => [...(blocks.get(player) ?? [])].sort(),
-    renamePlayer: async (player, name, line) => {
-      if ((await players.byId(player)) === undefined) return false;
-      await players.rename(player, name);
-      lines.push(line);
-      return true;
+    rename: async (what, id, name, line) => {
+      const isRenamed = await renames[what](id, name);
+      if (isRenamed) lines.push(line);
+      return isRenamed;
     },
     operatorTokenHash: async () => desk,
     storeOperatorTokenHash: async (hash, line, anew) => {

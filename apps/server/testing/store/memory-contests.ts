@@ -2,10 +2,11 @@
 import { DAY_MS } from '../../src/core/utc-days.ts';
 import type { ContestRow, ContestStore, ContestTable, Entry } from '../../src/store/rows/contest.ts';
 
-/** The contests, and a function that deletes a player's entries. */
+/** The contests, and functions that delete a player's entries and replace the title of a tournament. */
 export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
   readonly contests: ContestStore;
   readonly forgetEntries: (player: string) => void;
+  readonly retitle: (id: string, title: string) => Promise<boolean>;
 } {
   const kept = new Map<string, ContestRow>();
   const entries = new Map<string, readonly Entry[]>();
@@ -37,7 +38,13 @@ export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
   const forgetEntries = (player: string): void => {
     for (const id of entries.keys()) void contests.withdraw(id, player);
   };
-  return { contests, forgetEntries };
+  const retitle = async (id: string, title: string): Promise<boolean> => {
+    const row = kept.get(id);
+    if (row?.plan.tournament === undefined) return false;
+    kept.set(id, { ...row, plan: { ...row.plan, tournament: { ...row.plan.tournament, title } } });
+    return true;
+  };
+  return { contests, forgetEntries, retitle };
 }
 
 type Entries = Map<string, readonly Entry[]>;

@@ -2562,4 +2562,64 @@ export interface HttpRoutes {
             };
         };
     };
+    readonly "/api/admin/leagues/{id}/name": {
+        readonly parameters: {
+        };
+        /** Renames a league. Its owner can take another name afterwards. */
+        readonly put: {
+            readonly parameters: {
+                readonly path: {
+                    readonly id: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly name: string;
+                        readonly note: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    readonly "/api/admin/tournaments/{id}/name": {
+        readonly parameters: {
+        };
+        /** Replaces the title of a tournament. */
+        readonly put: {
+            readonly parameters: {
+                readonly path: {
+                    readonly id: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly name: string;
+                        readonly note: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
 }

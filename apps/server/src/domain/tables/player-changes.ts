@@ -23,7 +23,7 @@ export async function renameFor(
   name: string,
   line: AuditLine,
 ): Promise<boolean> {
-  if (!(await tables.context.store.conduct.renamePlayer(player, name, line))) return false;
+  if (!(await tables.context.store.conduct.rename('player', player, name, line))) return false;
   showName(tables, player, name);
   return true;
 }

@@ -1,10 +1,11 @@
 // Stored reports, bans, blocks and audit lines.
 import type { Cipher } from '../log/cipher.ts';
+import type { ContestPlan } from '../rows/contest.ts';
 import { batched, padded } from '../sql/batching.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import type { StoredBan } from '../sql/query.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
-import type { Ban, ModerationStore } from '../store.ts';
+import type { Ban, ModerationStore, Named } from '../store.ts';
 import { endTokensOf } from './bot-tokens.ts';
 import { insertAuditLine, reportsIn } from './reports.ts';
 
@@ -87,17 +88,32 @@ function* blockedBy(player: string): SqlStatements<readonly string[]> {
   return (yield* rows(blocks().where('player', '=', player))).map(row => row.blocked);
 }
 
+/** The statements that replace each kind of name. They return the number of changed rows. */
+const RENAMED: Readonly<Record<Named, (id: string, name: string) => SqlStatements<number>>> = {
+  player: (id, name) => changes(sql.updateTable('player').set({ name }).where('id', '=', id)),
+  league: (id, name) => changes(sql.updateTable('league').set({ name }).where('id', '=', id)),
+  tournament: renameTournament,
+};
+
+function* renameTournament(id: string, title: string): SqlStatements<number> {
+  const [row] = yield* rows(sql.selectFrom('contest').select('plan').where('id', '=', id));
+  const { tournament, ...rest } = row === undefined ? {} : (JSON.parse(row.plan) as Partial<ContestPlan>);
+  if (tournament === undefined) return 0;
+  const plan = JSON.stringify({ ...rest, tournament: { ...tournament, title } });
+  return yield* changes(sql.updateTable('contest').set({ plan }).where('id', '=', id));
+}
+
 function deskIn(
   db: Database,
-): Pick<ModerationStore, 'audit' | 'renamePlayer' | 'operatorTokenHash' | 'storeOperatorTokenHash'> {
+): Pick<ModerationStore, 'audit' | 'rename' | 'operatorTokenHash' | 'storeOperatorTokenHash'> {
   return {
     audit: async most =>
       (await db.read(() => rows(sql.selectFrom('audit').selectAll().orderBy('number', 'desc').limit(most)))).map(
         ({ at_ms, what, subject, note }) => ({ at: at_ms, what, subject, note }),
       ),
-    renamePlayer: (player, name, line) =>
+    rename: (what, id, name, line) =>
       db.write(function* () {
-        if ((yield* changes(sql.updateTable('player').set({ name }).where('id', '=', player))) === 0) return false;
+        if ((yield* RENAMED[what](id, name)) === 0) return false;
         yield* insertAuditLine(line);
         return true;
       }),

@@ -16,7 +16,7 @@ export const WRITES = {
   tables: ['put', 'seen', 'expire', 'remove'],
   conduct: [
     ...['report', 'settle', 'removeReport', 'sweepReports', 'sweepBans', 'ban', 'unban'],
-    ...['renamePlayer', 'block', 'unblock', 'storeOperatorTokenHash'],
+    ...['rename', 'block', 'unblock', 'storeOperatorTokenHash'],
   ],
   contests: ['add', 'move', 'enter', 'withdraw', 'seat', 'score', 'sweep', 'sweepUnplayed'],
   leagues: ['add', 'change', 'join', 'leave', 'putOut', 'played', 'sweep'],

@@ -64,6 +64,8 @@ const ROUTES = [
   ['PUT', `tables/${NOBODY}/muted`],
   ['PUT', `tables/${NOBODY}/title`],
   ['PUT', `players/${NOBODY}/name`],
+  ['PUT', `leagues/${NOBODY}/name`],
+  ['PUT', `tournaments/${NOBODY}/name`],
 ] as const;
 
 /** The routes below `/api/admin`, without those that only ask for heads. */
@@ -73,7 +75,9 @@ const routesOfDesk = (): readonly string[] =>
     .map(({ method, path }) => `${method} ${path}`);
 
 const named = (path: string): string =>
-  path.replace(`bans/player/${NOBODY}`, 'bans/:kind/:who').replace(/(report|table|player)s\/B+/, '$1s/:$1');
+  path
+    .replace(`bans/player/${NOBODY}`, 'bans/:kind/:who')
+    .replace(/(report|table|player|league|tournament)s\/B+/, '$1s/:$1');
 
 test('no admin route was forgotten here', () => {
   const known = ROUTES.map(([method, path]) => `${method} /api/admin/${named(path)}`);

@@ -1,8 +1,9 @@
-// The operator's acts at tables on a real server: what each does to the players, its audit line, and input
+// The operator's acts on a real server: what each does to the players, its audit line, and input
 // that is refused.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
+import { STORES } from '../../../../testing/store/stores.ts';
 import { systemEnv } from '../../../core/env.ts';
 import { operatorToken } from '../../../domain/sign-in/operator-token.ts';
 import type { AuditLine } from '../../../store/store.ts';
@@ -37,11 +38,13 @@ beforeEach(async () => {
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
 });
 
+const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+
 const act = async (method: string, path: string, body?: unknown): Promise<number> =>
-  (await call(site.url, method, `/api/admin/${path}`, body, { authorization: `Bearer ${token}` })).status;
+  (await call(site.url, method, `/api/admin/${path}`, body, bearer(token))).status;
 
 async function listed<T>(list: string): Promise<readonly T[]> {
-  const { body } = await call(site.url, 'GET', `/api/admin/${list}`, undefined, { authorization: `Bearer ${token}` });
+  const { body } = await call(site.url, 'GET', `/api/admin/${list}`, undefined, bearer(token));
   return (body as Record<string, readonly T[]>)[list] ?? [];
 }
 
@@ -122,6 +125,42 @@ test('a person is renamed at every table at once', async () => {
   await first.until(({ facts }) => facts?.seats.some(seat => seat.kind === 'person' && seat.name === 'Player 2'));
   expect((await as(bob, 'GET', '/api/me')).body).toMatchObject({ name: 'Player 2' });
   expect(await lastLine()).toMatchObject({ what: 'player renamed', subject: bob.player, note: 'rude' });
+});
+
+const ORDER = { game: 'ricketts', overrides: {}, length: null, seats: 4 };
+const LEAGUE = { name: 'Rude words', order: ORDER, end: { matches: 2 } };
+const TOURNAMENT = {
+  ...{ kind: 'tournament', title: 'Rude words', game: 'ricketts', overrides: {}, seats: 4, rounds: 1, deals: 1 },
+  ...{ begins: { players: 4 }, clock: { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 } },
+};
+
+test.each(
+  STORES.flatMap(
+    ([store, opened]) =>
+      [
+        [store, opened, 'league', 'leagues', LEAGUE],
+        [store, opened, 'tournament', 'contests', TOURNAMENT],
+      ] as const,
+  ),
+)('%s: the operator renames what many play in', async (_, opened, what, path, made) => {
+  const store = await opened();
+  const its = await openServer({}, { store });
+  try {
+    const secret = (await operatorToken({ env: systemEnv, store }, false)) ?? '';
+    const eve = await newGuest(its.url, 'Eve');
+    const { body } = await as(eve, 'POST', `/api/${path}`, made);
+    const id = Object.values(body as Record<string, string>)[0] ?? '';
+    const rename = async (name: string, of = id) =>
+      (await call(its.url, 'PUT', `/api/admin/${what}s/${of}/name`, { name, note: 'rude' }, bearer(secret))).status;
+    expect(await Promise.all([rename(''), rename('\u202Eevil'), rename('Plain', NOBODY)])).toEqual([400, 400, 404]);
+    expect(await rename('Plain words')).toBe(204);
+    expect(JSON.stringify((await as(eve, 'GET', `/api/${path}/${id}`)).body)).toMatch(/"Plain words"/);
+    expect((await store.conduct.audit(9)).filter(line => line.note === 'rude')).toMatchObject([
+      { what: `${what} renamed`, subject: id },
+    ]);
+  } finally {
+    await its.close();
+  }
 });
 
 test('people, programs and bots of the server are counted apart', async () => {

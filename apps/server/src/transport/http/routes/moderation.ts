@@ -1,10 +1,10 @@
-// The operator's acts at tables: closing, muting, and replacing titles and names. Each is stored with its
+// The operator's acts: closing and muting tables, and replacing titles and names. Each is stored with its
 // line of the audit.
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { id } from '../../../api/schemas.ts';
-import { checkName } from '../../../core/display-names.ts';
+import { checkName, checkTitle } from '../../../core/display-names.ts';
 import { apiError, NO_TABLE } from '../../../core/errors.ts';
 import { renameFor } from '../../../domain/tables/player-changes.ts';
 import { change, tableOf } from '../../../domain/tables/registry.ts';
@@ -20,9 +20,11 @@ const muting = z.strictObject({ muted: z.boolean(), note });
 const titling = z.strictObject({ title: z.string().max(200).nullable(), note });
 const naming = z.strictObject({ name: z.string().max(200), note });
 
+const NO_PLAYER = apiError('gone', say => say.player);
+
 /** Adds the operator's acts at tables. */
 export function addModeration(api: Api, http: HttpContext, behind: Behind): void {
-  for (const add of [addClosing, addMuting, addTitling, addNaming]) add(api, http, behind);
+  for (const add of [addClosing, addMuting, addTitling, addNaming, addNamingOfMany]) add(api, http, behind);
 }
 
 /** An act and its line of the audit. */
@@ -83,10 +85,40 @@ function addNaming(api: Api, http: HttpContext, behind: Behind): void {
       if (!named.ok) return refuse(reply, named.error);
       const line = { at: context.env.nowMs(), what: 'player renamed', subject: player, note: body.note };
       if (await renameFor(tables, player, named.name, line)) return reply.code(204).send(null);
-      return refuse(
-        reply,
-        apiError('gone', say => say.player),
-      );
+      return refuse(reply, NO_PLAYER);
     },
   );
+}
+
+/** What many people play in has a name that everybody with its id reads. */
+const OF_MANY = [
+  {
+    what: 'league',
+    summary: 'Renames a league. Its owner can take another name afterwards.',
+    check: checkName,
+    missing: apiError('gone', say => say.league),
+  },
+  {
+    what: 'tournament',
+    summary: 'Replaces the title of a tournament.',
+    check: (title: string) => checkTitle(title),
+    missing: apiError('gone', say => say.contest),
+  },
+] as const;
+
+function addNamingOfMany(api: Api, { context }: HttpContext, behind: Behind): void {
+  for (const { what, summary, check, missing } of OF_MANY) {
+    const params = z.object({ [what]: id });
+    api.put(
+      `/api/admin/${what}s/:${what}/name`,
+      { ...behind, schema: { ...OPERATOR, summary, params, body: naming, response: answers } },
+      async ({ params: { [what]: subject = '' }, body }, reply) => {
+        const named = check(body.name, context.config);
+        if (!named.ok) return refuse(reply, named.error);
+        const line = { at: context.env.nowMs(), what: `${what} renamed`, subject, note: body.note };
+        const isRenamed = await context.store.conduct.rename(what, subject, named.name, line);
+        return isRenamed ? reply.code(204).send(null) : refuse(reply, missing);
+      },
+    );
+  }
 }
