@@ -198,6 +198,30 @@ test('a server that is killed in the middle of a deal and started again has both
   });
 });
 
+test('the waiting room says when the connection is lost, when a press cannot be sent, and when another window took over', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    await openTable(ada, { game: 'ricketts', seats: 4 });
+    const { page } = ada;
+    tell.breaks();
+    await house.kill();
+    await page.locator('[data-disconnected="lost"]').waitFor();
+    await click(page, '[data-gather="1"] [data-act="seat-bot"]');
+    await page.locator('[data-refused]', { hasText: 'Connection lost' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await house.start();
+    await page.locator('[data-disconnected]').waitFor({ state: 'detached' });
+    await page.locator('[data-refused]').waitFor({ state: 'detached' });
+    await click(page, '[data-gather="1"] [data-act="seat-bot"]');
+    await page.locator('[data-gather="1"][data-kind="bot"]').waitFor();
+    const newer = await page.context().newPage();
+    await newer.goto(house.url);
+    await newer.locator('[data-place="gathering"]').waitFor();
+    await click(page, '[data-disconnected="elsewhere"] + [data-act="here"]');
+    await newer.locator('[data-disconnected="elsewhere"]').waitFor();
+  });
+});
+
 test('a full table says so to a new visitor, and shows spectators the played cards and after a deal the hands', async () => {
   await together(house, async tell => {
     const [ada, noor, link] = await friendsAt(tell, 'capture', 2, { watchers: 'hands-after' });

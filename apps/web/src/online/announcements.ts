@@ -2,6 +2,7 @@
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
+import type { ConnectionStatus } from './server/link-state.ts';
 import type { ChatEntry, Online } from './state.ts';
 
 /** Sentences for the changes since `before`. The viewer's own changes are left out. */
@@ -68,3 +69,7 @@ export function nameIn({ facts }: Pick<Online, 'facts'>, seat: number): string {
   const there = facts?.seats[seat];
   return there === undefined || there.kind === 'open' ? '' : there.name;
 }
+
+/** What to say while the connection is not open. */
+export const connectionLine = ({ at }: FriendWords, line: ConnectionStatus): string =>
+  at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];

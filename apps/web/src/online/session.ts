@@ -1,10 +1,10 @@
 // Handles messages between the page and the server, and passes views on to the page.
 import type { Language } from '@moonshot/i18n';
-import type { ServerToClient, TableFacts, TableOrder } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient, TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { onlineTexts } from '../i18n/online.svelte.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { chatLine, nameIn, tableAnnouncements } from './announcements.ts';
+import { chatLine, connectionLine, nameIn, tableAnnouncements } from './announcements.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
 import { isIdle, isOrdered } from './order.ts';
 import type { SealClient } from './seals/sealing.ts';
@@ -196,9 +196,17 @@ function refused(context: OnlineContext, { code, sentence }: Message<'error'>): 
   }
   if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // tried again, maybe elsewhere
   context.wantsAgain = false;
-  context.online.change({ refused: sentence });
-  if (context.running.model.table !== null)
-    context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+  tellRefused(context, sentence);
+}
+
+function tellRefused({ online, running }: OnlineContext, sentence: string): void {
+  online.change({ refused: sentence });
+  if (running.model.table !== null) running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+}
+
+/** Sends a message to the table, or shows why it cannot be sent. */
+export function sayTo(context: OnlineContext, message: ClientToServer): void {
+  if (!context.link.say(message)) tellRefused(context, connectionLine(onlineTexts.words, context.online.state.line));
 }
 
 /** Returns home when the table cannot be reached, with the reason. */

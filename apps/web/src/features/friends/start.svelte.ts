@@ -10,6 +10,7 @@ import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import { again, DECLINED, onlineActions } from '../../online/actions/actions.ts';
 import { ratedPeople } from '../../online/actions/rating-actions.ts';
+import { connectionLine } from '../../online/announcements.ts';
 import { handleConnectionStatus, ticketFor } from '../../online/connection.ts';
 import { handleRename, handleSession } from '../../online/name-sync.ts';
 import type { OnlineModel } from '../../online/online-model.svelte.ts';
@@ -22,7 +23,7 @@ import { notificationsHere, renewNotifications } from '../../online/server/notif
 import type { SocketDeps } from '../../online/server/ports.ts';
 import { type ServerLink, socketLink } from '../../online/server/socket-link.ts';
 import { sendToServer } from '../../online/server-table.ts';
-import { handleMessage, leave, type OnlineContext } from '../../online/session.ts';
+import { handleMessage, leave, type OnlineContext, sayTo } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
 import Friends from './Friends.svelte';
@@ -76,7 +77,7 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
   };
   const line: ServerLink = socketLink({ ...PORTS, ticket: () => ticketFor(context) }, hears, language);
   const table = {
-    say: (message: ClientToServer) => void line.say(message),
+    say: (message: ClientToServer) => sayTo(context, message),
     again: () => again(context),
     left: () => {
       if (context.staying) return;
@@ -172,10 +173,6 @@ function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLef
   if (seconds !== undefined) untrack(() => announcer.say([onlineTexts.words.at.yourTime(seconds)]));
 }
 
-/** What to say while the connection is down. */
-const lineTold = (line: ConnectionStatus): string =>
-  onlineTexts.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
-
 /** What replaces the prompt: nothing during a pause, which a notice tells; between deals, who is awaited. */
 const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
   view.online?.paused ? '' : nextDealLine(onlineTexts.words, view, left, locale.words.and);
@@ -211,7 +208,11 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
     const { line, facts } = online.state;
     const lost = away && line !== 'open' && line !== 'off';
     document.documentElement.dataset.line = lost ? 'lost' : 'here';
-    slots.line = lost ? lineTold(line) : away && view !== undefined ? promptOf(view, online.timeLeft) : undefined;
+    slots.line = lost
+      ? connectionLine(onlineTexts.words, line)
+      : away && view !== undefined
+        ? promptOf(view, online.timeLeft)
+        : undefined;
     tellTime(running, online, clocked());
     slots.plates = away && facts !== null ? platesOf(onlineTexts.words, facts, clocked(), still.current, view) : [];
   });

@@ -12,6 +12,7 @@ import {
   keepPlace,
   leave,
   type OnlineContext,
+  sayTo,
   showCode,
   showFailure,
   sit,
@@ -27,12 +28,12 @@ import { leagueActions } from './league-actions.ts';
 import { ratingActions } from './rating-actions.ts';
 
 export function onlineActions(context: OnlineContext): OnlineActions {
-  const { link, running } = context;
+  const { running } = context;
   return {
     ...conductActions(context),
     ...tableActions(context),
     code: () => showCode(context),
-    say: message => void link.say(message),
+    say: message => sayTo(context, message),
     readRules: ({ game, seats, overrides }) =>
       running.sendToWorker({ type: 'rules', game, seats: seats.length, overrides: { ...overrides } }),
     panel: panel => context.online.change({ panel, seen: context.online.state.said.at(-1)?.id ?? 0 }),

@@ -19,8 +19,8 @@ import type { ConnectionListener, OpenSocket, SocketDeps } from './ports.ts';
 export interface ServerLink {
   come(want: TableTarget): void;
   /**
-   * Sends a message. An action is queued while offline, other messages are dropped. Returns whether the
-   * message was sent or queued.
+   * Sends a message. Until the table is reached for the first time, messages are queued; later, an action is
+   * queued while offline and other messages are dropped. Returns whether the message was sent or queued.
    */
   say(message: ClientToServer): boolean;
   /** Leaves the table; the seat stays taken. */
@@ -38,6 +38,8 @@ const ENDS: Readonly<Record<number, ConnectionStatus>> = { 4003: 'banned', 4009:
  * socket too.
  */
 const UNTAKEN: readonly number[] = [1003, 1009];
+/** Maximum number of messages queued before the table is reached. */
+const EARLY_MAX = 20;
 /** Protocol version. The page comes from the server it connects to, so an outdated page must be reloaded. */
 const VERSION = { oldest: 2, newest: 2 } as const;
 
@@ -50,6 +52,7 @@ interface Talk {
   want: TableTarget | undefined;
   known: MatchVersion | null;
   act: NumberedMessage | undefined; // unanswered
+  early: ClientToServer[] | null; // sent before the table was reached; null once it has been
   there: boolean; // whether the join succeeded on this connection
   tries: number;
   waitMs: number; // delay that the server requested before the next attempt
@@ -69,6 +72,7 @@ export function socketLink(ports: SocketDeps, hears: ConnectionListener, languag
     want: undefined,
     known: null,
     act: undefined,
+    early: null,
     there: false,
     tries: 0,
     waitMs: 0,
@@ -77,14 +81,14 @@ export function socketLink(ports: SocketDeps, hears: ConnectionListener, languag
   };
   return {
     come: want => {
-      Object.assign(talk, { want, known: null, act: undefined });
+      Object.assign(talk, { want, known: null, act: undefined, early: [] });
       if (talk.line === 'open') come(talk);
       else if (talk.line !== 'connecting') connect(talk);
     },
     say: message => say(talk, message),
     leave: () => {
       if (talk.line === 'open') send(talk, { type: 'leave' });
-      Object.assign(talk, { want: undefined, known: null, act: undefined });
+      Object.assign(talk, { want: undefined, known: null, act: undefined, early: null });
       hangUp(talk, 'off');
     },
     retry: () => {
@@ -103,6 +107,8 @@ const send = ({ wire }: Talk, message: ClientToServer): void => wire?.send(JSON.
 
 function say(talk: Talk, message: ClientToServer): boolean {
   if (isNumbered(message)) talk.act = message;
+  else if (isOnTheWay(talk) && talk.early !== null)
+    return talk.early.length < EARLY_MAX && talk.early.push(message) > 0;
   if (talk.line === 'open') {
     send(talk, message);
     if (isNumbered(message)) expectAnswer(talk);
@@ -184,7 +190,7 @@ function come(talk: Talk): void {
 }
 
 function heard(talk: Talk, message: ServerToClient): void {
-  const ofCome = message.type === 'error' && isOnTheWay(talk);
+  const ofCome = message.type === 'error' && isJoining(talk);
   if (talk.act !== undefined && !ofCome && isAnswerTo(talk.act, message)) {
     talk.act = undefined;
     talk.stopAct();
@@ -199,6 +205,8 @@ function heard(talk: Talk, message: ServerToClient): void {
       if (talk.want && message.table.invite) talk.want = { ...talk.want, invite: message.table.invite };
       talk.stopTry();
       talk.tries = 0;
+      for (const message of talk.early ?? []) send(talk, message);
+      talk.early = null;
       if (talk.act !== undefined) say(talk, talk.act);
       break;
     case 'error':
@@ -226,7 +234,12 @@ function viewed(talk: Talk, message: Extract<ServerToClient, { type: 'snapshot' 
 type No = Extract<ServerToClient, { type: 'error' }>;
 
 /** Whether a join is pending, so that the next error answers it. */
-const isOnTheWay = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;
+const isJoining = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;
+
+const COMING: readonly ConnectionStatus[] = ['connecting', 'open', 'lost'];
+
+/** Whether the table will be reached without the person's doing. */
+const isOnTheWay = ({ line, want }: Talk): boolean => want !== undefined && COMING.includes(line);
 
 /**
  * Handles a refused join. Returns whether to report it; a temporary refusal only shows as a lost connection.

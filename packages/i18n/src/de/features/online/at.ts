@@ -7,7 +7,7 @@ const bitten = (name: string | null): string => (name === null ? 'Du bittest' : 
 
 export const at: Catalog<typeof en> = {
   compare: 'Sehen, wie es den anderen ging',
-  lost: 'Die Leitung ist weg. Neue Verbindung …',
+  lost: 'Verbindung verloren. Neue Verbindung …',
   elsewhere: 'Du spielst in einem anderen Fenster.',
   here: 'Hier spielen',
   banned: 'Dieser Server steht dir nicht offen.',

@@ -5,7 +5,7 @@ const asks = (name: string | null): string => (name === null ? 'You ask' : `${na
 
 export const at = {
   compare: 'See how the others did',
-  lost: 'The line is gone. Reconnecting …',
+  lost: 'Connection lost. Reconnecting …',
   elsewhere: 'You play in another window.',
   here: 'Play here',
   banned: 'This server is closed to you.',
