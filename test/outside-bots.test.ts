@@ -25,6 +25,7 @@ const QUICK = {
   MOONSHOT_MESSAGES_PER_SECOND: '1000',
   MOONSHOT_GUESTS_PER_HOUR: '1000',
   MOONSHOT_DELAY_MS: '1000000', // load shedding off: test machines are slow
+  MOONSHOT_JOB_MS: '600000',
 };
 
 interface Ended {
