@@ -1,0 +1,4 @@
+// House rules from a family's written text, in English. For those who offer to read one.
+export { houseOf } from './from-text/house.ts';
+export { questionsFor } from './from-text/questions.ts';
+export { readText } from './from-text/read.ts';

@@ -1,0 +1,255 @@
+// Makes the values of fields out of what single sentences say.
+import type { Selector } from '../cards/card-set.ts';
+import { fieldsOf, same } from '../house/fields.ts';
+import type { Fact } from './facts.ts';
+import { COSTLY } from './grammar/cards.ts';
+
+/** A fact and the sentence that says it. */
+export interface Said extends Fact {
+  readonly sentence: number;
+}
+
+/** A field that the text decides, and the sentences that say so. */
+export interface Decided {
+  readonly path: string;
+  readonly value: unknown;
+  readonly sentences: readonly number[];
+}
+
+/** A field about which sentences disagree: each value with its sentences. */
+export interface Conflict {
+  readonly path: string;
+  readonly said: readonly Omit<Decided, 'path'>[];
+}
+
+export interface Assembled {
+  readonly decided: readonly Decided[];
+  readonly conflicts: readonly Conflict[];
+}
+
+interface Parts {
+  readonly wholes: readonly Said[];
+  readonly parts: ReadonlyMap<string, unknown>;
+  readonly all: readonly Said[];
+}
+
+/** The value of a field out of its parts; undefined if they do not make one. */
+type Builder = (parts: Parts, every: readonly Said[]) => unknown;
+
+const values = (map: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> => Object.fromEntries(map);
+
+const BUILDERS: Readonly<Record<string, Builder>> = {
+  points: ({ parts }, every) => (isWhole(parts, every) ? worthsOf(parts) : undefined),
+  'deck.remove': ({ parts }) => values(parts),
+  'break.on': ({ parts }) => breakers(parts),
+  'pass.cycle': ({ parts }, every) =>
+    parts.get('always') === 'hold' && every.some(one => one.path === 'pass.count') ? undefined : cycleOf(parts),
+  'opening.leader': ({ parts }, every) => holderOf(parts, every),
+  'moon.options': ({ parts }) => optionsOf(parts),
+  'moon.choose': ({ parts }, every) =>
+    parts.get('how') === 'auto'
+      ? 'auto'
+      : every.filter(one => one.path === 'moon.options' && /shed|burden/.test(one.part ?? '')).length === 0
+        ? parts.get('how')
+        : undefined,
+  'wrap.list': ({ parts }) => [...parts.values()],
+  'match.offer': ({ parts }) => [...parts.values()],
+  modifiers: ({ parts }) => [...parts.values()],
+  contracts: ({ parts }) => [...parts].sort(([a], [b]) => Number(a) - Number(b)).map(([, contract]) => contract),
+  'match.kind': ({ parts }) => parts.get('back') ?? parts.get('deals') ?? parts.get('orDeals') ?? parts.get('limit'),
+  'score.sign': ({ parts }) => parts.get('signed') ?? parts.get('chips') ?? parts.get('said'),
+  'deck.packs': ({ parts }) => values(parts),
+  'deal.hand': ({ parts }, every) => parts.get(isCapture(every) ? 'exactly' : 'each'),
+  'deal.rest': ({ parts }) => parts.get('turned'),
+  'hearts.cards': ({ parts }) => parts.get('cards'),
+  'charge.cards': ({ parts }) => chargedOf(parts),
+};
+
+/** Whether the rules are those of a game of captured cards. */
+export const isCapture = (every: readonly Pick<Fact, 'path' | 'value'>[]): boolean =>
+  every.some(({ path, value }) => path === 'kind' && value === 'commit-reveal');
+
+/** Cards that may be charged, each with what it doubles. */
+const chargedOf = (parts: ReadonlyMap<string, unknown>): unknown =>
+  [...parts].flatMap(([shown, how]) =>
+    how === 'may' ? [{ shown, doubles: parts.get(`${shown} doubles`) ?? [] }] : [],
+  );
+
+const worthsOf = (parts: ReadonlyMap<string, unknown>): unknown =>
+  [...parts].map(([card, value]) => ({ cards: [card], value }));
+/** The queen that a text names, though not as a field: a text that leaves out what she costs is not whole. */
+export const NAMED_QUEEN = 'queen';
+
+/** Whether a text says what the hearts cost, and the queen if it names her. */
+function isWhole(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): boolean {
+  const queen = every.find(({ path }) => path === NAMED_QUEEN)?.value;
+  const names = (form: RegExp): boolean => [...parts.keys()].some(card => form.test(card));
+  return names(/^H\*$|^.H$/) && (queen === undefined || names(/^Q/));
+}
+
+function breakers(parts: ReadonlyMap<string, unknown>): unknown {
+  const by = (how: string): readonly string[] => [...parts].flatMap(([card, value]) => (value === how ? [card] : []));
+  const entries = ['any', 'discard'].map(how => ({ cards: by(how), how })).filter(({ cards }) => cards.length > 0);
+  return entries.length === 0 ? undefined : entries;
+}
+
+/** A cycle out of its deals, if none is missing; or the one way in which cards always go. */
+function cycleOf(parts: ReadonlyMap<string, unknown>): unknown {
+  const byTable = [...parts]
+    .filter(([key]) => key.endsWith(':'))
+    .map(([key, steps]) => [key.slice(0, -1), steps] as const);
+  if (byTable.length > 0) return Object.fromEntries(byTable);
+  if (parts.has('several')) return undefined;
+  return inOrder(parts) ?? (parts.size === 1 && parts.has('always') ? [parts.get('always')] : undefined);
+}
+
+function inOrder(parts: ReadonlyMap<string, unknown>): readonly unknown[] | undefined {
+  const deals = [...parts].filter(([key]) => key !== 'always').sort(([a], [b]) => Number(a) - Number(b));
+  const whole = deals.length > 1 && deals.every(([key], i) => Number(key) === i + 1);
+  return whole ? deals.map(([, step]) => step) : undefined;
+}
+
+/** Who holds the card that opens; the lowest club where that card may be out of the deck. */
+function holderOf(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): unknown {
+  const card = String(parts.get('holder'));
+  const isOut = every.some(one => one.path === 'deck.remove' && (one.value as readonly string[]).includes(card));
+  return isOut && card === '2C' ? 'lowest:C' : `holder:${card}`;
+}
+
+function optionsOf(parts: ReadonlyMap<string, unknown>): unknown {
+  const [shed, burden] = [parts.get('shed'), parts.get('burden')];
+  const options = [
+    ...(shed === undefined ? [] : [{ name: 'shed', self: shed, others: 0 }]),
+    ...(burden === undefined ? [] : [{ name: 'burden', self: 0, others: burden }]),
+  ];
+  return options.length === 0 ? undefined : options;
+}
+
+/** Groups what is said of one field by what says the same. */
+function grouped(said: readonly Said[]): readonly { value: unknown; sentences: number[] }[] {
+  const groups: { value: unknown; sentences: number[] }[] = [];
+  for (const { value, sentence } of said) {
+    const group = groups.find(one => same(one.value, value));
+    if (group === undefined) groups.push({ value, sentences: [sentence] });
+    else if (!group.sentences.includes(sentence)) group.sentences.push(sentence);
+  }
+  return groups;
+}
+
+/** What a field is by its wholes or parts; a conflict if they disagree. */
+function fieldOf(path: string, said: readonly Said[], every: readonly Said[]): Decided | Conflict | undefined {
+  const wholes = said.filter(one => one.part === undefined);
+  const groups = grouped(wholes);
+  if (groups.length > 1) return { path, said: groups };
+  const [whole] = groups;
+  if (whole !== undefined) return wholeField(path, whole, said);
+  const parts = new Map<string, unknown>();
+  for (const name of new Set(said.map(one => one.part ?? ''))) {
+    const versions = grouped(said.filter(one => one.part === name));
+    if (versions.length > 1) return clash(path, said, name, versions, every);
+    parts.set(name, versions[0]?.value);
+  }
+  const value = BUILDERS[path]?.({ wholes, parts, all: said }, every);
+  return value === undefined ? undefined : { path, value, sentences: [...new Set(said.map(one => one.sentence))] };
+}
+
+/** A field that one sentence gives as a whole, and parts of it that others add. */
+function wholeField(path: string, whole: Omit<Decided, 'path'>, said: readonly Said[]): Decided | Conflict | undefined {
+  const parts = said.filter(one => one.part !== undefined);
+  if (path === 'deck.remove' && parts.length > 0) return { path, said: [whole, ...grouped(parts)] };
+  if (path !== 'pass.cycle' || !Array.isArray(whole.value)) return { path, ...whole };
+  const held = parts.find(one => one.part === `every ${Number((whole.value as readonly unknown[]).length) + 1}`);
+  if (held === undefined || whole.value.includes('hold')) return { path, ...whole };
+  return { path, value: [...whole.value, 'hold'], sentences: [...whole.sentences, held.sentence] };
+}
+
+/** Sentences that disagree on a part: the field with each of their values. */
+function clash(
+  path: string,
+  said: readonly Said[],
+  name: string,
+  versions: readonly { value: unknown; sentences: number[] }[],
+  every: readonly Said[],
+): Decided | Conflict | undefined {
+  const others = said.filter(one => one.part !== name);
+  if (path === 'opening.leader' && name === 'holder')
+    return { path, value: 'lowest:C', sentences: said.map(one => one.sentence) };
+  const options = versions.flatMap(({ value, sentences }) => {
+    const made = fieldOf(path, [...others, { path, part: name, value, sentence: sentences[0] ?? 0 }], every);
+    return made !== undefined && 'value' in made ? [{ value: made.value, sentences }] : [];
+  });
+  return options.length > 1 ? { path, said: options } : undefined;
+}
+
+/** The field of the moon's choice follows from its options. */
+function withChoice(decided: readonly Decided[]): readonly Decided[] {
+  const options = decided.find(({ path }) => path === 'moon.options');
+  if (options === undefined || !Array.isArray(options.value) || decided.some(({ path }) => path === 'moon.choose'))
+    return decided;
+  return [...decided, { ...options, path: 'moon.choose', value: options.value.length > 1 ? 'shooter' : 'fixed' }];
+}
+
+/** Puts the cards that cost points in the place of the word for them; drops the field if these are open. */
+function named(decided: readonly Decided[]): readonly Decided[] {
+  const points = decided.find(({ path }) => path === 'points')?.value as
+    | readonly { cards: readonly Selector[]; value: unknown }[]
+    | undefined;
+  const costly = points
+    ?.filter(({ value }) => typeof value === 'string' || Number(value) > 0)
+    .flatMap(({ cards }) => cards);
+  return decided.flatMap(one => {
+    if (!JSON.stringify(one.value).includes(`"${COSTLY}"`)) return [one];
+    return costly === undefined ? [] : [{ ...one, value: replaced(one.value, costly) }];
+  });
+}
+
+function replaced(value: unknown, costly: readonly unknown[]): unknown {
+  if (Array.isArray(value))
+    return [
+      ...new Set((value as readonly unknown[]).flatMap(one => (one === COSTLY ? costly : [replaced(one, costly)]))),
+    ];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, costly)]));
+}
+
+const isAbout = (one: Said, other: Said): boolean => one.path === other.path && one.part === other.part;
+
+/** Numbers of players of a game of captured cards. */
+const CAPTURE_SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
+
+/** Drops what is no field of this kind of game. */
+function fitted(decided: readonly Decided[]): readonly Decided[] {
+  const kind = isCapture(decided) ? 'commit-reveal' : 'tricks';
+  const known = new Set(['kind', 'table', ...fieldsOf({ kind }).map(({ path }) => path)]);
+  const beyond = decided.find(({ path }) => path === 'packs.beyond');
+  const packs =
+    beyond === undefined || kind === 'tricks'
+      ? []
+      : [
+          {
+            ...beyond,
+            path: 'deck.packs',
+            value: Object.fromEntries(CAPTURE_SEATS.map(n => [n, n > Number(beyond.value) ? 2 : 1])),
+          },
+        ];
+  const others = packs.length > 0 ? decided.filter(({ path }) => path !== 'deck.packs') : decided;
+  return [...others, ...packs].filter(({ path }) => known.has(path));
+}
+
+/** The fields that the facts decide, and those on which they disagree. */
+export function assemble(said: readonly Said[]): Assembled {
+  const meant = said.filter(one => !(one.isAside && said.some(other => isAbout(other, one) && !other.isAside)));
+  const paths = [...new Set(meant.map(({ path }) => path))];
+  const fields = paths.flatMap(
+    path =>
+      fieldOf(
+        path,
+        meant.filter(one => one.path === path),
+        meant,
+      ) ?? [],
+  );
+  return {
+    decided: fitted(named(withChoice(fields.filter(one => 'value' in one)))),
+    conflicts: fields.filter(one => 'said' in one),
+  };
+}

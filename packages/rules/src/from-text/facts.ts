@@ -1,0 +1,53 @@
+// What a sentence says about the fields of a sheet.
+import type { Sentence } from './sentences.ts';
+
+/** What one sentence says about a field: its value, or a part of it that others complete. */
+export interface Fact {
+  readonly path: string;
+  readonly value: unknown;
+  readonly part?: string; // names the part: a card of the points, a deal of the passes, a number of seats
+  readonly isAside?: boolean; // said beside something else: a sentence of its own counts more
+}
+
+/** A sentence in plain words, with what stands around it. */
+export interface Told {
+  readonly sentence: Sentence;
+  readonly words: string;
+  readonly heading: string; // in plain words
+  readonly before: string; // the sentence before, in plain words
+}
+
+/** Reads facts from a sentence; empty if it says nothing of this topic. */
+export type TopicReader = (told: Told) => readonly Fact[];
+
+export const fact = (path: string, value: unknown): Fact => ({ path, value });
+export const part = (path: string, name: string, value: unknown): Fact => ({ path, value, part: name });
+
+/** A form of sentence and what it says. */
+export type Pattern = readonly [form: RegExp, read: (match: RegExpExecArray, told: Told) => readonly Fact[]];
+
+/** Reads with the first pattern that fits: the most specific stands first. */
+export const firstOf =
+  (patterns: readonly Pattern[]): TopicReader =>
+  told => {
+    for (const [form, read] of patterns) {
+      const match = form.exec(told.words);
+      const facts = match === null ? [] : read(match, told);
+      if (facts.length > 0) return facts;
+    }
+    return [];
+  };
+
+/** Reads with every pattern that fits. */
+export const allOf =
+  (patterns: readonly Pattern[]): TopicReader =>
+  told =>
+    patterns.flatMap(([form, read]) => {
+      const match = form.exec(told.words);
+      return match === null ? [] : read(match, told);
+    });
+
+/** Words that deny what follows. */
+export const NOT =
+  "(?:\\bnot\\b|n't\\b|\\bnever\\b|\\bno\\b|\\bneither\\b|\\bnobody\\b|\\bforbidden\\b|\\billegal\\b|\\bcannot\\b|\\bnor\\b)";
+export const isDenied = (words: string): boolean => new RegExp(NOT).test(words);

@@ -1,0 +1,127 @@
+// How the match ends: limits, numbers of deals, winners, ties, and totals that change.
+import { allOf, type Fact, fact, firstOf, type Pattern, type Told, type TopicReader } from '../facts.ts';
+import { isMoon } from './scoring.ts';
+
+const REACH =
+  '(?:reach(?:es|ed)?|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|at least|more than|greater than|to)';
+const LIMIT_MIN = 15;
+
+function comparison(words: string, n: string): readonly Fact[] {
+  if (
+    new RegExp(
+      `\\b${n}(?: points?)? (?:or|and) (?:more|higher|over|above|greater)|\\breach|\\bhits? |\\bat least\\b|\\bmeets?\\b|\\bor (?:goes |going )?(?:over|exceeds|past)|\\b(?:is|are|has|have) (?:at )?${n}|\\bhas (?:taken )?(?:at least )?${n}|\\b(?:scores?d?|gets?|gains?|hit) ${n}\\b|\\b${n}\\+`,
+    ).test(words)
+  )
+    return [fact('match.cmp', '>=')];
+  if (new RegExp(`\\b(?:more than|greater than|exceed\\w*|over|above|past|higher than) ${n}`).test(words))
+    return [fact('match.cmp', '>')];
+  return [];
+}
+
+function limit({ words }: Told): readonly Fact[] {
+  const about =
+    /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|when|once|loses|limit|finish\w*|agreed)\b/.test(words);
+  const [, n] =
+    new RegExp(
+      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(-?\\d+)(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses)`,
+    ).exec(words) ??
+    /\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)/.exec(words) ??
+    [];
+  if (
+    !about ||
+    n === undefined ||
+    Number(n) < LIMIT_MIN ||
+    /\bexactly\b/.test(words) ||
+    /\bmoon\b|\ball (?:the )?(?:13 )?hearts|\bcards? each\b/.test(words)
+  )
+    return [];
+  return [fact('match.kind', 'limit'), fact('match.limit', Number(n)), ...comparison(words, n)];
+}
+
+const DEALS: readonly Pattern[] = [
+  [
+    /\b(?:after|lasts?|play(?:ed)?(?: for)?) (\d+) (?:deals|hands|rounds|games)\b/,
+    ([, n]) => [fact('match.kind', 'deals'), fact('match.deals', Number(n))],
+  ],
+];
+
+const WINNER: readonly Pattern[] = [
+  [
+    /\b(?:total|score) (?:that is |which is )?closest to 0\b|\bclosest to 0 wins|\bcloses?t to 0\b/,
+    () => [fact('match.winner', 'closestToZero')],
+  ],
+  [
+    /\b(?:highest (?:score|total|number)|most points)\b(?: \S+){0,4}? (?:wins?|is the winner)|\bwinner\b[^.]{0,40}\b(?:highest (?:score|total)|most points)\b/,
+    () => [fact('match.winner', 'highest')],
+  ],
+  [
+    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|winner|takes the game|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\blowest score wins/,
+    (_, { words }) => (/\btricks? (?:as you can|with)/.test(words) ? [] : [fact('match.winner', 'lowest')]),
+  ],
+];
+
+const TIE: readonly Pattern[] = [
+  [
+    /\b(?:tie|tied|draw|level|equal)\b[^.]{0,60}\b(?:another|extra|more|further|additional|play on|deciding)\b|\bexactly 1 (?:player|other) has the lowest/,
+    () => [fact('match.tie', 'extraDeal')],
+  ],
+  [/\b(?:tie|tied|level|equal)\b[^.]{0,60}\b(?:share|together|both win|joint)/, () => [fact('match.tie', 'shared')]],
+];
+
+function wraps({ words }: Told): readonly Fact[] {
+  const [, said = '', rest = ''] =
+    /\bexactly (\d+(?:(?:,| or| and) \d+)*)(.*)/.exec(words) ??
+    /\b(\d+ (?:or|and) \d+)(?: points?)?[^.]{0,40}\bexactly(.*)/.exec(words) ??
+    [];
+  const at = [...said.matchAll(/\d+/g)].map(Number).filter(n => n >= LIMIT_MIN);
+  if (at.length === 0) return [];
+  const [, to] = /\b(?:to|becomes?|is|at|with|drops?)\b(?: \S+){0,3}? ?\b(\d+)\b/.exec(rest) ?? [];
+  if (/\bwins?\b|\bdeclared the winner/.test(rest))
+    return [
+      fact(
+        'wrap.list',
+        at.map(n => ({ at: n, to: 'wins' })),
+      ),
+    ];
+  return to === undefined
+    ? []
+    : [
+        fact(
+          'wrap.list',
+          at.map(n => ({ at: n, to: Number(to) })),
+        ),
+      ];
+}
+
+const SCORE: readonly Pattern[] = [
+  [
+    /\b(?:starts?|begins?) (?:at|with|from) (-?\d+)(?: points)?/,
+    ([, n], { words }) => (/\bcards?\b/.test(words) ? [] : [fact('score.start', Number(n))]),
+  ],
+  [
+    /\b(?:score|total) (?:goes|falls|drops|sinks) (?:down )?below\b/,
+    () => [fact('match.kind', 'limit'), fact('score.sign', 'minus'), fact('match.cmp', '<')],
+  ],
+  [
+    /\badded to\b[^.]{0,40}\b(?:total|score)|\badd\b[^.]{0,30}\bto their score/,
+    (_, told) => (isMoon(told) ? [] : [fact('score.sign', 'plus')]),
+  ],
+];
+
+/** A limit that is agreed before, or named elsewhere. */
+const REACHED: readonly Pattern[] = [
+  [
+    /\b(?:meets?|reach\w*|hits) or (?:pass\w*|exceed\w*|goes? (?:over|past))\b(?! \d)|\breaches the (?:agreed|limit|target)/,
+    () => [fact('match.kind', 'limit'), fact('match.cmp', '>=')],
+  ],
+];
+
+export const endingReaders: readonly TopicReader[] = [
+  limit,
+  firstOf(DEALS),
+  firstOf(REACHED),
+  firstOf(WINNER),
+  firstOf(TIE),
+  wraps,
+  allOf(SCORE),
+];

@@ -1,0 +1,136 @@
+// Passing: where cards go, deal by deal, how many, and when received cards are seen.
+import { type Fact, fact, firstOf, type Pattern, part, type Told, type TopicReader } from '../facts.ts';
+
+const ABOUT =
+  /\bpass(?:es|ed|ing)?\b|\bexchang|\bhand (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b/;
+const NEAR = /\bpass|\bexchang/;
+
+/** What is received says where the other pass goes, not this one. */
+const RECEIVED =
+  /\b(?:receiv\w+|gets?|looks? at the cards (?:received )?|that come|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
+
+const STEP = new RegExp(
+  [
+    '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
+    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b)",
+    '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
+    '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
+    '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left)',
+    '(?<right2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) right)',
+    '(?<mix>\\binto the middle\\b)',
+    '(?<across>\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
+    '(?<left>\\bleft\\b)',
+    '(?<right>\\bright\\b)',
+  ].join('|'),
+  'g',
+);
+const STEPS: Readonly<Record<string, string>> = {
+  left2: 'left-2',
+  right2: 'right-2',
+  left3: 'left-3',
+  right3: 'right-3',
+};
+
+/** The directions named in the words, in order; the same one twice in a row is one. */
+function stepsIn(words: string): readonly string[] {
+  const steps: string[] = [];
+  for (const { groups = {} } of words.replace(RECEIVED, '').matchAll(STEP)) {
+    const [name] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];
+    const step = name === undefined ? undefined : (STEPS[name] ?? name);
+    if (step !== undefined && steps.at(-1) !== step) steps.push(step);
+  }
+  return steps;
+}
+
+const ORDINAL =
+  /\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b|\bon the (\d)(?:st|nd|rd|th)\b/;
+/** Says that passes depend on the number of players: which of them are whose is not read. */
+const SEVERAL = 'several';
+
+/** What tells a sentence about play from one about passes. */
+const PLAY = /\b(?:tricks?|leads?|led|plays?|played|hearts?|\[..\])\b/;
+
+const AFTER_BEFORE = /\b(?:before|after|until|when)\b/;
+
+/** Whether the sentence is about passing cards, and not about the deal that passes on. */
+const isAbout = ({ words, heading }: Told): boolean =>
+  !/\b(?:deal|dealer|lead|turn|play|it) (?:then )?(?:passes|is passed)\b/.test(words) &&
+  (ABOUT.test(words) || NEAR.test(heading));
+
+/** Where cards go in one deal, or in all deals of a cycle. */
+function cycle(told: Told): readonly Fact[] {
+  const { words } = told;
+  if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsIn(words).length < 2)
+    return [part('pass.cycle', SEVERAL, words)];
+  const ordinal = ORDINAL.exec(words);
+  const numbered = ordinal !== null && NEAR.test(told.before.split(' | ').at(-1) ?? '') && !PLAY.test(words);
+  if (!isAbout(told) && !numbered) return [];
+  const seats = /\bfor (\d) players\b|\bwith (\d) players\b/.exec(words) ?? undefined;
+  const steps = stepsIn(words);
+  const deals = [...words.matchAll(new RegExp(ORDINAL, 'g'))].map(
+    found => found.slice(1).find(one => one !== undefined) ?? '',
+  );
+  if (steps.length > 1 && deals.length === steps.length)
+    return steps.map((step, i) => part('pass.cycle', deals[i] ?? '', step));
+  if (steps.length > 1)
+    return seats === undefined ? [fact('pass.cycle', steps)] : [part('pass.cycle', `${seats[1] ?? seats[2]}:`, steps)];
+  const [step] = steps;
+  if (step === undefined) return [];
+  const n = ordinal?.slice(1).find(one => one !== undefined);
+  if (n !== undefined && /\bevery \dth\b/.test(words))
+    return step === 'hold' ? [part('pass.cycle', `every ${n}`, step)] : [];
+  if (n !== undefined) return [part('pass.cycle', n, step)];
+  return only(step, told);
+}
+
+/** A single direction for every deal. */
+function only(step: string, { words }: Told): readonly Fact[] {
+  if (step === 'hold')
+    return /\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass/.test(
+      words,
+    )
+      ? [part('pass.cycle', 'always', 'hold')]
+      : [];
+  const passes = /\bpass(?:es|ed)?\b|\bgives?\b|\bhands?\b/.test(words);
+  return passes && !/\bfrom the (?:left|right)\b[^.]*$/.test(words.replace(/\bto\b.*/, ''))
+    ? [part('pass.cycle', 'always', step)]
+    : [];
+}
+
+const COUNT: readonly Pattern[] = [
+  [
+    /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hand|exchange)\b(?: \S+){0,4}? (\d+)(?: of (?:the |their |your )?)?(?: \S+)? ?(?:cards?|$)(?! (?:each|to each))/,
+    ([, n]) => [fact('pass.count', Number(n))],
+  ],
+  [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
+  [/\b(?:the )?(\d+) cards (?:are|is) passed\b|\bpicks? (\d+) cards/, m => [fact('pass.count', Number(m[1] ?? m[2]))]],
+  [
+    /\b(\d+) cards? (?:for|to) (?:an(?:other)?|some other) (?:opponent|player)/,
+    ([, n]) => [fact('pass.count', Number(n))],
+  ],
+];
+const count = firstOf(COUNT);
+const PASSED_MAX = 13;
+
+const counted: TopicReader = told =>
+  isAbout(told) || /\bcards? (?:for|to) (?:another|an opponent)/.test(told.words)
+    ? count(told).filter(({ value }) => Number(value) >= 1 && Number(value) <= PASSED_MAX)
+    : [];
+
+const SEE: readonly Pattern[] = [
+  [
+    /\b(?:may|can) look at (?:the )?(?:cards (?:you )?)?(?:received|passed to you).{0,20}(?:first|before)|\bafter (?:looking|seeing)(?: at)? (?:the cards (?:you )?(?:received|got|were)|what)/,
+    () => [fact('pass.see', 'beforeChoosing')],
+  ],
+  [
+    /\bbefore\b.{0,30}\b(?:look|see|pick(?:ing)? up)|\bonly (?:when|then|after)\b|\bonly when everybody|\bmay not be looked at until|\bmust not look|\bbefore you look/,
+    () => [fact('pass.see', 'afterChoosing')],
+  ],
+];
+const see = firstOf(SEE);
+const seen: TopicReader = told => {
+  const near = NEAR.test(told.words) || NEAR.test(told.before) || NEAR.test(told.heading);
+  return near && AFTER_BEFORE.test(told.words) && /\blook|\bsee|\bpick/.test(told.words) ? see(told) : [];
+};
+
+export const passingReaders: readonly TopicReader[] = [cycle, counted, seen];

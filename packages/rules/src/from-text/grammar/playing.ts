@@ -1,0 +1,212 @@
+// Play: the opening, following suit, the first trick, leading and breaking hearts, and trumps.
+import {
+  allOf,
+  type Fact,
+  fact,
+  firstOf,
+  isDenied,
+  NOT,
+  type Pattern,
+  part,
+  type Told,
+  type TopicReader,
+} from '../facts.ts';
+import { cardsIn } from './cards.ts';
+
+const LEADS =
+  '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|must lead)';
+const LEFT = "(?:left of (?:the )?dealer|dealer's (?:immediate )?left)";
+const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
+
+/** With which card the holder opens, as far as the words say. */
+function openingCard(words: string): readonly Fact[] {
+  if (/\bany club\b|\ba club of\b/.test(words)) return [fact('opening.card', 'thatSuit')];
+  if (/\b(?:with )?any card\b/.test(words)) return [fact('opening.card', 'any')];
+  const that =
+    /\b(?:leads?|plays?|plac\w+|puts?|leading|playing) (?:it|that card|this card)\b|\bwith (?:it|that card|this card)\b|\b(?:leads?|plays?|start|begin|leading|open) (?:with )?(?:the )?\[2C\]|\buse it\b|\bplays it\b|\bby playing that card/;
+  return that.test(words) ? [fact('opening.card', 'thatCard')] : [];
+}
+
+const OPENING: readonly Pattern[] = [
+  [
+    /\bstarting with the player (?:who )?(?:has|holds|holding|with|having) the \[([23][CDS])\]/,
+    ([, card = '']) => [part('opening.leader', 'holder', card)],
+  ],
+  [
+    /\b(?:lowest|lowest valued|lowest-valued) clubs?\b.{0,40}/,
+    (m, { words }) => [fact('opening.leader', 'lowest:C'), ...openingCard(words.replace(m[0], `${m[0]} `))],
+  ],
+  [
+    /\b1st trick (?:must|has to) (?:start|begin|be opened|be led) (?:with|by) (?:the )?\[([23][CDS])\]/,
+    ([, card = '']) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
+  ],
+  [
+    new RegExp(
+      `\\[([2-9TJQKA][CDSH])\\][^.]{0,50}\\b${LEADS}|\\b${LEADS}[^.]{0,30}\\[([23][CDS])\\]|\\b${LEADS}[^.]{0,40}\\bplayer (?:who )?(?:has|holds|holding|having|with) (?:the )?\\[([23][CDS])\\]|^(?:the )?player (?:who|with)[^.]{0,14}\\[([23][CDS])\\][^.]{0,60}\\b1st trick`,
+    ),
+    (match, { words }) => {
+      const card = match.slice(1).find(one => one !== undefined) ?? '';
+      if (isDenied(words) || !/\b(?:1st|begins?|starts?|leads?|opens?)\b/.test(words) || /^QS|^H/.test(card)) return [];
+      return [part('opening.leader', 'holder', card), ...openingCard(words)];
+    },
+  ],
+  [
+    new RegExp(`${LEFT}[^.]*\\b${LEADS}|\\b(?:${LEADS}|led by|started by|opened by)[^.]*${LEFT}|${LEFT} goes`),
+    () => [fact('opening.leader', 'leftOfDealer'), fact('opening.card', 'any')],
+  ],
+  [
+    new RegExp(`${RIGHT}[^.]*\\b${LEADS}`),
+    () => [fact('opening.leader', 'rightOfDealer'), fact('opening.card', 'any')],
+  ],
+  [/\bdealer leads (?:to )?the 1st/, () => [fact('opening.leader', 'dealer'), fact('opening.card', 'any')]],
+];
+
+const FOLLOW: readonly Pattern[] = [
+  [/\bmust (?:play a )?trump\b/, () => [fact('follow.void', 'mustTrump')]],
+  [
+    /\bany (?:other |off-?suit )?card|\bany card\b|\banother suit|\bany other suit|\bplay anything|\bmay play another|\bmatch the suit|\bmust follow suit|\bfollow suit/,
+    (_, { words }) =>
+      /\bsuit\b|\bcannot\b|\bif not\b|\bunable\b|\bnone\b/.test(words) && /\bany|another|anything/.test(words)
+        ? [fact('follow.void', 'free')]
+        : [],
+  ],
+];
+
+const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b/;
+const BAN = new RegExp(`${NOT}|\\bmay only\\b`);
+const NOTHING_ELSE =
+  /\bunless\b.{0,60}\b(?:nothing else|no (?:other )?(?:choice|alternative)|no other|cannot be avoided|unavoidable|nothing but|no non-?point|none|only)\b|\bexcept if\b.{0,30}\bnothing else/;
+
+/** The part of a sentence about the first trick that names what may not be played. */
+const bannedPart = (words: string): string => words.replace(/\bunless\b.*|\bexcept(?:ion)? (?:if|when)\b.*/, '');
+
+function firstTrick({ words, heading }: Told): readonly Fact[] {
+  const onFirst = FIRST_TRICK.test(words) || (/\b(?:1st|opening) trick\b/.test(heading) && /\bhearts?\b/.test(words));
+  if (!onFirst) return [];
+  const said = bannedPart(words);
+  const cards = cardsIn(
+    said.replace(/\bwithout (?:a )?clubs\b|\bno clubs\b|\[2C\]|\bclubs\b/g, '').replace(/\bthe suit of .*/, ''),
+  );
+  const named = cards.filter(card => card === 'H*' || card === 'costly' || /^[QKAJT][SCD]$/.test(card));
+  if (named.length === 0) return [];
+  if (!BAN.test(said))
+    return /\b(?:may|can|allowed)\b.{0,30}\b(?:play|1st)/.test(said) && !/\blead\b/.test(said)
+      ? [fact('firstTrick.ban', [])]
+      : [];
+  if (/\bhearts? (?:cannot|may not|must not) be led\b/.test(said) && !/\bplay|\bthrow|\bdiscard/.test(said)) return [];
+  return [
+    fact('firstTrick.ban', named),
+    ...(NOTHING_ELSE.test(words) ? [fact('firstTrick.exempt', 'noneElse')] : []),
+    ...(/\b(?:thrown|throw|discard(?:ed)?|slough)\b/.test(said) ? [fact('firstTrick.scope', 'discard')] : []),
+  ];
+}
+
+const LEADING =
+  /\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
+const UNTIL = /\b(?:until|unless|before|as long as|only (?:once|after|when)|once|till)\b/;
+const ONLY_HEARTS =
+  /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative/;
+
+/** The clause that says when hearts open: what follows `until`. */
+const untilPart = (words: string): string => words.slice(Math.max(0, words.search(UNTIL)));
+
+function leading(told: Told): readonly Fact[] {
+  const { words } = told;
+  if (/\bhearts? (?:may|can) be led (?:at )?any ?time|\b(?:may|can) lead (?:a )?hearts? (?:at )?any ?time/.test(words))
+    return [fact('lead.restrict', [])];
+  if (!LEADING.test(words) || (!UNTIL.test(words) && !isDenied(words))) return [];
+  if (FIRST_TRICK.test(words) && !/\bhearts? (?:cannot|may not) be led/.test(words) && !/\blead/.test(words)) return [];
+  const exempt = ONLY_HEARTS.test(words) ? [fact('lead.exempt', 'onlyRestricted')] : [];
+  if (/\bonly hearts left may lead\b|\bhas only hearts left may/.test(words)) return exempt;
+  const closed = words.slice(0, Math.max(0, words.search(UNTIL)));
+  const queen = /\[Q.\]/.exec(closed)?.[0];
+  const cards =
+    queen !== undefined && /\bled?\b|\blead/.test(closed) && !/\bplayed on|\bcannot be played/.test(closed)
+      ? ['H*', queen.slice(1, 3)]
+      : ['H*'];
+  return [fact('lead.restrict', cards), ...exempt, ...breakers(untilPart(words), words).map(aside)];
+}
+
+const aside = (one: Fact): Fact => ({ ...one, isAside: true });
+
+const DISCARDED =
+  /\bdiscard|\bthrown? (?:off|away|out|on)|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bhas no card|\bcannot match|\black/;
+const PLAYED = /\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
+
+/** What breaks hearts, by a clause such as `until a heart has been played`. */
+function breakers(clause: string, whole: string): readonly Fact[] {
+  const how = DISCARDED.test(clause) ? 'discard' : PLAYED.test(clause) ? 'any' : undefined;
+  if (how === undefined) return [];
+  const said = clause
+    .replace(ONLY_HEARTS, '')
+    .replace(
+      /\bhearts? (?:have|has|are|were|is) (?:been )?broken\b|\bhearts broken\b|\bbreak(?:ing)? (?:of )?(?:the )?hearts\b/g,
+      '',
+    );
+  const cards = cardsIn(said).filter(card => card === 'H*' || card.startsWith('Q') || card === 'costly');
+  const bare =
+    /\b(?:any|1|they|it)\b|\((?:already )?(?:discarded|played)|\bthat is,? played/.test(said) && /\bheart/.test(whole);
+  const named = cards.length > 0 ? cards : bare ? ['H*'] : [];
+  return named.map(card => part('break.on', card, how));
+}
+
+const BREAKING: readonly Pattern[] = [
+  [
+    /(\[Q.\])[^.]{0,30}\b(?:does not|doesn't|do not|don't) (?:also )?break/,
+    ([, card = '']) => [part('break.on', card.slice(1, 3), 'never')],
+  ],
+  [
+    /(\[Q.\])[^.]{0,20}\b(?:also |too )?breaks\b|\bplaying (?:the )?(\[Q.\])[^.]{0,14}\bbreaks/,
+    m => [part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any')],
+  ],
+  [
+    /\bhearts (?:are|become|is|can only be|may only be|get) (?:called )?broken\b(?:,? (?:when|once|as soon as|if|by))?(.*)/,
+    ([, rest = ''], { words }) => {
+      const facts = breakers(rest, words);
+      return facts.length > 0 || !DISCARDED.test(rest) ? facts : [part('break.on', 'H*', 'discard')];
+    },
+  ],
+  [
+    /\bsomeone has broken hearts\b|\bthis occurs when\b(.*)/,
+    ([, rest = ''], { words }) => (rest === '' ? [] : breakers(rest, words)),
+  ],
+];
+
+const EXEMPT_ALONE: TopicReader = ({ words }) =>
+  /\b(?:has|holds|have) (?:only|nothing but) hearts\b.{0,20}\b(?:may|can) lead/.test(words)
+    ? [fact('lead.exempt', 'onlyRestricted')]
+    : [];
+
+const TRUMPS: readonly Pattern[] = [
+  [/\b(?:no|without) trumps?\b|\bno suit is trumps?|\bno trump suit|\bno-trump\b/, () => [fact('trick.trump', 'none')]],
+  [
+    /\ban? (club|diamond|spade|heart) will always win\b|\bwins, unless an? (club|diamond|spade|heart) was played/,
+    m => [fact('trick.trump', (m[1] ?? m[2] ?? '').charAt(0).toUpperCase())],
+  ],
+  [
+    /\b(club|diamond|spade|heart)s (?:are|is) (?:always )?trumps?\b/,
+    ([, suit = '']) => [fact('trick.trump', suit.charAt(0).toUpperCase())],
+  ],
+];
+
+const CANCEL: readonly Pattern[] = [
+  [
+    /\b(?:identical|same rank and suit|same suit and rank)\b[^.]{0,60}\bcancel|\bcancel[^.]{0,60}\bidentical/,
+    () => [fact('trick.cancel', 'identical')],
+  ],
+  [
+    /\ball (?:the )?cards\b[^.]{0,60}\b(?:paired|cancel\w*|duplicated)[^.]*\bnext trick|\ball cancel/,
+    () => [fact('trick.allCancelled', 'next')],
+  ],
+];
+
+export const playingReaders: readonly TopicReader[] = [
+  firstOf(OPENING),
+  firstOf(FOLLOW),
+  firstTrick,
+  leading,
+  firstOf(BREAKING),
+  EXEMPT_ALONE,
+  firstOf(TRUMPS),
+  allOf(CANCEL),
+];

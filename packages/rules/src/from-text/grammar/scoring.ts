@@ -1,0 +1,155 @@
+// Points and the moon.
+import { type Fact, fact, part, type Told, type TopicReader } from '../facts.ts';
+import { cardsIn } from './cards.ts';
+
+const MOON = /\bmoon\b|\bslam\b|\bgoing for the lot\b/;
+const TAKES_ALL =
+  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+
+/** Whether the sentence is about taking everything, alone or after one that is. */
+export const isMoon = ({ words, heading, before }: Told): boolean =>
+  MOON.test(words) ||
+  TAKES_ALL.test(words) ||
+  MOON.test(heading) ||
+  ((MOON.test(before) || TAKES_ALL.test(before)) &&
+    /^(?:or|that player|they|the shooter|you|instead|if it works|either|add|subtract|give|take|everyone else)\b|\binstead\b/.test(
+      words,
+    ));
+
+const SUBJECT =
+  '(?<cards>(?:(?:each|every|any|all|all other|a|an|the|1|other|and|both)(?: of)?(?: the)? |, )*(?:\\[..\\]|hearts?(?: cards?)?|aces?|kings?|queens?|jacks?|spades?|clubs?|diamonds?)(?:(?:,| and| or|, and)(?: the| each| every| a| an)* (?:\\[..\\]|hearts?))*)';
+const LINK =
+  '(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=-] ?| (?:is|are|counts?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|for|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone))* ?| )(?:worth |for |counts? |of )?';
+const NUMBER =
+  '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!(?:st|nd|rd|th)|[- ](?:players?|cards?|tricks|hearts|others|times)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
+const WORTH = new RegExp(
+  `${SUBJECT}${LINK}(?:${NUMBER}|(?<face>(?:their |its )?(?:face value|rank))|(?<zero>nothing|no points))`,
+  'g',
+);
+const FOR =
+  /(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?)? (?:for )(?:each |every |the |a |any )*(?<cards>\[..\]|hearts?)/g;
+const LISTED =
+  /^(?:the )?(?<cards>\[..\]|(?:each |every |all )?hearts?)[^\d]{0,24}?(?: - |: ?| )(?<sign>minus |[+-])?(?<n>\d+) points?\b/g;
+
+interface Worth {
+  readonly cards: string;
+  readonly sign?: string | undefined;
+  readonly n?: string | undefined;
+  readonly off?: string | undefined;
+  readonly face?: string | undefined;
+  readonly zero?: string | undefined;
+}
+
+function worthFacts(told: Worth, whole: string): readonly Fact[] {
+  const minus = /minus|negative|-/.test(told.sign ?? '') || /\bsubtracts?\b/.test(whole) || told.off !== undefined;
+  const n = Number(told.n) * (minus ? -1 : 1);
+  const value = told.face !== undefined ? 'pips' : told.zero !== undefined ? 0 : n;
+  const cards = cardsIn(told.cards).filter(card => card !== 'costly');
+  return value === 0 ? [] : cards.map(card => part('points', card, value));
+}
+
+/** What only shows by an example what the sentence has said. */
+const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
+
+function points(told: Told): readonly Fact[] {
+  const { words } = told;
+  if (isMoon(told) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
+  const isPoint = /\bpoints?\b|\bcounts?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|=|: ?-?\d+$/.test(words);
+  if (!isPoint) return [];
+  const read = (form: RegExp): readonly Fact[] =>
+    [...words.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, 0: whole }) =>
+      worthFacts(groups as unknown as Worth, whole),
+    );
+  const counted = read(FOR);
+  const straight = counted.length > 0 ? counted : read(WORTH);
+  const facts = straight.length > 0 ? straight : read(LISTED);
+  return facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);
+}
+
+const OTHERS =
+  "(?:each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
+const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
+const POINTS_MIN = 5; // a moon is worth more than a card or two
+
+const BURDEN: readonly RegExp[] = [
+  new RegExp(
+    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|gets?|have|has|receives?|takes?|is given|are given|goes? up by|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
+  ),
+  new RegExp(
+    `\\b(?:adds?|added?|give|gives|giving|charge|increase\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
+  ),
+  new RegExp(`\\b(\\d+) points? (?:are |is )?added to[^.;]{0,20}\\b${OTHERS}`),
+  new RegExp(`\\b${OTHERS}[^.;]{0,40}?\\b(?:up|increased?) by (\\d+)`),
+  new RegExp(`\\bincrease ${OTHERS}[^.;]{0,20} by (\\d+)`),
+  new RegExp(`\\b${OTHERS} ([+-]?\\d+)(?: points)?(?: each| instead|[.]|$)`),
+  new RegExp(`\\b(\\d+) (?:points )?(?:to|for|on) ${OTHERS}`),
+];
+const SHED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:subtract(?:s|ed)?|takes? away|takes?|deducts?|removes?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
+  ),
+  new RegExp(`\\b(?:reduces?|lowers?) ${OWN}[^.;]{0,14} by (\\d+)`),
+  new RegExp(`\\b${OWN} (?:is|goes|score goes) (?:reduced|down|lowered)(?: by)? (\\d+)`),
+  /\b(?:scores?|gets?|earns?) (?:either )?(?:minus |- ?)(\d+)/,
+];
+const ZERO =
+  /\b(?:scores?|gets?|has|receives?|gives you|you get|earns?) (?:0|no)(?: points?)?\b|\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0/;
+
+const numberIn = (words: string, forms: readonly RegExp[]): number | undefined => {
+  for (const form of forms) {
+    const n = Number(form.exec(words)?.[1]?.replace(' ', ''));
+    if (Math.abs(n) >= POINTS_MIN) return Math.abs(n);
+  }
+  return undefined;
+};
+
+function moonNeeds(words: string): readonly Fact[] {
+  if (!TAKES_ALL.test(words) && !/\ball\b[^.]{0,20}\bhearts?\b/.test(words)) return [];
+  const [, listed = words] =
+    /\b(?:all|every)\b(.*?)(?:\bshoots?\b|\bscores?\b|\bgets?\b|\bhas shot\b|\byou may\b|$)/.exec(words) ?? [];
+  const cards = cardsIn(listed.replace(/\b\d+ points?\b|\bpoints\b(?! cards)/g, ''));
+  const exact = cards.filter(
+    card => card !== 'costly' && !(card !== 'H*' && card.endsWith('H') && cards.includes('H*')),
+  );
+  if (exact.includes('H*')) return [fact('moon.needs', exact)];
+  return cards.includes('costly') ? [fact('moon.needs', ['costly'])] : [];
+}
+
+function moon(told: Told): readonly Fact[] {
+  const { words } = told;
+  if (
+    /\bno (?:shooting (?:the|for the) )?moon\b|\bmoon\b[^.]{0,20}\bnot (?:allowed|possible|played)|\bcannot shoot the moon/.test(
+      words,
+    )
+  )
+    return [fact('moon.needs', []), fact('moon.options', []), fact('moon.choose', 'fixed')];
+  if (!isMoon(told)) return [];
+  const [burden, shed] = [numberIn(words, BURDEN), numberIn(words, SHED)];
+  const isChoice =
+    /\b(?:choose|chooses|choice|either|may|whichever|or)\b/.test(words) &&
+    (burden !== undefined || shed !== undefined) &&
+    !/\bmay not\b/.test(words);
+  const chosen =
+    isChoice &&
+    (/\bchoose|\bchoice|\bwhichever|\bmay\b|\beither\b/.test(words) || (burden !== undefined && shed !== undefined));
+  return [
+    ...moonNeeds(words),
+    ...(shed === undefined ? [] : [part('moon.options', 'shed', -shed)]),
+    ...(burden === undefined ? [] : [part('moon.options', 'burden', burden)]),
+    ...(chosen
+      ? [
+          part(
+            'moon.choose',
+            'how',
+            /\bunless (?:this|that|it) (?:will|would)\b[^.]*\blose/.test(words) ? 'auto' : 'shooter',
+          ),
+        ]
+      : []),
+    ...(ZERO.test(words) ? [part('moon.options', 'zero', 0)] : []),
+    ...(/\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0\b/.test(words) && /\bchoose/.test(words)
+      ? [part('moon.choose', 'how', 'shooter')]
+      : []),
+  ];
+}
+
+export const scoringReaders: readonly TopicReader[] = [points, moon];

@@ -1,0 +1,194 @@
+// Players, pack and dealer.
+import { type Fact, fact, firstOf, isDenied, type Pattern, part, type TopicReader } from '../facts.ts';
+import { singleCards } from './cards.ts';
+
+const seats = (min: number, max: number, best?: number): readonly Fact[] => [
+  fact('seats.min', min),
+  fact('seats.max', max),
+  ...(best === undefined ? [] : [fact('seats.best', best)]),
+];
+const SEATS_MAX = 14;
+const isSeats = (...all: readonly number[]): boolean => all.every(n => n >= 2 && n <= SEATS_MAX);
+
+const PLAYERS: readonly Pattern[] = [
+  [
+    /\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons|$| can\b| may\b|;|,)/,
+    ([, min, max]) => (isSeats(Number(min), Number(max)) ? seats(Number(min), Number(max)) : []),
+  ],
+  [
+    /\bwith (\d+) players, but also with (\d+)(?:, \d+)* or (\d+)/,
+    ([, best, min, max]) => seats(Number(min), Number(max), Number(best)),
+  ],
+  [/\b(?:anywhere )?from (\d+) ?(?:-|to) ?(\d+) players/, ([, min, max]) => seats(Number(min), Number(max))],
+  [
+    /^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
+    m => seats(Number(m[1] ?? m[2]), Number(m[1] ?? m[2]), Number(m[1] ?? m[2])),
+  ],
+  [/\bfor (\d+) or more (?:players|people)/, ([, min]) => [fact('seats.min', Number(min))]],
+  [
+    /^(?:for )?(\d+) players?(?:\.|$| at (?:each|a)| and a| compete|,? each for|,? every)|^players: (\d+)\b|^number of players: (\d+)$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: \S+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) players?(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
+    (match, { words }) => {
+      const n = Number(match.slice(1).find(one => one !== undefined));
+      if (
+        !isSeats(n) ||
+        /\busual|\bmost(?:ly)? |\bmost of|\bbest\b|\bnormal|\bprefer|\bstandard is|\bideal/.test(words)
+      )
+        return [];
+      return seats(n, n, n);
+    },
+  ],
+];
+
+const BEST: readonly Pattern[] = [
+  [
+    /\bbest(?: (?:with|for|played (?:with|by)|played for))? (?:with |for )?(\d+)(?! cards)/,
+    ([, n]) => [fact('seats.best', Number(n))],
+  ],
+  [
+    /\bbut (\d+) is best|\b(\d+) (?:is|are|players is) (?:the )?best|\bat its best with (\d+)|^(\d+) usually play/,
+    m => [fact('seats.best', Number(m.slice(1).find(Boolean)))],
+  ],
+  [
+    /\b(?:most of the time|usually|normally|mostly|preferably|ideally)\b.{0,40}?\b(\d+)[- ]players?/,
+    ([, n]) => [fact('seats.best', Number(n))],
+  ],
+];
+
+const RANKS: readonly Pattern[] = [
+  [
+    /\baces? (?:is|are|counts? as|ranks?)(?: always)? low\b|\bfrom king\b.{0,30}\bace\b.{0,10}low/,
+    () => [fact('deck.ranks', 'KQJT98765432A')],
+  ],
+  [
+    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bfrom (?:the )?ace\b.{0,20}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\baces have a higher value/,
+    () => [fact('deck.ranks', 'AKQJT98765432')],
+  ],
+];
+
+const REMOVES =
+  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip/;
+
+/** Cards taken out, for each number of players named before them. */
+function removed({ words }: { readonly words: string }): readonly Fact[] {
+  if (!REMOVES.test(words) && !/^\d players?: /.test(words)) return [];
+  const pieces = words.split(
+    /(?=\b(?:for|with|in an?|if there are|when) ?(?:a )?\d+(?:[- ](?:players?|handed|people)\b|(?=,? (?:take|remove|leave)))|^\d players?\b)/,
+  );
+  return pieces.flatMap(piece => {
+    if (!REMOVES.test(piece)) return [];
+    const [, n] =
+      /(?:for|with|in an?|if there are|when|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people)|,? (?:take|remove|leave))/.exec(
+        piece,
+      ) ?? [];
+    const cards = singleCards(piece);
+    const none = cards.length === 0 && /\b(?:no cards?|nothing|none|not)\b|\bremove no\b/.test(piece);
+    if (cards.length === 0 && !none) return [];
+    return [n === undefined ? fact('deck.remove', cards) : part('deck.remove', n, cards)];
+  });
+}
+
+const PACKS: readonly Pattern[] = [
+  [/\b2 (?:\S+ ){0,3}(?:packs|decks)\b|\bdouble (?:pack|deck)/, () => [fact('deck.packs', 2)]],
+  [
+    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck) of 52\b|\b52 standard deck cards/,
+    () => [fact('deck.packs', 1)],
+  ],
+];
+
+const FIRST_DEALER: readonly Pattern[] = [
+  [
+    /\b(?:dealer|deals?)\b.{0,40}\b(?:determined randomly|at random|by lot|drawn by lot|chosen randomly|random)/,
+    () => [fact('dealer.first', 'random')],
+  ],
+  [
+    /\b(?:cut|cuts|draw|draws|drew|pick)\b.{0,90}\b(lowest|highest)\b(?!.{0,30}\bwins)|\b(lowest|highest)\b.{0,30}\b(?:deals|dealer)|\b(lowest|highest) card\b.{0,40}\b(?:first dealer|dealer|deals)/,
+    m => [fact('dealer.first', m.slice(1).find(Boolean) === 'lowest' ? 'cutLow' : 'cutHigh')],
+  ],
+];
+
+const NEXT_DEALER: readonly Pattern[] = [
+  [
+    /\bplayer who took (\[..\])[^.]{0,40}\bdeals\b/,
+    ([, card = '']) => [fact('dealer.next', 'taker'), fact('dealer.taken', card.slice(1, 3))],
+  ],
+  [/\b(?:loser|player with the most points)\b[^.]{0,40}\bdeals\b/, () => [fact('dealer.next', 'loser')]],
+  [/\bsame (?:player|dealer) deals\b/, () => [fact('dealer.next', 'same')]],
+  [
+    /\b(?:deal(?:er)?|it)\b(?: then)? (?:passes|rotates|moves|goes|proceeds)(?: \S+){0,3} (left|right|clockwise|counter-?clockwise)|\bplayer (?:to|on) (?:the )?(?:dealer's )?(left|right)(?: of the (?:previous )?dealer)?(?: \S+){0,3} (?:deals|becomes (?:the )?dealer|is the next dealer)|\bdealer (?:then )?rotates (left|right)/,
+    m => [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')],
+  ],
+];
+
+const CUT_BY: readonly Pattern[] = [
+  [
+    /\bplayer (?:to|on) the dealer's (?:immediate )?(left|right)\b.{0,30}\bcuts?\b/,
+    ([, side = '']) => [fact('dealer.cutBy', side)],
+  ],
+];
+
+const DIRECTION: readonly Pattern[] = [
+  [/\b(?:counter-?|anti-?)clockwise|\bround to the right/, () => [fact('direction', 'counterclockwise')]],
+  [
+    /\bclockwise\b|\b(?:play|turns?) (?:goes|passes|proceeds|rotates)(?: round)? to the left|\brotates to the left/,
+    (_, { words }) =>
+      /\b(?:deal|dealer) (?:passes|rotates|moves)/.test(words) ? [] : [fact('direction', 'clockwise')],
+  ],
+];
+
+const LEFT_OVER =
+  /\b(?:kitty|widow|left ?over|extra cards?|remaining (?:odd )?cards?|odd cards|cards (?:that are )?left\b)/;
+
+const KITTY: readonly Pattern[] = [
+  [
+    /\bone (?:card )?per trick|\b1 (?:card )?(?:per|for each|with each) trick|\beach trick takes 1 card/,
+    () => [fact('kitty.to', 'onePerTrick')],
+  ],
+  [
+    /\b(?:1st|first) (?:player|person)?.{0,20}\b(?:penalty|point|points)\b/,
+    () => [fact('kitty.to', 'firstPenaltyTrick')],
+  ],
+  [/\b1st (?:player|person)?.{0,20}\bhearts?\b/, () => [fact('kitty.to', 'firstHeartTrick')]],
+  [/\blast trick\b/, () => [fact('kitty.to', 'lastTrick')]],
+  [/\b1st (?:trick|round)\b/, () => [fact('kitty.to', 'firstTrick')]],
+];
+
+const kittyGoes = firstOf(KITTY);
+
+/** Cards left over: a kitty, and who gets it. */
+const kitty: TopicReader = told => {
+  const { words, before } = told;
+  const about = LEFT_OVER.test(words) || (/face[- ]down cards?/.test(words) && LEFT_OVER.test(before));
+  if (!about || /\bdraw(?:s|n)? (?:from|a card)/.test(words)) return [];
+  const lies =
+    /\b(?:middle|center|centre|kitty|widow|face[- ]down|set aside|1st (?:trick|round))\b/.test(words) &&
+    !isDenied(words);
+  return [
+    ...(lies ? [fact('deal.rest', 'kitty'), fact('deal.hand', 'floor')] : []),
+    ...kittyGoes(told),
+    ...(/\bmay (?:look|inspect)|\ballowed to (?:look|inspect)/.test(words) && !isDenied(words)
+      ? [fact('kitty.visible', 'winner')]
+      : []),
+    ...(/\b(?:turned|shown|face) up\b|\bshown to (?:all|everybody)/.test(words) && /\bkitty|widow/.test(words)
+      ? [fact('kitty.visible', 'all')]
+      : []),
+  ];
+};
+
+const unevenDeal: TopicReader = ({ words }) =>
+  /\bdealt(?: around| out)? as far as (?:they|it)(?: will)? go|\btoo few left for everybody/.test(words)
+    ? [fact('deal.hand', 'floor')]
+    : [];
+
+export const tableReaders: readonly TopicReader[] = [
+  firstOf(PLAYERS),
+  firstOf(BEST),
+  firstOf(RANKS),
+  removed,
+  firstOf(PACKS),
+  firstOf(FIRST_DEALER),
+  firstOf(NEXT_DEALER),
+  firstOf(CUT_BY),
+  firstOf(DIRECTION),
+  kitty,
+  unevenDeal,
+];

@@ -1,0 +1,138 @@
+// The house rules that a text describes: Black Lady or Capture, with the fields that the text decides, as
+// changes to the nearest game.
+
+import { withOverrides } from '../game/overrides.ts';
+import { forSeats as valueForSeats } from '../game/per-seats.ts';
+import { isRecord } from '../game/record.ts';
+import { type Overrides, SHEETS, type Sheet, sheetOf } from '../games.ts';
+import { differences, type House, valueAt } from '../house/fields.ts';
+import type { Decided } from './assemble.ts';
+
+const PLAIN = { tricks: 'black-lady', 'commit-reveal': 'capture' } as const;
+
+/** The kind of game that a text describes. */
+export const kindOf = (decided: readonly Decided[]): Sheet['kind'] =>
+  decided.some(({ path, value }) => path === 'kind' && value === 'commit-reveal') ? 'commit-reveal' : 'tricks';
+
+/** The game whose values are usual where the text says nothing. */
+export const usualFor = (kind: Sheet['kind']): Sheet => sheetOf(PLAIN[kind]) as Sheet;
+
+/** Where a text speaks of one table only, it is this one. */
+const USUAL_TABLE = 4;
+/** The passes of tables for which nothing is usual. */
+const PLAIN_CYCLE = ['left', 'right', 'hold'];
+
+/** The fields that a text decides and the answers to its questions, by path. */
+type Known = ReadonlyMap<string, unknown>;
+
+/** A value for each number of seats; what the text leaves out is as usual. */
+function spread(
+  own: Readonly<Record<string, unknown>>,
+  before: unknown,
+  otherwise: unknown,
+  tables: readonly number[],
+): unknown {
+  const usual = (n: number): unknown => valueForSeats(before as readonly unknown[], n) ?? otherwise;
+  return Object.fromEntries(tables.map(n => [n, own[n] ?? usual(n)]));
+}
+
+/** Passes hold for the table that the text speaks of, where they cannot hold for all. */
+function passes(known: Known, usual: Sheet, tables: readonly number[]): unknown {
+  const value = known.get('pass.cycle');
+  const table = known.get('table');
+  const isForOne = Array.isArray(value) && (table !== undefined || value.includes('across'));
+  const own = isRecord(value) ? value : isForOne ? { [Number(table ?? USUAL_TABLE)]: value } : undefined;
+  return own === undefined || tables.length === 1
+    ? value
+    : spread(own, valueAt(usual, 'pass.cycle'), PLAIN_CYCLE, tables);
+}
+
+/** Totals that fall end below the start, unless the text says more. */
+function falling(known: Known, usual: Sheet): Overrides {
+  if (known.get('score.sign') !== 'minus') return {};
+  const limit = known.get('match.limit') ?? -Math.abs(Number(valueAt(usual, 'match.limit')));
+  return { 'match.cmp': known.get('match.cmp') ?? '<=', 'match.limit': limit };
+}
+
+const PACK = 52;
+
+/** The cards taken out at each table. Those named for no table are out where the hands come out even. */
+function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unknown {
+  const said = known.get('deck.remove');
+  const before = valueAt(usual, 'deck.remove');
+  if (known.has('table')) return said;
+  if (isRecord(said)) return spread(said, before, [], tables);
+  if (known.get('deal.rest') === 'kitty') return said ?? [];
+  if (tables.length === 1) return said ?? valueForSeats(before as readonly unknown[], Number(tables[0]));
+  if (!Array.isArray(said) || said.length === 0) return said;
+  const left = PACK * Number(known.get('deck.packs') ?? 1) - said.length;
+  const even = tables.filter(n => left % n === 0).map(n => [String(n), said] as const);
+  return spread(Object.fromEntries(even), before, [], tables);
+}
+
+/** The 2♣ opens as the lowest club, where it is out of the deck at some tables. */
+const opener = (known: Known, removed: unknown, tables: readonly number[]): Overrides =>
+  known.get('opening.leader') === 'holder:2C' &&
+  tables.some(n => valueForSeats(removed as readonly unknown[], n)?.includes('2C'))
+    ? { 'opening.leader': 'lowest:C' }
+    : {};
+
+type Points = readonly { readonly cards: readonly string[]; readonly value: unknown }[];
+
+/** The cards that a moon needs, where the text says only what cards cost: all that cost something. */
+function needed(known: Known): Overrides {
+  const points = known.get('points') as Points | undefined;
+  if (points === undefined || known.has('moon.needs')) return {};
+  const costly = points.filter(({ value }) => typeof value === 'string' || Number(value) > 0);
+  return { 'moon.needs': costly.flatMap(({ cards }) => cards) };
+}
+
+const IN_SUIT = 13;
+const USUAL_WORTH = 26;
+
+/** What the cards that cost points cost together. */
+export function moonWorth(points: unknown): number {
+  if (!Array.isArray(points) || (points as Points).some(({ value }) => typeof value === 'string')) return USUAL_WORTH;
+  const worth = (points as Points)
+    .flatMap(({ cards, value }) => cards.map(card => (card.endsWith('*') ? IN_SUIT : 1) * Math.max(0, Number(value))))
+    .reduce((sum, cost) => sum + cost, 0);
+  return worth > 0 ? worth : USUAL_WORTH;
+}
+
+const NO_FIELDS = ['kind', 'table', 'seats', 'pass.cycle', 'seats.min', 'seats.max', 'seats.best'];
+
+/** The changes that the fields of a text and the answers to its questions make to the usual game. */
+function changesOf(known: Known, usual: Sheet): Overrides {
+  const answered = known.get('seats') as Sheet['seats'] | undefined;
+  const end = (path: string, otherwise: number): number => Number(known.get(path) ?? otherwise);
+  const least = end('seats.min', answered?.min ?? Math.min(usual.seats.min, end('seats.max', usual.seats.min)));
+  const most = Math.max(least, end('seats.max', answered?.max ?? usual.seats.max));
+  const best = Math.min(most, Math.max(least, end('seats.best', usual.seats.best)));
+  const tables = Array.from({ length: Math.max(1, most - least + 1) }, (_, i) => least + i);
+  const removed = removedAt(known, usual, tables);
+  return {
+    ...Object.fromEntries([...known].filter(([path]) => !NO_FIELDS.includes(path))),
+    ...(known.has('pass.cycle') && { 'pass.cycle': passes(known, usual, tables) }),
+    ...(removed !== undefined && { 'deck.remove': removed }),
+    ...falling(known, usual),
+    ...needed(known),
+    ...opener(known, removed ?? valueAt(usual, 'deck.remove'), tables),
+    seats: { min: least, max: most, best },
+  };
+}
+
+/** The game from which a sheet differs in the fewest fields. */
+function nearest(sheet: Sheet): Sheet {
+  const games = [usualFor(sheet.kind), ...SHEETS.filter(({ kind }) => kind === sheet.kind)];
+  const distance = (one: Sheet): number => Object.keys(differences(one, sheet)).length;
+  return games.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+/** The house rules of a text with the answers to its questions. Fields that stay open are as usual. */
+export function houseOf(decided: readonly Decided[], answers: Overrides = {}): House {
+  const usual = usualFor(kindOf(decided));
+  const known = new Map([...decided.map(one => [one.path, one.value] as const), ...Object.entries(answers)]);
+  const sheet = withOverrides(usual, changesOf(known, usual)) as Sheet;
+  const base = nearest(sheet);
+  return { base: base.id, overrides: { ...differences(base, sheet), name: 'My rules' } };
+}

@@ -1,0 +1,123 @@
+// Forms of the sentences by which this package explains rules, made from those sentences: a sentence is
+// written with marks for its numbers and cards, and read by what stands in their places.
+import { CARDS, type Card, symbolOf } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import { allOf, anyOf, nameOf, numberWord } from '../../words/en/cards.ts';
+import type { Fact } from '../facts.ts';
+
+/** Marks for the numbers and cards of a sentence. */
+export const N1 = 7701;
+export const [C1, C2]: readonly [Card, Card] = ['7D', '8D'];
+
+/** What stands in the places of the marks. */
+export interface Filled {
+  readonly n1: number;
+  readonly c1: readonly Selector[];
+  readonly c2: readonly Selector[];
+}
+
+/** A form of sentence and what it says; `[]` if it follows from others, undefined if it is another form. */
+export type OwnForm = readonly [
+  form: RegExp,
+  read: (filled: Filled, match: RegExpExecArray) => readonly Fact[] | undefined,
+];
+
+const WORDS_MAX = 12;
+const NUMBER_WORDS = Array.from({ length: WORDS_MAX + 1 }, (_, n) => numberWord(n));
+const NUMBER = `(?:[−+]?\\d+|${NUMBER_WORDS.join('|')})`;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const HOLES: readonly (readonly [name: string, mark: RegExp, hole: string])[] = [
+  ['n1', new RegExp(`${N1}( (?:card|point|deal|pack))s`, 'g'), `(?<n1>${NUMBER})$1s?`],
+  ['n1', new RegExp(String(N1), 'g'), `(?<n1>${NUMBER})`],
+  ['c1', new RegExp(symbolOf(C1), 'g'), '(?<c1>.+?)'],
+  ['c2', new RegExp(symbolOf(C2), 'g'), '(?<c2>.+?)'],
+];
+
+/** The form of a sentence with marks. A mark that comes again stands for the same. */
+function formOf(sentence: string): RegExp {
+  let form = escaped(sentence);
+  for (const [name, mark, hole] of HOLES)
+    form = form.replace(mark, (...found: readonly unknown[]) =>
+      form.includes(`(?<${name}>`) ? '' : hole.replace('$1', String(found[1] ?? '')),
+    );
+  for (const name of ['n1', 'c1', 'c2']) {
+    const group = new RegExp(`\\(\\?<${name}>`, 'g');
+    let again = false;
+    form = form.replace(group, () => {
+      const first = again ? '(?:' : `(?<${name}>`;
+      again = true;
+      return first;
+    });
+  }
+  return new RegExp(`^${form}$`);
+}
+
+/** The form of a sentence with marks, and what it says. */
+export const own = (sentence: string, read: (filled: Filled) => readonly Fact[] | undefined = () => []): OwnForm => [
+  formOf(sentence),
+  read,
+];
+
+/** A form for each sentence of a list by name. */
+export const ownEach = <Name extends string>(
+  sentences: Readonly<Record<Name, string>>,
+  read: (name: Name) => readonly Fact[],
+): readonly OwnForm[] =>
+  Object.entries<string>(sentences).map(([name, sentence]) => own(sentence, () => read(name as Name)));
+
+const SELECTORS: readonly Selector[] = [
+  ...CARDS,
+  ...([
+    'C*',
+    'D*',
+    'S*',
+    'H*',
+    'A*',
+    'K*',
+    'Q*',
+    'J*',
+    'T*',
+    '9*',
+    '8*',
+    '7*',
+    '6*',
+    '5*',
+    '4*',
+    '3*',
+    '2*',
+    'W*',
+  ] as const),
+];
+const NAMES = new Map(
+  SELECTORS.flatMap(one => [anyOf, nameOf, allOf].map(say => [say(one).toLowerCase(), one] as const)),
+);
+
+/** The selectors that a list names: `a heart, 10♦ or Q♠`; none if it names anything else. */
+export function selectorsIn(list: string): readonly Selector[] {
+  const names = list
+    .toLowerCase()
+    .split(/, or without one | if you hold one|, | and | or /)
+    .filter(name => name !== '');
+  const found = names.map(name => NAMES.get(name.replace(/^(?:the|both) /, '')) ?? NAMES.get(name));
+  const known = found.filter(one => one !== undefined);
+  return known.length === names.length ? known : [];
+}
+
+/** The number of a figure or a word: `−26`, `three`. */
+export function numberOf(words: string): number {
+  const at = NUMBER_WORDS.indexOf(words.toLowerCase());
+  return at >= 0 ? at : Number(words.replace('−', '-').replace('+', ''));
+}
+export const numbersIn = (list: string): readonly number[] => [...list.matchAll(/−?\d+/g)].map(([n]) => numberOf(n));
+
+/** What a form says of a sentence; undefined if the sentence is not of the form. */
+export function readBy([form, read]: OwnForm, sentence: string): readonly Fact[] | undefined {
+  const match = form.exec(sentence);
+  if (match === null) return undefined;
+  const { n1 = '0', c1, c2 } = match.groups ?? {};
+  const cards = [c1, c2].map(list => selectorsIn(list ?? ''));
+  if ([c1, c2].some((list, i) => list !== undefined && cards[i]?.length === 0)) return undefined;
+  return read({ n1: numberOf(n1), c1: cards[0] ?? [], c2: cards[1] ?? [] }, match);
+}

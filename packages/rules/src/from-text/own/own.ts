@@ -1,0 +1,139 @@
+// Reads the sentences by which this package explains rules: printed rules, or rules copied from the page.
+import { same } from '../../house/fields.ts';
+import type { Decided, Said } from '../assemble.ts';
+import { type Fact, fact, part } from '../facts.ts';
+import { type Sentence, sentencesOf } from '../sentences.ts';
+import { type OwnForm, readBy } from './forms.ts';
+import { playForms } from './play.ts';
+import { pointForms } from './points.ts';
+import { tableForms } from './table.ts';
+
+/** The forms by their number of sentences. */
+const FORMS = Map.groupBy(
+  [...tableForms, ...playForms, ...pointForms],
+  ([{ source }]: OwnForm) => source.split('\\. ').length,
+);
+
+/** A clause may hold so many sentences. */
+const SENTENCES_MAX = 4;
+const CONTRACT = /^Deal (\d+) of every \d+, “(.+?)”: (.*)$/s;
+
+/** What a clause says; undefined if it is none of this package's. */
+function clauseFacts(clause: string, length: number): readonly Fact[] | undefined {
+  for (const form of FORMS.get(length) ?? []) {
+    const facts = readBy(form, clause);
+    if (facts !== undefined) return facts;
+  }
+  return undefined;
+}
+
+/** A contract: what counts in its deal, and what it closes. */
+function contractFacts(place: string, name: string, rest: string): readonly Fact[] {
+  const { said } = readOwn(rest, sentencesOf(rest));
+  const value = (path: string, otherwise: unknown): unknown => said.find(one => one.path === path)?.value ?? otherwise;
+  const contract = {
+    name,
+    points: value('points', []),
+    each: value('trickPoints.each', 0),
+    lastButOne: value('trickPoints.lastButOne', 0),
+    last: value('trickPoints.last', 0),
+    closed: value('lead.restrict', []),
+  };
+  const general = said.filter(
+    ({ path }) => path === 'break.on' || path === 'lead.exempt' || path === 'trickPoints.none',
+  );
+  return [part('contracts', place, contract), ...general];
+}
+
+export interface OwnReading {
+  readonly said: readonly Said[];
+  readonly read: ReadonlySet<number>; // the sentences that are this package's
+}
+
+/** The facts of the sentences that are this package's own. */
+export function readOwn(text: string, sentences: readonly Sentence[]): OwnReading {
+  const said: Said[] = [];
+  const read = new Set<number>();
+  for (let i = 0; i < sentences.length; i++) {
+    const found = clauseAt(text, sentences, i);
+    if (found === undefined) continue;
+    for (let n = i; n < i + found.length; n++) read.add(n);
+    said.push(...found.facts.map(one => ({ ...one, sentence: i })));
+    i += found.length - 1;
+  }
+  return { said, read };
+}
+
+interface Clause {
+  readonly facts: readonly Fact[];
+  readonly length: number; // in sentences
+}
+
+/** The shortest clause that begins at this sentence. */
+function clauseAt(text: string, sentences: readonly Sentence[], i: number): Clause | undefined {
+  const start = sentences[i]?.start ?? 0;
+  const upTo = (length: number): string => text.slice(start, sentences[i + length - 1]?.end).replace(/\s+/g, ' ');
+  const inLine = sentences.slice(i).findIndex(one => text.slice(start, one.start).includes('\n'));
+  const rest = inLine < 0 ? sentences.length - i : inLine;
+  const [, place = '', name = '', words] = CONTRACT.exec(upTo(rest)) ?? [];
+  if (words !== undefined) return { facts: contractFacts(place, name, words), length: rest };
+  for (let length = 1; length <= Math.min(SENTENCES_MAX, sentences.length - i); length++) {
+    const facts = clauseFacts(upTo(length), length);
+    if (facts !== undefined) return { facts, length };
+  }
+  return undefined;
+}
+
+/** What this package's rules leave out where it does not hold. */
+const SILENT: readonly Fact[] = [
+  fact('match.offer', []),
+  fact('deck.remove', []),
+  fact('moon.needs', []),
+  fact('moon.options', []),
+  fact('moon.choose', 'fixed'),
+  fact('firstTrick.ban', []),
+  fact('lead.restrict', []),
+  fact('break.on', []),
+];
+const SILENT_CAPTURE: readonly Fact[] = [fact('match.offer', []), fact('deck.remove', [])];
+
+/** The fields that rules of this package, complete as they are, decide by saying nothing. */
+export function silentFields(decided: readonly Decided[], isCapture: boolean): readonly Decided[] {
+  const hasContracts = decided.some(({ path }) => path === 'contracts');
+  const silent = isCapture ? SILENT_CAPTURE : hasContracts ? [...SILENT, fact('points', [])] : SILENT;
+  return silent
+    .filter(({ path }) => !decided.some(one => one.path === path))
+    .map(({ path, value }) => ({ path, value, sentences: [] }));
+}
+
+const MIRRORED = ['dealer.next', 'dealer.cutBy', 'opening.leader'];
+const other = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/left|right/, side => (side === 'left' ? 'right' : 'left')) : value;
+
+interface MoonOption {
+  readonly name: string;
+  readonly self: number | 'start';
+  readonly others: number;
+}
+
+/**
+ * The values of a sheet for what its sentences say: sides of the table turn with the direction of play, and a
+ * moon's options are in points, which come off totals, and which partners share.
+ */
+export function settledOwn(decided: readonly Decided[]): readonly Decided[] {
+  const valueAt = (path: string): unknown => decided.find(one => one.path === path)?.value;
+  const isMirrored = valueAt('direction') === 'counterclockwise';
+  const isTotal = valueAt('settle.as') === undefined || same(valueAt('settle.as'), 'points');
+  const sign = isTotal && valueAt('score.sign') === 'minus' ? -1 : 1;
+  const shares = valueAt('teams.seating') === 'opposite' && valueAt('teams.score') === 'pooled' ? 2 : 1;
+  return decided.map(one => {
+    if (isMirrored && MIRRORED.includes(one.path)) return { ...one, value: other(one.value) };
+    if (one.path !== 'moon.options') return one;
+    const options = (one.value as readonly MoonOption[]).map(({ name, self, others }) => ({
+      name,
+      self: typeof self === 'number' ? self * sign || 0 : self,
+      others: (others * sign) / shares || 0,
+    }));
+    return { ...one, value: options };
+  });
+}

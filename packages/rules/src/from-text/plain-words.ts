@@ -1,0 +1,116 @@
+// Brings a sentence into the form that the grammar reads: small letters, numbers as figures, and cards as
+// `[QS]`.
+import { isCard } from '../cards/card.ts';
+
+const RANKS: Readonly<Record<string, string>> = {
+  ace: 'A',
+  king: 'K',
+  queen: 'Q',
+  jack: 'J',
+  knave: 'J',
+  ten: 'T',
+  '10': 'T',
+  nine: '9',
+  eight: '8',
+  seven: '7',
+  six: '6',
+  five: '5',
+  four: '4',
+  three: '3',
+  two: '2',
+  deuce: '2',
+};
+const SUITS: Readonly<Record<string, string>> = {
+  c: 'C',
+  d: 'D',
+  s: 'S',
+  h: 'H',
+  '♣': 'C',
+  '♦': 'D',
+  '♠': 'S',
+  '♥': 'H',
+};
+const UNITS = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ENDINGS = ['st', 'nd', 'rd'];
+
+const rankWord = `(?:${Object.keys(RANKS).join('|')}|[2-9])`;
+const SPELT = new RegExp(`\\b(${rankWord})s? of (spade|heart|diamond|club)s?\\b`, 'g');
+const SUIT_FIRST = /\b(spade|heart|diamond|club) (ace|king|queen|jack)\b/g;
+const SIGNED = /(?<![\p{L}\p{N}])(10|[2-9]|[tjqka](?=[♠♥♦♣]))\s?([♠♥♦♣])/gu;
+const SIGN_FIRST = /([♠♥♦♣])(10|[2-9tjqka])(?![\p{L}\p{N}])/gu;
+const CODED = /\b(10|[2-9TJQKA])([CDSH])\b/g;
+const WILD = /\bwild ([♠♥♦♣])|\bwild (spade|heart|diamond|club)(?: card)?\b/g;
+
+const SUIT_NAMES: Readonly<Record<string, string>> = { '♣': 'clubs', '♦': 'diamonds', '♠': 'spades', '♥': 'hearts' };
+
+/** A card for the grammar, or the words as they were if there is no such card. */
+function token(rank: string, suit: string, otherwise: string): string {
+  const card = `${RANKS[rank.toLowerCase()] ?? rank.toUpperCase()}${SUITS[suit.charAt(0).toLowerCase()] ?? ''}`;
+  return isCard(card) ? `[${card}]` : otherwise;
+}
+
+const withCards = (text: string): string =>
+  text
+    .replace(WILD, (all, sign?: string, word?: string) => token('W', sign ?? word ?? '', all))
+    .replace(SPELT, (all, rank: string, suit: string) => token(rank, suit, all))
+    .replace(SUIT_FIRST, (all, suit: string, rank: string) => token(rank, suit, all))
+    .replace(SIGNED, (all, rank: string, suit: string) => token(rank, suit, all))
+    .replace(SIGN_FIRST, (all, suit: string, rank: string) => token(rank, suit, all))
+    .replace(/[♥♦♠♣]\uFE0F?s?/gu, sign => SUIT_NAMES[sign.charAt(0)] ?? sign)
+    .replace(/(\[..\]) ?\(\1\)/g, '$1');
+
+const hundreds = (text: string): string =>
+  text
+    .replace(/\b(?:a|one|1) hundred\b/g, '100')
+    .replace(/\b(two|three|four|five) hundred\b/g, (_, n: string) => `${UNITS.indexOf(n)}00`);
+
+const withNumbers = (text: string): string =>
+  hundreds(text)
+    .replace(/\bno[ -]one\b/g, 'nobody')
+    .replace(
+      new RegExp(`\\b(${TENS.join('|')})(?:[- ](${UNITS.slice(1, 10).join('|')}))?\\b`, 'g'),
+      (_, ten: string, unit?: string) =>
+        String((TENS.indexOf(ten) + 2) * 10 + (unit === undefined ? 0 : UNITS.indexOf(unit))),
+    )
+    .replace(new RegExp(`\\b(${UNITS.join('|')})\\b`, 'g'), word => String(UNITS.indexOf(word)))
+    .replace(new RegExp(`\\b(${ORDINALS.join('|')})\\b`, 'g'), word => {
+      const n = ORDINALS.indexOf(word);
+      return `${n + 1}${ENDINGS[n] ?? 'th'}`;
+    });
+
+/** The sentence in the form that the grammar reads. `queen` is the card that `the queen` means. */
+export function plainWords(text: string, queen: string): string {
+  const coded = text.replace(CODED, (all, rank: string, suit: string) => token(rank, suit, all));
+  const kept: string[] = [];
+  const lower = coded
+    .replace(/\[..\]/g, card => `[${kept.push(card) - 1}]`)
+    .toLowerCase()
+    .replace(/\[(\d+)\]/g, (_, i: string) => kept[Number(i)] ?? '')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”"*_]/g, '')
+    .replace(/[−–—]/g, '-')
+    .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/\n\s*[-•·]/.test(match) ? ', ' : ' '));
+  return withNumbers(withCards(lower))
+    .replace(
+      /\b(?:the (?:black )?(?:queen|lady|maria)|(?<=\b(?:no|nor|or|and|neither) )queen)\b(?! of\b)/g,
+      `[${queen}]`,
+    )
+    .replace(/\ba point\b/g, '1 point')
+    .replace(/\b(an?) hearts\b(?! card)/g, '$1 heart')
+    .replace(/\ba ?piece\b/g, 'each')
+    .replace(/(\[..\]) ?\(\1\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The queen that a text means by `the queen`: the one it names most often. */
+export function queenOf(text: string): string {
+  const named = [...plainWords(text, 'QS').matchAll(/\[(Q[CDS])\]/g)].map(([, card = 'QS']) => card);
+  const count = (card: string): number => named.filter(one => one === card).length;
+  return ['QS', 'QC', 'QD'].reduce((best, card) => (count(card) > count(best) ? card : best), 'QS');
+}

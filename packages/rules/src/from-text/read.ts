@@ -1,0 +1,83 @@
+// Reads a family's written rules: what each sentence says about a sheet, what sentences disagree on, and
+// which sentences say nothing that the grammar knows.
+import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
+import type { Told, TopicReader } from './facts.ts';
+import { endingReaders } from './grammar/ending.ts';
+import { passingReaders } from './grammar/passing.ts';
+import { playingReaders } from './grammar/playing.ts';
+import { scoringReaders } from './grammar/scoring.ts';
+import { specialReaders } from './grammar/special.ts';
+import { tableReaders } from './grammar/table.ts';
+import { readOwn, settledOwn, silentFields } from './own/own.ts';
+import { plainWords, queenOf } from './plain-words.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+
+const READERS: readonly TopicReader[] = [
+  ...tableReaders,
+  ...passingReaders,
+  ...playingReaders,
+  ...scoringReaders,
+  ...endingReaders,
+  ...specialReaders,
+];
+
+/** What only some players do says nothing about these rules. */
+const HEDGED =
+  /\b(?:some(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use)\b|some play that|in some (?:circles|localities|versions)|common variation|optional(?:ly)?\b|\b(?:may|can) (?:also )?(?:decide|agree) (?:to|on)\b|\bcan be made longer|\balso fun\b|variants?:|variations?\b|another variant)/;
+
+/** Where a picture of a suit was lost when the text was copied: `any or the queen`, `a will win`. */
+const LOST = /\b(?:any|an?) (?:or|and|has|was|may|will)\b|\b\d+ s and\b/;
+
+export interface TextReading extends Assembled {
+  readonly sentences: readonly Sentence[];
+  readonly unread: readonly number[]; // sentences that say nothing the grammar knows
+}
+
+/** Reads written rules of Hearts, in English. */
+export function readText(text: string): TextReading {
+  const sentences = sentencesOf(text);
+  const queen = queenOf(text);
+  const plain = sentences.map(one => plainWords(one.text, queen));
+  const own = readOwn(text, sentences);
+  const said = sentences.flatMap((sentence, i) => {
+    if (own.read.has(i)) return [];
+    const told: Told = {
+      sentence,
+      words: plain[i] ?? '',
+      heading: plainWords(sentence.heading, queen),
+      before: beforeOf(sentences, plain, i),
+    };
+    return factsOf(told).map((one): Said => ({ ...one, sentence: i }));
+  });
+  const heard = new Set([...own.read, ...said.map(one => one.sentence)]);
+  const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(`[${queen}]`));
+  const queens = named < 0 ? [] : [{ path: NAMED_QUEEN, value: queen, sentence: named }];
+  const assembled = assemble([...own.said, ...said, ...queens]);
+  const isOwn = own.read.size * 2 > sentences.length;
+  return {
+    sentences,
+    conflicts: assembled.conflicts,
+    decided: isOwn ? wholly(assembled.decided) : assembled.decided,
+    unread: sentences.map((_, i) => i).filter(i => !heard.has(i)),
+  };
+}
+
+/** What stands before a sentence under the same heading: the nearest last. */
+const beforeOf = (sentences: readonly Sentence[], plain: readonly string[], i: number): string =>
+  plain
+    .slice(Math.max(0, i - BEFORE_MAX), i)
+    .filter((_, n) => sentences[Math.max(0, i - BEFORE_MAX) + n]?.heading === sentences[i]?.heading)
+    .join(' | ');
+const BEFORE_MAX = 3;
+
+/** The fields of rules that are this package's own text. */
+function wholly(decided: readonly Decided[]): readonly Decided[] {
+  const settled = settledOwn(decided);
+  return [...settled, ...silentFields(settled, isCapture(settled))];
+}
+
+const factsOf = (told: Told): readonly Said[] => {
+  const words = told.words.replace(/\([^)]*\bsome (?:play|say)[^)]*\)/g, '');
+  if (HEDGED.test(words) || LOST.test(words)) return [];
+  return READERS.flatMap(read => read({ ...told, words })).map(one => ({ ...one, sentence: 0 }));
+};

@@ -1,0 +1,105 @@
+// Cuts a text into sentences, each with its place in the text and the heading above it.
+
+export interface Sentence {
+  readonly start: number; // in the text
+  readonly end: number;
+  readonly text: string; // as it was written
+  readonly heading: string;
+}
+
+/** The maximum length of a text, in characters. */
+const TEXT_LETTERS_MAX = 40_000;
+
+const HEADING_WORDS_MAX = 6;
+/** What begins an item of a list: a bullet, or a number. */
+const BULLET = /^\s*(?:[-*•–·]\s+|\(?\d{1,2}[.)]\s+|#+\s*)+/;
+const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx)\.$/i;
+
+interface Line {
+  readonly start: number;
+  readonly text: string;
+}
+
+const LONG_LINE = 40;
+
+/** Whether a line goes on in the next one: it has no full stop, and the next begins in small letters. */
+function goesOnTo(line: string, next: string): boolean {
+  if (/^\s*\p{Ll}/u.test(next)) return /[\p{L}\p{N},;)]\s*$/u.test(line);
+  return line.length >= LONG_LINE && /[\p{L},]\s*$/u.test(line) && /^\s*\d+ \p{Ll}/u.test(next);
+}
+
+/** The lines of a text; a line that goes on in the next, without a full stop before it, is joined with it. */
+function linesOf(text: string): readonly Line[] {
+  const lines: { start: number; text: string }[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const last = lines.at(-1);
+    const goesOn = last !== undefined && goesOnTo(last.text, line);
+    if (goesOn && last !== undefined) last.text = text.slice(last.start, at + line.length);
+    else lines.push({ start: at, text: line });
+    at += line.length + 1;
+  }
+  return lines;
+}
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** A short line without a verb's full stop, such as `Passing` or `THE PLAY:`. */
+function isHeading(line: string, isItem: boolean): boolean {
+  const text = line.replace(/[*_#"“”:]/g, '').trim();
+  const isQuoted = /^\s*["“][^"”]*["”]\s*$/.test(line);
+  if (/^\s*#/.test(line) || (isQuoted && wordsIn(text) <= HEADING_WORDS_MAX)) return true;
+  if (isItem || text === '' || /\d/.test(text)) return false;
+  return wordsIn(text) <= HEADING_WORDS_MAX && !/[.!,;]$/.test(text) && /^\p{Lu}/u.test(text);
+}
+
+/** The places at which the sentences of a line end. */
+function endsIn(line: string): readonly number[] {
+  const ends: number[] = [];
+  for (const match of line.matchAll(/[.!?]+["'”’)*]*(?=\s|$|\p{Lu}\p{Ll})/gu)) {
+    const end = match.index + match[0].length;
+    const isGoingOn = /^\s+\p{Ll}/u.test(line.slice(end)) && match[0] === '.';
+    if (!isGoingOn && !ABBREVIATED.test(line.slice(0, match.index + 1)) && !/^\s*\d{1,2}\.$/.test(line.slice(0, end)))
+      ends.push(end);
+  }
+  return ends.at(-1) === line.length ? ends : [...ends, line.length];
+}
+
+/** Short items belong to the line before them that ends with a colon. */
+const ITEM_WORDS_MAX = 3;
+const isListOpen = (text: string): boolean => /:\s*(?:\n.*)?$/s.test(text);
+
+/** The sentences of a text in order, without its headings. */
+export function sentencesOf(text: string): readonly Sentence[] {
+  const found: Sentence[] = [];
+  let heading = '';
+  for (const line of linesOf(text.slice(0, TEXT_LETTERS_MAX))) {
+    const [bullet = ''] = BULLET.exec(line.text) ?? [];
+    if (isHeading(line.text, bullet !== '')) {
+      heading = line.text.replace(/[*_#:]/g, '').trim();
+      continue;
+    }
+    let from = bullet.length;
+    for (const end of endsIn(line.text)) {
+      const [space = ''] = /^\s*/.exec(line.text.slice(from, end)) ?? [];
+      const [start, stop] = [line.start + from + space.length, line.start + end];
+      const own = text.slice(start, stop).trimEnd();
+      const list = found.at(-1);
+      if (
+        bullet !== '' &&
+        list !== undefined &&
+        isListOpen(list.text) &&
+        wordsIn(own) <= ITEM_WORDS_MAX &&
+        /\p{L}/u.test(own)
+      )
+        found[found.length - 1] = {
+          ...list,
+          end: start + own.length,
+          text: text.slice(list.start, start + own.length),
+        };
+      else if (/[\p{L}\p{N}]/u.test(own)) found.push({ start, end: start + own.length, text: own, heading });
+      from = end;
+    }
+  }
+  return found;
+}
