@@ -64,8 +64,11 @@ export interface Game<Own extends GameTypes, Taken extends GameTypes = Own> {
   supply(state: Taken['state'], supply: Supply): Own['event'];
   /** The state after an event. It copies facts and knows no rule. */
   evolve(state: Taken['state'] | undefined, event: Taken['event']): Own['state'];
-  /** Everything that a viewer may know. It is built field by field, so that nothing secret slips in. */
-  view(state: Taken['state'], viewer: Viewer): Own['view'];
+  /**
+   * Everything that a viewer may know. It is built field by field, so that nothing secret slips in. `watched`
+   * is a spectator's view of the same state, if there is one already.
+   */
+  view(state: Taken['state'], viewer: Viewer, watched?: Taken['view']): Own['view'];
   /** The event as this viewer may see it. */
   show(event: Taken['event'], viewer: Viewer): Own['event'];
 }

@@ -4,7 +4,8 @@ import { open, owed, supply } from './play/deal.ts';
 import { ask, decide } from './play/decide.ts';
 import { evolve } from './play/evolve.ts';
 import { follow } from './play/follow.ts';
-import { show, type View, view } from './play/view.ts';
+import { show } from './play/show.ts';
+import { type View, view } from './play/view.ts';
 import { effectiveRules } from './rules/effective-rules.ts';
 import type { Rules } from './rules/rules.ts';
 import type { Action, Ask, Refusal } from './state/action.ts';
@@ -32,6 +33,6 @@ export const trickGame = (rules: Rules): Game<TrickTypes> => ({
   owed: state => owed(rules, state),
   supply: (state, brought) => supply(rules, state, brought),
   evolve,
-  view: (state, viewer) => view(effectiveRules(rules, state), state, viewer),
+  view: (state, viewer, watched) => view(effectiveRules(rules, state), state, viewer, watched),
   show: (event, viewer) => show(rules, event, viewer),
 });

@@ -1,16 +1,19 @@
 // What a viewer may know about a table on a server apart from the game.
 
 import type { ClockView, OnlineView } from '@moonshot/protocol';
-import type { Viewer } from '@moonshot/rules';
 import { type Card, sorted } from '@moonshot/rules/cards';
 import { protocolOf, roundAt } from './randomness.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
+/** What a seat may know of what spectators see: not the hands of the deal before. */
+export const onlineSeen = (watched: OnlineView | null): OnlineView | null =>
+  watched === null || watched.hands === null ? watched : { ...watched, hands: null };
+
 /**
- * The absent players' seats, the seal without the server's secret, the clocks and the votes; null for a table
- * that is on no server.
+ * The absent players' seats, the seal without the server's secret, the clocks and the votes, as spectators
+ * see them; null for a table that is on no server.
  */
-export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
+export function onlineView(state: State, given: ClockView | null): OnlineView | null {
   const { spec, standIns, seal, clock, paused, pausedBy, ended } = state;
   if (spec.online === undefined && !spec.sealed) return null;
   return {
@@ -22,7 +25,7 @@ export function onlineView(state: State, viewer: Viewer, given: ClockView | null
     ...(pausedBy === null ? {} : { pausedBy }),
     ended,
     votes: votesView(state),
-    hands: viewer === 'watcher' ? handsAfter(state) : null,
+    hands: handsAfter(state),
   };
 }
 

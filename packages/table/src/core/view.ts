@@ -1,18 +1,46 @@
 // What a viewer (a seat or a spectator) may know of a table and of its events.
 
 import type { ClockView, Shown, TableView } from '@moonshot/protocol';
-import type { View as GameView, Hearts, HeartsGame, Viewer } from '@moonshot/rules';
+import type { View as GameView, Hearts, HeartsGame, Seat, Viewer } from '@moonshot/rules';
 import type { Event } from './event.ts';
 import { isFinishing, mayFinish } from './finish.ts';
-import { onlineView } from './online-view.ts';
+import { onlineSeen, onlineView } from './online-view.ts';
 import { isCounted, type State } from './state.ts';
 
-/** Everything that the viewer may know of the table, with the question that its seat has to answer. */
-export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockView | null = null): TableView {
+/**
+ * Everything that the viewer may know of the table, with the question that its seat has to answer: what
+ * spectators know, and what only the seat knows. `watched` is a spectator's view of the state.
+ */
+export const view = (
+  hearts: Hearts,
+  state: State,
+  viewer: Viewer,
+  clock: ClockView | null = null,
+  watched = watchedView(hearts, state, clock),
+): TableView => (viewer === 'watcher' ? watched : { ...watched, ...ownView(hearts, state, viewer, watched) });
+
+/** What only the seat may know. */
+function ownView(hearts: Hearts, state: State, seat: Seat, watched: TableView): Partial<TableView> {
   const game: HeartsGame = hearts.game;
   const { spec } = state;
-  const deal = dealSeen(game, state, viewer);
-  const seated = viewer === 'watcher' ? null : viewer;
+  const deal = dealSeen(game, state, seat, watched.deal);
+  const isQuiet = state.paused || state.ended || isFinishing(state);
+  return {
+    viewer: seat,
+    number: state.answered[seat]?.number ?? 0,
+    mayFinish: mayFinish(hearts, state, deal),
+    mayUndo:
+      !isCounted(spec) && state.undo.length > 0 && spec.sitters.every((s, one) => s.kind === 'bot' || one === seat),
+    deal,
+    ask: isQuiet ? null : (game.ask(state.game, seat) ?? null),
+    online: onlineSeen(watched.online),
+  };
+}
+
+/** Everything that spectators may know. */
+function watchedView(hearts: Hearts, state: State, clock: ClockView | null): TableView {
+  const game: HeartsGame = hearts.game;
+  const { spec } = state;
   return {
     id: state.id,
     version: state.version,
@@ -21,30 +49,23 @@ export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockV
     overrides: spec.overrides,
     length: spec.length,
     sitters: spec.sitters,
-    viewer,
+    viewer: 'watcher',
     ready: state.ready,
-    number: seated === null ? 0 : (state.answered[seated]?.number ?? 0),
+    number: 0,
     finish: state.finish && { why: state.finish.why, seats: state.finish.seats },
-    mayFinish: mayFinish(hearts, state, deal),
-    mayUndo:
-      !isCounted(spec) &&
-      seated !== null &&
-      state.undo.length > 0 &&
-      spec.sitters.every((s, seat) => s.kind === 'bot' || seat === seated),
-    deal,
-    ask:
-      seated === null || state.paused || state.ended || isFinishing(state)
-        ? null
-        : (game.ask(state.game, seated) ?? null),
-    online: onlineView(state, viewer, clock),
+    mayFinish: null,
+    mayUndo: false,
+    deal: game.view(state.game, 'watcher'),
+    ask: null,
+    online: onlineView(state, clock),
   };
 }
 
 /** The deal as the viewer may see it: like a spectator, if the player took over the seat during the deal. */
-function dealSeen(game: HeartsGame, { game: now, spec, dealtTo }: State, viewer: Viewer): GameView {
-  const sitter = viewer === 'watcher' ? undefined : spec.sitters[viewer];
-  const tookOver = viewer !== 'watcher' && sitter?.kind === 'person' && dealtTo[viewer] !== sitter.name;
-  return tookOver ? { ...game.view(now, 'watcher'), viewer } : game.view(now, viewer);
+function dealSeen(game: HeartsGame, { game: now, spec, dealtTo }: State, seat: Seat, watched: GameView): GameView {
+  const sitter = spec.sitters[seat];
+  const tookOver = sitter?.kind === 'person' && dealtTo[seat] !== sitter.name;
+  return tookOver ? { ...watched, viewer: seat } : game.view(now, seat, watched);
 }
 
 /** Events as the viewer may see them. Those before the viewer took the seat are shown as to spectators. */

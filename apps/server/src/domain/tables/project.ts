@@ -42,9 +42,16 @@ export function viewerOf({ spec }: State, player: string): Viewer {
   return seat < 0 ? 'watcher' : seat;
 }
 
-function viewOf(live: LiveTable, runner: TableRunner, state: State, viewer: Viewer): TableView {
-  const seen = view(runner.hearts, state, viewer, runner.clock());
-  return { ...seen, sitters: seen.sitters.map(sitter => named(live, sitter)) };
+/** `watched`: a spectator's view of the state, if there is one already. */
+function viewOf(
+  live: LiveTable,
+  runner: TableRunner,
+  state: State,
+  viewer: Viewer,
+  watched: TableView | undefined,
+): TableView {
+  const seen = view(runner.hearts, state, viewer, runner.clock(), watched);
+  return { ...seen, sitters: watched?.sitters ?? seen.sitters.map(sitter => named(live, sitter)) };
 }
 
 /** The sitter with its display name in place of the player id, which is all that a log has. */
@@ -81,22 +88,26 @@ export const snapshotFor = (
   words: RuleWords,
 ): Message<'snapshot'> => ({
   type: 'snapshot',
-  view: viewOf(live, runner, runner.state(), viewerOf(runner.state(), player)),
+  view: viewOf(live, runner, runner.state(), viewerOf(runner.state(), player), undefined),
   rules: tableRules(runner.hearts, words),
 });
 
-/** The events as the viewer may see them. `after` is the state after them. */
+/**
+ * The events as the viewer may see them. `after` is the state after them, and `watched` a spectator's view of
+ * it, if there is one already.
+ */
 export const eventsFor = (
   live: LiveTable,
   runner: TableRunner,
   events: readonly Event[],
   after: State,
   viewer: Viewer,
+  watched?: TableView,
 ): Message<'events'> => ({
   type: 'events',
   from: after.version - events.length,
   events: showAll(runner.hearts, events, viewer).map(shown => withName(live, shown)),
-  view: viewOf(live, runner, after, viewer),
+  view: viewOf(live, runner, after, viewer, watched),
 });
 
 export const tableRulesFor = (runner: TableRunner, words: RuleWords): Message<'tableRules'> => ({

@@ -1,15 +1,14 @@
-// What a viewer may see of a state and of an event, built up field by field from nothing.
+// What a viewer may see of a state, built up field by field from nothing.
 
 import type { Bid } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
 import { sorted } from '../../cards/card-set.ts';
 import type { Length } from '../../game/game.ts';
-import { at, bySeat, type Seat, type Viewer } from '../../game/seat.ts';
-import { countOf, type Seen } from '../../game/visible-cards.ts';
+import { at, type Seat, type Viewer } from '../../game/seat.ts';
+import type { Seen } from '../../game/visible-cards.ts';
 import { bidder } from '../rules/auction.ts';
 import { isMix, type Rules } from '../rules/rules.ts';
 import type { PassStep } from '../sheet/sheet.ts';
-import type { Event } from '../state/event.ts';
 import type {
   Charge,
   Draw,
@@ -79,13 +78,30 @@ export interface View {
   readonly winners: readonly Seat[];
 }
 
-/** Everything that the viewer may know of a state. */
-export function view(rules: Rules, state: State, viewer: Viewer): View {
-  const mine = viewer === 'watcher' ? undefined : viewer;
+/**
+ * Everything that the viewer may know of a state: what spectators know, and what only the seat knows.
+ * `watched` is a spectator's view of the state.
+ */
+export const view = (rules: Rules, state: State, viewer: Viewer, watched = watchedView(rules, state)): View =>
+  viewer === 'watcher' ? watched : { ...watched, ...ownView(rules, state, viewer, watched) };
+
+/** What only the seat may know. */
+const ownView = (rules: Rules, state: State, seat: Seat, watched: View): Partial<View> => ({
+  viewer: seat,
+  hand: inHand(rules, state, seat),
+  given: givenBy(state, seat),
+  received: receivedBy(rules, state, seat),
+  charges: chargesSeen(state, seat),
+  tricks: tricksSeen(rules, state, seat, watched),
+  buried: at(state.buried, seat),
+});
+
+/** Everything that spectators may know. */
+function watchedView(rules: Rules, state: State): View {
   return {
     kind: 'tricks',
     game: rules.sheet.id,
-    viewer,
+    viewer: 'watcher',
     seats: rules.seats,
     length: state.length,
     phase: state.phase,
@@ -93,12 +109,12 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     dealer: state.dealer,
     step: state.step,
     asked: publiclyAsked(rules, state),
-    hand: mine === undefined ? [] : inHand(rules, state, mine),
+    hand: [],
     handSizes: state.hands.map((_, seat) => inHand(rules, state, seat).length),
-    given: givenBy(state, mine),
-    received: mine === undefined ? [] : receivedBy(rules, state, mine),
+    given: [],
+    received: [],
     passed: state.passes.map(pass => pass.seat).sort((a, b) => a - b),
-    charges: state.phase === 'charge' ? state.charges.filter(charge => charge.seat === mine) : state.charges,
+    charges: chargesSeen(state, 'watcher'),
     bids: state.bids,
     upcard: state.upcard,
     kitty: isAside(rules) ? 0 : state.kitty.length,
@@ -107,8 +123,8 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     kept: state.kept === null ? null : { seat: state.kept, cards: at(state.buried, state.kept) },
     trick: { leader: state.trick.leader, plays: state.trick.plays },
     winning: winning(rules, state.trick.plays)?.seat ?? null,
-    tricks: state.tricks.map(trick => seenTrick(rules, trick, viewer)),
-    buried: mine === undefined ? [] : at(state.buried, mine),
+    tricks: state.tricks.map(trick => seenTrick(rules, trick, 'watcher')),
+    buried: [],
     broken: state.broken,
     points: pointsSoFar(rules, state),
     shooter: state.shooter,
@@ -120,8 +136,18 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
   };
 }
 
+/** The charges: only the viewer's own until all seats have chosen. */
+const chargesSeen = ({ phase, charges }: State, viewer: Viewer): readonly Charge[] =>
+  phase === 'charge' ? charges.filter(charge => charge.seat === viewer) : charges;
+
+/** The taken tricks as a seat sees them: like spectators, unless it alone sees a kitty. */
+const tricksSeen = (rules: Rules, { tricks }: State, seat: Seat, watched: View): readonly SeenTrick[] =>
+  tricks.some(({ kitty, winner }) => kitty.length > 0 && winner === seat)
+    ? tricks.map(trick => seenTrick(rules, trick, seat))
+    : watched.tricks;
+
 /** Whether cards left over are out of the deal and lie open. */
-const isAside = ({ sheet }: Rules): boolean => sheet.deal.rest === 'outShown';
+export const isAside = ({ sheet }: Rules): boolean => sheet.deal.rest === 'outShown';
 
 /** The seats that are asked, as everybody may know. The question whether to claim the lead stays secret. */
 function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
@@ -144,7 +170,7 @@ function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
 }
 
 /** The cards that a seat passed. In a mix they are shown only until they are dealt back. */
-function givenBy({ phase, step, passes }: State, seat: Seat | undefined): readonly PassedCard[] {
+function givenBy({ phase, step, passes }: State, seat: Seat): readonly PassedCard[] {
   if (phase !== 'pass' && isMix(step)) return [];
   return passes.find(pass => pass.seat === seat)?.gifts ?? [];
 }
@@ -168,91 +194,8 @@ const seenTrick = (rules: Rules, trick: TakenTrick, viewer: Viewer): SeenTrick =
 });
 
 /** The kitty lies face down until the score, unless the sheet shows it to its winner or to all. */
-function seenKitty(rules: Rules, kitty: readonly Card[], winner: Seat, viewer: Viewer): Seen {
+export function seenKitty(rules: Rules, kitty: readonly Card[], winner: Seat, viewer: Viewer): Seen {
   const { visible, to } = rules.sheet.kitty;
   const own = viewer === winner && (visible === 'winner' || to === 'hand');
   return visible === 'all' || own || kitty.length === 0 ? kitty : kitty.length;
-}
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-/** The event as the viewer may see it: its type stays, what is secret becomes a count. */
-export function show(rules: Rules, event: Event, viewer: Viewer): Event {
-  switch (event.type) {
-    case 'dealt':
-      return shownDeal(rules, event, viewer);
-    case 'passed':
-      return viewer === event.seat ? event : shownPass(rules, event, viewer);
-    case 'exchanged':
-      return shownExchange(event, viewer);
-    case 'charged':
-      return viewer === event.seat ? event : { type: 'charged', seat: event.seat, cards: null };
-    case 'opening':
-      return viewer === event.leader
-        ? { type: 'opening', leader: event.leader, claimed: event.claimed === true }
-        : { type: 'opening', leader: event.leader };
-    case 'taken':
-      return shownTaking(rules, event, viewer);
-    case 'drawn':
-      return { type: 'drawn', seat: event.seat, cards: viewer === event.seat ? event.cards : countOf(event.cards) };
-    case 'buried':
-      return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : countOf(event.cards) };
-    // All other events are public.
-    case 'opened':
-    case 'dealer':
-    case 'misdealt':
-    case 'mixing':
-    case 'charging':
-    case 'exposed':
-    case 'bidding':
-    case 'bid':
-    case 'played':
-    case 'lead-passed':
-    case 'cancelled':
-    case 'kept':
-    case 'shot':
-    case 'chose':
-    case 'scored':
-    case 'ended':
-      return event;
-  }
-}
-
-const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => ({
-  type: 'dealt',
-  deal: event.deal,
-  dealer: event.dealer,
-  step: event.step,
-  hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : countOf(at(event.hands, seat)))),
-  kitty: isAside(rules) ? event.kitty : countOf(event.kitty),
-  ...(event.upcard !== undefined && { upcard: event.upcard }),
-});
-
-/** A viewer sees only the gifts it gave or got. After a mix, the givers stay unknown. */
-function shownExchange({ passes, mixed }: Of<'exchanged'>, viewer: Viewer): Event {
-  if (mixed === undefined)
-    return {
-      type: 'exchanged',
-      passes: passes.map(({ seat, gifts }) => ({
-        seat,
-        gifts: gifts.filter(gift => seat === viewer || gift.to === viewer),
-      })),
-    };
-  const gifts = viewer === 'watcher' ? [] : sorted(received(passes, viewer)).map(card => ({ card, to: viewer }));
-  return { type: 'exchanged', passes: viewer === 'watcher' ? [] : [{ seat: viewer, gifts }], mixed };
-}
-
-const shownTaking = (rules: Rules, event: Of<'taken'>, viewer: Viewer): Event => ({
-  type: 'taken',
-  seat: event.seat,
-  points: event.points,
-  kitty: typeof event.kitty === 'number' ? event.kitty : seenKitty(rules, event.kitty, event.seat, viewer),
-  into: event.into,
-});
-
-/** A pass as another seat sees it: what it is given, if it may look at once, and else how many cards. */
-function shownPass(rules: Rules, { seat, gifts }: Of<'passed'>, viewer: Viewer): Event {
-  if (typeof gifts === 'number') return { type: 'passed', seat, gifts };
-  const mine = rules.sheet.pass.see === 'afterChoosing' ? [] : gifts.filter(gift => gift.to === viewer);
-  return { type: 'passed', seat, gifts: mine.length > 0 ? mine : gifts.length };
 }

@@ -183,10 +183,11 @@ const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): 
  */
 function tellAll(live: LiveTable, events: readonly Event[], after: State): void {
   const { runner } = live;
-  if (runner === undefined) return;
-  const messages = new Map<Viewer, ServerToClient>();
+  if (runner === undefined || live.subscribers.size === 0) return;
+  const watched = eventsFor(live, runner, events, after, 'watcher');
+  const messages = new Map<Viewer, ServerToClient>([['watcher', watched]]);
   const messageFor = (viewer: Viewer): ServerToClient => {
-    const message = messages.get(viewer) ?? eventsFor(live, runner, events, after, viewer);
+    const message = messages.get(viewer) ?? eventsFor(live, runner, events, after, viewer, watched.view);
     messages.set(viewer, message);
     return message;
   };
