@@ -8,7 +8,6 @@ export type { Alarms, Beacon, BotQuestion, Bus, EventLog, EventOrigin, Ports, Th
 export { roundAt } from './core/randomness.ts';
 export type { Refusal } from './core/refusal.ts';
 export { STAND_IN } from './core/sitters.ts';
-export { snapshotIn, snapshotText } from './core/snapshot.ts';
 export { isCounted, matchIsOver, type OnlineSpec, people, type Spec, type State } from './core/state.ts';
 export { show, showAll, view } from './core/view.ts';
 export { compareRules } from './dto/compared-rules.ts';

@@ -1,6 +1,6 @@
 // Test harness: results of matches in memory.
 import { type Rating, UNRATED, updateRatings } from '../../src/core/plackett-luce.ts';
-import { rankAmong } from '../../src/store/repositories/rated-match.ts';
+import { rankAmong } from '../../src/store/repositories/rank-among.ts';
 import type { PastMatchStore } from '../../src/store/rows/past-match.ts';
 import type {
   Dump,

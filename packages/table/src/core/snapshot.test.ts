@@ -7,7 +7,8 @@ import { open, resume } from '../runner/runner.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import type { EventLog } from './ports.ts';
-import { SHAPE, snapshotAfter, snapshotIn, snapshotText } from './snapshot.ts';
+import { snapshotAfter } from './snapshot.ts';
+import { SHAPE, snapshotIn, snapshotText } from './snapshot-text.ts';
 
 const PLAYED = [
   ['ricketts', 3, 4],

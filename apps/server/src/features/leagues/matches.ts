@@ -2,7 +2,8 @@
 import type { Seat } from '@moonshot/rules';
 import type { OnlineSpec, Spec, State } from '@moonshot/table';
 import type { ServerContext } from '../../domain/context.ts';
-import { placingsIn, rankAmong } from '../../store/repositories/rated-match.ts';
+import { rankAmong } from '../../store/repositories/rank-among.ts';
+import { placingsIn } from '../../store/repositories/rated-match.ts';
 import type { LeaguePlace, LeagueRow } from '../../store/rows/league.ts';
 import type { TableRow } from '../../store/store.ts';
 

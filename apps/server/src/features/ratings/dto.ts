@@ -6,7 +6,8 @@ import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } f
 import { SPOKEN } from '../../core/languages.ts';
 import { shownRating, UNRATED } from '../../core/plackett-luce.ts';
 import type { ServerContext } from '../../domain/context.ts';
-import { rankAmong, rulesKey } from '../../store/repositories/rated-match.ts';
+import { rankAmong } from '../../store/repositories/rank-among.ts';
+import { rulesKey } from '../../store/repositories/rated-match.ts';
 import type { TableRow } from '../../store/store.ts';
 import { changesOf } from './changes.ts';
 import { isChanged, ratedTitle } from './titles.ts';

@@ -1,6 +1,7 @@
 // Stored snapshots of matches, each encrypted under its own key. They are used only if the log continues from
 // them.
-import { matchIsOver, type State, snapshotIn, snapshotText } from '@moonshot/table';
+import type { State } from '@moonshot/table';
+import { matchIsOver, snapshotIn, snapshotText } from '@moonshot/table/snapshot';
 import type { MatchLog } from '../rows/log.ts';
 import { rowOf } from '../sql/batching.ts';
 import { changes, type Database, rows, sql } from '../sql/steps.ts';

@@ -54,10 +54,6 @@ export function placingsIn(
   }));
 }
 
-/** Ranks some of the players among themselves, without gaps for those left out. */
-export const rankAmong = <T extends Placing>(some: readonly T[]): readonly T[] =>
-  some.map(one => ({ ...one, rank: 1 + some.filter(({ rank }) => rank < one.rank).length }));
-
 const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
   sitters[seat]?.kind === 'person' && sitters[seat].name === player;
 

@@ -4,7 +4,7 @@ import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, ResultStore }
 import type { StoredRating, StoredRatingStep } from '../sql/query.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 import { insertPastMatch } from './past-matches.ts';
-import { rankAmong } from './rated-match.ts';
+import { rankAmong } from './rank-among.ts';
 
 const shown = ({ player, rules, game, mu, sigma, matches, at_ms }: StoredRating): PlayerRating => ({
   player,
