@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { partsIn } from './assemble.ts';
 import { LogDamaged, StoreRefused } from './errors.ts';
 import { markOf } from './files/key.ts';
-import { ciphersWith } from './log/cipher.ts';
+import { ciphersWith, pooled } from './log/cipher.ts';
 import { migratePostgres } from './schema/postgres.ts';
 import { poolAt, postgresOn } from './sql/postgres.ts';
 import { type LockOptions, lockDatabase } from './sql/postgres-lock.ts';
@@ -62,7 +62,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     throw refusal(name, error);
   }
   return {
-    ...partsIn(db, ciphersWith(key, random), now),
+    ...partsIn(db, ciphersWith(key, pooled(random)), now),
     ...(reach && { onBack: reach.onBack }),
     backup: () => Promise.reject(new StoreRefused(`Cannot copy ${name} into a file: copy it with pg_dump.`)),
     close: async () => {

@@ -37,6 +37,19 @@ export function ciphersWith(key: Uint8Array, random: (bytes: number) => Uint8Arr
   };
 }
 
+const POOL_BYTES = 4096;
+
+/** Random bytes, drawn for many calls at a time: drawing them takes longer than encrypting an event. */
+export function pooled(random: (bytes: number) => Uint8Array): (bytes: number) => Uint8Array {
+  let pool: Uint8Array = new Uint8Array();
+  return bytes => {
+    if (pool.length < bytes) pool = random(Math.max(POOL_BYTES, bytes));
+    const taken = pool.subarray(0, bytes);
+    pool = pool.subarray(bytes); // no byte is given twice
+    return taken;
+  };
+}
+
 const cipherFor = (match: string, key: KeyObject, random: (bytes: number) => Uint8Array): MatchCipher => ({
   seal: (seq, text) => {
     const nonce = random(NONCE_BYTES);

@@ -1,7 +1,7 @@
 // The thread that writes: the only connection to the database that changes it.
 import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ciphersWith } from '../log/cipher.ts';
+import { ciphersWith, pooled } from '../log/cipher.ts';
 import { connectToWrite } from '../sql/sqlite-connection.ts';
 import { hostOf } from './host.ts';
 import type { ToStoreThread } from './messages.ts';
@@ -9,7 +9,7 @@ import type { ToStoreThread } from './messages.ts';
 const { file, key } = workerData as { readonly file: string; readonly key: Uint8Array };
 const host = hostOf({
   db: connectToWrite(file),
-  cipher: ciphersWith(key, randomBytes),
+  cipher: ciphersWith(key, pooled(randomBytes)),
   post: message => {
     parentPort?.postMessage(message);
     if (message.type === 'closed') parentPort?.close(); // ends the thread
