@@ -32,6 +32,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   sheets: async () => (await import('./sheets.ts')).sheets,
   soak: async () => (await import('./soak.ts')).soak,
   spoilt: async () => (await import('./spoilt.ts')).spoiltBench,
+  start: async () => (await import('./start.ts')).start,
   styles: async () => (await import('./styles.ts')).stylesBench,
   tests: async () => (await import('./tests.ts')).testTimes,
   traffic: async () => (await import('./traffic.ts')).traffic,
