@@ -175,17 +175,19 @@ async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[
 /** The same with several servers, and their database and NATS. */
 async function nodesRows(folder: string, wanted: Load, nodes: number, take: (rows: readonly Row[]) => void) {
   const server = await startNodes(folder, nodes);
-  const [beganMs, before] = [performance.now(), server.servicesSeconds()];
-  await playRows(server, wanted, take);
-  const cores = (server.servicesSeconds() - before) / ((performance.now() - beganMs) / 1000);
-  take([row('processor of PostgreSQL and NATS all the while, % of a core', cores * 100)]);
-  await server.stop();
+  try {
+    const [beganMs, before] = [performance.now(), server.servicesSeconds()];
+    await playRows(server, wanted, take);
+    const cores = (server.servicesSeconds() - before) / ((performance.now() - beganMs) / 1000);
+    take([row('processor of PostgreSQL and NATS all the while, % of a core', cores * 100)]);
+  } finally {
+    await server.stop(); // servers that go on would keep this process from its end
+  }
 }
 
 async function aloneRows(folder: string, wanted: Load, take: (rows: readonly Row[]) => void): Promise<void> {
   const server = await startServer(folder, wanted.profile);
-  await playRows(server, wanted, take);
-  await server.stop();
+  await playRows(server, wanted, take).finally(server.stop);
   const startFolder = mkdtempSync(join(CACHE, 'load-'));
   take(await startRows(startFolder, wanted));
   rmSync(startFolder, { recursive: true });
