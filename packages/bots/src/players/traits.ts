@@ -1,5 +1,6 @@
 // The traits of levels and styles: how much they search and remember, and how they value points and moons.
 import { type Level, type PlayerProfile, parseProfile, type Style } from '../core/level.ts';
+import { LATER } from '../policy/judgement.ts';
 
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only
@@ -30,7 +31,7 @@ const PLAIN: Traits = {
   exact: 0,
   memory: 99,
   noise: 0,
-  later: 0.7,
+  later: LATER,
   heedsMoons: true,
   moonBar: 2,
   moonGreed: 0,

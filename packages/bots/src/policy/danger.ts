@@ -1,17 +1,10 @@
 // The expected future cost of a suit's cards to their holder, cached because the same holdings recur.
 import * as bits from '../sim/bits.ts';
+import { FALLS_UNDER, FREE_FORCED, TRUMP_FORCED, WILD_WORTH } from './judgement.ts';
 import type { PolicyTables } from './policy-tables.ts';
 
 const { countOf, placeOf } = bits;
 
-/**
- * Probability that a costly card falls under a higher one. It exceeds pure chance, because its holder waits
- * for that.
- */
-const FALLS_UNDER = 0.6;
-/** Minimum probability that a well-guarded card must be played in its suit; a trump cannot be discarded. */
-const FREE_FORCED = 0.05;
-const TRUMP_FORCED = 0.7;
 /**
  * Probability that a bonus card wins, relative to a free choice of the trick, if its holder has no lower card
  * of the suit and must play it; two lower cards are enough to wait for a good trick.
@@ -20,8 +13,6 @@ const UNGUARDED = 0.5;
 const ENOUGH_GUARDS = 2;
 /** Probability that a higher card captures another seat's bonus card. */
 const CAPTURES = 0.2;
-/** Value of a wild, which can duck any trick of its suit; a joker can duck any. */
-const WILD_WORTH = 0.6;
 
 const SIZE = 1 << 13; // holdings kept for each suit
 const mask = SIZE - 1;
@@ -37,12 +28,23 @@ export interface Holdings {
   readonly open: Float64Array; // additional cost per point that a void seat discards
 }
 
-export const noHoldings = (): Holdings => ({
+const noHoldings = (): Holdings => ({
   mine: new Int32Array(SIZE * 4).fill(-1),
   out: new Int32Array(SIZE * 4),
   fixed: new Float64Array(SIZE * 4),
   open: new Float64Array(SIZE * 4),
 });
+
+/** Number of games whose caches are kept, at most 0.8 MB each. */
+const GAMES_MOST = 4;
+let caches: readonly (readonly [game: PolicyTables, holdings: Holdings])[] = [];
+
+/** The cache of a game. Its decisions share it, because an estimate depends on the holding alone. */
+export function holdingsOf(tables: PolicyTables): Holdings {
+  const own = caches.find(([game]) => game === tables) ?? ([tables, noHoldings()] as const);
+  if (own !== caches[0]) caches = [own, ...caches.filter(one => one !== own)].slice(0, GAMES_MOST);
+  return own[1];
+}
 
 /** Index of a holding in the cache. Computes it if it is missing. */
 export function holdingAt(tables: PolicyTables, kept: Holdings, suit: number, mine: number, out: number): number {

@@ -1,10 +1,8 @@
 // The expected cost of a whole hand, and of the hand without one of its cards.
 import { countOf } from '../sim/bits.ts';
 import { holdingAt } from './danger.ts';
+import { RELIEF } from './judgement.ts';
 import type { PolicyScratch } from './scratch.ts';
-
-/** Relief for each suit that the hand lacks, because it can discard dangerous cards. */
-const RELIEF = 0.17;
 
 /** Evaluates `scratch.hand` suit by suit. */
 export function weighHand(scratch: PolicyScratch): void {

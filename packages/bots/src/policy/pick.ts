@@ -6,6 +6,7 @@ import * as layout from '../sim/trick/layout.ts';
 import { movesInto, opensLow } from '../sim/trick/legal.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import { remainingCost, weighHand } from './hand.ts';
+import { FLUSH, GIFT, SHARED } from './judgement.ts';
 import { onlyCard, openCards } from './legal-cards.ts';
 import { moonMove } from './moon.ts';
 import type { Observation } from './observation.ts';
@@ -15,13 +16,6 @@ import type { PolicyScratch } from './scratch.ts';
 const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, LYING, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
-/** Value of bringing the holder of a costly card closer to having to play it. */
-const FLUSH = 0.1;
-/**
- * Value, per point, of playing a costly card to a trick that another seat takes. Kept in hand, it might be
- * taken by the seat itself.
- */
-const GIFT = 0.1;
 /** Loss, per point, when a bonus card goes to another seat. */
 const LOST = 0.5;
 /** Weight of a point that a partner will probably take. */
@@ -39,8 +33,6 @@ const OF_SHARE = 1.2;
 const OF_TIME = 0.6;
 const ELSEWHERE = 0.5;
 const DOUBT = 0.35;
-/** A moon costs all other seats alike, so it costs one of them less than its points. */
-const SHARED = 0.7;
 /** Value of taking the lead from the seat that threatens the moon, relative to the moon's stake. */
 const LEADS = 0.1;
 

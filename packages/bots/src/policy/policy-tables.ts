@@ -4,6 +4,7 @@ import type { MoonOption, TrickRules as Rules } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
 import { type CardBits, layOut, type SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { costsOf, trickCostIn } from './costs.ts';
+import { DUCKING } from './judgement.ts';
 
 const ODDS = 64;
 
@@ -111,9 +112,6 @@ function lanesWhere({ deck }: SuitBits, holds: (code: number) => boolean): CardB
   for (const code of deck) if (holds(code)) set[layout.suitIn(code)]! |= 1 << layout.placeIn(code);
   return set;
 }
-
-/** Others duck, so a middle card takes a trick more often than an even chance. */
-const DUCKING = 1.6;
 
 function oddsOf(others: number): Pick<PolicyTables, 'none' | 'wins' | 'following'> {
   const miss = 1 - 1 / others;

@@ -1,5 +1,6 @@
 // The state of the policy that plays all seats in playouts: its settings, and working memory of one decision.
-import { type Holdings, noHoldings } from './danger.ts';
+import { type Holdings, holdingsOf } from './danger.ts';
+import { LATER } from './judgement.ts';
 import type { PolicyTables } from './policy-tables.ts';
 
 /** Settings, and working memory that each decision overwrites. "The seat" is the one that decides. */
@@ -31,14 +32,14 @@ const NOISE = 0.1;
 
 export const createPolicyScratch = (tables: PolicyTables): PolicyScratch => ({
   tables,
-  kept: noHoldings(),
+  kept: holdingsOf(tables),
   open: new Int32Array(4),
   hand: new Int32Array(4),
   out: new Int32Array(4),
   dumps: new Float64Array(4),
   danger: new Float64Array(4),
   noise: NOISE * tables.unit,
-  later: 0.7,
+  later: LATER,
   heedsMoons: true,
   losersFirst: false,
   light: false,

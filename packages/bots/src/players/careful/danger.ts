@@ -1,21 +1,7 @@
 // The expected future cost of a hand's cards: a high card without low ones beside it is the most dangerous.
 import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
+import { DUCKING, FALLS_UNDER, FREE_FORCED, RELIEF, TRUMP_FORCED, WILD_WORTH } from '../../policy/judgement.ts';
 import type { HandAnalysis, ValuedCard } from './reading.ts';
-
-/** Others duck, so a middle card takes a trick more often than an even chance. */
-const DUCKING = 1.6;
-/**
- * Probability that a costly card falls under a higher one. It exceeds pure chance, because its holder waits
- * for that.
- */
-const FALLS_UNDER = 0.6;
-/** Minimum probability that a well-guarded card must be played in its suit; a trump cannot be discarded. */
-const FREE_FORCED = 0.05;
-const TRUMP_FORCED = 0.7;
-/** Value of a wild, which can duck any trick of its suit. */
-const WILD_WORTH = 0.6;
-/** Relief for each suit that the hand lacks, because it can discard dangerous cards. */
-const RELIEF = 0.17;
 
 /** The danger of a hand: each suit by itself, reduced for voids. */
 export function danger(reading: HandAnalysis, hand: HandAnalysis['hand']): number {

@@ -9,6 +9,7 @@ import {
   type Seat,
   suitLed,
 } from '@moonshot/rules/engine';
+import { SHARED } from '../../policy/judgement.ts';
 import { seatsBehind } from '../../policy/sound.ts';
 import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, type TakeEstimate } from './take.ts';
@@ -25,8 +26,6 @@ export interface Threat {
  * deals of careful players.
  */
 const SLOPE = 1.7;
-/** A moon costs all other seats alike, so it costs one of them less than its points. */
-const SHARED = 0.7;
 /** Effect of giving a moon card to the seat that threatens the moon, and to another seat, per stake. */
 const HELPS = 0.35;
 const BREAKS = 0.7;

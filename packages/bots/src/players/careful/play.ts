@@ -3,20 +3,11 @@ import { suitOf } from '@moonshot/rules/cards';
 import { isJoker } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
 import { costIn } from '../../policy/costs.ts';
+import { FLUSH, GIFT, LATER } from '../../policy/judgement.ts';
 import { danger } from './danger.ts';
 import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
 import { type HandAnalysis, withoutCard } from './reading.ts';
 import { type PlayChoice, partnerTakes, takeEstimate } from './take.ts';
-
-/** Weight of future points relative to present ones. */
-const LATER = 0.7;
-/** Value of bringing the holder of a costly card closer to having to play it. */
-const FLUSH = 0.1;
-/**
- * Value, per point, of playing a costly card to a trick that another seat takes. Kept in hand, it might be
- * taken by the player itself.
- */
-const GIFT = 0.1;
 
 /** Returns the best legal play. */
 export function bestPlay(reading: HandAnalysis, plays: readonly PlayChoice[]): PlayChoice {
