@@ -36,6 +36,7 @@ export interface TestPosition {
   readonly trick?: string;
   readonly before?: readonly string[]; // tricks taken
   readonly broken?: true;
+  readonly totals?: readonly number[]; // before this deal; 0 each if absent
 }
 
 /**
@@ -63,6 +64,7 @@ export function questionAt({
   trick = '0',
   before = [],
   broken,
+  totals,
 }: TestPosition): TrickQuestion {
   const hearts = heartsOf(sheetOf(game), seats, rules);
   if (hearts.kind !== 'tricks') throw new Error('Cannot set up a trick: the game has none');
@@ -86,6 +88,7 @@ export function questionAt({
     charges: [],
     buried: hands.map(() => []),
     broken: broken ?? false,
+    ...(totals && { totals }),
   };
   const ask = hearts.game.ask(state, 0);
   if (ask === undefined) throw new Error('Cannot ask seat 0: it is not its play');

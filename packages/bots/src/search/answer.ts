@@ -43,15 +43,16 @@ export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, s
     const tried = chargeTrials(question, ask, budget, below, wanted);
     return gated(byWorth(tried), tried[0], search.gate).action;
   }
-  // Networks estimate only points. If the match may end with this deal, more counts, so they are not used.
+  // Networks estimate only points. If the match may end with this deal they only locate the unseen cards.
+  const locates = search.learned > 0 && ask.type === 'play';
   const learned = search.learned > 0 && !mayEnd(question.rules, question.view);
   const gifts = learned ? bestPass(question) : undefined;
   if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
-  const customs = learned && ask.type === 'play' ? featureConfigOf(question.rules) : null;
+  const customs = locates ? featureConfigOf(question.rules) : null;
   const { evaluator, at } = prepareSearch(question, budget, below, { ...wanted, ...(customs && { customs }) });
   const { plain, usual, moon } = candidatesFor(evaluator, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Candidate).action;
-  const opinions = customs === null ? undefined : playValues(question);
+  const opinions = customs === null || !learned ? undefined : playValues(question);
   const shooting = { ...search, moonBar: moonBarOf(evaluator, search) };
   const shoots = mayShoot(evaluator, at, question, shooting) && promising(evaluator, moon, shooting);
   const trials = opinions === undefined ? plain : held(plain, opinions, search.learned);

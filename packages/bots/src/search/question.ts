@@ -79,7 +79,8 @@ export function prepareSearch(
     budget,
     suspicious,
     ...(opponents && { opponents }),
-    ...(customs && { forecast: forecastFor(customs, rules.sheet.score.sign) }),
+    // Forecasts are mean points. They say little about a match that may end with this deal.
+    ...(customs && opponents === undefined && { forecast: forecastFor(customs, rules.sheet.score.sign) }),
     ...manner,
   });
   return { evaluator: { ...evaluator, draw: worldsAfterPass(evaluator, question) }, at };
