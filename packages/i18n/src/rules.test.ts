@@ -84,7 +84,7 @@ const ofCapture: readonly Refusal[] = [
 
 /** Whether the game can give this refusal at all. */
 function canBe(hearts: Hearts, refusal: Refusal): boolean {
-  if (hearts.kind !== 'tricks') return true;
+  if (hearts.kind !== 'tricks') return refusal.type !== 'top-banned' || hearts.sheet.top.ban.length > 0;
   if (refusal.type === 'no-such-option') return hearts.sheet.moon.options.length > 0;
   return !(refusal.type === 'not-legal' && refusal.rule === 'first-trick-ban') || hearts.rules.banned.size > 0;
 }
@@ -107,7 +107,7 @@ const further = CATALOGUE.flatMap(({ base, seats: { min, max }, overrides }) =>
 const tables = [...usual, ...toggled, ...chosen];
 
 const WHOLE = /^[\p{Lu}\d¡¿].*\.$/u;
-const FLAW = /undefined|NaN|null|\[object|=>|\$\{| {2}|\.\.$/;
+const FLAW = /undefined|NaN|null|\[object|=>|\$\{| {2}|\.\.$| [:;!?»]|« /;
 const flawed = (sentence: string): boolean => !WHOLE.test(sentence) || FLAW.test(sentence);
 const bones = (clauses: readonly Clause[]): unknown => clauses.map(({ topic, fields }) => ({ topic, fields }));
 

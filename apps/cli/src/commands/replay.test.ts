@@ -53,7 +53,7 @@ test.each([
   const { code, out, err } = await inside(['replay', fileWith(content, end)]);
   expect({ code, out, err }).toEqual({
     code: 0,
-    out: `${matches} matches, ${decisions} decisions, 0 differences\n`,
+    out: `${matches} ${matches === 1 ? 'match' : 'matches'}, ${decisions} decisions, 0 differences\n`,
     err: '',
   });
 });
@@ -80,7 +80,7 @@ test.each(tampered)('a tampered match, %s: the first difference and exit 1', asy
   const { code, out, err } = await inside(['replay', path]);
   expect(out).toContain(`${path}:2: deal 1, step ${step}: `);
   expect(out).toMatch(says);
-  expect(out).toMatch(/^ {2}the transcript says: .+\n {2}the rules say: .+\n1 matches, \d+ decisions, 1 differences$/m);
+  expect(out).toMatch(/^ {2}the transcript says: .+\n {2}the rules say: .+\n1 match, \d+ decisions, 1 difference$/m);
   expect({ code, err }).toEqual({ code: 1, err: '' });
   const { difference } = JSON.parse((await inside(['replay', path, '--json'])).out);
   expect(difference).toEqual({

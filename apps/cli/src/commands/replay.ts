@@ -3,7 +3,7 @@
 import { type Difference, replayRecording } from '@moonshot/rules/notation';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
-import { oneLine } from '../core/plain-text.ts';
+import { counted, oneLine } from '../core/plain-text.ts';
 import { eachRecording, type FileFault, faultText } from '../files/recordings.ts';
 
 interface Place {
@@ -50,7 +50,8 @@ function show({ matches, decisions, difference, fault }: Tally): void {
   if (difference) {
     for (const line of differenceLines(difference)) print(line);
   }
-  print(`${matches} matches, ${decisions} decisions, ${difference ? 1 : 0} differences`);
+  const read = [counted(matches, 'match', 'matches'), counted(decisions, 'decision')];
+  print([...read, counted(difference ? 1 : 0, 'difference')].join(', '));
 }
 
 /** The lines that describe a difference. */

@@ -13,17 +13,17 @@ import {
 } from '@moonshot/rules/statistics';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
-import { oneLine, padEnd, padStart } from '../core/plain-text.ts';
+import { counted, oneLine, padEnd, padStart } from '../core/plain-text.ts';
 import { eachRecording, faultText } from '../files/recordings.ts';
 import { differenceLines } from './replay.ts';
 
 /** Counts every match of the files and prints the statistics. Prints nothing but the error for bad files. */
 export async function stats(files: readonly string[], options: { readonly json?: boolean }): Promise<ExitCode> {
-  const counted = noStatistics();
+  const statistics = noStatistics();
   let code: ExitCode = 0;
   for (const file of files) {
     const fault = await eachRecording(file, (recording, line) => {
-      const difference = addMatch(counted, transcriptOfRecording(recording));
+      const difference = addMatch(statistics, transcriptOfRecording(recording));
       if (difference === undefined) return true;
       for (const text of differenceLines({ file, line, ...difference })) complain(text);
       code = 1;
@@ -33,23 +33,26 @@ export async function stats(files: readonly string[], options: { readonly json?:
     if (fault !== undefined) return 2;
     if (code !== 0) return code;
   }
-  const report = reportOf(counted);
+  const report = reportOf(statistics);
   if (options.json) printJson(report);
   else for (const line of reportLines(report)) print(line);
   return 0;
 }
 
 const reportLines = ({ matches, deals, games, shuffles }: StatisticsReport): readonly string[] => [
-  `${matches} matches, ${deals} deals`,
+  playedText(matches, deals),
   ...games.flatMap(gameLines),
   ...shuffles.flatMap(shuffleLines),
 ];
+
+const playedText = (matches: number, deals: number): string =>
+  `${counted(matches, 'match', 'matches')}, ${counted(deals, 'deal')}`;
 
 const meanText = ({ mean, se }: Mean): string => `${mean.toFixed(2)}${se === null ? '' : ` ± ${se.toFixed(2)}`}`;
 
 const gameLines = ({ name, seats, matches, deals, byPlace, byTrick, moons }: MatchSummary): readonly string[] => [
   '',
-  oneLine(`${name}, ${seats} seats: ${matches} matches, ${deals} deals, ${moons} moons`),
+  oneLine(`${name}, ${seats} seats: ${playedText(matches, deals)}, ${counted(moons, 'moon')}`),
   `  points a deal from the dealer's left on: ${byPlace.map(meanText).join(', ')}`,
   ...(byTrick.length === 0 ? [] : [`  points by trick: ${byTrick.map(points => points.toFixed(2)).join(' ')}`]),
 ];
@@ -67,7 +70,7 @@ const shuffleLines = ({
   suitShapes,
 }: ShuffleReport): readonly string[] => [
   '',
-  `The shuffle of ${deck} cards to ${seats} hands of ${hand}: ${deals} deals`,
+  `The shuffle of ${deck} cards to ${seats} hands of ${hand}: ${counted(deals, 'deal')}`,
   `  card by seat: ${testText(cardBySeat, cards.length < deck)}`,
   `  suit shapes: ${testText(suitShapes, false)}`,
   `  ${padEnd('shape', 12)}${padStart('hands', 8)}${padStart('share', 9)}${padStart('exact', 9)}`,

@@ -37,6 +37,13 @@ test('a title that is not allowed is left out, and the terminal says so', async 
   expect(out).toContain('Black Lady, 4 seats');
 });
 
+test('a title that is another game’s is refused when it is saved', async () => {
+  const taken = join(folder, 'taken.json');
+  const { code, err } = await inside(['rules', 'omnibus', '--set', 'name=Gong Zhu', '--save', taken]);
+  expect(code).toBe(0);
+  expect(err).toContain(`The name of the rules in ${taken} is left out: A game of Moonshot has that name.`);
+});
+
 const wrong: readonly [name: string, text: string, sentence: RegExp][] = [
   ['something else', '{"format":"other"}', /^Cannot read the rules in .*bad\.json: format is "other", expected/],
   ['a contradiction', contradicting(), /: follow\.void is "mustTrump", expected free, or a suit in trick\.trump/],

@@ -21,18 +21,25 @@ export function houseNamed(name: string): House | undefined {
   const read = readHouse(code === undefined ? textOf(name) : carried(code));
   const source = code === undefined ? name : 'the link';
   if (read.ok) {
-    if (read.untitled !== undefined)
-      complain(oneLine(`The name of the rules in ${source} is left out: ${untitledText(read.untitled, en.titles)}`));
+    noteOnName(read, source);
     return read.house;
   }
   const { place, reason } = unreadText(read);
   throw misused(oneLine(`Cannot read the rules in ${source}: ${place} ${reason}.`));
 }
 
-/** Writes rules to a file. */
+/** Says that a refused title is left out, and why. */
+function noteOnName(read: ReturnType<typeof readHouse>, source: string): void {
+  if (read.ok && read.untitled !== undefined)
+    complain(oneLine(`The name of the rules in ${source} is left out: ${untitledText(read.untitled, en.titles)}`));
+}
+
+/** Writes rules to a file. Prints a note if their title is refused. */
 export function saveHouse(path: string, house: House): void {
+  const text = writeHouse(house, 2);
+  noteOnName(readHouse(text), path);
   try {
-    writeFileSync(placeOf(path), `${writeHouse(house, 2)}\n`);
+    writeFileSync(placeOf(path), `${text}\n`);
   } catch (error) {
     throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
   }

@@ -144,7 +144,7 @@ test('letters are commands, pages lie over the table until a key is pressed', as
   const { session, key, letter, picture } = await opened('ricketts', { seed: 'l', set: { 'pass.cycle': [] } });
   const pages = [
     ['r', 'Ricketts House Hearts, 4 seats'],
-    ['s', 'The lowest total wins.'],
+    ['s', 'The lowest total wins; on a tie, further deals are played'],
     ['?', 'undo: take your last move'],
     ['l', 'No trick has been taken in this deal.'],
   ] as const;

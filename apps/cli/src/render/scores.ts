@@ -3,13 +3,16 @@
 import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import { figure } from '@moonshot/rules/cards';
-import { padEnd, padStart } from '../core/plain-text.ts';
+import { standingOf } from '@moonshot/rules/engine';
+import { ruleWordsEn as en } from '@moonshot/rules/words';
+import { padEnd, padStart, wrapped } from '../core/plain-text.ts';
 import { nameOf, type TablePlayers, winnersText } from './event-text.ts';
 import { ink } from './ink.ts';
 
 type Result = TableView['deal']['results'][number];
 
 const HEAD = 8;
+const SENTENCE_WIDTH = 76;
 
 /** Columns per seat, so that a full table fits the narrowest screen. */
 const cellFor = (seats: number): number => (seats > 11 ? 5 : 6);
@@ -24,16 +27,11 @@ export function scoreLines(
   const cell = cellFor(players.names.length);
   const names = players.names.map(name => padStart(name.slice(0, cell - 1), cell)).join('');
   const lines = deal.results.flatMap(result => dealLines(players, result));
-  const shown = lines.slice(-Math.max(1, room - 4));
+  const end = endLines(hearts, players, deal);
+  const shown = lines.slice(-Math.max(1, room - 3 - end.length));
   const left = lines.length > shown.length ? [ink.dim('  …')] : [];
   const totals = `${padEnd('  total', HEAD)}${numbers(deal.totals)}`;
-  return [
-    ink.dim(`${padEnd('  deal', HEAD)}${names}`),
-    ...left,
-    ...shown,
-    ink.bold(totals),
-    endLine(hearts, players, deal),
-  ];
+  return [ink.dim(`${padEnd('  deal', HEAD)}${names}`), ...left, ...shown, ink.bold(totals), ...end];
 }
 
 const numbers = (values: readonly number[]): string =>
@@ -55,14 +53,10 @@ const partLines = ({ captured, inHand }: Extract<Result, { captured: unknown }>)
     ['  left', inHand],
   ].map(([name, hearts]) => ink.dim(`${padEnd(name as string, HEAD)}${numbers(hearts as readonly number[])}`));
 
-const WINS = {
-  lowest: 'The lowest total wins.',
-  highest: 'The highest total wins.',
-  closestToZero: 'The total closest to 0 wins.',
-};
-
-function endLine({ sheet }: Hearts, players: TablePlayers, { winners }: TableView['deal']): string {
-  return winners.length > 0
-    ? ink.bold(`  ${winnersText(players, winners)} the match.`)
-    : ink.dim(`  ${WINS[sheet.match.winner]}`);
+/** Who has won, or who is to win. */
+function endLines({ sheet }: Hearts, players: TablePlayers, { winners }: TableView['deal']): readonly string[] {
+  if (winners.length > 0) return [ink.bold(`  ${winnersText(players, winners)} the match.`)];
+  const standing = sheet.kind === 'tricks' ? standingOf(sheet) : 'player';
+  const wins = en.match.winner[sheet.match.tie](sheet.match.winner, standing);
+  return wrapped(wins, SENTENCE_WIDTH).map(line => ink.dim(`  ${line}`));
 }

@@ -17,18 +17,20 @@ export function headLine(hearts: Hearts, { deal, length }: TableView): string {
   const { sheet } = hearts;
   const target = length !== null && 'target' in length ? length.target : sheet.match.limit;
   const deals = length !== null && 'deals' in length ? length.deals : sheet.match.deals;
-  const byDeals = length === null ? sheet.match.kind === 'deals' : 'deals' in length;
-  const number = Math.max(1, deal.deal);
+  const { kind } = sheet.match;
+  const byDeals = length === null ? kind === 'deals' : 'deals' in length;
+  const number = `deal ${Math.max(1, deal.deal)}`;
+  const limit = kind === 'limitOrDeals' ? ` of ${deals} at most` : '';
   const end = deal.tiebreak
     ? 'extra deal'
     : byDeals
-      ? `deal ${number} of ${deals}`
-      : `deal ${number}, to ${figure(target)}`;
+      ? `${number} of ${deals}`
+      : `${number}${limit}, to ${figure(target)}`;
   return [ink.bold(sheet.name), end, ...marks(hearts, deal)].join(' · ');
 }
 
 function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
-  if (deal.kind === 'commit-reveal') return [`stock ${deal.stock}`];
+  if (deal.kind === 'commit-reveal') return deal.deal === 0 ? [] : [`stock ${deal.stock}`]; // not dealt yet
   if (hearts.kind !== 'tricks') return [];
   const { rules, sheet } = hearts;
   const contract = contractOf(sheet, deal.deal);

@@ -38,6 +38,8 @@ test.each([
 test.each([
   ['spot', /^Take as few points as you can: the lowest total wins\. Each heart counts its rank/],
   ['doubling-ten', /J♦ counts −10 points.* 10♣ doubles all the points/],
+  ['likha', /^Take as few points as you can: the side whose worse total is the lowest wins\. Each heart/],
+  ['partners', /^Take as few points as you can: the side with the lowest total wins\. Each heart/],
   ['slobberhannes', /Q♣ counts 1 point.*Taking the last trick counts 1 point/],
   ['capture', /Capture hearts: the highest total wins\. Each heart you have captured counts 1 point/],
 ] as const)('%s needs more than a list', (id, goal) => {

@@ -22,13 +22,17 @@ const PLAIN_RULES = 2;
 export function goalText(words: AllWords, table: TableModel): string {
   const { sheet, sentences, winner } = table.rules;
   const rules = sentences.filter(({ topic }) => topic === 'points');
-  const list = sheet.kind === 'tricks' && rules.length <= PLAIN_RULES ? countingCards(words, table) : undefined;
+  const isPlain = sheet.kind === 'tricks' && rules.length <= PLAIN_RULES && !hasPartners(table);
+  const list = isPlain ? countingCards(words, table) : undefined;
   if (list === undefined) return [sheet.aim, ...rulesTold(table, rules)].join(' ');
   const good = ({ points }: Counting): boolean => (winner === 'lowest' ? points < 0 : points > 0);
   const said = (some: readonly Counting[]): readonly Counting[] =>
     some.map(one => ({ ...one, points: Math.abs(one.points) }));
   return words.lesson.goal(said(list.filter(one => !good(one))), said(list.filter(good)), winner);
 }
+
+/** Partners win together, which the aim says. */
+const hasPartners = ({ rules: { sides } }: TableModel): boolean => new Set(sides).size < sides.length;
 
 /** The rules on points without the sum of all cards; of a game of contracts, the rule of the deal. */
 function rulesTold(

@@ -112,7 +112,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 4],
     source: 'Wikipedia on Black Lady, after Foster, 1909',
     from: [1909, 'US'],
-    doubt: 'what may be led, to whom three cards pass, and the target: Foster settles each deal in chips',
+    doubt: 'what may be led, and the target: Foster settles each deal in chips',
     changes: {
       ...FREE,
       ...NO_MOON,

@@ -42,7 +42,7 @@ export const JOKER_GAMES: readonly Variant[] = [
     from: ['online', 'unknown'],
     keeps: STATED,
     doubt:
-      'everything: no text was found again; here no joker takes a trick, and one is led only after all other cards',
+      'the colour of the third joker, and what jokers do in a trick: here none takes one, and one is led only after all other cards',
     changes: {
       ...JOKERS,
       'wild.play': 'sameColour',

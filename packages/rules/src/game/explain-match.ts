@@ -9,8 +9,13 @@ import { lengthsOnOffer, matchFor, targetsOnOffer, usualLength } from './standin
 
 type MatchWords = RuleWords['match'];
 
-export const explainStart = ({ score }: SheetHead, { match: say }: RuleWords): Clause =>
-  clause('score', say.start(score.start), 'score.start');
+/** Explains the totals at the start. `fields` are those of the game that decide whether totals count lives. */
+export const explainStart = (
+  { score }: SheetHead,
+  { match: say }: RuleWords,
+  areLives = false,
+  fields: readonly string[] = [],
+): Clause => clause('score', areLives ? say.startLives(score.start) : say.start(score.start), 'score.start', ...fields);
 
 /**
  * Explains how low totals can fall. `falls`: whether points of the game can bring a total below 0; `fields`

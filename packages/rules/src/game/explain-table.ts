@@ -1,5 +1,5 @@
 // Explains the table fields of every game: seats, deck and dealer.
-import { type Card, RANKS, type Rank, rankOf, SUITS } from '../cards/card.ts';
+import { type Card, isWild, RANKS, type Rank, rankOf, SUITS } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { DeckDescription, Removed } from '../words/sentence-inputs.ts';
 import { type Clause, clause, DECK } from './clause.ts';
@@ -11,7 +11,7 @@ export const explainSeats = ({ seats }: SheetHead, { table: say }: RuleWords): C
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');
 
 /** How many cards of the deck each seat gets, how many are left, and what those are. */
-type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs' | 'areJokers'>;
+type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs'> & { readonly areJokers: boolean };
 
 /**
  * Explains the deck for this number of seats and how it is dealt. `fields` names the sheet's fields behind
@@ -20,14 +20,14 @@ type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs' | 'areJokers'>;
 export function explainDeck(
   head: SheetHead,
   seats: number,
-  shares: Shares,
+  { areJokers, ...shares }: Shares,
   fields: readonly string[],
   { table: say }: RuleWords,
 ): readonly Clause[] {
   const ranks = ranksIn(head, seats);
   const order = isUsual(ranks) ? say.ranks(ranks[0] as Rank, ranks.at(-1) as Rank) : say.rankOrder(ranks);
   return [
-    clause('cards', say.deck({ ...deckTold(head, seats), ...shares }), ...DECK, ...fields),
+    clause('cards', say.deck({ ...deckTold(head, seats, areJokers), ...shares }), ...DECK, ...fields),
     clause('cards', order, 'deck.ranks', ...DECK),
   ];
 }
@@ -44,18 +44,22 @@ const isUsual = (ranks: readonly Rank[]): boolean =>
     order => [...order].filter(rank => ranks.includes(rank as Rank)).join('') === ranks.join(''),
   );
 
-function deckTold(head: SheetHead, seats: number): Omit<DeckDescription, keyof Shares> {
+/** The deck. Jokers that are removed were never in it: there are so many fewer. */
+function deckTold(head: SheetHead, seats: number, areJokers: boolean): Omit<DeckDescription, keyof Shares> {
   const { deck } = head;
   const packs = forSeats(deck.packs, seats) ?? 1;
+  const cards = deckFor(head, seats);
+  const removed = (forSeats(deck.remove, seats) ?? []).filter(card => !areJokers || !isWild(card));
   const dependsOn = (value: object | number): number | null =>
     typeof value === 'object' && !Array.isArray(value) ? seats : null;
   return {
     packs,
     packsFor: dependsOn(deck.packs),
-    wilds: SUITS.filter(suit => deck.wilds.includes(suit)),
-    removed: removedTold(forSeats(deck.remove, seats) ?? [], packs),
+    wilds: areJokers ? [] : SUITS.filter(suit => deck.wilds.includes(suit)),
+    jokers: areJokers ? cards.filter(isWild).length : 0,
+    removed: removedTold(removed, packs),
     removedFor: dependsOn(deck.remove),
-    cards: deckFor(head, seats).length,
+    cards: cards.length,
   };
 }
 

@@ -10,6 +10,7 @@ const rows: readonly [base: string, seats: number, overrides: Overrides, saved: 
   ['at-play', 4, { 'pass.cycle': ['across'] }, [4, 4]],
   ['black-lady', 4, { 'deck.remove': [] }, [4, 4]],
   ['at-play', 4, { 'match.limit': 60 }, [3, 5]],
+  ['classic', 5, { 'deal.rest': 'out' }, [3, 7]],
   ['at-play', 4, { seats: { min: 3, max: 4, best: 4 }, 'pass.cycle': ['across'] }, [4, 4]],
 ];
 
@@ -17,5 +18,5 @@ test.each(rows)('%s for %i with %o is read again, for %o', (base, seats, overrid
   const read = readHouse(writeHouse(forSeats({ base, overrides }, seats)));
   if (!read.ok) throw new Error(JSON.stringify(read));
   const { sheet } = heartsOf(sheetOf(read.house.base), seats, read.house.overrides);
-  expect([sheet.seats.min, sheet.seats.max]).toEqual([min, max]);
+  expect(sheet.seats).toEqual({ min, max, best: seats });
 });

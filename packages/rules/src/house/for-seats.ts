@@ -6,8 +6,8 @@ import { type House, wholeOf } from './fields.ts';
 import { seatsOf } from './problems.ts';
 
 /**
- * Limits the rules to the unbroken range of playable numbers of seats around `seats`. Rules that are playable
- * with all their numbers of seats stay as they are.
+ * Limits the rules to the unbroken range of playable numbers of seats around `seats`, which suits them best.
+ * Rules that are playable with all their numbers of seats, and best with this one, stay as they are.
  */
 export function forSeats(house: House, seats: number): House {
   const whole = wholeOf(house) as Sheet;
@@ -17,9 +17,8 @@ export function forSeats(house: House, seats: number): House {
   let [min, max] = [seats, seats];
   while (isPlayable(min - 1)) min--;
   while (isPlayable(max + 1)) max++;
-  if (max - min + 1 === all.length) return house;
-  const best = Math.min(max, Math.max(min, whole.seats.best));
-  return { ...house, overrides: { ...withoutSeats(house.overrides), seats: { min, max, best } } };
+  if (max - min + 1 === all.length && seats === whole.seats.best) return house;
+  return { ...house, overrides: { ...withoutSeats(house.overrides), seats: { min, max, best: seats } } };
 }
 
 /** The overrides without those of the numbers of seats. */

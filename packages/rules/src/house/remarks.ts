@@ -106,8 +106,8 @@ function moonWorth(rules: Rules, say: RemarkWords): readonly Remark[] {
   const { moon, contracts } = rules.sheet;
   const cost = rules.moonSet.reduce((sum, card) => sum + Math.max(0, costOf(rules, card)), 0);
   const worth = moon.options
-    .flatMap(({ self, others }) => [self === 'start' ? 0 : Math.abs(self), Math.abs(others)])
-    .find(n => n !== 0 && n !== cost);
+    .map(({ self, others }) => [others, self === 'start' ? 0 : self].map(Math.abs).filter(n => n !== 0))
+    .find(amounts => amounts.length > 0 && !amounts.includes(cost))?.[0];
   if (contracts.length > 0 || rules.moonSet.length === 0 || worth === undefined) return [];
   return [{ path: 'moon.options', sentence: say.moonWorth(worth, cost) }];
 }

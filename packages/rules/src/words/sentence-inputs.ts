@@ -28,18 +28,18 @@ export type Removed = { readonly rank: Rank } | { readonly card: Card; readonly 
 export interface DeckDescription {
   readonly packs: number;
   readonly packsFor: number | null; // the number of seats, if the packs depend on it
-  readonly wilds: readonly Suit[]; // the suits with a wild card
+  readonly wilds: readonly Suit[]; // the suits with a wild card that belongs to it
   readonly removed: readonly Removed[];
   readonly removedFor: number | null; // the number of seats, if the removed cards depend on it
   readonly cards: number;
   readonly each: number; // cards in a hand
   readonly rest: number;
   readonly restIs: 'stock' | 'kitty' | 'leftOver';
-  readonly areJokers: boolean; // whether wild cards belong to no suit
+  readonly jokers: number; // wild cards that belong to no suit, without those that are removed
 }
 
-/** The seat to which cards are passed. `left-2` is the second seat to the left. */
-export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left-3' | 'right-3';
+/** The seat to which cards are passed. `left-2` is the second seat to the left, `other` the one opponent. */
+export type PassWay = 'other' | 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left-3' | 'right-3';
 
 /**
  * Deals of a cycle of passes that share one sentence: several directions in a row, a card for each opponent,
@@ -72,8 +72,8 @@ export interface Needed {
 /** The cards of a moon by group, or all cards of the deck. */
 export type NeededCards = readonly Needed[] | 'all';
 
-/** The others whose totals a moon changes: all players, the players of other sides, or whole sides. */
-export type MoonOthers = 'players' | 'opponents' | 'side' | 'sides';
+/** The others whose totals a moon changes: the one or all other players, those of other sides, or whole sides. */
+export type MoonOthers = 'player' | 'players' | 'opponents' | 'side' | 'sides';
 
 /**
  * What shooting the moon leads to: points stay (`keep`), costs become gains (`turn`), or totals or points of

@@ -116,6 +116,17 @@ const sentences: readonly [said: string, sentence: string][] = [
     'Nach einer Runde fällt ein Stand von genau 104 oder 126 auf 0 zurück.',
   ],
   [
+    rules.pass.always([{ how: ['other'], count: 1 }]),
+    'In jeder Runde gibst du vor dem Spiel Karten weiter: eine Karte an den anderen.',
+  ],
+  [rules.table.seats(3, 4, 4), 'Für 3 oder 4 Spieler; am besten mit 4.'],
+  [rules.match.startLives(3), 'Alle beginnen mit 3 Leben.'],
+  [rules.leading.open(['QS', '7C']), 'Q♠ und 7♣ dürfen jederzeit ausgespielt werden.'],
+  [
+    rules.moon.option({ yours: -5, theirs: 26, of: 'deal', others: 'players' }),
+    'deine Summe in dieser Runde sinkt um 5 und die Summe aller anderen in dieser Runde steigt um 26',
+  ],
+  [
     rules.match.wrapMultiple(25, 'wins'),
     'Nach einer Runde gewinnt jeder Stand, der ein Vielfaches von 25, aber nicht 0 ist, die Partie sofort.',
   ],

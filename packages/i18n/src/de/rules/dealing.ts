@@ -5,6 +5,7 @@ import type { PassGroup, PassWay, RuleWords } from '@moonshot/rules/words';
 import { anyOfThese, counted, signOf, suitName, theCard } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {
+  other: 'an den anderen',
   left: 'nach links',
   right: 'nach rechts',
   across: 'zum Gegenüber',

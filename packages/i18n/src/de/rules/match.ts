@@ -33,12 +33,11 @@ const TIES = {
     `bei gleichem Rang entscheidet die Farbe, von hoch nach niedrig ${suitSigns(suits)}`,
 };
 
-function packsPart({ packs: count, packsFor, wilds, areJokers }: DeckDescription): string {
+function packsPart({ packs: count, packsFor, wilds, jokers }: DeckDescription): string {
   const played = packsFor === null ? 'man spielt' : `mit ${packsFor} Spielern spielt man`;
   const deck = `${played} mit ${packs(count)}`;
+  if (jokers > 0) return `${deck} und ${jokers === 1 ? 'einem Joker' : `${figure(jokers)} Jokern`}`;
   if (wilds.length === 0) return deck;
-  const jokers = wilds.length * count;
-  if (areJokers) return `${deck} und ${jokers === 1 ? 'einem Joker' : `${figure(jokers)} Jokern`}`;
   const holders = wilds.length === SUITS.length ? 'jede Farbe' : andList(wilds.map(suitName));
   const have = wilds.length === SUITS.length || wilds.length === 1 ? 'hat' : 'haben';
   return `${deck}, in ${count > 1 ? 'denen' : 'dem'} ${holders} ${count > 1 ? 'zwei' : 'einen'} Joker ${have}`;
@@ -69,7 +68,9 @@ function sharesWords({ each, rest, restIs }: DeckDescription): string {
 
 export const table: RuleWords['table'] = {
   seats: (least: number, most: number, best: number): string =>
-    least === most ? `Für ${least} Spieler.` : `Für ${least} bis ${most} Spieler; am besten mit ${best}.`,
+    least === most
+      ? `Für ${least} Spieler.`
+      : `Für ${least} ${most - least === 1 ? 'oder' : 'bis'} ${most} Spieler; am besten mit ${best}.`,
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figure(deck.cards)} Karten, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
@@ -115,6 +116,7 @@ const ends = (when: string): string => `Die Partie endet, sobald nach einer Rund
 
 export const match: RuleWords['match'] = {
   start: (points: number): string => `Alle beginnen bei ${figure(points)}.`,
+  startLives: (lives: number): string => `Alle beginnen mit ${lives === 1 ? 'einem' : figure(lives)} Leben.`,
   floor: (least: number): string => `Kein Stand fällt unter ${figure(least)}.`,
   noFloor: 'Ein Stand darf unter 0 fallen.',
   wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>

@@ -74,7 +74,8 @@ export const leading: RuleWords['leading'] = {
     passLead: (cards: readonly Selector[], breaks: boolean): string =>
       `${closed(cards, breaks)}; solange du nichts anderes hast, geht das Ausspiel an den Nächsten an der Reihe.`,
   },
-  open: (cards: readonly Selector[]): string => `${andList(cards.map(allOf))} darf jederzeit ausgespielt werden.`,
+  open: (cards: readonly Selector[]): string =>
+    `${andList(cards.map(allOf))} ${cards.length === 1 ? 'darf' : 'dürfen'} jederzeit ausgespielt werden.`,
   first: (cards: readonly Selector[]): string =>
     `Die erste Karte einer Runde darf ${noneOf(cards, 'nominative')} sein, es sei denn, wer ausspielt, hat nichts anderes.`,
 };

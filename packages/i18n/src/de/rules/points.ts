@@ -139,18 +139,23 @@ const changeWords = (total: string, by: number | { readonly to: number }): reado
 
 /** Whose totals a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, string>> = {
+  player: 'des anderen',
   players: 'aller anderen',
   opponents: 'jedes Gegners',
   side: 'der anderen Seite',
   sides: 'jeder anderen Seite',
 };
 
-const SUMS = { total: 'Stand', deal: 'Summe der Runde' };
+type Sum = 'total' | 'deal';
 
-/** The total of who shot the moon: `dein Stand`, `die Summe der Runde eurer Seite`. */
-function ownSum(of: keyof typeof SUMS, others: MoonOthers): string {
-  if (others === 'side' || others === 'sides') return `${of === 'total' ? 'der' : 'die'} ${SUMS[of]} eurer Seite`;
-  return `${of === 'total' ? 'dein' : 'deine'} ${SUMS[of]}`;
+/** `der Stand aller anderen`, `die Summe aller anderen in dieser Runde` */
+const sumOf = (of: Sum, whose: string): string =>
+  of === 'total' ? `der Stand ${whose}` : `die Summe ${whose} in dieser Runde`;
+
+/** The total of who shot the moon: `dein Stand`, `die Summe eurer Seite in dieser Runde`. */
+function ownSum(of: Sum, others: MoonOthers): string {
+  if (others === 'side' || others === 'sides') return sumOf(of, 'eurer Seite');
+  return of === 'total' ? 'dein Stand' : 'deine Summe in dieser Runde';
 }
 
 const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Gunsten';
@@ -158,10 +163,9 @@ const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Guns
 function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'die Karten zählen doch für dich';
   if (option === 'turn') return TURNED;
-  const what = option.of === 'total' ? 'der Stand' : 'die Summe der Runde';
   const changes = [
     ...changeWords(ownSum(option.of, option.others), option.yours),
-    ...changeWords(`${what} ${OTHERS[option.others]}`, option.theirs),
+    ...changeWords(sumOf(option.of, OTHERS[option.others]), option.theirs),
   ];
   return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
 }
@@ -199,13 +203,13 @@ export const moon: RuleWords['moon'] = {
 };
 
 export const teams = {
-  opposite: 'Wer einander gegenübersitzt, spielt zusammen.',
+  opposite: 'Wer einander gegenübersitzt, spielt zusammen als Partner.',
   score: {
-    pooled: 'Beide zählen ihre Punkte zusammen, und beide haben die Summe.',
-    own: 'Beide zählen ihre Punkte getrennt.',
+    pooled: 'Partner zählen ihre Punkte zusammen, und beide haben die Summe.',
+    own: 'Partner zählen ihre Punkte getrennt.',
   },
   moon: {
-    seat: 'Einer allein muss alles für den Durchmarsch nehmen; wer mit ihm spielt, zahlt nicht dafür.',
-    team: 'Beide dürfen den Durchmarsch zusammen machen; nur die andere Seite zahlt dafür.',
+    seat: 'Einer allein muss alles für den Durchmarsch nehmen; nur die Gegner zahlen dafür.',
+    team: 'Partner dürfen den Durchmarsch zusammen machen; nur die Gegner zahlen dafür.',
   },
 };

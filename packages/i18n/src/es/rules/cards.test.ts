@@ -73,6 +73,13 @@ test.each([
     rules.opening.holder.thatSuit('2S', 'S', true, false),
     'Quien tiene el 2♠, la pica más baja de la baraja, sale con una pica en la primera baza.',
   ],
+  [
+    rules.pass.always([{ how: ['other'], count: 1 }]),
+    'En cada ronda, antes del juego, pasas una carta al otro jugador.',
+  ],
+  [rules.table.seats(7, 8, 8), 'El juego admite 7 u 8 jugadores, y lo mejor son 8.'],
+  [rules.match.startLives(3), 'Todos empiezan con 3 vidas.'],
+  [rules.leading.open(['QS', '7C']), 'Con la Q♠ o el 7♣ se puede salir en cualquier momento.'],
   [rules.opening.wild.led('WC'), 'Como primera carta de una ronda, el comodín ♣ es siempre el más bajo.'],
   [
     rules.points.some([

@@ -5,6 +5,7 @@ import type { PassGroup, PassWay } from '@moonshot/rules/words';
 import { anyOf, anyOfThese, counted, extreme, theCard } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {
+  other: 'al otro jugador',
   left: 'a la izquierda',
   right: 'a la derecha',
   across: 'al de enfrente',

@@ -34,11 +34,10 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `con ${seats} jugadores `);
 
-function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): string {
+function packsPart({ packs, packsFor, wilds, jokers }: DeckDescription): string {
   const played = `${forSeats(packsFor)}se juega con ${counted(packs, 'pack')}`;
+  if (jokers > 0) return `${played} y ${jokers === 1 ? 'un comodín' : `${figure(jokers)} comodines`}`;
   if (wilds.length === 0) return played;
-  const jokers = wilds.length * packs;
-  if (areJokers) return `${played} y ${jokers === 1 ? 'un comodín' : `${figure(jokers)} comodines`}`;
   const holders = wilds.length === SUITS.length ? 'cada palo tiene' : `${andList(wilds.map(theSuit))} tienen`;
   return packs > 1 ? `${played} en las que ${holders} dos comodines` : `${played} en la que ${holders} un comodín`;
 }
@@ -70,7 +69,7 @@ export const table = {
   seats: (least: number, most: number, best: number): string =>
     least === most
       ? `El juego es para ${least} jugadores.`
-      : `El juego admite de ${least} a ${most} jugadores, y lo mejor son ${best}.`,
+      : `El juego admite ${most - least === 1 ? orList([least, most].map(String)) : `de ${least} a ${most}`} jugadores, y lo mejor son ${best}.`,
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
@@ -114,6 +113,7 @@ function becomesWords(to: TotalChange, falls: boolean): string {
 
 export const match = {
   start: (points: number): string => `Todos empiezan en ${figure(points)}.`,
+  startLives: (lives: number): string => `Todos empiezan con ${lives === 1 ? 'una vida' : `${figure(lives)} vidas`}.`,
   floor: (least: number): string => `Ningún total baja de ${figure(least)}.`,
   noFloor: 'Un total puede bajar de 0.',
   wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>

@@ -2,7 +2,7 @@
 // wild cards.
 import type { Rank, Selector, Suit } from '@moonshot/rules/cards';
 import type { FreeCards, VoidRule } from '@moonshot/rules/words';
-import { andList, anyOf, anyOfThese, capital, extreme, noneOf, orList, theAll, theSuit, toRank } from './cards.ts';
+import { anyOf, anyOfThese, capital, extreme, noneOf, orList, theAll, theSuit, toRank } from './cards.ts';
 
 const FREE: Readonly<Record<FreeCards, string>> = {
   none: '',
@@ -75,8 +75,7 @@ export const leading = {
     passLead: (cards: readonly Selector[], breaks: boolean): string =>
       `${closed(cards, breaks)}; mientras no tengas otra cosa, la salida pasa al siguiente jugador.`,
   },
-  open: (cards: readonly Selector[]): string =>
-    `Con ${andList(cards.map(theAll))} se puede salir en cualquier momento.`,
+  open: (cards: readonly Selector[]): string => `Con ${orList(cards.map(theAll))} se puede salir en cualquier momento.`,
   first: (cards: readonly Selector[]): string =>
     `La primera carta de una ronda no puede ser ${noneOf(cards)}, salvo que quien sale no tenga otra cosa.`,
 };

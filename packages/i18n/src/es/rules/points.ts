@@ -150,6 +150,7 @@ const changeWords = (whose: string, by: number | { readonly to: number }): reado
 
 /** Whose totals a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: string) => string, others: string]>> = {
+  player: [what => `tu ${what}`, 'del rival'],
   players: [what => `tu ${what}`, 'de cada rival'],
   opponents: [what => `tu ${what}`, 'de cada rival'],
   side: [what => `tu ${what} de bando`, 'del otro bando'],

@@ -65,7 +65,7 @@ test('several things stand in a row', () => {
 test.each([
   [
     rules.breaking.by(['QS'], ['H*', 'A*']),
-    'Les cœurs sont brisés dès que quelqu’un joue Q♠ d’une façon ou d’une autre ou se défausse d’un cœur ou d’un as faute de pouvoir fournir.',
+    'Les cœurs sont brisés dès que quelqu’un joue Q♠ (à l’entame, pour fournir ou en défausse) ou se défausse d’un cœur ou d’un as faute de pouvoir fournir.',
   ],
   [rules.opening.wild.led('WC'), 'Comme première carte d’une donne, le joker ♣ est toujours le plus faible.'],
   [
@@ -80,6 +80,11 @@ test.each([
     ]),
     'Donne après donne, tu passes trois cartes à gauche, puis rien, puis tu passes deux cartes à chaque adversaire\u202f; ensuite, on recommence.',
   ],
+  [rules.pass.always([{ how: ['other'], count: 1 }]), 'À chaque donne, tu passes une carte à l’autre joueur.'],
+  [rules.table.seats(3, 4, 4), 'On joue à 3 ou 4, et de préférence à 4.'],
+  [rules.match.startLives(3), 'Tout le monde commence avec 3 vies.'],
+  [rules.leading.open(['QS', '7C']), 'On peut entamer avec Q♠ ou 7♣ à tout moment.'],
+  [rules.winning.cancel.identical, 'Deux cartes identiques dans un pli s’annulent\u202f: aucune ne le remporte.'],
   [rules.capture.counts.public(['H*', 'A*']), 'Tout le monde voit le nombre de cœurs et d’as que chacun capture.'],
   [rules.refusals.follow('S', ['TS', '2S']), 'Tu dois fournir du pique\u202f: tu as 2♠ 10♠.'],
   [rules.refusals.lead(['WD', '3C'], true), 'Les cœurs ne sont pas encore brisés\u202f: entame avec 3♣ ou le joker ♦.'],

@@ -5,6 +5,7 @@ import type { PassGroup, PassWay } from '@moonshot/rules/words';
 import { anyOfThese, capital, counted, suitWord, theCard } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {
+  other: 'à l’autre joueur',
   left: 'à gauche',
   right: 'à droite',
   across: 'en face',
@@ -26,7 +27,7 @@ function groupWords({ how, count }: PassGroup, before: PassGroup['how'] | undefi
   if (how === 'hold') return nothing;
   if (how === 'mix') return mixWords(count);
   if (how === 'mix-if-uncharged')
-    return `${nothing}, sauf si personne n’expose de carte : alors, ${mixWords(count)}, et on peut de nouveau exposer`;
+    return `${nothing}, sauf si personne n’expose de carte : alors, ${mixWords(count)}, et on peut de nouveau exposer`;
   if (how === 'scatter') return `${verb}${counted(count, 'card')} à chaque adversaire`;
   return `${verb}${counted(count, 'card')} ${how.map(way => WAYS[way]).join(', ')}`;
 }
@@ -60,7 +61,7 @@ export const pass = {
     beforeChoosing:
       'On choisit l’un après l’autre, dans le sens de la passe, à partir du joueur après le donneur ; tu peux d’abord regarder ce que tu as reçu, mais pas le repasser.',
     mayPassOn:
-      'On choisit l’un après l’autre, dans le sens de la passe, à partir du joueur après le donneur ; ce que tu as reçu est dans ta main, et tu peux le repasser.',
+      'On choisit l’un après l’autre, dans le sens de la passe, à partir du joueur après le donneur ; ce que tu as reçu est dans ta main, et tu peux le repasser.',
   },
 };
 
@@ -128,8 +129,8 @@ export const kitty = {
   },
   turned: (cards: number): string =>
     cards === 1
-      ? 'La carte de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.'
-      : 'Une des cartes de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.',
+      ? 'La carte de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.'
+      : 'Une des cartes de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.',
   to: {
     firstTrick: 'Le chien va dans les plis de qui remporte le premier pli.',
     firstPenaltyTrick:
@@ -151,18 +152,18 @@ export const kitty = {
 
 export const stock = {
   dealt: (cards: number, isPassed: boolean): string =>
-    `${cards === 1 ? 'La carte de reste est donnée aussi' : `Les ${figure(cards)} cartes de reste sont données aussi`}, à partir du joueur après le donneur${isPassed ? ', une fois la passe faite' : ''} : certaines mains ont une carte de plus.`,
+    `${cards === 1 ? 'La carte de reste est donnée aussi' : `Les ${figure(cards)} cartes de reste sont données aussi`}, à partir du joueur après le donneur${isPassed ? ', une fois la passe faite' : ''} : certaines mains ont une carte de plus.`,
   alone: 'Qui est seul à avoir encore des cartes les garde, et elles comptent comme ramassées.',
   is: (cards: number): string =>
     cards === 1
-      ? 'La carte de reste est posée face cachée au milieu : c’est le talon.'
-      : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le talon.`,
+      ? 'La carte de reste est posée face cachée au milieu : c’est le talon.'
+      : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le talon.`,
   draw: {
     afterTrick:
-      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste : d’abord qui a remporté le pli, puis les autres à leur tour.',
+      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste : d’abord qui a remporté le pli, puis les autres à leur tour.',
     toFollow:
-      'Qui n’a pas de carte de la couleur demandée pioche au talon, une carte après l’autre, jusqu’à en avoir une ; une fois le talon épuisé, n’importe quelle carte peut être jouée à la place.',
+      'Qui n’a pas de carte de la couleur demandée pioche au talon, une carte après l’autre, jusqu’à en avoir une ; une fois le talon épuisé, n’importe quelle carte peut être jouée à la place.',
   },
-  out: 'Qui n’a plus de carte au début d’un pli ne joue plus jusqu’à la donne suivante ; si c’était à lui d’entamer, le joueur suivant le fait.',
-  last: 'La donne s’achève dès qu’un seul joueur au plus a encore des cartes : elles comptent, avec le reste du talon, comme des cartes qu’il a ramassées ; si personne n’en a plus, le talon compte pour qui a remporté le dernier pli.',
+  out: 'Qui n’a plus de carte au début d’un pli ne joue plus jusqu’à la donne suivante ; si c’était à lui d’entamer, le joueur suivant le fait.',
+  last: 'La donne s’achève dès qu’un seul joueur au plus a encore des cartes : elles comptent, avec le reste du talon, comme des cartes qu’il a ramassées ; si personne n’en a plus, le talon compte pour qui a remporté le dernier pli.',
 };

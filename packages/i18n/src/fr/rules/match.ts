@@ -37,11 +37,10 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `à ${seats} joueurs, `);
 
-function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): string {
+function packsPart({ packs, packsFor, wilds, jokers }: DeckDescription): string {
   const played = `${forSeats(packsFor)}on joue avec ${counted(packs, 'pack')}`;
+  if (jokers > 0) return `${played} et ${jokers === 1 ? 'un joker' : `${figure(jokers)} jokers`}`;
   if (wilds.length === 0) return played;
-  const jokers = wilds.length * packs;
-  if (areJokers) return `${played} et ${jokers === 1 ? 'un joker' : `${figure(jokers)} jokers`}`;
   const holders = wilds.length === SUITS.length ? 'chaque couleur' : andList(wilds.map(suit => `le ${suitWord(suit)}`));
   const verb = wilds.length === SUITS.length || wilds.length === 1 ? 'a' : 'ont';
   return `${played} où ${holders} ${verb} ${packs > 1 ? 'deux jokers' : 'un joker'}`;
@@ -64,13 +63,15 @@ function sharesWords({ each, rest, restIs }: DeckDescription): string {
 
 export const table = {
   seats: (least: number, most: number, best: number): string =>
-    least === most ? `On joue à ${least}.` : `On joue de ${least} à ${most}, et de préférence à ${best}.`,
+    least === most
+      ? `On joue à ${least}.`
+      : `On joue ${most - least === 1 ? `à ${least} ou` : `de ${least} à`} ${most}, et de préférence à ${best}.`,
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join(' ; '))} : ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `${capital(theRank(highest))} est la carte la plus forte de sa couleur, ${theRank(lowest)} la plus faible.`,
   rankOrder: (ranks: readonly Rank[]): string =>
-    `Dans chaque couleur, les cartes sont, de la plus forte à la plus faible : ${ranks.map(rankWord).join(', ')}.`,
+    `Dans chaque couleur, les cartes sont, de la plus forte à la plus faible : ${ranks.map(rankWord).join(', ')}.`,
   dealtSingly: {
     clockwise: 'Les cartes sont données une par une, en commençant à gauche du donneur.',
     counterclockwise: 'Les cartes sont données une par une, en commençant à droite du donneur.',
@@ -89,7 +90,7 @@ export const table = {
     loser: (): string =>
       'Après une donne, qui y a fait le moins bon score donne la suivante ; à égalité, le premier après le donneur.',
     taker: (_dealer: Dealer, card: Card): string =>
-      `Après une donne, qui y a ramassé ${theCard(card)} donne la suivante ; si personne ne l’a fait, le joueur après le donneur.`,
+      `Après une donne, qui y a ramassé ${theCard(card)} donne la suivante ; si personne ne l’a fait, le joueur après le donneur.`,
     cutAgain: (): string => 'Le donneur de chaque donne suivante est désigné de la même façon.',
   },
   cutBy: {
@@ -107,6 +108,8 @@ function becomesWords(to: TotalChange, falls: boolean): string {
 
 export const match = {
   start: (points: number): string => `Tout le monde commence à ${figure(points)}.`,
+  startLives: (lives: number): string =>
+    `Tout le monde commence avec ${lives === 1 ? 'une vie' : `${figure(lives)} vies`}.`,
   floor: (least: number): string => `Aucun total ne descend sous ${figure(least)}.`,
   noFloor: 'Un total peut descendre sous 0.',
   wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>

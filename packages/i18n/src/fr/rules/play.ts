@@ -34,7 +34,7 @@ export const following = {
   },
   untilEmpty: 'On joue des plis jusqu’à ce que les mains soient vides.',
   follow: (when: VoidRule, free: FreeCards, must: readonly Selector[], isOrdered: boolean): string =>
-    `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${must.length === 0 ? '' : `${mustWords(must, isOrdered)} ; si tu n’en as pas, `}${VOID[when]}.`,
+    `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${must.length === 0 ? '' : `${mustWords(must, isOrdered)} ; si tu n’en as pas, `}${VOID[when]}.`,
   under: (cards: readonly Selector[]): string =>
     `Qui peut fournir doit jouer ${anyOfThese(cards)} dès qu’une carte plus forte est dans le pli.`,
   mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
@@ -80,7 +80,8 @@ export const leading = {
     `La première carte d’une donne ne peut pas être ${anyOfThese(cards)}, sauf si le joueur qui entame n’a rien d’autre.`,
 };
 
-const playsWords = (cards: readonly Selector[]): string => `joue ${anyOfThese(cards)} d’une façon ou d’une autre`;
+const playsWords = (cards: readonly Selector[]): string =>
+  `joue ${anyOfThese(cards)} (à l’entame, pour fournir ou en défausse)`;
 const throwsWords = (cards: readonly Selector[]): string =>
   `se défausse ${ofAnyOfThese(cards)} faute de pouvoir fournir`;
 
@@ -99,19 +100,19 @@ export const breaking = {
 export const winning = {
   suitLed: 'La carte la plus forte de la couleur demandée remporte le pli, et qui le remporte entame le suivant.',
   turned:
-    'La couleur de la carte retournée est l’atout : l’atout le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.',
+    'La couleur de la carte retournée est l’atout : l’atout le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.',
   trumps: (trump: Suit): string =>
     `Les ${suitWords(trump)} sont atout : le ${suitWord(trump)} le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.`,
   extend: (cards: readonly Selector[]): string =>
     `Quand ${anyOfThese(cards)} de la couleur demandée tombe au premier tour d’un pli, chacun y joue une seconde carte.`,
   cancel: {
-    identical: 'Deux cartes identiques dans une levée s’annulent : aucune ne l’emporte.',
+    identical: 'Deux cartes identiques dans un pli s’annulent : aucune ne le remporte.',
     alike:
-      'Deux cartes de même rang et de même couleur, rouge ou noire, s’annulent dans une levée : aucune ne l’emporte.',
+      'Deux cartes de même rang et de même couleur, rouge ou noire, s’annulent dans un pli : aucune ne le remporte.',
   },
   allCancelled: {
-    leader: 'Quand toute carte qui pourrait emporter la levée est annulée, elle revient à qui a entamé.',
-    next: 'Quand toute carte qui pourrait emporter la levée est annulée, qui a entamé entame encore, et la levée va avec la suivante ; la dernière revient à qui a entamé.',
+    leader: 'Quand toute carte qui pourrait remporter le pli est annulée, il revient à qui a entamé.',
+    next: 'Quand toute carte qui pourrait remporter le pli est annulée, qui a entamé entame encore, et le pli va avec le suivant ; le dernier revient à qui a entamé.',
   },
   identical: {
     first: 'De deux cartes identiques, la première jouée est la plus forte.',
@@ -142,9 +143,9 @@ export const wilds = {
     anyTime:
       'Tu peux jouer un joker à tout moment, même si tu pourrais fournir ; il compte quand même comme une carte de sa couleur.',
     sameColour:
-      'Un joker appartient à sa couleur ; tu ne peux le jouer sur une autre que si elle est rouge ou noire comme lui, ou si tu n’as rien d’autre.',
+      'Un joker appartient à sa couleur ; tu ne peux le jouer sur une autre que si elle est rouge ou noire comme lui, ou si tu n’as rien d’autre.',
     underHigher:
-      'Un joker appartient à sa couleur ; dès qu’une carte de celle-ci qui le bat est dans le pli, tu peux le jouer même si tu pourrais fournir la couleur entamée.',
+      'Un joker appartient à sa couleur ; dès qu’une carte de celle-ci qui le bat est dans le pli, tu peux le jouer même si tu pourrais fournir la couleur entamée.',
   },
   offSuit: (unlessTrump: boolean): string =>
     `Joué dans un pli d’une autre couleur, il ne remporte rien, même annoncé le plus fort${unlessTrump ? ', sauf si sa couleur est atout' : ''}.`,
@@ -155,6 +156,6 @@ export const wilds = {
     sameColour:
       'Tu ne peux jouer un joker que si tu ne peux pas fournir et que la couleur entamée est rouge ou noire comme lui, ou si tu n’as rien d’autre.',
     leads:
-      'Quand un joker est entamé, le suivant entame à son tour : la première carte qui n’est pas un joker dit la couleur à fournir, et un pli fait de jokers seuls revient à qui l’a entamé.',
+      'Quand un joker est entamé, le suivant entame à son tour : la première carte qui n’est pas un joker dit la couleur à fournir, et un pli fait de jokers seuls revient à qui l’a entamé.',
   },
 };

@@ -35,7 +35,7 @@ export const aim = {
   few: (winner: WinRule, standing: Standing): string =>
     `Ramasse le moins de points possible : ${winsWords(winner, standing)}.`,
   against: (winner: WinRule, standing: Standing): string =>
-    `Les points comptent contre toi : ${winsWords(winner, standing)}.`,
+    `Les points comptent contre toi : ${winsWords(winner, standing)}.`,
   many: (winner: WinRule, standing: Standing): string =>
     `Ramasse le plus de points possible : ${winsWords(winner, standing)}.`,
   close: (winner: WinRule, standing: Standing): string =>
@@ -82,7 +82,7 @@ export const points = {
     'No king of hearts': 'Pas de roi de cœur',
     'No last two': 'Pas les deux derniers',
   },
-  contract: (place: number, of: number, name: string): string => `Donne ${place} sur ${of}, « ${name} » :`,
+  contract: (place: number, of: number, name: string): string => `Donne ${place} sur ${of}, « ${name} » :`,
   some: (groups: readonly PointsDescription[]): string =>
     `${groupsWords(groups)} ; toutes les autres cartes ne comptent rien.`,
   all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
@@ -90,7 +90,7 @@ export const points = {
   doublesAll: (card: Selector): string => `${capital(anyOf(card))} double tous les points de qui ramasse cette carte.`,
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} double les cœurs de qui ramasse cette carte.`,
   doublesOthers: (card: Selector): string =>
-    `${capital(anyOf(card))} ne compte ainsi que pour qui ne ramasse aucune autre carte nommée ici ; à côté d’une telle carte, elle ne compte rien et double toutes les autres.`,
+    `${capital(anyOf(card))} ne compte ainsi que pour qui ne ramasse aucune autre carte nommée ici ; à côté d’une telle carte, elle ne compte rien et double toutes les autres.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `${capital(anyOf(card))} annule ${theAll(cancelled)} pour qui ramasse les deux.`,
   tricks: {
@@ -107,10 +107,10 @@ export const points = {
     lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
   },
   pool: (most: number): string =>
-    `Après une donne, chacun paie au pot un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points, ${most < 13 ? `si plus de ${most} joueurs n’en ont pas ` : ''}ou si un seul a tout ramassé.`,
+    `Après une donne, chacun paie au pot un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points, ${most < 13 ? `si plus de ${most} joueurs n’en ont pas ` : ''}ou si un seul a tout ramassé.`,
   difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
   lives: (points: number): string =>
-    `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
+    `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
   leftOver: 'Un pot que personne n’a gagné à la donne précédente ne va qu’à qui est seul sans points.',
   belowZero: {
     plus: (moon: boolean): string =>
@@ -141,6 +141,7 @@ const own = (what: keyof typeof MOON_SUMS): string => (what === 'total' ? 'ton t
 
 /** Whose totals a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: 'total' | 'deal') => string, others: string]>> = {
+  player: [own, 'de l’autre joueur'],
   players: [own, 'de chacun des autres joueurs'],
   opponents: [own, 'de chaque adversaire'],
   side: [what => `${MOON_SUMS[what]} de ton camp`, 'de l’autre camp'],
@@ -174,7 +175,7 @@ export const moon = {
   none: 'Il n’y a pas de lune à décrocher : qui ramasse tous les points les garde.',
   kept: (needed: NeededCards): string =>
     `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
-  turned: (needed: NeededCards): string => `${shooting(needed)} ; ${TURNED}.`,
+  turned: (needed: NeededCards): string => `${shooting(needed)} ; ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
     `${shooting(needed)} ; ces points ne te sont pas comptés, et ${optionWords(option)}.`,
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
@@ -182,7 +183,7 @@ export const moon = {
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
-    `Tant que ton total est ${isBelow ? 'inférieur' : 'supérieur'} à ${figure(total)}, seul le premier effet vaut : ${optionWords(option)}.`,
+    `Tant que ton total est ${isBelow ? 'inférieur' : 'supérieur'} à ${figure(total)}, seul le premier effet vaut : ${optionWords(option)}.`,
   passer: {
     double: 'Si un seul joueur t’a passé des cartes, il paie le double.',
     forAll: 'Si un seul joueur t’a passé des cartes, il paie pour tous les autres.',
@@ -202,7 +203,7 @@ export const teams = {
     own: 'Les partenaires comptent leurs points séparément.',
   },
   moon: {
-    seat: 'Un seul joueur doit tout ramasser ; son partenaire ne paie pas.',
-    team: 'Les partenaires peuvent tout ramasser à deux ; seul l’autre camp paie.',
+    seat: 'Un seul joueur doit tout ramasser ; son partenaire ne paie pas.',
+    team: 'Les partenaires peuvent tout ramasser à deux ; seul l’autre camp paie.',
   },
 };

@@ -40,7 +40,7 @@ export const refusals = {
   banned: (cards: readonly Selector[], instead: Instead): string =>
     `Tu ne peux pas jouer ${anyOfThese(cards)} au premier pli : ${insteadWords('play', instead)}.`,
   lowest: (cards: readonly Card[]): string =>
-    `Au premier pli, tu joues ta plus faible carte de la couleur : ${symbols(cards)}.`,
+    `Au premier pli, tu joues ta plus faible carte de la couleur : ${symbols(cards)}.`,
   hearts: (cards: readonly Card[]): string =>
     `Tu n’as rien que le premier pli permette : joue un cœur, ${oneOf(cards)}.`,
   firstLead: (card: Card, instead: Instead): string =>
@@ -48,15 +48,15 @@ export const refusals = {
   lead: (instead: Instead, breakable: boolean): string =>
     `${breakable ? 'Les cœurs ne sont pas encore brisés' : 'On ne peut pas entamer à cœur'} : ${insteadWords('lead', instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
-    `${capital(theCard(card))} est une carte exposée et doit attendre que sa couleur ait été entamée une fois : ${insteadWords('play', cards)}.`,
+    `${capital(theCard(card))} est une carte exposée et doit attendre que sa couleur ait été entamée une fois : ${insteadWords('play', cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>
     may.length === 0
-      ? `${capital(theCard(card))} ne peut pas être exposé : tu n’as aucune carte qui puisse l’être.`
-      : `${capital(theCard(card))} ne peut pas être exposé ainsi : choisis ${oneOf(may)}, chaque carte une fois.`,
+      ? `${capital(theCard(card))} ne peut pas être exposé : tu n’as aucune carte qui puisse l’être.`
+      : `${capital(theCard(card))} ne peut pas être exposé ainsi : choisis ${oneOf(may)}, chaque carte une fois.`,
   discard: (card: Card, instead: Instead, breakable: boolean): string =>
     `${breakable ? 'Les cœurs ne sont pas encore brisés, tu ne peux donc pas' : 'Tu ne peux pas'} te défausser ${ofCard(card)} : ${insteadWords('play', instead)}.`,
   colour: (card: Card): string =>
-    `Joue une autre carte : ${theCard(card)} ne va que sur une couleur entamée, rouge ou noire comme lui.`,
+    `Joue une autre carte : ${theCard(card)} ne va que sur une couleur entamée, rouge ou noire comme lui.`,
   throws: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc te défausser de ${symbols(cards)}.`,
   trump: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc couper : tu as ${symbols(cards)}.`,
   under: (cards: readonly Card[]): string =>
@@ -73,7 +73,7 @@ export const refusals = {
     typeof bids[0] === 'string'
       ? 'Nomme une des quatre couleurs.'
       : bids[1] === undefined
-        ? 'Tu ne peux pas enchérir davantage : dis 0.'
+        ? 'Tu ne peux pas enchérir davantage : dis 0.'
         : `N’enchéris rien, ou de ${bids[1]} à ${bids.at(-1)} jetons.`,
   bury: (wanted: number, given: number): string => `Écarte ${counted(wanted, 'card')} : ${named(given)}.`,
   moon: (options: readonly MoonDescription[]): string => `Choisis une de ces possibilités : ${optionsWords(options)}.`,

@@ -5,12 +5,10 @@ import { explainDealer, explainDeck } from '../../game/explain-table.ts';
 import { sideOf } from '../../game/head.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { DeckDescription, PassGroup, PassWay } from '../../words/sentence-inputs.ts';
+import { runsOutEvenly } from '../rules/facts.ts';
 import { isMix, liesOut, openingWild, type Rules } from '../rules/rules.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
-import { inDeck } from './play.ts';
-
-/** The fields that decide whether cards are left over after the deal. */
-const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
+import { inDeck, LEFT_OVER } from './play.ts';
 
 /** The fields that decide whether they are a kitty. */
 const KITTY: readonly string[] = ['trick.trump', 'deal.rest', ...LEFT_OVER];
@@ -46,14 +44,15 @@ export function explainPass(rules: Rules, { pass: say }: RuleWords): readonly Cl
 }
 
 /** Groups adjacent steps that each go to a single seat, as many cards in each. */
-function passGroups({ passSteps, passCounts }: Rules): readonly PassGroup[] {
+function passGroups({ passSteps, passCounts, seats }: Rules): readonly PassGroup[] {
   const groups: { how: PassWay[] | Exclude<PassGroup['how'], readonly PassWay[]>; count: number }[] = [];
   passSteps.forEach((step, i) => {
     const last = groups.at(-1);
     const count = passCounts[i] ?? 0;
-    if (step === 'scatter' || step === 'hold' || isMix(step)) groups.push({ how: step, count });
-    else if (Array.isArray(last?.how) && last.count === count) last.how.push(step);
-    else groups.push({ how: [step], count });
+    const how = step === 'hold' || isMix(step) || seats > 2 ? step : 'other';
+    if (how !== 'other' && (how === 'scatter' || how === 'hold' || isMix(how))) groups.push({ how, count });
+    else if (Array.isArray(last?.how) && last.count === count) last.how.push(how);
+    else groups.push({ how: [how], count });
   });
   return groups;
 }
@@ -86,9 +85,8 @@ function faceDown({ kitty }: TrickSheet, kittySize: number, { kitty: say }: Rule
 
 /** Explains the stock. Hands that draw evenly run out together. */
 export function explainStock(rules: Rules, { stock: say }: RuleWords): readonly Clause[] {
-  const { draws, kittySize, seats } = rules;
+  const { draws, kittySize } = rules;
   if (draws === 'never') return [];
-  const uneven = draws === 'toFollow' || kittySize % seats > 0;
   const fields = ['stock.draw', 'deal.rest', ...LEFT_OVER];
   if (draws === 'atOnce')
     return [
@@ -99,7 +97,7 @@ export function explainStock(rules: Rules, { stock: say }: RuleWords): readonly 
   return [
     clause('stock', say.is(kittySize), 'deal.rest', ...LEFT_OVER),
     clause('stock', say.draw[draws], 'stock.draw', 'deal.rest'),
-    ...(uneven ? [clause('stock', say.out, ...fields), clause('stock', say.last, ...fields)] : []),
+    ...(runsOutEvenly(rules) ? [] : [clause('stock', say.out, ...fields), clause('stock', say.last, ...fields)]),
   ];
 }
 

@@ -326,8 +326,56 @@ const rows: readonly Row[] = [
     { 'deck.packs': 2, 'deck.remove': ['3D', '3D'] },
     'cards',
     [
-      'You play with two packs; 3♦ twice are taken out: 102 cards, 17 each.',
+      'You play with two packs; both 3♦ are taken out: 102 cards, 17 each.',
       'The ace is the highest card of its suit, the 2 the lowest.',
+    ],
+  ],
+  [
+    'classic',
+    3,
+    { 'deck.wilds': ['C', 'D', 'S', 'H'], 'deck.remove': ['WC', 'WD'], 'wild.rank': 'none' },
+    'cards',
+    [
+      'You play with one pack and 2 jokers: 54 cards, 18 each.',
+      'The ace is the highest card of its suit, the 2 the lowest.',
+    ],
+  ],
+  ['black-lady', 4, { 'seats.max': 4 }, 'seats', ['For 3 or 4 players; best with 4.']],
+  [
+    'black-lady',
+    2,
+    { 'seats.min': 2, 'deck.remove': [], 'pass.cycle': ['left', 'hold', 'scatter'], 'pass.count': [3, 0, 1] },
+    'pass',
+    [
+      'Before play you pass cards, deal by deal: three cards to the other player, then none, then one card to the other player; then the cycle begins again.',
+      'You choose what to pass before you see what is passed to you.',
+    ],
+  ],
+  [
+    'black-lady',
+    2,
+    { 'seats.min': 2, 'deck.remove': [], 'pass.cycle': [] },
+    'moon',
+    [
+      "If you take all 13 hearts and Q♠, you shoot the moon: you do not score them, and the other player's total goes up by 26.",
+    ],
+  ],
+  [
+    'black-lady',
+    4,
+    {
+      'settle.as': 'lives',
+      'score.start': 3,
+      'score.sign': 'minus',
+      'match.limit': 0,
+      'match.cmp': '<=',
+      'match.winner': 'highest',
+      'match.offer': [],
+    },
+    'score',
+    [
+      'Everybody starts with three lives.',
+      'The total counts lives: a player who takes 15 points or more in a deal loses one.',
     ],
   ],
   [

@@ -47,7 +47,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainPoints(rules, words),
     ...explainMoon(rules, words),
     ...explainTeams(rules, words),
-    explainStart(rules.sheet, words),
+    explainStart(rules.sheet, words, rules.sheet.settle.as === 'lives' && rules.sheet.score.start > 0, ['settle.as']),
     explainSign(rules, words),
     ...explainLeftOver(rules, words),
     ...explainBelowZero(rules, words),

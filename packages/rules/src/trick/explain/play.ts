@@ -3,10 +3,13 @@ import type { Rank } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import { freeCards, heartsCount, isBreakable, openLeads, voidRule } from '../rules/facts.ts';
+import { freeCards, heartsCount, isBreakable, openLeads, runsOutEvenly, voidRule } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
+
+/** The fields that decide whether cards are left over after the deal. */
+export const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
 
 /** The fields that define the cards, and whether a wild belongs to a suit. */
 export const deckFields = ({ deck }: TrickSheet): readonly string[] =>
@@ -44,7 +47,7 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
     ...(rules.goUnder.size > 0
       ? [clause('following', say.under(inDeck(rules, rules.sheet.follow.under)), 'follow.under')]
       : []),
-    ...(rules.draws === 'never' ? [clause('following', say.untilEmpty, 'deal.rest')] : []),
+    ...(runsOutEvenly(rules) ? [clause('following', say.untilEmpty, 'deal.rest', 'stock.draw', ...LEFT_OVER)] : []),
   ];
 }
 

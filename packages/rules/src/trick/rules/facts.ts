@@ -20,7 +20,11 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
   const standing = standingOf(sheet);
   const count = new Set(sides).size;
   const perSide = standing === 'pooled' ? seats / count : 1;
-  const others = standing === 'player' ? 'players' : standing === 'worse' ? 'opponents' : count > 2 ? 'sides' : 'side';
+  const others = {
+    player: seats === 2 ? 'player' : 'players',
+    worse: 'opponents',
+    pooled: count > 2 ? 'sides' : 'side',
+  } as const;
   return sheet.moon.options.map(({ name, self, others: theirs }) =>
     name === 'keep' || name === 'turn'
       ? name
@@ -28,7 +32,7 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
           yours: self === 'start' ? { to: sheet.score.start } : self * sign,
           theirs: theirs * perSide * sign,
           of,
-          others,
+          others: others[standing],
         },
   );
 }
@@ -59,6 +63,10 @@ function gives(rules: Rules): boolean {
       sheet.moon.options.some(one => one.name === 'turn' || Number(one.self) < 0 || one.others < 0))
   );
 }
+
+/** Whether all hands run out with the same trick. */
+export const runsOutEvenly = ({ draws, kittySize, seats }: Rules): boolean =>
+  draws === 'never' || (draws === 'afterTrick' && kittySize % seats === 0);
 
 /** What a player who cannot follow suit may play. */
 export function voidRule({ sheet: { follow, trick }, draws }: Rules): VoidRule {

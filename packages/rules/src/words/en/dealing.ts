@@ -7,6 +7,7 @@ import type { PassGroup, PassWay } from '../sentence-inputs.ts';
 import { anyOfThese, counted, suitWord } from './cards.ts';
 
 const WAYS: Readonly<Record<PassWay, string>> = {
+  other: 'to the other player',
   left: 'left',
   right: 'right',
   across: 'across',

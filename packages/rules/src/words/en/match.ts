@@ -2,7 +2,7 @@
 import { type Card, type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
-import { andList, capital, counted, figured, orList, rankWord, rankWords, suitWords } from './cards.ts';
+import { andList, capital, counted, figured, numberWord, orList, rankWord, rankWords, suitWords } from './cards.ts';
 import { winsWords } from './points.ts';
 
 const DEALERS = { ofDeal: 'the dealer', ofLastBout: "the last bout's dealer" };
@@ -15,11 +15,10 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `with ${seats} players `);
 
-function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): string {
+function packsPart({ packs, packsFor, wilds, jokers }: DeckDescription): string {
   const played = `${forSeats(packsFor)}you play with ${counted(packs, 'pack')}`;
+  if (jokers > 0) return `${played} and ${jokers === 1 ? 'a joker' : `${figure(jokers)} jokers`}`;
   if (wilds.length === 0) return played;
-  const jokers = wilds.length * packs;
-  if (areJokers) return `${played} and ${jokers === 1 ? 'a joker' : `${figure(jokers)} jokers`}`;
   const holders = wilds.length === SUITS.length ? 'every suit has' : `${andList(wilds.map(suitWords))} have`;
   return `${played} in which ${holders} ${packs > 1 ? 'two wild cards' : 'a wild card'}`;
 }
@@ -27,7 +26,7 @@ function packsPart({ packs, packsFor, wilds, areJokers }: DeckDescription): stri
 /** `all 2s, 3s and jacks`, and single cards. */
 function removedWords(removed: readonly Removed[]): string {
   const ranks = removed.flatMap(one => ('rank' in one ? [rankWords(one.rank)] : []));
-  const cards = removed.flatMap(one => ('card' in one ? [`${symbolOf(one.card)}${one.twice ? ' twice' : ''}`] : []));
+  const cards = removed.flatMap(one => ('card' in one ? [`${one.twice ? 'both ' : ''}${symbolOf(one.card)}`] : []));
   return andList([...(ranks.length > 0 ? [`all ${andList(ranks)}`] : []), ...cards]);
 }
 
@@ -49,7 +48,9 @@ function sharesWords({ each, rest, restIs }: DeckDescription): string {
 
 export const table = {
   seats: (least: number, most: number, best: number): string =>
-    least === most ? `For ${least} players.` : `For ${least} to ${most} players; best with ${best}.`,
+    least === most
+      ? `For ${least} players.`
+      : `For ${least} ${most - least === 1 ? 'or' : 'to'} ${most} players; best with ${best}.`,
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
@@ -91,6 +92,8 @@ function becomesWords(to: TotalChange, falls: boolean): string {
 
 export const match = {
   start: (points: number): string => `Everybody starts at ${figure(points)}.`,
+  startLives: (lives: number): string =>
+    `Everybody starts with ${lives === 1 ? 'one life' : `${numberWord(lives)} lives`}.`,
   floor: (least: number): string => `No total falls below ${figure(least)}.`,
   noFloor: 'A total may fall below 0.',
   wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>

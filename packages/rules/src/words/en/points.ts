@@ -127,6 +127,7 @@ const changeWords = (whose: string, by: number | { readonly to: number }): reado
 
 /** Whose totals a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: string, others: string]>> = {
+  player: ['your own', "the other player's"],
   players: ['your own', "every other player's"],
   opponents: ['your own', "each opponent's"],
   side: ["your side's", "the other side's"],
