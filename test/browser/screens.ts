@@ -95,7 +95,7 @@ export const MOON: Scene = {
 /** A sheet longer than the screen. */
 const MANY: Scene = { game: 'capture', seats: 14, ask: 'scores' };
 
-const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.limit': 26 } };
+export const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.limit': 26 } };
 
 const act = (name: string): string => `[data-act="${name}"]`;
 /** Clicks each element in turn, scrolled into view. */

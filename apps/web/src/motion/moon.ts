@@ -15,13 +15,16 @@ export function moonrise(scene: MotionScene): void {
   }
   fadeIn(night, scene.ms('dim'));
   const cards = all('.moonshot .orbiting');
-  const rise = [
-    { opacity: 0, translate: `0 ${RISE_PX}px` },
+  // no card begins below the screen
+  const faces = cards.map(card => (card.querySelector('.card') ?? card).getBoundingClientRect());
+  const rises = faces.map(({ bottom }) => Math.max(0, Math.min(RISE_PX, innerHeight - bottom)));
+  const rise = (px: number): Keyframe[] => [
+    { opacity: 0, translate: `0 ${px}px` },
     { opacity: 1, translate: '0 0' },
   ];
   const began = scene.ms('dim') / 2;
   for (const [i, card] of cards.entries())
-    move(card, rise, { ms: scene.ms('orbit'), delay: began + scene.ms('orbitGap') * i, ease: 'out' });
+    move(card, rise(rises[i] ?? 0), { ms: scene.ms('orbit'), delay: began + scene.ms('orbitGap') * i, ease: 'out' });
   for (const light of all('.moonshot .disc, .moonshot .halo'))
     move(light, [{ opacity: 0.15 }, { opacity: 1 }], { ms: scene.ms('moon'), ease: 'out' });
   const last = Math.max(scene.ms('moon'), began + scene.ms('orbitGap') * cards.length + scene.ms('orbit'));

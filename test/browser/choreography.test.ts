@@ -1,0 +1,120 @@
+// What is seen while cards move: no card leaves the screen, no words come before their card, and no face is
+// shown before its card turns.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { chooseCards, click, HAND } from './clicker.ts';
+import { FILMS, type Film, type Flown, filmsOf } from './film.ts';
+import { type Site, sharedSite, visit } from './rig.ts';
+import { LAST_PASS, MATCH } from './screens.ts';
+import { type Scene, staged } from './staged.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+] as const;
+
+declare const films: readonly Film[];
+
+const NORMAL = { 'moonshot.pace': 'normal', 'moonshot.taps': 'once' };
+
+let site: Site;
+beforeAll(async () => {
+  site = await sharedSite();
+});
+
+/** Plays from a scene, and returns what was filmed. */
+async function filmed(
+  scene: Scene,
+  viewport: { readonly width: number; readonly height: number },
+  story: (page: Page) => Promise<void>,
+  motion = true,
+): Promise<readonly Film[]> {
+  const table = await staged(scene);
+  const all: Film[] = [];
+  const wishes = { viewport, stored: NORMAL, motion, tables: [table], scripts: [FILMS] };
+  await visit(site, wishes, async ({ page }) => {
+    await page.locator(`[data-table="${table.id}"]`).click(); // scrolls into view first
+    await story(page);
+    all.push(...(await filmsOf(page)));
+  });
+  return all;
+}
+
+/** Waits until a trick has been taken. */
+const taken = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => films.some(({ words }) => words.some(text => text.endsWith(' the trick'))));
+
+async function passAndPlay(page: Page): Promise<void> {
+  await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
+  await chooseCards(page, () => 0);
+  await click(page, '[data-act="confirm"]');
+  await click(page, '[data-act="ok"]');
+  await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+  await click(page, `${HAND}:not([aria-disabled="true"])`);
+  await taken(page);
+}
+
+/** The last card of a deal in which seat 0 has taken every trick; the moon decides the match. */
+const LAST_CARD: Scene = {
+  ...MATCH,
+  ask: 'play',
+  is: ({ state }) => 'tricks' in state && state.tricks.length === 12 && state.trick.plays.length === 0,
+};
+
+async function shootAndWin(page: Page): Promise<void> {
+  await click(page, HAND);
+  await click(page, '[data-moon="burden"]');
+  await page.locator('[data-win]').waitFor();
+}
+
+/** What was seen of the cards that moved, without those that only close gaps. */
+const flownIn = (films: readonly Film[]): readonly Flown[] => films.flatMap(({ cards }) => cards);
+
+/** No card leaves the screen, and each turn is seen edge-on. */
+function expectWellMoved(films: readonly Film[]): void {
+  expect(flownIn(films).filter(({ outside }) => outside > 1)).toEqual([]);
+  expect(flownIn(films).filter(({ faces, width }) => faces.length > 2 || (faces === 'bf' && width > 0.5))).toEqual([]);
+  expect(films.flatMap(({ early }) => early).filter(text => !IN_PASSING.test(text))).toEqual([]);
+}
+
+const PASS_TOLD = [/^From /, / the trick$/];
+const MOON_TOLD = [/Take 26 off/, /Add 26/];
+
+const expectTold = (films: readonly Film[], told: readonly RegExp[]): void => {
+  const words = films.flatMap(film => film.words).join('\n');
+  for (const one of told) expect(words).toMatch(new RegExp(one, 'm'));
+};
+
+/** Words that tell of no card: who is asked next. */
+const IN_PASSING = /^Waiting for /;
+
+test.each(SIZES)('a pass and a trick at $width × $height', async viewport => {
+  const films = await filmed(LAST_PASS, viewport, passAndPlay);
+  expectWellMoved(films);
+  const cards = flownIn(films);
+  expect(cards.filter(({ name, faces }) => name === 'clone' && faces === 'f').length, 'passed').toBe(3);
+  expect(cards.filter(({ by, faces }) => by === null && faces === 'bf').length, 'received').toBe(3);
+  const turned = cards.flatMap(({ by, faces }) => (by !== null && faces === 'bf' ? [by] : []));
+  expect(turned.toSorted(), 'played by others').toEqual(['1', '2', '3']);
+  expectTold(films, PASS_TOLD);
+});
+
+test.each(SIZES)('the moon, and a match that is won, at $width × $height', async viewport => {
+  const films = await filmed(LAST_CARD, viewport, shootAndWin);
+  expectWellMoved(films);
+  expect(flownIn(films).filter(({ name }) => name === 'orbiting').length, 'in orbit').toBe(14);
+  expectTold(films, MOON_TOLD);
+});
+
+test('with less motion wanted nothing travels or turns, and the same is told', async () => {
+  const [size] = SIZES;
+  for (const [scene, story, told] of [
+    [LAST_PASS, passAndPlay, PASS_TOLD],
+    [LAST_CARD, shootAndWin, MOON_TOLD],
+  ] as const) {
+    const films = await filmed(scene, size, story, false);
+    expect(flownIn(films)).toEqual([]);
+    expectTold(films, told);
+  }
+});
