@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { HAND } from './clicker.ts';
 import { sharedSite, visit } from './rig.ts';
-import { clicking, SCREENS, type Screen, visitTo } from './screens.ts';
+import { SCREENS, type Screen, visitTo } from './screens.ts';
 import { staged } from './staged.ts';
 
 /** DOM types for functions that run on the page; these tests have Node's types. */
@@ -64,13 +64,8 @@ const statistics: Screen = {
   shows: '.statistics-screen h1',
 };
 /** Its link holds the server's port, so it has no tree that is kept. */
-const form: Screen = {
-  name: 'house-form',
-  next: clicking('[data-act="house"]', '[data-from="ricketts"]'),
-  shows: '[data-changes="0"]',
-};
 const named = (name: string): Screen => {
-  const screen = [settings, statistics, form, ...SCREENS].find(one => one.name === name);
+  const screen = [settings, statistics, ...SCREENS].find(one => one.name === name);
   if (screen === undefined) throw new Error(`Cannot look at ${name}: there is no such screen`);
   return screen;
 };

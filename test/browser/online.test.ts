@@ -230,6 +230,11 @@ test('a full table says so to a new visitor, and shows spectators the played car
     expect(await complaints(late.page)).toEqual([]);
     await late.page.locator('[data-act="watch"]').click();
     await late.page.locator('[data-place="gathering"]').waitFor();
+    await late.page.setViewportSize(PHONE); // the heading stands beside its emblem, above who watches
+    const [emblem, title] = await Promise.all(
+      ['.cent .emblem', '.cent h1'].map(one => late.page.locator(one).boundingBox()),
+    );
+    expect((title?.x ?? 0) - (emblem?.x ?? 0) - (emblem?.width ?? 0)).toBeLessThan(20);
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor, late);
     expect(await late.page.locator(HAND).count()).toBe(0);

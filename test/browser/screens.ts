@@ -99,7 +99,7 @@ export const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.li
 
 const act = (name: string): string => `[data-act="${name}"]`;
 /** Clicks each element in turn, scrolled into view. */
-export const clicking =
+const clicking =
   (...selectors: readonly string[]) =>
   async (page: Page): Promise<void> => {
     for (const selector of selectors) await page.locator(`${selector}:visible`).first().click();
@@ -183,6 +183,11 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'games', next: clicking(act('games')), shows: '[data-screen="games"] [data-game]' },
   { name: 'house', next: clicking(act('house')), shows: '[data-from="ricketts"]' },
+  {
+    name: 'house-form',
+    next: clicking(act('house'), '[data-from="ricketts"]'),
+    shows: '[data-screen="house"][data-shows="form"] [data-changes]',
+  },
   { name: 'puzzles', next: clicking(act('puzzles')), shows: act('day-puzzle') },
   { name: 'puzzle', next: clicking(act('puzzles'), act('day-puzzle')), shows: act('begin-puzzle') },
   {

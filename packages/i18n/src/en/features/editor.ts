@@ -89,7 +89,7 @@ export const editor = {
   eachStep: 'for each step',
   rank: 'Rank',
   suit: 'Suit',
-  allRanks: 'every',
+  allRanks: 'all',
   allSuits: 'of all suits',
   wild: 'wild',
   groups: {
