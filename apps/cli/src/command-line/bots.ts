@@ -25,7 +25,7 @@ function addReview(program: Command, ended: Ended): void {
     .command('review')
     .summary('go through a recorded match: what each decision cost, and why')
     .description(
-      "Goes through the decisions of one seat in a recorded match and says of each deal the three that cost most, with what was better and why. Reads the notation, a transcript, the page's file of everything, the proof of a match on a server, and the tables of moonshot play; a name ending in .gz is unpacked, - is standard input. The same budget in plays gives the same review.",
+      "Goes through the decisions of one seat in a recorded match and says of each deal the three that cost most, with what was better and why. Reads the notation, a transcript, games of OpenSpiel, the page's file of everything, the proof of a match on a server, and the tables of moonshot play; a name ending in .gz is unpacked, - is standard input. The same budget in plays gives the same review.",
     )
     .argument('<file>', 'the recorded match')
     .addOption(

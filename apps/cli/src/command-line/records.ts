@@ -9,7 +9,7 @@ type Ended = (code: ExitCode) => void;
 const MATCHES_MAX = 1_000_000;
 
 const READS =
-  "Reads the notation, a transcript, the page's file of everything, the proof of a match on a server, the tables of moonshot play, and a link to a match; a name ending in .gz is unpacked, - is standard input.";
+  "Reads the notation, a transcript, games of OpenSpiel, the page's file of everything, the proof of a match on a server, the tables of moonshot play, and a link to a match; a name ending in .gz is unpacked, - is standard input.";
 
 /** Adds the commands for recorded matches. */
 export function addRecordCommands(program: Command, ended: Ended): void {
@@ -56,7 +56,7 @@ function addStats(program: Command, ended: Ended): void {
     .command('stats')
     .summary('count what happened in recorded matches, and how their cards fell')
     .description(
-      'Plays recorded matches again, one a line, and tells what they amount to: deals and points by the place at the table and by trick, moons, and whether the shuffle was even: how often each card came to each seat and how hands fell into suits, beside what chance gives exactly. Reads moonshot-transcript/1; a name ending in .gz is unpacked, - is standard input.',
+      'Plays recorded matches again, one a line, and tells what they amount to: deals and points by the place at the table and by trick, moons, and whether the shuffle was even: how often each card came to each seat and how hands fell into suits, beside what chance gives exactly. Reads moonshot-transcript/1 and games of OpenSpiel; a name ending in .gz is unpacked, - is standard input.',
     )
     .argument('<file...>', 'files of recorded matches')
     .option(
