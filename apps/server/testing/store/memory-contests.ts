@@ -38,13 +38,14 @@ export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
   const forgetEntries = (player: string): void => {
     for (const id of entries.keys()) void contests.withdraw(id, player);
   };
-  const retitle = async (id: string, title: string): Promise<boolean> => {
-    const row = kept.get(id);
-    if (row?.plan.tournament === undefined) return false;
-    kept.set(id, { ...row, plan: { ...row.plan, tournament: { ...row.plan.tournament, title } } });
-    return true;
-  };
-  return { contests, forgetEntries, retitle };
+  return { contests, forgetEntries, retitle: async (id, title) => retitled(kept, id, title) };
+}
+
+function retitled(kept: Map<string, ContestRow>, id: string, title: string): boolean {
+  const row = kept.get(id);
+  if (row?.plan.tournament === undefined) return false;
+  kept.set(id, { ...row, plan: { ...row.plan, tournament: { ...row.plan.tournament, title } } });
+  return true;
 }
 
 type Entries = Map<string, readonly Entry[]>;

@@ -20,29 +20,31 @@ async function playingIn(tables: Pick<TableStore, 'playing' | 'byId'>): Promise<
   return playing.filter(row => row !== undefined);
 }
 
+const renamesIn = (
+  players: Pick<Store['players'], 'byId' | 'rename'>,
+  leagues: Store['leagues'],
+  tournament: (id: string, title: string) => Promise<boolean>,
+) => ({
+  tournament,
+  player: async (id: string, name: string): Promise<boolean> => {
+    const isKnown = (await players.byId(id)) !== undefined;
+    if (isKnown) await players.rename(id, name);
+    return isKnown;
+  },
+  league: async (id: string, name: string): Promise<boolean> => {
+    const league = await leagues.byId(id);
+    if (league !== undefined) await leagues.change(id, { name }, league.at);
+    return league !== undefined;
+  },
+});
+
 /** `now` is the time of day in milliseconds. */
 export function memoryStore(now: () => number = () => 0): Store {
   const { players, pushes } = pushesInMemory(playersInMemory(player => isUsed(player)));
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   const { contests, forgetEntries, retitle } = contestsInMemory(async id => (await tables.byId(id))?.state === 'over');
   const { leagues, forgetMember } = leaguesInMemory();
-  const {
-    conduct,
-    note: audit,
-    forgetBlocks,
-  } = conductInMemory({
-    player: async (id, name) => {
-      const isKnown = (await players.byId(id)) !== undefined;
-      if (isKnown) await players.rename(id, name);
-      return isKnown;
-    },
-    league: async (id, name) => {
-      const league = await leagues.byId(id);
-      if (league !== undefined) await leagues.change(id, { name }, league.at);
-      return league !== undefined;
-    },
-    tournament: retitle,
-  });
+  const { conduct, note: audit, forgetBlocks } = conductInMemory(renamesIn(players, leagues, retitle));
   const kept = memoryLog();
   const tables = tablesInMemory({ log: kept.remove, player: players.forget, audit });
   const { past, removePast } = pastInMemory(tables);

@@ -9,7 +9,7 @@ import { lengthsOnOffer, matchFor, targetsOnOffer, usualLength } from './standin
 
 type MatchWords = RuleWords['match'];
 
-/** Explains the totals at the start. `fields` are those of the game that decide whether totals count lives. */
+/** Explains the totals at the start. `fields` are those that decide whether totals count lives. */
 export const explainStart = (
   { score }: SheetHead,
   { match: say }: RuleWords,

@@ -72,7 +72,7 @@ export interface Needed {
 /** The cards of a moon by group, or all cards of the deck. */
 export type NeededCards = readonly Needed[] | 'all';
 
-/** The others whose totals a moon changes: the one or all other players, those of other sides, or whole sides. */
+/** The others whose totals a moon changes: one or all other players, those of other sides, or whole sides. */
 export type MoonOthers = 'player' | 'players' | 'opponents' | 'side' | 'sides';
 
 /**
