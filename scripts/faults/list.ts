@@ -102,19 +102,19 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a declined claim is told to everybody',
-    file: `${TRICK}/play/view.ts`,
+    file: `${TRICK}/play/show.ts`,
     from: 'viewer === event.leader',
     to: 'viewer !== event.leader',
   },
   {
     name: 'every viewer sees the hand of seat 0',
     file: `${TRICK}/play/view.ts`,
-    from: 'hand: mine === undefined ? [] : inHand(rules, state, mine),',
-    to: 'hand: mine === undefined ? [] : inHand(rules, state, 0),',
+    from: 'hand: inHand(rules, state, seat),',
+    to: 'hand: inHand(rules, state, 0),',
   },
   {
     name: 'gifts are shown to all when they change hands',
-    file: `${TRICK}/play/view.ts`,
+    file: `${TRICK}/play/show.ts`,
     from: 'seat === viewer || gift.to === viewer',
     to: 'seat !== -1 || gift.to === viewer',
   },

@@ -40,7 +40,9 @@ const DESK: readonly Errand[] = [
   [`POST /api/admin/tables/${NOBODYS}/closed`, { note: 'Seen.' }],
   [`PUT /api/admin/tables/${NOBODYS}/muted`, { muted: true, note: 'Seen.' }],
   [`PUT /api/admin/tables/${NOBODYS}/title`, { title: null, note: 'Seen.' }],
-  [`PUT /api/admin/players/${NOBODYS}/name`, { name: 'Plain', note: 'Seen.' }],
+  ...['players', 'leagues', 'tournaments'].map(
+    (what): Errand => [`PUT /api/admin/${what}/${NOBODYS}/name`, { name: 'Plain', note: 'Seen.' }],
+  ),
 ];
 
 /** Every state change except sign-outs, at a table where the requester sits or may not enter. */
@@ -110,6 +112,7 @@ export const CHANGES: ReadonlySet<string> = new Set(
       .replace(/(bans\/).*/, '$1{kind}/{who}')
       .replace(/(reports\/)B+/, '$1{report}')
       .replace(/(players\/)B+/, '$1{player}')
+      .replace(/(tournaments\/)B+/, '$1{tournament}')
       .replace(/(tables\/)[^/]+/, '$1{table}')
       .replace(/(bots\/)\d/, '$1{seat}')
       .replace(/(blocks\/).*/, '$1{player}')

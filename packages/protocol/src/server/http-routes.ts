@@ -2562,14 +2562,14 @@ export interface HttpRoutes {
             };
         };
     };
-    readonly "/api/admin/leagues/{id}/name": {
+    readonly "/api/admin/leagues/{league}/name": {
         readonly parameters: {
         };
         /** Renames a league. Its owner can take another name afterwards. */
         readonly put: {
             readonly parameters: {
                 readonly path: {
-                    readonly id: string;
+                    readonly league: string;
                 };
             };
             readonly requestBody: {
@@ -2592,14 +2592,14 @@ export interface HttpRoutes {
             };
         };
     };
-    readonly "/api/admin/tournaments/{id}/name": {
+    readonly "/api/admin/tournaments/{tournament}/name": {
         readonly parameters: {
         };
         /** Replaces the title of a tournament. */
         readonly put: {
             readonly parameters: {
                 readonly path: {
-                    readonly id: string;
+                    readonly tournament: string;
                 };
             };
             readonly requestBody: {

@@ -8,6 +8,7 @@ import { C1, C2, N1, numberOf, type OwnForm, own, ownEach, selectorsIn } from '.
 const { pass, charging, auction, opening, following, firstTrick, leading, breaking, winning, wilds, kitty, stock } = en;
 
 const WAYS: Readonly<Record<string, string>> = {
+  'to the other player': 'left', // whichever way a pass between two goes
   'to the second on the left': 'left-2',
   'to the second on the right': 'right-2',
   'to the third on the left': 'left-3',

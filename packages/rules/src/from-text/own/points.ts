@@ -108,7 +108,7 @@ const needsIn = (words: string): readonly string[] =>
   words.split(/, | and /).flatMap(name => selectorsIn(name.replace(/^all \S+ |^both /, '')));
 
 const CHANGE =
-  /(?<whose>your own|your side's|every other player's|each opponent's|the other side's|every other side's) (?:total|sum for the deal) goes (?:(?<way>up|down) by (?<n>\d+)|back to (?<to>−?\d+))/g;
+  /(?<whose>your own|your side's|the other player's|every other player's|each opponent's|the other side's|every other side's) (?:total|sum for the deal) goes (?:(?<way>up|down) by (?<n>\d+)|back to (?<to>−?\d+))/g;
 
 interface Option {
   readonly name: string;
@@ -130,7 +130,7 @@ function optionIn(words: string): Option {
 }
 
 const OPTION_ENDS =
-  /, (?=your own|your side's|you score|every card that|no total)| or (?=your own|your side's|every other|each opponent|the other side|you score|every card that|no total)|, (?=every other|each opponent|the other side)/;
+  /, (?=your own|your side's|you score|every card that|no total)| or (?=your own|your side's|the other player|every other|each opponent|the other side|you score|every card that|no total)|, (?=the other player|every other|each opponent|the other side)/;
 const optionsIn = (words: string): readonly Option[] => words.split(OPTION_ENDS).map(optionIn);
 
 const SHOOT = 'If you take (?<needs>.+?), you shoot the moon';
