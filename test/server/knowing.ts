@@ -60,14 +60,16 @@ export function following(log: readonly Event[]): Match {
         if (first.spec.online?.handsAfter) learnHands(dealt);
       }
     } else if (event.type === 'seated') sitters[event.seat] = playerOf(event.sitter);
-    else if (event.type === 'undone') results = resultsAfter[event.to - 1] ?? [];
-    else for (const [hex] of JSON.stringify(event).matchAll(HEX)) seals.add(hex);
+    else if (event.type === 'undone') {
+      results = resultsAfter[event.to - 1] ?? [];
+      copies.undo(event.to);
+    } else for (const [hex] of JSON.stringify(event).matchAll(HEX)) seals.add(hex);
     resultsAfter.push(results);
     const over = event.type === 'unsealed' || (event.type === 'game' && event.event.type === 'ended');
     return {
       sitters: [...sitters],
       cards: copied(cards),
-      copies: copies.now(),
+      copies: copies.after(),
       seals: new Set(seals),
       results,
       over,
@@ -99,8 +101,9 @@ const copied = (knowledge: Knowledge): Known['cards'] =>
 /** Counts the copies of each card that a viewer has seen; only Capture has two packs. */
 function counting(viewers: readonly Viewer[]) {
   const counts = new Map(viewers.map(viewer => [viewer, new Map<Card, number>()]));
-  const lying = new Map<Seat, Card>(); // each seat's hidden card of this bout
-  const carried = new Map<Seat, Card[]>(); // and of earlier undecided bouts
+  let lying = new Map<Seat, Card>(); // each seat's hidden card of this bout
+  let carried = new Map<Seat, Card[]>(); // and of earlier undecided bouts
+  const hiddenAfter: (readonly [typeof lying, typeof carried])[] = []; // each event
   const add = (viewer: Viewer, cards: readonly Card[], sign: 1 | -1 = 1): void => {
     const known = counts.get(viewer);
     for (const card of cards) known?.set(card, (known.get(card) ?? 0) + sign);
@@ -137,6 +140,15 @@ function counting(viewers: readonly Viewer[]) {
       const known = counts.get(viewer);
       for (const card of all) known?.set(card, Math.max(known.get(card) ?? 0, all.filter(one => one === card).length));
     },
-    now: (): Known['copies'] => new Map([...counts].map(([viewer, known]) => [viewer, new Map(known)])),
+    /** Hides again what lay hidden after this many events. What was seen stays seen. */
+    undo: (to: number): void => {
+      const [wasLying = [], wasCarried = []] = hiddenAfter[to - 1] ?? [];
+      [lying, carried] = [new Map(wasLying), new Map(wasCarried)];
+    },
+    /** The counts after an event; called once for each. */
+    after: (): Known['copies'] => {
+      hiddenAfter.push([new Map(lying), new Map(carried)]);
+      return new Map([...counts].map(([viewer, known]) => [viewer, new Map(known)]));
+    },
   };
 }
