@@ -75,7 +75,7 @@ const flownIn = (films: readonly Film[]): readonly Flown[] => films.flatMap(({ c
 function expectWellMoved(films: readonly Film[]): void {
   expect(flownIn(films).filter(({ outside }) => outside > 1)).toEqual([]);
   expect(flownIn(films).filter(({ faces, width }) => faces.length > 2 || (faces === 'bf' && width > 0.5))).toEqual([]);
-  expect(films.flatMap(({ early }) => early).filter(text => !IN_PASSING.test(text))).toEqual([]);
+  expect(films.flatMap(({ early }) => early).filter(text => !AWAITED.test(text))).toEqual([]);
 }
 
 const PASS_TOLD = [/^From /, / the trick$/];
@@ -86,8 +86,8 @@ const expectTold = (films: readonly Film[], told: readonly RegExp[]): void => {
   for (const one of told) expect(words).toMatch(new RegExp(one, 'm'));
 };
 
-/** Words that tell of no card: who is asked next. */
-const IN_PASSING = /^Waiting for /;
+/** The line that names who plays next. It may change while a card is in flight. */
+const AWAITED = /^Waiting for /;
 
 test.each(SIZES)('a pass and a trick at $width × $height', async viewport => {
   const films = await filmed(LAST_PASS, viewport, passAndPlay);

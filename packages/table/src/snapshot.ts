@@ -1,3 +1,20 @@
-// Snapshots of tables as text. For the thread that stores them, which needs nothing else of a table.
-export { snapshotIn, snapshotText } from './core/snapshot-text.ts';
+// Snapshots as text: a table's state after some number of events. They are stored beside the log, so that a
+// resumed table need not replay the whole log. The thread that stores them loads nothing else of a table.
+import type { State } from './core/state.ts';
+
 export { matchIsOver } from './core/state.ts';
+
+/**
+ * The version of the fields of `State`. Raise it with every change to them: snapshots of other versions are
+ * ignored, and the log is replayed instead.
+ */
+export const SHAPE = 8;
+
+/** A snapshot of the state, as text. */
+export const snapshotText = (state: State): string => JSON.stringify({ shape: SHAPE, state });
+
+/** Parses a snapshot; undefined if its fields have another version. */
+export function snapshotIn(text: string): State | undefined {
+  const { shape, state } = JSON.parse(text);
+  return shape === SHAPE ? state : undefined;
+}

@@ -60,7 +60,7 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   'score.sign': ({ parts }) => parts.get('signed') ?? parts.get('chips') ?? parts.get('said'),
   'deck.packs': ({ parts }) => values(parts),
   'deal.hand': ({ parts }, every) => parts.get(isCapture(every) ? 'exactly' : 'each'),
-  'deal.rest': ({ parts }) => parts.get('turned'),
+  'deal.rest': restOf,
   'hearts.cards': ({ parts }) => parts.get('cards'),
   'charge.cards': ({ parts }) => chargedOf(parts),
 };
@@ -74,6 +74,12 @@ const chargedOf = (parts: ReadonlyMap<string, unknown>): unknown =>
   [...parts].flatMap(([shown, how]) =>
     how === 'may' ? [{ shown, doubles: parts.get(`${shown} doubles`) ?? [] }] : [],
   );
+
+/** A moon needs the card that is turned up for trumps, unless its text says that it does not. */
+function restOf({ parts }: Parts, every: readonly Said[]): unknown {
+  const hasMoon = every.some(({ path, value }) => path === 'moon.needs' && Array.isArray(value) && value.length > 0);
+  return hasMoon && parts.has('turned') ? (parts.get('unneeded') ?? 'kitty') : parts.get('turned');
+}
 
 const worthsOf = (parts: ReadonlyMap<string, unknown>): unknown =>
   [...parts].map(([card, value]) => ({ cards: [card], value }));

@@ -44,7 +44,7 @@ const isUsual = (ranks: readonly Rank[]): boolean =>
     order => [...order].filter(rank => ranks.includes(rank as Rank)).join('') === ranks.join(''),
   );
 
-/** The deck. Jokers that are removed were never in it: there are so many fewer. */
+/** The deck. Its jokers are counted without those that are removed. */
 function deckTold(head: SheetHead, seats: number, areJokers: boolean): Omit<DeckDescription, keyof Shares> {
   const { deck } = head;
   const packs = forSeats(deck.packs, seats) ?? 1;

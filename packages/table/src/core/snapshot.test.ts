@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { belowFrom, crowd } from '../../testing/crowd.ts';
 import { calm, rig, SECRET, specOf } from '../../testing/runner.ts';
 import { open, resume } from '../runner/runner.ts';
+import { SHAPE, snapshotIn, snapshotText } from '../snapshot.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import type { EventLog } from './ports.ts';
 import { snapshotAfter } from './snapshot.ts';
-import { SHAPE, snapshotIn, snapshotText } from './snapshot-text.ts';
 
 const PLAYED = [
   ['ricketts', 3, 4],

@@ -58,7 +58,7 @@ function points(told: Told): readonly Fact[] {
   if (!isPoint) return [];
   const read = (form: RegExp): readonly Fact[] =>
     [...words.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, 0: whole }) =>
-      worthFacts(groups as unknown as Worth, whole),
+      worthFacts({ cards: '', ...groups }, whole),
     );
   const counted = read(FOR);
   const straight = counted.length > 0 ? counted : read(WORTH);

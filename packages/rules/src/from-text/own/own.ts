@@ -14,8 +14,7 @@ const FORMS = Map.groupBy(
   ([{ source }]: OwnForm) => source.split('\\. ').length,
 );
 
-/** A clause may hold so many sentences. */
-const SENTENCES_MAX = 4;
+const SENTENCES_MAX = 4; // of a clause
 const CONTRACT = /^Deal (\d+) of every \d+, “(.+?)”: (.*)$/s;
 
 /** What a clause says; undefined if it is none of this package's. */
@@ -26,6 +25,9 @@ function clauseFacts(clause: string, length: number): readonly Fact[] | undefine
   }
   return undefined;
 }
+
+/** The fields that a contract decides for its own deal. It repeats those that hold in every deal. */
+const OF_CONTRACT = ['points', 'trickPoints.each', 'trickPoints.lastButOne', 'trickPoints.last', 'lead.restrict'];
 
 /** A contract: what counts in its deal, and what it closes. */
 function contractFacts(place: string, name: string, rest: string): readonly Fact[] {
@@ -39,10 +41,7 @@ function contractFacts(place: string, name: string, rest: string): readonly Fact
     last: value('trickPoints.last', 0),
     closed: value('lead.restrict', []),
   };
-  const general = said.filter(
-    ({ path }) => path === 'break.on' || path === 'lead.exempt' || path === 'trickPoints.none',
-  );
-  return [part('contracts', place, contract), ...general];
+  return [part('contracts', place, contract), ...said.filter(({ path }) => !OF_CONTRACT.includes(path))];
 }
 
 export interface OwnReading {

@@ -179,7 +179,7 @@ const MOON: readonly OwnForm[] = [
   own(moon.sun(2), () => [fact('moon.sun', 2)]),
   own(moon.sun(N1), ({ n1 }) => [fact('moon.sun', n1)]),
   ...ownEach(moon.bonus, bonus => [fact('moon.bonus', bonus)]),
-  own(moon.out),
+  own(moon.out, () => [part('deal.rest', 'unneeded', 'out')]),
 ];
 
 const CAPTURE: readonly OwnForm[] = [
