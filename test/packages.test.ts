@@ -13,6 +13,8 @@ const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const PROOF = 'fixtures/proof-2.json';
 /** How much larger than recorded a bundle may be. */
 const GROWTH = 1.1;
+/** Until building, packing and installing are given up: as long as for any test. */
+const HANGS_MS = 5 * 60_000;
 
 let project: Consumer;
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
   for (const name of PUBLISHED) project.write(`${name}.mjs`, exampleOf(name));
   project.write('examples.mjs', PUBLISHED.map(name => `await import('./${name}.mjs');`).join('\n'));
   project.write(PROOF, readFileSync(join(ROOT, PROOF), 'utf8'));
-});
+}, HANGS_MS);
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
 /** The Node of this test, and the one that the machine has beside it. */
