@@ -54,6 +54,9 @@ function isFiltered(): boolean {
   return positionals.length > 0 || values.testNamePattern !== undefined;
 }
 
+/** Until a test gives up on what it waits for: a limit for what never comes, not for a busy machine. */
+const waiting = { expect: { poll: { timeout: MINUTE_MS / 2 } } };
+
 export default defineConfig({
   test: {
     reporters: [isFiltered() ? 'verbose' : 'default', ...(process.env.REPORT ? ['json'] : [])],
@@ -68,6 +71,7 @@ export default defineConfig({
         ...FROM_SOURCE,
         test: {
           ...runner,
+          ...waiting,
           name: 'unit',
           include: UNIT,
           exclude: [...exclude, ...WORKER],
@@ -78,12 +82,20 @@ export default defineConfig({
       },
       {
         ...FROM_SOURCE,
-        test: { name: 'worker', include: WORKER, exclude, testTimeout: 5 * MINUTE_MS, hookTimeout: MINUTE_MS },
+        test: {
+          ...waiting,
+          name: 'worker',
+          include: WORKER,
+          exclude,
+          testTimeout: 5 * MINUTE_MS,
+          hookTimeout: MINUTE_MS,
+        },
       },
       {
         ...FROM_SOURCE,
         test: {
           ...runner,
+          ...waiting,
           name: 'house',
           include: ['test/**/*.test.ts'],
           exclude: [...exclude, 'test/{browser,cluster,server}/**'],
@@ -95,6 +107,7 @@ export default defineConfig({
       {
         ...FROM_SOURCE,
         test: {
+          ...waiting,
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           exclude,
@@ -106,6 +119,7 @@ export default defineConfig({
         ...FROM_SOURCE,
         test: {
           ...runner,
+          ...waiting,
           name: 'cluster',
           include: ['test/cluster/**/*.test.ts', ...LAWS_OF_STORES],
           globalSetup: 'test/cluster/services.ts',
@@ -118,12 +132,11 @@ export default defineConfig({
         ...FROM_SOURCE,
         test: {
           ...runner,
+          ...waiting,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           exclude,
           isolate: false, // one browser and one server for all files of a worker
-          // a limit for what never comes, not for a busy machine
-          expect: { poll: { timeout: MINUTE_MS / 2 } },
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,
         },

@@ -12,7 +12,7 @@ test('sessions that are over leave the store while a server runs, and others sta
   await store.players.openSession('open', 'ada', Date.now() + 3_600_000);
   const site = await openServer({ MOONSHOT_IDLE_TABLE_MS: '20' }, { store });
   onTestFinished(() => site.close());
-  await vi.waitFor(async () => expect(await store.players.session('over', 0)).toBeUndefined());
+  await vi.waitFor(async () => expect(await store.players.session('over', 0)).toBeUndefined(), 20_000);
   expect((await store.players.session('open', 0))?.id).toBe('ada');
 });
 
@@ -36,5 +36,5 @@ test('reports that are as old as they may be are deleted while a server runs', a
     await store.conduct.report({ ...report, id, state: 'open', at: Date.now() - days * DAY_MS }, 9);
   const site = await openServer({ MOONSHOT_IDLE_TABLE_MS: '20', MOONSHOT_REPORT_DAYS: '2' }, { store });
   onTestFinished(() => site.close());
-  await vi.waitFor(async () => expect((await store.conduct.reports(9)).map(({ id }) => id)).toEqual(['new']));
+  await vi.waitFor(async () => expect((await store.conduct.reports(9)).map(({ id }) => id)).toEqual(['new']), 20_000);
 });

@@ -38,7 +38,7 @@ test.each(columns)('%s: with %s of one table unreadable', async (_, column, open
   await spoil(`UPDATE table_row SET ${column} = '${BROKEN}' WHERE id = '${SECOND}'`);
   const site = await openServer({ MOONSHOT_LOBBY_TABLES_PER_PLAYER: '9' }, { store });
   onTestFinished(() => site.close());
-  await vi.waitFor(() => expect([...site.app.tables.held.keys()].sort()).toEqual([FIRST, THIRD]));
+  await vi.waitFor(() => expect([...site.app.tables.held.keys()].sort()).toEqual([FIRST, THIRD]), 20_000);
   const [line, ...more] = site.log.filter(one => one.includes('unreadable table skipped'));
   expect([JSON.parse(line ?? '{}').table, more]).toEqual([SECOND, []]);
   expect(site.log.join()).not.toContain('private');
@@ -83,7 +83,7 @@ test.each(SPOILABLE_STORES)('%s: past matches are listed behind pages of unreada
   await store.log.append(`${FAR}-1`, 0, [opening(`${FAR}-1`)]);
   const stop = catchUpPast(testContext({ store }));
   onTestFinished(stop);
-  await vi.waitFor(async () => expect([...(await store.past.known([`${FAR}-1`]))]).toEqual([`${FAR}-1`]));
+  await vi.waitFor(async () => expect([...(await store.past.known([`${FAR}-1`]))]).toEqual([`${FAR}-1`]), 20_000);
 });
 
 const report = (id: string, by: string): ModerationReport => ({

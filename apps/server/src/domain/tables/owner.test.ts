@@ -192,7 +192,7 @@ test('a match that only waits for people leaves the memory, and resumes when the
   client.say({ type: 'start' });
   await client.until(({ view }) => view?.ask);
   client.close();
-  await vi.waitFor(() => expect(site.app.tables.held.has(table)).toBe(false));
+  await vi.waitFor(() => expect(site.app.tables.held.has(table)).toBe(false), 20_000);
   expect((await site.store.tables.byId(table))?.state).toBe('playing');
   const back = await connect(ada);
   back.say({ type: 'join', table, invite: null, known: null });

@@ -188,7 +188,7 @@ test('the message names the table in the device’s language, and contains no ca
   const browser = browserAt(service.endpoint, undefined, 'de');
   const office = await officeFor(browser.asked);
   office.turn('1 play');
-  await vi.waitFor(async () => expect(await outcomes(office)).toEqual({ taken: 1 }));
+  await vi.waitFor(async () => expect(await outcomes(office)).toEqual({ taken: 1 }), 20_000);
   const [{ headers, body } = { headers: {}, body: Buffer.of() }] = service.brought;
   expect(JSON.parse(browser.read(body))).toEqual({
     table: office.live.id,
@@ -214,15 +214,15 @@ test.each<[name: string, status: number | undefined, tries: number, waits: reado
   office.turn('1 play');
   const waited: number[] = [];
   for (let i = 1; i <= tries; i++) {
-    await vi.waitFor(() => expect(service.brought).toHaveLength(i));
+    await vi.waitFor(() => expect(service.brought).toHaveLength(i), 20_000);
     if (status === undefined) office.timers.find(({ ms }) => ms === PUSH_MS)?.act();
-    await vi.waitFor(async () => expect(Object.values(await outcomes(office)).reduce((a, b) => a + b)).toBe(i));
+    await vi.waitFor(async () => expect(Object.values(await outcomes(office)).reduce((a, b) => a + b)).toBe(i), 20_000);
     const [again] = office.timers.splice(0).filter(({ ms }) => ms !== PUSH_MS);
     if (again !== undefined) waited.push(again.ms);
     again?.act();
   }
   expect(waited).toEqual(waits);
-  await vi.waitFor(async () => expect(await kept(office)).toBe(devices));
+  await vi.waitFor(async () => expect(await kept(office)).toBe(devices), 20_000);
   expect(service.brought).toHaveLength(tries);
 });
 
@@ -230,7 +230,7 @@ test('a service that asks for a pause gets it', async () => {
   const service = await serviceSaying(429, { 'retry-after': '600' });
   const office = await officeFor(browserAt(service.endpoint).asked);
   office.turn('1 play');
-  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([600_000]));
+  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([600_000]), 20_000);
 });
 
 test.each<[ends: string, end: (store: ServerContext['store']) => Promise<unknown>]>([
@@ -244,7 +244,7 @@ test.each<[ends: string, end: (store: ServerContext['store']) => Promise<unknown
   const service = await serviceSaying(500);
   const office = await officeFor(browserAt(service.endpoint).asked);
   office.turn('1 play');
-  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]));
+  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]), 20_000);
   await end(office.context.store);
   office.timers.splice(0)[0]?.act();
   await new Promise(resolve => setTimeout(resolve, 50));
@@ -259,13 +259,13 @@ test('a player is notified once until they act; after acting there are no outdat
     noteActs(office.live, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }], { spec } as never);
   office.turn('1 play');
   office.turn('2 play'); // their time had run out
-  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]));
+  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]), 20_000);
   expect(service.brought).toHaveLength(1);
   act();
   office.timers.splice(0)[0]?.act();
   office.turn('3 play');
-  await vi.waitFor(() => expect(service.brought).toHaveLength(2));
-  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]));
+  await vi.waitFor(() => expect(service.brought).toHaveLength(2), 20_000);
+  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]), 20_000);
 });
 
 test.each<[name: string, clock: LiveTable['row']['settings']['clock'], there: boolean, told: boolean]>([
@@ -279,5 +279,5 @@ test.each<[name: string, clock: LiveTable['row']['settings']['clock'], there: bo
   if (there) office.live.subscribers.add({ client: { player: 'ada' } } as never);
   office.turn('1 play');
   expect(office.live.noticed.has('ada')).toBe(told);
-  if (told) await vi.waitFor(() => expect(service.brought).toHaveLength(1));
+  if (told) await vi.waitFor(() => expect(service.brought).toHaveLength(1), 20_000);
 });

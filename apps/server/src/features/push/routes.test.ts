@@ -178,7 +178,7 @@ test.each([
     await first.next('tableRules');
   }
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
-  await vi.waitFor(() => expect(brought).toHaveLength(told));
+  await vi.waitFor(() => expect(brought).toHaveLength(told), 20_000);
   second.socket.terminate();
   first.close();
 });
