@@ -42,10 +42,25 @@ test.each(CATALOGUE)('$id keeps its title in every version that was published', 
     });
 });
 
+const DOCUMENT = readFileSync(join(ROOT, 'docs/reference/game-sources.md'), 'utf8');
+const [GAMES = '', TEXTS = ''] = DOCUMENT.split('\n## Texts\n');
+
 test('the document has a row for each game, and the game says itself that something is unverified', () => {
-  const text = readFileSync(join(ROOT, 'docs/reference/game-sources.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| ([a-z-]+) \|.*$/gm)].map(([row, id = '']) => ({ id, row }));
+  const rows = [...GAMES.matchAll(/^\| ([a-z-]+) \|.*$/gm)].map(([row, id = '']) => ({ id, row }));
   expect(rows.map(({ id }) => id)).toEqual(IDS.filter(id => rows.some(row => row.id === id)));
   const unverified = rows.filter(({ row }) => row.includes('Unverified'));
   expect(unverified.filter(({ id }) => variantOf(id)?.doubt === undefined)).toEqual([]);
+});
+
+test('each row names texts that the document lists, and a game without a text says that its rules are our own', () => {
+  const texts = [...TEXTS.matchAll(/^\| (.*?) \|/gm)].map(([, name]) => name);
+  const rows = [...GAMES.matchAll(/^\| ([a-z-]+) \| (.*?) \|/gm)].map(([, id = '', sources = '']) => ({
+    id,
+    sources: sources === '–' ? [] : sources.split('; '),
+  }));
+  const isListed = (source: string): boolean => texts.includes(source) || texts.includes(source.split(', ')[0]);
+  expect(rows.flatMap(({ id, sources }) => sources.filter(one => !isListed(one)).map(one => [id, one]))).toEqual([]);
+  expect(rows.filter(({ sources }) => sources.length === 0).map(({ id }) => id)).toEqual(
+    IDS.filter(id => variantOf(id)?.ours === true),
+  );
 });

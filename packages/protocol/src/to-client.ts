@@ -123,7 +123,7 @@ export interface SheetCard {
   readonly winner: TableRules['winner'];
   readonly aim: string; // one line: what to take or to avoid
   readonly passes: boolean; // whether cards are passed before any deal
-  readonly doubtful?: true; // the sources of the game leave some of its rules open
+  readonly unsettled?: 'some' | 'ours'; // whether sources leave some of its rules open, or all are our own
   readonly differs?: string; // for a variant: what makes it different, in one or two sentences
   readonly shelves?: readonly string[]; // for a further game: where it is found
   // for a variant: the base game and the changed fields with which a table is opened

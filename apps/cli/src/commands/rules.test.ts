@@ -9,6 +9,7 @@ import { inside } from '../../../../test/terminal/inside.ts';
 test.each([
   ['hooligan', 'Source: Wikipedia on Hearts.\nUnverified: whether the moon needs 7♣: here it does not.\n'],
   ['countdown', 'Source: the help of Board Game Arena.\n'],
+  ['trumps', 'Source: none, these rules are our own: Trump Hearts on Pagat is another game.\n'],
 ])('%s names its source and its doubts', async (game, ending) => {
   const { code, out } = await inside(['rules', game]);
   expect({ code, ending: out.slice(out.indexOf('\nSource: ') + 1) }).toEqual({ code: 0, ending });

@@ -78,8 +78,10 @@ function further(seats: number | undefined): readonly string[] {
 }
 
 /** A game with doubtful rules is marked, with the doubt. */
-const listedFurther = ({ id, name, doubt }: Variant): string =>
-  `${padEnd(id, 20)}  ${name}${doubt === undefined ? '' : ink.dim(` (unverified: ${doubt})`)}`;
+function listedFurther({ id, name, doubt, ours }: Variant): string {
+  const mark = ours ? ' (our own rules)' : doubt === undefined ? '' : ` (unverified: ${doubt})`;
+  return `${padEnd(id, 20)}  ${name}${ink.dim(mark)}`;
+}
 
 function listed(sheet: Sheet): readonly string[] {
   const { min, max, best } = sheet.seats;

@@ -146,10 +146,10 @@ export const OLDER: readonly Variant[] = [
   variant('greek-high', {
     name: 'Greek Hearts, high',
     seats: [3, 6, 4],
-    source: 'Phillips and Westall, 1939, as tzjames tells it',
+    source: 'Phillips and Westall, 1939, as the program by tzjames tells it',
     from: [1939, 'GB'],
     keeps: ['moon.needs'],
-    doubt: 'everything: no text was found again; led and passed as in Greek Hearts',
+    doubt: 'the pass, who leads and that the match goes to 500: here led and passed as in Greek Hearts',
     changes: {
       ...FREE,
       'pass.cycle': ['right'],

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Overrides } from '../games.ts';
 import type { PassStep } from '../trick/sheet/sheet.ts';
-import { FOSTER, FREE, heart, NO_MOON, NO_PASS, STATED, SWEEPSTAKE, type Variant, variant, worth } from './variant.ts';
+import { FREE, heart, NO_MOON, NO_PASS, STATED, SWEEPSTAKE, type Variant, variant, worth } from './variant.ts';
 
 const SIDES: readonly PassStep[] = ['left', 'right', 'left-2', 'right-2', 'left-3', 'right-3'];
 const JOKERS: Overrides = { 'wild.rank': 'none' };
@@ -53,9 +53,9 @@ export const JOKER_GAMES: readonly Variant[] = [
   variant('joker-of-five', {
     name: 'Joker of Five',
     seats: [4, 4, 4],
-    source: FOSTER,
+    source: 'none, these rules are our own: Foster names Joker Hearts, but we found no copy of what he says of it',
     from: [1897, 'US'],
-    doubt: 'all of it: Foster names the game, but we found no copy of what he says of it',
+    ours: true,
     changes: {
       ...FREE,
       ...NO_PASS,

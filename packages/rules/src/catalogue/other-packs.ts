@@ -45,19 +45,19 @@ export const RELATIVES: readonly Variant[] = [
   variant('trumps', {
     name: 'Hearts as Trumps',
     seats: [4, 4, 4],
-    source: 'ours: Trump Hearts on Pagat is another game',
+    source: 'none, these rules are our own: Trump Hearts on Pagat is another game',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'all of it',
+    ours: true,
     changes: { 'trick.trump': 'H' },
   }),
   variant('ten-of-hearts', {
     name: 'Ten of Hearts',
     seats: [3, 6, 4],
-    source: `${INVENTED}: the name, and that the ten counts 10`,
+    source: 'none, these rules are our own: Pagat lists the name, and that the ten counts 10',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'everything else',
+    ours: true,
     changes: { points: [...HEARTS_AND_QUEEN, worth('TH', 10)], 'moon.options': burden(35) },
   }),
   variant('howell', {
@@ -143,9 +143,9 @@ export const RELATIVES: readonly Variant[] = [
   variant('partners-moon', {
     name: 'Partners to the moon',
     seats: [4, 4, 4],
-    source: 'notes on Pagat: the other style',
+    source: 'Pagat, as others quote it, and the program by tzjames',
     from: ['online', 'US'],
-    doubt: 'that partners shoot the moon together: we found no copy of the source',
+    doubt: 'the pass; others who count a moon of both partners add their totals',
     changes: { ...PARTNERS, 'teams.moon': 'team' },
   }),
   variant('likha', {

@@ -27,6 +27,7 @@ export interface Variant {
   readonly from: Origin;
   readonly keeps: readonly (typeof STATED)[number][]; // that the source has too
   readonly doubt?: string; // what no source settles
+  readonly ours?: true; // no text of its rules was found: they are our own
   readonly earlier: readonly Overrides[]; // its overrides in earlier versions, for the title of stored rules
 }
 
@@ -37,6 +38,7 @@ interface Entry {
   readonly from: Origin;
   readonly keeps?: Variant['keeps'];
   readonly doubt?: string;
+  readonly ours?: true;
   readonly changes: Overrides;
   readonly before?: readonly Overrides[]; // fields that differed in earlier versions; undefined: not set
 }
@@ -50,7 +52,7 @@ const defined = (fields: Overrides): Overrides =>
 
 /** A variant of Black Lady. */
 export function variant(id: string, entry: Entry): Variant {
-  const { name, source, from, keeps = [], doubt, changes, before = [] } = entry;
+  const { name, source, from, keeps = [], doubt, ours, changes, before = [] } = entry;
   const [min, max, best] = entry.seats;
   const seats = { min, max, best };
   const overrides = { name, seats, ...changes };
@@ -58,6 +60,7 @@ export function variant(id: string, entry: Entry): Variant {
   return {
     ...{ id, name, base: 'black-lady', seats, overrides, source, from, keeps, earlier },
     ...(doubt === undefined ? {} : { doubt }),
+    ...(ours && { ours }),
   };
 }
 

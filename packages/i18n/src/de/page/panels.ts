@@ -48,6 +48,9 @@ export const leave: AllWords['leave'] = {
   go: 'Verlassen',
 };
 
-export const unsettled = 'Nicht jede dieser Regeln belegt eine Quelle. So werden sie hier gespielt.';
+export const unsettled = {
+  some: 'Nicht jede dieser Regeln belegt eine Quelle. So werden sie hier gespielt.',
+  ours: 'Wir haben keinen Text zu den Regeln dieses Spiels gefunden: Sie sind unsere eigenen.',
+};
 
 export const quick: AllWords['quick'] = { counts: 'Was zählt', ranks: 'Von hoch nach niedrig', trumps: 'Trumpf' };

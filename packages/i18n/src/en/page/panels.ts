@@ -46,6 +46,9 @@ export const leave = {
   go: 'Leave',
 };
 
-export const unsettled = 'No source settles all of these rules. This is how they are played here.';
+export const unsettled = {
+  some: 'No source settles all of these rules. This is how they are played here.',
+  ours: 'We found no text of the rules of this game: they are our own.',
+};
 
 export const quick = { counts: 'What counts', ranks: 'Highest to lowest', trumps: 'trumps' };

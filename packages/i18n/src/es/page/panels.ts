@@ -46,6 +46,9 @@ export const leave = {
   go: 'Dejarla',
 };
 
-export const unsettled = 'No todas estas reglas las confirma una fuente. Así se juegan aquí.';
+export const unsettled = {
+  some: 'No todas estas reglas las confirma una fuente. Así se juegan aquí.',
+  ours: 'No hemos encontrado ningún texto con las reglas de este juego: son nuestras.',
+};
 
 export const quick = { counts: 'Qué cuenta', ranks: 'De mayor a menor', trumps: 'triunfo' };

@@ -48,6 +48,9 @@ export const leave: AllWords['leave'] = {
   go: 'Quitter',
 };
 
-export const unsettled = 'Toutes ces règles ne sont pas confirmées par une source. C’est ainsi qu’on les joue ici.';
+export const unsettled = {
+  some: 'Toutes ces règles ne sont pas confirmées par une source. C’est ainsi qu’on les joue ici.',
+  ours: 'Nous n’avons trouvé aucun texte des règles de ce jeu : elles sont les nôtres.',
+};
 
 export const quick: AllWords['quick'] = { counts: 'Ce qui compte', ranks: 'De haut en bas', trumps: 'atout' };
