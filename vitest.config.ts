@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineConfig } from 'vitest/config';
-import { filesLeftOut } from './scripts/check/drawn-files.ts';
+import { filesLeftOut, lawsOverPostgres } from './scripts/check/drawn-files.ts';
 import { setRunSeed } from './scripts/check/seed.ts';
 import { LongestFirst } from './scripts/check/sequencer.ts';
 
@@ -21,15 +21,6 @@ const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.te
  * of its own.
  */
 const WORKER = ['apps/web/src/{connection,worker}/**/*.test.ts'];
-
-/** What holds for a store in a file holds for one in PostgreSQL. */
-const LAWS_OF_STORES = [
-  'apps/server/src/store/repositories/{conduct,contests,erased,one-time-tokens,passkeys,players,pushes,tables}.test.ts',
-  'apps/server/src/store/{log/log,log/wake-ups,sql/delete-expired}.test.ts',
-  'apps/server/src/unreadable.test.ts',
-  'apps/server/src/features/{leagues/league,open-data/nightly,ratings/rated}.test.ts',
-  'apps/server/src/transport/http/routes/{forks,imports}.test.ts',
-];
 
 setRunSeed();
 const exclude = ['**/node_modules/**', ...filesLeftOut()];
@@ -121,7 +112,7 @@ export default defineConfig({
           ...runner,
           ...waiting,
           name: 'cluster',
-          include: ['test/cluster/**/*.test.ts', ...LAWS_OF_STORES],
+          include: ['test/cluster/**/*.test.ts', ...lawsOverPostgres()],
           globalSetup: 'test/cluster/services.ts',
           isolate: false, // as in the units
           testTimeout: 5 * MINUTE_MS,

@@ -1,7 +1,7 @@
 // A run draws a share of the slow files, another run other ones.
 import { afterEach, expect, test, vi } from 'vitest';
 import record from '../../bench/faults.json' with { type: 'json' };
-import { filesIn, filesLeftOut, SHARES } from './drawn-files.ts';
+import { filesIn, filesLeftOut, lawsOverPostgres, SHARES } from './drawn-files.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,6 +14,16 @@ test.each(SHARES)('of %s a run that draws has this share: %d', (pattern, share) 
   expect(drawn).toHaveLength(Math.ceil(files.length * share));
   expect(drawn.length).toBeGreaterThan(0);
   expect(drawn.length).toBeLessThan(files.length);
+});
+
+test('a third of the laws of stores is tested over PostgreSQL, all of them in a deep run', () => {
+  vi.stubEnv('DRAW', 'whole programs');
+  vi.stubEnv('MODE', undefined);
+  const drawn = lawsOverPostgres();
+  vi.stubEnv('MODE', 'deep');
+  const all = lawsOverPostgres();
+  expect(all.length).toBeGreaterThan(15);
+  expect(drawn).toHaveLength(Math.ceil(all.length / 3));
 });
 
 test('a test that caught a planted fault is in every run', () => {

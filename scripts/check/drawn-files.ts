@@ -8,11 +8,11 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Sets of files, and which share of each runs. The tests that caught the planted faults are in none. */
 export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
-  ['test/browser/*.test.ts', 1 / 4],
-  ['test/server/{failpoints,faults,hostile-network,kills,signals,timing}.test.ts', 1 / 3],
-  ['test/{arena-bots,cli-package,outside-bots,packages,pseudo-language,terminal,verify-python}.test.ts', 1 / 2],
-  ['{packages/bots/src/{arena,players},apps/web/src/worker/{positions,review}}/*.test.ts', 1 / 2],
-  ['{apps/server/src/domain/tables/crowded,scripts/storms/lanes,test/careful,test/worlds}.test.ts', 1 / 2],
+  ['test/browser/*.test.ts', 1 / 6],
+  ['test/server/{failpoints,faults,hostile-network,kills,once,signals,timing}.test.ts', 1 / 4],
+  ['test/{arena-bots,cli-package,outside-bots,packages,pseudo-language,terminal,verify-python}.test.ts', 1 / 4],
+  ['{packages/bots/src/{arena,players},apps/web/src/worker/{positions,review}}/*.test.ts', 1 / 3],
+  ['{apps/server/src/domain/tables/crowded,scripts/storms/lanes,test/careful,test/worlds}.test.ts', 1 / 4],
 ];
 
 /** Files of a set, by path. */
@@ -27,11 +27,32 @@ const DRAWN_FROM: Readonly<Record<string, typeof SHARES>> = {
   'every slow file': SHARES.filter(([pattern]) => pattern.startsWith('test/')),
 };
 
+/** A share of a set's files, new per commit. */
+function shareOf(pattern: string, share: number): readonly string[] {
+  const files = filesIn(pattern);
+  return freshSample(pattern, files, Math.ceil(files.length * share));
+}
+
 /** The files that this run leaves to others, none unless it draws. */
 export function filesLeftOut(): readonly string[] {
   return (DRAWN_FROM[process.env.DRAW ?? ''] ?? []).flatMap(([pattern, share]) => {
-    const files = filesIn(pattern);
-    const drawn = new Set(freshSample(pattern, files, Math.ceil(files.length * share)));
-    return files.filter(file => !drawn.has(file));
+    const drawn = new Set(shareOf(pattern, share));
+    return filesIn(pattern).filter(file => !drawn.has(file));
   });
 }
+
+/** What holds for a store in a file holds for one in PostgreSQL. */
+const LAWS_OF_STORES =
+  'apps/server/src/{' +
+  [
+    'store/repositories/{conduct,contests,erased,one-time-tokens,passkeys,players,pushes,tables}',
+    'store/{log/log,log/wake-ups,sql/delete-expired}',
+    'unreadable',
+    'features/{leagues/league,open-data/nightly,ratings/rated}',
+    'transport/http/routes/{forks,imports}',
+  ].join(',') +
+  '}.test.ts';
+
+/** The laws of stores that this run tests over PostgreSQL: a third of them, all unless it draws. */
+export const lawsOverPostgres = (): readonly string[] =>
+  process.env.DRAW ? shareOf(LAWS_OF_STORES, 1 / 3) : filesIn(LAWS_OF_STORES);

@@ -1,35 +1,34 @@
-// In `npm test` a slow file runs only a sample of its tests, and of the files with whole programs only half
-// run. The commit determines the sample; deep runs include all. With `--changed` every file that takes longer
-// than the budget is sampled.
+// In `npm test` a slow file runs a sample of its tests, and all those that caught a planted fault. The commit
+// determines the sample; deep runs include all.
 import { TestRunner } from 'vitest';
+import record from '../../bench/faults.json' with { type: 'json' };
 import times from '../../bench/test-times.json' with { type: 'json' };
 import { freshSample } from '../../test/seeds.ts';
 
 const SECONDS: Readonly<Record<string, number>> = times.files;
 
-/**
- * Tests of whole programs and of many people. Planted faults are caught by other tests (`scripts/faults`).
- */
-const DRAWN = new RegExp(
-  [
-    '^test/(browser|cluster)/',
-    '^test/(arena-bots|cli-package|packages|pseudo-language|terminal|verify-python)[.]',
-    '^apps/cli/src/(commands/arena|play/hint)[.]',
-    '^apps/server/src/features/(beacon|tournaments)/',
-  ].join('|'),
-);
+/** Those that caught a planted fault, as `file: test`. */
+const CAUGHT = Object.values(record.caught).map(({ check }) => check);
 
-const isDrawn = (file: string): boolean => process.env.DRAW === 'every slow file' || DRAWN.test(file);
+/** The laws of the code base: every commit must keep all of them. */
+const ALWAYS_WHOLE = /^test\/tidy/;
 
 /** Seconds for each test of a browser file that was not measured yet. */
 const UNMEASURED_S = 5;
 
 /** What a file may take, as bench/test-times.json has it. A file keeps one test at least. */
-const BUDGET_S = process.env.DRAW === 'every slow file' ? 1 : 2;
+const BUDGET_S = 1;
 
 /** How many of a file's tests fit, where all of them take so many seconds. */
 export const countThatFits = (tests: number, seconds: number): number =>
   Math.max(1, Math.min(tests, Math.floor((tests * BUDGET_S) / seconds)));
+
+/** Of tests that take so many seconds together: those that caught a planted fault, and what else fits. */
+export function sampleOf<T extends { readonly name: string }>(file: string, tests: readonly T[], seconds: number) {
+  const caught = tests.filter(({ name }) => CAUGHT.some(check => check.startsWith(`${file}: ${name}`)));
+  const fit = new Set([...caught, ...freshSample(file, tests, countThatFits(tests.length, seconds))]);
+  return tests.filter(one => fit.has(one));
+}
 
 export default class Drawn extends TestRunner {
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
@@ -37,9 +36,8 @@ export default class Drawn extends TestRunner {
     const file = path.slice(this.config.root.length + 1);
     const { tasks } = TestRunner.getCurrentSuite();
     const seconds = SECONDS[file] ?? (file.startsWith('test/browser/') ? tasks.length * UNMEASURED_S : undefined);
-    if (source !== 'collect' || seconds === undefined || !isDrawn(file)) return imported;
-    const drawn = freshSample(file, tasks, countThatFits(tasks.length, seconds));
-    tasks.splice(0, tasks.length, ...drawn);
+    if (source !== 'collect' || seconds === undefined || ALWAYS_WHOLE.test(file)) return imported;
+    tasks.splice(0, tasks.length, ...sampleOf(file, tasks, seconds));
     return imported;
   }
 }

@@ -14,7 +14,7 @@ import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';
 import { PATIENT, swift } from './swift.ts';
 
-const FRAMES = either(1_000, 20_000);
+const FRAMES = either(400, 20_000);
 const ACTS = either(2, 20); // of every honest client meanwhile
 const ATTACKERS = 18;
 const LIMIT_MS = often(300_000);

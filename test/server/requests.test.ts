@@ -11,7 +11,7 @@ import { MARK } from './frames.ts';
 import { type Request, requestOf, routesOf } from './requests.ts';
 import { PATIENT, swift } from './swift.ts';
 
-const EACH = either(20, 3000); // requests per route
+const EACH = either(8, 3000); // requests per route
 const LIMIT_MS = either(300_000, 3_600_000);
 
 let site: Site;

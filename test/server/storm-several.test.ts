@@ -8,7 +8,7 @@ import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
 import { severalStorm } from './storm/several.ts';
 import type { Storm, StormOptions } from './storm/storm.ts';
 
-const STORMS = either(5, 600);
+const STORMS = either(3, 600);
 const ENOUGH = 60; // fewer need not cover every fault
 const MOST = 40;
 const LIMIT_MS = often(300_000);

@@ -12,7 +12,7 @@ import { either, partOf, seedsOf } from './depth.ts';
 import { seedsFrom } from './storm/fleet.ts';
 import { type Dealer, type TwinOptions, type Twins, twins } from './storm/twins.ts';
 
-const { first: FIRST, count: PAIRS } = partOf(either(4, 1000));
+const { first: FIRST, count: PAIRS } = partOf(either(2, 1000));
 const KEPT = [
   1704034319, // a spectator was disconnected when the host replaced the invitation
   1927261614, // a hidden card of Capture was taken back, and the scan counted another one instead
