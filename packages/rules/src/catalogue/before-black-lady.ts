@@ -3,6 +3,7 @@ import {
   allOf,
   burden,
   either,
+  FLOOR,
   FOSTER,
   FOSTER_PACK,
   FREE,
@@ -90,7 +91,6 @@ export const OLDER: readonly Variant[] = [
       'pass.cycle': ['right'],
       'pass.count': { 3: 4, 4: 3, 5: 3, 6: 3 },
       'deck.remove': [],
-      'deal.hand': 'floor',
       'deal.rest': 'out',
       points: [heart('pips'), worth('QS', 26)],
       'moon.needs': ['H*', 'QS'],
@@ -99,8 +99,9 @@ export const OLDER: readonly Variant[] = [
       'match.offer': [250, 500],
     },
     before: [
+      FLOOR,
       {
-        ...unset('pass.count', 'deck.remove', 'deal.hand', 'deal.rest'),
+        ...unset('pass.count', 'deck.remove', 'deal.rest'),
         points: [heart('pipsFace10'), worth('QS', 25)],
         'moon.needs': [],
         'moon.options': [],

@@ -35,8 +35,10 @@ export const DRAWN_GAMES: readonly Variant[] = [
       'deal.hand': 6,
       'stock.draw': 'toFollow',
       'match.limit': 31,
-      'match.offer': [31, 50, 100],
     },
-    before: [{ seats: { min: 3, max: 7, best: 4 }, 'lead.restrict': [], 'break.on': [], 'match.offer': [31, 50] }],
+    before: [
+      { 'match.offer': [31, 50, 100] },
+      { seats: { min: 3, max: 7, best: 4 }, 'lead.restrict': [], 'break.on': [], 'match.offer': [31, 50] },
+    ],
   }),
 ];

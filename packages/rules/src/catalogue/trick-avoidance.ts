@@ -4,6 +4,7 @@ import {
   allOf,
   burden,
   contract,
+  FLOOR,
   FREE,
   heart,
   NO_MOON,
@@ -72,7 +73,6 @@ export const COUSINS: readonly Variant[] = [
       ...NO_PASS,
       ...NO_MOON,
       'deck.remove': [],
-      'deal.hand': 'floor',
       'deal.rest': 'kitty',
       'trick.trump': 'turned',
       points: [worth('JH', -4), worth('JD', -3), worth('JC', -2), worth('JS', -1)],
@@ -81,6 +81,7 @@ export const COUSINS: readonly Variant[] = [
       'match.winner': 'highest',
       'match.offer': [20, 40],
     },
+    before: [FLOOR],
   }),
   variant('reversis', {
     name: 'Reversis',

@@ -127,6 +127,9 @@ export const FOSTER_PACK: Overrides = {
   'deck.remove': { 3: ['2S'], 4: [], 5: ['2C', '2S'], 6: ['2C', '2D', '2S', '2H'] },
 };
 
+/** What earlier versions of games with odd cards said besides, though it changed nothing. */
+export const FLOOR: Overrides = { 'deal.hand': 'floor' };
+
 export const QUEEN_BREAKS: Overrides = { 'break.on': [{ cards: ['H*', 'QS'], how: 'any' }] };
 
 /** Hearts, the queen, and a card that is good to take. */
