@@ -38,3 +38,32 @@ test.each(rows)('after $name the next action is in sight, look $i', async ({ sce
     expect(y + height).toBeLessThanOrEqual(look.viewport.height);
   });
 });
+
+const pool: Scene = {
+  ...{ game: variantOf('auction')?.base ?? '', seats: 4, overrides: variantOf('auction')?.overrides ?? {} },
+  deals: 1,
+  ask: 'play',
+  is: ({ state }) => 'bids' in state && inPool(state.totals) > 0,
+};
+const inPool = (totals: readonly number[]): number => -totals.reduce((sum, total) => sum + total, 0);
+
+test.each(['wide', 'portrait', 'landscape'] as const)(
+  'the pool is shown at the table and beside the scores, look %s',
+  async name => {
+    const look = LOOKS[name];
+    const table = await staged(pool);
+    const after = await staged({ ...pool, ask: 'scores' });
+    await visit(site, { ...look, tables: [table, after] }, async ({ page }) => {
+      await page.locator(`[data-table="${table.id}"]`).first().click();
+      const chip = page.locator('[data-pool]');
+      await chip.waitFor();
+      expect(await chip.innerText()).toMatch(/^Pool \d+$/);
+      const { x = -1, width = 0 } = (await chip.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(look.viewport.width);
+      await page.locator('[data-act="leave"]').click();
+      await page.locator(`[data-table="${after.id}"]`).first().click();
+      await page.locator('.kv', { hasText: /^Pool\s*\d+ chips?$/ }).waitFor();
+    });
+  },
+);

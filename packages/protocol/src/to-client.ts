@@ -149,6 +149,7 @@ export interface TableRules {
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly pooled: boolean; // partners have one score
+  readonly poolFrom?: number; // with a pool: the total at the start; what the totals lack is in the pool
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
   readonly wilds: readonly Card[]; // the wild cards of the deck, each as often as it occurs
   readonly jokers: boolean; // the wild cards have no suit, and nobody calls them highest or lowest

@@ -1,5 +1,5 @@
 // Cards, decks, seeded randomness and commitments. For all, the page included.
-export { type Bid, highest, suitNamed, type Top } from './cards/bids.ts';
+export { type Bid, chipsInPool, highest, suitNamed, type Top } from './cards/bids.ts';
 export {
   byCanon,
   CARDS,

@@ -3,6 +3,7 @@
 import type { TableView } from '@moonshot/protocol';
 import { type Ask, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
+import { heartsNamed } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { asked, choosing, playing } from '../../../../test/play.ts';
 import { allowed, cardsWanted, EMPTY, placed, toggled } from '../answer/draft.ts';
@@ -14,6 +15,7 @@ import { type FrameState, frame } from './frame.ts';
 import { handLines } from './hand.ts';
 import { inkOn } from './ink.ts';
 import { scoreLines } from './scores.ts';
+import { headLine } from './table.ts';
 
 const SIZE = { columns: 80, rows: 24 };
 const NAMES = ['You', 'Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'June', 'Kai', 'Lena', 'Milo'];
@@ -196,4 +198,19 @@ test('Capture tells every player of a short redeal, and its score sheet shows th
     expect(lines).toContainEqual(['left', ...result.inHand.map(String)]);
   }
   expect(short).toBe(1);
+});
+
+test('where there is a pool, the head line and the score sheet show its chips', () => {
+  const hearts = heartsNamed('sweepstake', 4);
+  const shown = new Set<number>();
+  for (const { state } of playing(hearts, { seed: 'pool' }, choosing('pool'))) {
+    const view = viewOf(hearts, state);
+    const players = companyOf(hearts, view.sitters, 0);
+    const pool = -state.totals.reduce((sum, total) => sum + total, 0);
+    expect(headLine(hearts, view)).toContain(`pool ${pool}`);
+    const lines = scoreLines(hearts, players, view).map(line => line.trim().split(/\s+/));
+    expect(lines).toContainEqual(['pool', String(pool)]);
+    shown.add(pool);
+  }
+  expect(shown.size).toBeGreaterThan(2);
 });

@@ -8,6 +8,7 @@ import { ruleWordsEn as en } from '@moonshot/rules/words';
 import { padEnd, padStart, wrapped } from '../core/plain-text.ts';
 import { nameOf, type TablePlayers, winnersText } from './event-text.ts';
 import { ink } from './ink.ts';
+import { poolIn } from './table.ts';
 
 type Result = TableView['deal']['results'][number];
 
@@ -27,7 +28,7 @@ export function scoreLines(
   const cell = cellFor(players.names.length);
   const names = players.names.map(name => padStart(name.slice(0, cell - 1), cell)).join('');
   const lines = deal.results.flatMap(result => dealLines(players, result));
-  const end = endLines(hearts, players, deal);
+  const end = [...poolLines(hearts, deal), ...endLines(hearts, players, deal)];
   const shown = lines.slice(-Math.max(1, room - 3 - end.length));
   const left = lines.length > shown.length ? [ink.dim('  …')] : [];
   const totals = `${padEnd('  total', HEAD)}${numbers(deal.totals)}`;
@@ -52,6 +53,12 @@ const partLines = ({ captured, inHand }: Extract<Result, { captured: unknown }>)
     ['  taken', captured],
     ['  left', inHand],
   ].map(([name, hearts]) => ink.dim(`${padEnd(name as string, HEAD)}${numbers(hearts as readonly number[])}`));
+
+/** The chips in the pool, of which the totals say nothing. */
+function poolLines(hearts: Hearts, deal: TableView['deal']): readonly string[] {
+  const pool = poolIn(hearts, deal);
+  return pool === undefined ? [] : [`${padEnd('  pool', HEAD)}${numbers([pool])}`];
+}
 
 /** Who has won, or who is to win. */
 function endLines({ sheet }: Hearts, players: TablePlayers, { winners }: TableView['deal']): readonly string[] {

@@ -2,7 +2,7 @@
 
 import type { TableView } from '@moonshot/protocol';
 import type { CaptureView as BoutView, Hearts, SeenBout, SeenTrick, TrickView } from '@moonshot/rules';
-import { figure, suitOf } from '@moonshot/rules/cards';
+import { chipsInPool, figure, suitOf } from '@moonshot/rules/cards';
 import { contractOf, liesOut, type TrickRules } from '@moonshot/rules/engine';
 import { padEnd, padStart } from '../core/plain-text.ts';
 import { face, faceOf, faces, played } from './cards.ts';
@@ -36,14 +36,23 @@ function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
   const contract = contractOf(sheet, deal.deal);
   const suit = deal.upcard === null ? rules.trump : suitOf(deal.upcard);
   const trump = suit === 'none' ? [] : [`trump ${face(`A${suit}`).replace('A', '')}`];
+  const pool = poolIn(hearts, deal);
   const broken = rules.closedLeads.size > 0 ? [deal.broken ? ink.red('hearts broken') : 'hearts not broken'] : [];
   return [
     ...(contract === undefined ? [] : [contract.name]),
     ...trump,
     ...broken,
     ...(deal.kitty > 0 ? [`${middle(rules)} ${deal.kitty}`] : []),
+    ...(pool === undefined ? [] : [`pool ${pool}`]),
     ...(deal.aside.length > 0 ? [`out of play ${faces(deal.aside)}`] : []),
   ];
+}
+
+/** The chips in the pool; undefined in a game without one. */
+export function poolIn(hearts: Hearts, deal: TableView['deal']): number | undefined {
+  if (hearts.kind !== 'tricks' || hearts.sheet.settle.as !== 'pool' || deal.kind !== 'tricks') return undefined;
+  const isRunning = deal.results.length < deal.deal; // afterwards the totals include the bid
+  return chipsInPool(hearts.sheet.score.start, deal.totals, isRunning ? deal.bids : []);
 }
 
 /** What the cards in the middle are. */

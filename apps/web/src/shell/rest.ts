@@ -5,7 +5,6 @@ import Bouts from '../table/bouts/Bouts.svelte';
 import CallDialog from '../table/bouts/CallDialog.svelte';
 import ClaimDialog from '../table/bouts/ClaimDialog.svelte';
 import Wilds from '../table/bouts/Wilds.svelte';
-import Auction from '../table/boxes/Auction.svelte';
 import BidBox from '../table/boxes/BidBox.svelte';
 import BuryBox from '../table/boxes/BuryBox.svelte';
 import ChargeBox from '../table/boxes/ChargeBox.svelte';
@@ -13,6 +12,7 @@ import FinishBox from '../table/boxes/FinishBox.svelte';
 import Moon from '../table/boxes/Moon.svelte';
 import PassSlots from '../table/boxes/PassSlots.svelte';
 import ReceivedBox from '../table/boxes/ReceivedBox.svelte';
+import Stakes from '../table/boxes/Stakes.svelte';
 import { layout } from '../table/layout/layout.ts';
 import { placedFreely } from '../table/layout/place-freely.ts';
 import type { TableParts } from '../table/lazy-parts.ts';
@@ -43,7 +43,6 @@ export { sendOut } from './share.ts';
 
 export const tableParts: TableParts = {
   AnnouncementLog,
-  Auction,
   BidBox,
   BoutResult,
   Bouts,
@@ -59,6 +58,7 @@ export const tableParts: TableParts = {
   PassSlots,
   ReceivedBox,
   SeatPlate,
+  Stakes,
   ToastMore,
   layout,
   placedFreely: placedFreely(),

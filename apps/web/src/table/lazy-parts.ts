@@ -12,7 +12,6 @@ type QuestionPart<T extends Ask['type']> = Component<{ table: TableModel; ask: E
 
 export interface TableParts {
   readonly AnnouncementLog: Component;
-  readonly Auction: Component<{ table: TableModel; bids: readonly Bid[] }>;
   readonly BidBox: QuestionPart<'bid'>;
   readonly BoutResult: Component<{ table: TableModel; bout: CaptureView['bouts'][number] }>;
   readonly Bouts: Component<{ table: TableModel; deal: CaptureView; plan: Layout }>;
@@ -28,6 +27,7 @@ export interface TableParts {
   readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
   readonly SeatPlate: Component<{ table: TableModel; seat: number; name: string; plan: Layout }>;
+  readonly Stakes: Component<{ table: TableModel; bids: readonly Bid[] }>;
   readonly ToastMore: Component<{ toast: Toast; table: TableModel | null }>;
   readonly Tools: Component<{ table: TableModel }>;
   readonly Trick: Component<{ table: TableModel; deal: TrickView; plan: Layout }>;

@@ -1,6 +1,6 @@
-// Who has bid most, and which suit was named.
+// Who has bid most, which suit was named, and what lies in the pool.
 import { expect, test } from 'vitest';
-import { type Bid, highest, suitNamed, type Top } from './bids.ts';
+import { type Bid, chipsInPool, highest, suitNamed, type Top } from './bids.ts';
 
 const bids = (...said: Bid['bid'][]): readonly Bid[] => said.map((bid, seat) => ({ seat, bid }));
 
@@ -12,4 +12,14 @@ test.each<[string, readonly Bid[], Top | undefined, string | undefined]>([
   ['a suit was named', [...bids(2, 5, 4), { seat: 1, bid: 'S' }], { seat: 1, chips: 5 }, 'S'],
 ])('%s', (_, said, top, suit) => {
   expect([highest(said), suitNamed(said)]).toEqual([top, suit]);
+});
+
+test.each<[string, number, readonly number[], readonly Bid[], number]>([
+  ['empty at first', 0, [0, 0, 0, 0], [], 0],
+  ['what the totals lack', 0, [-4, 9, -9, 0], [], 4],
+  ['of a start above 0', 50, [46, 59, 41, 50], [], 4],
+  ['a bid that may still be raised is not paid', 0, [0, 0, 0, -4], bids(2, 5), 4],
+  ['the highest bid with the named suit', 0, [0, 0, 0, -4], [...bids(2, 5, 0, 0), { seat: 1, bid: 'S' }], 9],
+])('the pool: %s', (_, start, totals, said, pool) => {
+  expect(chipsInPool(start, totals, said)).toBe(pool);
 });

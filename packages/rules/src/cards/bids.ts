@@ -1,4 +1,4 @@
-// The bids of an auction: the highest bidder, and the suit named at the end.
+// The bids of an auction: the highest bidder, the suit named at the end, and the pool.
 import type { Suit } from './card.ts';
 
 /** A bid: chips (0 to pass), or at the end the suit that the highest bidder names. */
@@ -24,4 +24,13 @@ export const highest = (bids: readonly Bid[]): Top | undefined =>
 export function suitNamed(bids: readonly Bid[]): Suit | undefined {
   const last = bids.at(-1)?.bid;
   return typeof last === 'string' ? last : undefined;
+}
+
+/**
+ * The chips in a pool: as many as the totals lack against the start, because no chip is ever lost, and the
+ * bid that has been paid in the present deal.
+ */
+export function chipsInPool(start: number, totals: readonly number[], bids: readonly Bid[] = []): number {
+  const left = totals.reduce((sum, total) => sum + start - total, 0);
+  return suitNamed(bids) === undefined ? left : left + (highest(bids)?.chips ?? 0);
 }

@@ -2,11 +2,13 @@
 
 import { page as en } from '@moonshot/i18n/english';
 import type { Overrides, TrickDealResult } from '@moonshot/rules';
+import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
+import { poolIn } from '../../model/play/standing.ts';
 import { begin, update } from '../../model/update.ts';
 import { TOTALS_BOX } from '../../ui/charts/totals.ts';
 import { chartOf } from './chart.ts';
@@ -120,6 +122,16 @@ const barbu = (deal: number, taken: TrickDealResult['taken']): TableModel =>
     {},
     { contracts: IN_TURN, points: [], 'moon.needs': [], 'moon.options': [] },
   );
+
+test('where there is a pool, its chips are told: what the totals lack', () => {
+  const totals = [-4, 9, -9, 0];
+  const table = tableOf('black-lady', [{ ...PLAIN, totals }], { deal: 1 }, variantOf('sweepstake')?.overrides);
+  expect(facts(en, table)).toContainEqual(['Pool', '4 chips']);
+  const { rules, view } = tableOf('black-lady', [{ ...PLAIN, totals }], { deal: 2 }, variantOf('auction')?.overrides);
+  const bids = [0, 3, 0, 0, 'S' as const].map((bid, i) => ({ seat: i % 3, bid }));
+  expect(poolIn(rules, view)).toBe(4);
+  expect(poolIn(rules, { ...view, deal: { ...view.deal, bids } as typeof view.deal })).toBe(7);
+});
 
 test('the facts of a deal say what it was about where deals differ, and count hearts where each counts', () => {
   expect(facts(en, barbu(2, [['KD'], [], [], []]))).toEqual([

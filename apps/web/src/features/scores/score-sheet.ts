@@ -8,7 +8,7 @@ import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { sideOf } from '../../model/play/sides.ts';
-import { contractIn, inItsPart, ownSeat } from '../../model/play/standing.ts';
+import { contractIn, inItsPart, ownSeat, poolIn } from '../../model/play/standing.ts';
 import { sums } from './sums.ts';
 
 export type Result = Tricks | Bouts;
@@ -117,7 +117,12 @@ export function facts(words: AllWords, table: TableModel): readonly (readonly [s
   const result: Result | undefined = view.deal.results.at(-1);
   if (result === undefined) return [];
   const told = 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
-  return [...told, ...sums(words, table)];
+  const pool = poolIn(rules, view);
+  return [
+    ...told,
+    ...(pool === undefined ? [] : [[words.scores.pool, words.bid.chips(pool)] as const]),
+    ...sums(words, table),
+  ];
 }
 
 function tricksFacts(

@@ -2,7 +2,7 @@
 
 import type { TableRules, TableView } from '@moonshot/protocol';
 import type { Seat, Viewer } from '@moonshot/rules';
-import { type Card, type Suit, suitNamed, suitOf } from '@moonshot/rules/cards';
+import { type Card, chipsInPool, type Suit, suitNamed, suitOf } from '@moonshot/rules/cards';
 
 type Winner = TableRules['winner'];
 
@@ -86,3 +86,10 @@ export const dealIsOver = ({ deal, ready, viewer, online }: TableView): boolean 
   deal.phase === 'over' ||
   online?.ended === true ||
   (deal.phase === 'deal' && deal.results.length > 0 && (viewer === 'watcher' || !ready.includes(viewer)));
+
+/** The chips in the pool now; `undefined` in a game without one. */
+export function poolIn({ poolFrom }: TableRules, { deal }: TableView): number | undefined {
+  if (poolFrom === undefined || deal.kind !== 'tricks') return undefined;
+  const isRunning = deal.results.length < deal.deal; // afterwards the totals include the bid
+  return chipsInPool(poolFrom, deal.totals, isRunning ? deal.bids : []);
+}

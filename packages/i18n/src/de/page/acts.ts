@@ -129,6 +129,7 @@ export const bid: AllWords['bid'] = {
   none: 'Kein Gebot',
   chips: (n: number): string => (n === 1 ? '1 Chip' : `${n} Chips`),
   most: (name: string, chips: number): string => `${name}: ${chips}`,
+  pool: (chips: number): string => `Topf ${figure(chips)}`,
   avoid: (suit: Suit): string => `Meide ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>
     typeof bid === 'string'

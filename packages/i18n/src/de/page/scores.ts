@@ -28,6 +28,7 @@ export const scores: AllWords['scores'] = {
   moonMark: 'Marsch',
   thisDeal: 'Diese Runde',
   most: (name: string, n: number): string => `${name}, ${n}`,
+  pool: 'Topf',
   mostHearts: 'Meiste Herzen',
   captured: 'Erobert',
   inHand: 'Herzen noch auf der Hand',

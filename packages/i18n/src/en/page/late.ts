@@ -14,6 +14,7 @@ export const bid = {
   none: 'No bid',
   chips: (n: number): string => (n === 1 ? '1 chip' : `${n} chips`),
   most: (name: string, chips: number): string => `${name}: ${chips}`,
+  pool: (chips: number): string => `Pool ${figure(chips)}`,
   avoid: (suit: Suit): string => `Avoid ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>
     typeof bid === 'string'

@@ -24,6 +24,7 @@ export const scores = {
   moonMark: 'moon',
   thisDeal: 'This deal',
   most: (name: string, n: number): string => `${name}, ${n}`,
+  pool: 'Pool',
   mostHearts: 'Most hearts',
   captured: 'Captured',
   inHand: 'Hearts left in hand',

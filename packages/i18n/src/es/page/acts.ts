@@ -150,6 +150,7 @@ export const bid = {
   none: 'Sin puja',
   chips: (n: number): string => (n === 1 ? '1 ficha' : `${n} fichas`),
   most: (name: string, chips: number): string => `${name}: ${chips}`,
+  pool: (chips: number): string => `Bote ${figure(chips)}`,
   avoid: (suit: Suit): string => `Evita ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>
     typeof bid === 'string'

@@ -24,6 +24,7 @@ export const scores = {
   moonMark: 'luna',
   thisDeal: 'Esta ronda',
   most: (name: string, n: number): string => `${name}, ${n}`,
+  pool: 'Bote',
   mostHearts: 'Más corazones',
   captured: 'Capturados',
   inHand: 'Corazones en la mano',

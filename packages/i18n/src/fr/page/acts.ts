@@ -128,6 +128,7 @@ export const bid: AllWords['bid'] = {
   none: 'Pas d’enchère',
   chips: (n: number): string => (n === 1 ? '1 jeton' : `${n} jetons`),
   most: (name: string, chips: number): string => `${name} : ${chips}`,
+  pool: (chips: number): string => `Pot ${figure(chips)}`,
   avoid: (suit: Suit): string => `Évite ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>
     typeof bid === 'string'

@@ -24,6 +24,7 @@ export const scores: AllWords['scores'] = {
   moonMark: 'lune',
   thisDeal: 'Cette donne',
   most: (name, n) => `${name}, ${n}`,
+  pool: 'Pot',
   mostHearts: 'Le plus de cœurs',
   captured: 'Capturés',
   inHand: 'Cœurs restés en main',

@@ -3,7 +3,7 @@
 // deal.
 
 import type { Bid } from '../../cards/bids.ts';
-import { highest, suitNamed, type Top } from '../../cards/bids.ts';
+import { chipsInPool, highest, suitNamed, type Top } from '../../cards/bids.ts';
 import { type Card, type Suit, suitOf } from '../../cards/card.ts';
 import { forSeats } from '../../game/per-seats.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -134,9 +134,9 @@ function trumped(rules: Rules, upcard: Card): Rules {
   return now;
 }
 
-/** The chips in the pool: as many as the totals lack against the start, because no chip is ever lost. */
+/** The chips in the pool before the deal. */
 const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
-  sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
+  sheet.settle.as === 'pool' ? chipsInPool(sheet.score.start, totals) : 0;
 
 /** Whether what a moon brings depends on totals. */
 const needsTotals = ({ sheet: { moon } }: Rules): boolean =>
