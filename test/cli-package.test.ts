@@ -53,6 +53,14 @@ test('it explains a further game, in another language too', async () => {
   expect(await moonshot('rules', 'classic', '--language', 'de')).toContain('Ziel');
 });
 
+test('it says which Node it needs on an older one', async () => {
+  const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'22.11.0'}})";
+  await expect(run(process.execPath, ['--import', older, bin, 'rules'], { env })).rejects.toMatchObject({
+    ...{ code: 1, stdout: '' },
+    stderr: 'Cannot run Moonshot: it needs Node 22.12 or newer, and this is Node 22.11.0.\n',
+  });
+});
+
 test('bots play in threads', async () => {
   const words = ['--game', 'ricketts', '--players', 'careful,random', '--deals', '2', '--threads', '2', '--json'];
   const { players } = JSON.parse(await moonshot('arena', ...words));

@@ -17,10 +17,19 @@ const ENTRIES = [
 ];
 /** What the program reads at run time. */
 const READ = ['LICENSE', 'apps/cli/package.json', 'apps/server/admin', 'apps/server/open-data', 'apps/web/dist'];
+/** The oldest Node that the dependencies run on. An older one would crash in the database without a word. */
+const OLDEST = [22, 12];
 const BIN = `#!/usr/bin/env node
 import module from 'node:module';
-module.enableCompileCache?.();
-await import('./apps/cli/src/main.js');
+const { node } = process.versions;
+const [major, minor] = node.split('.').map(Number);
+if (major > ${OLDEST[0]} || (major === ${OLDEST[0]} && minor >= ${OLDEST[1]})) {
+  module.enableCompileCache?.();
+  await import('./apps/cli/src/main.js');
+} else {
+  console.error(\`Cannot run Moonshot: it needs Node ${OLDEST.join('.')} or newer, and this is Node \${node}.\`);
+  process.exitCode = 1;
+}
 `;
 
 interface Manifest {
@@ -83,7 +92,7 @@ const { name, version, description, license, type } = manifestAt(CLI);
 const manifest = {
   ...{ name, version, description, license, type },
   bin: { moonshot: './moonshot.js' },
-  engines: { node: '>=22' },
+  engines: { node: `>=${OLDEST.join('.')}` },
   dependencies: dependencies(),
   publishConfig: { access: 'public' },
 };
