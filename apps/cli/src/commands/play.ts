@@ -6,7 +6,7 @@ import { MINE } from '../answer/need.ts';
 import type { ExitCode } from '../core/errors.ts';
 import { CommandError } from '../core/errors.ts';
 import { print } from '../core/output.ts';
-import { toGoOn } from '../core/paths.ts';
+import { commandAs } from '../core/paths.ts';
 import { settled } from '../options/options.ts';
 import { type PlayOptions, seating } from '../play/choose-table.ts';
 import { playInLines } from '../play/line-mode.ts';
@@ -73,10 +73,10 @@ const greeting = ({ resumed, torn }: PlaySession): readonly string[] => [
 function farewell(end: End, path: string, reason = 'it was closed'): ExitCode {
   if (end === 'stopped')
     throw new CommandError(
-      `Cannot continue the table: ${reason.replace(/\.$/, '')}. All moves so far are saved; continue with: ${toGoOn()}`,
+      `Cannot continue the table: ${reason.replace(/\.$/, '')}. All moves so far are saved; continue with: ${commandAs('play')}`,
     );
   if (end === 'input ended') print('The input ended before the match did.');
   print(`The table is saved in ${path}.`);
-  print(`Continue with: ${toGoOn()}`);
+  print(`Continue with: ${commandAs('play')}`);
   return 0;
 }

@@ -10,6 +10,7 @@ import { forSeats, remarksOf } from '@moonshot/rules/house';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
+import { commandAs } from '../core/paths.ts';
 import { oneLine, padEnd, wrapped } from '../core/plain-text.ts';
 import { saveHouse } from '../options/house-rules.ts';
 import { type GameChoice, heartsChosen, settled, sheetNamed } from '../options/options.ts';
@@ -45,7 +46,7 @@ async function oneGame(choice: GameChoice, options: RulesOptions, variant: Varia
   if (options.print !== undefined) await printPage(hearts, house, options.print, options);
   if (options.save !== undefined) {
     saveHouse(options.save, forSeats(house, hearts.rules.seats));
-    print(`The rules are in ${options.save}. Play with them: moonshot play ${options.save}`);
+    print(`The rules are in ${options.save}. Play with them: ${commandAs(`play ${options.save}`)}`);
   }
   if (options.print === undefined && options.save === undefined) await readOut(hearts, options, variant);
 }

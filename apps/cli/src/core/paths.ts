@@ -13,6 +13,10 @@ function calledFrom(): string {
 /** Resolves a path of the command line. */
 export const placeOf = (path: string): string => resolve(calledFrom(), path);
 
-/** The command that continues a table, in the way this program was called. */
-export const toGoOn = (): string =>
-  process.env.npm_lifecycle_event === 'moonshot' ? 'npm run -s moonshot -- play' : 'moonshot play';
+/** A command of this program, called as the program itself was called: by npm, by npx, or by its name. */
+export function commandAs(words: string): string {
+  const { npm_lifecycle_event: event, npm_lifecycle_script: script } = process.env;
+  if (event === 'moonshot') return `npm run -s moonshot -- ${words}`;
+  if (event !== 'npx' || script?.replaceAll("'", '') !== 'moonshot') return `moonshot ${words}`;
+  return `npx ${/[\\/]_npx[\\/]/.test(ROOT) ? '@moonshot/cli' : 'moonshot'} ${words}`;
+}

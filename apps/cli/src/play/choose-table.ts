@@ -6,6 +6,7 @@ import type { Length, Overrides, Sheet } from '@moonshot/rules';
 import { seedOf } from '@moonshot/rules/cards';
 import type { Spec } from '@moonshot/table';
 import { CommandError, misused } from '../core/errors.ts';
+import { commandAs } from '../core/paths.ts';
 import { heartsChosen, settled } from '../options/options.ts';
 import type { PlaySpeed, Seating } from './session.ts';
 import { type DamagedTable, keptTables, newPlace, type SavedTable } from './table-folder.ts';
@@ -124,7 +125,7 @@ async function chosenGame(game: string | undefined, options: PlayOptions, asking
   }
   if (asking === undefined)
     throw misused(
-      'Cannot start a table: no game is named and no table was left. Name one, such as: moonshot play ricketts',
+      `Cannot start a table: no game is named and no table was left. Name one, such as: ${commandAs('play ricketts')}`,
     );
   const asked = await asking.game();
   return settled({ game: asked.game, seats: seats ?? asked.seats, set, length: length ?? asked.length });
