@@ -20,13 +20,18 @@ const REFUSED: readonly [
 ][] = [
   ['no rules', '{', '', [/keine Regeln/, /pas de règles/, /no contiene reglas/]],
   ['too much', ' '.repeat(RULES_MAX + 1), '', [/länger als 32768/, /dépasse 32768/, /más de 32768/]],
-  ['another format', '{"format":"x"}', 'format', [/ist "x", erwartet/, /vaut "x" ; on attend/, /es "x"; se espera/]],
+  [
+    'another format',
+    '{"format":"x"}',
+    'format',
+    [/ist "x", erwartet/, /vaut "x"\u202f; on attend/, /es "x"; se espera/],
+  ],
   ['a newer one', `{"format":"${RULES_FORMAT}","version":2}`, 'version', [/neueres/, /plus récent/, /más nuevo/]],
   [
     'a field that there is not',
     rules({ moons: 3 }),
     'moons',
-    [/Feld, das es gibt: id/, /champ qui existe : id/, /campo que exista: id/],
+    [/Feld, das es gibt: id/, /champ qui existe\u202f: id/, /campo que exista: id/],
   ],
   [
     'no whole sheet',

@@ -105,14 +105,14 @@ export const hints: HintWords = {
         : `Rien qui compte n’est en jeu sous ${it(top)}, que ${above === 1 ? '1 carte dehors bat' : `${n(above)} cartes dehors battent`}`,
     judged: () => 'À l’essai dans des donnes qui vont avec ce que tu sais, c’était le mieux',
   },
-  because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason} ; ${beside}.`),
+  because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason} ; ${beside}.`),
   less: (by, other) => `cela coûte ${points(by)} de moins que ${other}`,
   more: (by, other) => `cela rapporte ${points(by)} de plus que ${other}`,
   worse: (by, played, best) => `${played} t’a fait perdre ${points(by)} sur les autres, par rapport à ${best}.`,
   right: played => `${played} valait tout le reste.`,
-  about: (one, reason) => `${one} : ${reason}.`,
+  about: (one, reason) => `${one} : ${reason}.`,
   level: other => `${other} ferait aussi bien`,
-  compared: list => `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
+  compared: list => `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
   comparedMore: list =>
-    `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
+    `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
 };

@@ -6,7 +6,7 @@ import { sheet } from './sheet.ts';
 
 const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'la première ligne de la notation, moonshot-notation/1',
-  head: 'une ligne de l’en-tête : game, seats et first-dealer doivent y figurer une fois',
+  head: 'une ligne de l’en-tête : game, seats et first-dealer doivent y figurer une fois',
   game: 'l’identifiant d’un jeu et la version de ses règles, par exemple ricketts 1',
   path: 'un champ des règles, par exemple moon.choose',
   json: 'une valeur en JSON, par exemple 3 ou "left"',
@@ -33,18 +33,18 @@ const expected: Readonly<Record<ExpectedText, string>> = {
 };
 
 export const notation: NotationWords = {
-  at: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
-  atPath: (line, path, why) => `Ligne ${line}${path && `, ${path}`} : ${why}`,
+  at: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
+  atPath: (line, path, why) => `Ligne ${line}${path && `, ${path}`} : ${why}`,
   expected: (what, found) =>
-    `attendu : ${expected[what]} ; ${found === '' ? 'le texte s’arrête ici' : `trouvé : « ${found} »`}.`,
+    `attendu : ${expected[what]} ; ${found === '' ? 'le texte s’arrête ici' : `trouvé : « ${found} »`}.`,
   tooLong: most => `le texte dépasse ${most} caractères.`,
   tooMany: most => `on ne lit pas plus de ${most} donnes.`,
-  twice: found => `« ${found} » figure ici pour la deuxième fois.`,
+  twice: found => `« ${found} » figure ici pour la deuxième fois.`,
   lacking: 'une transcription a ce champ, et il manque ici.',
-  oneMatch: 'une autre partie commence ici, et on n’en lit qu’une à la fois ; il faut n’en garder qu’une ligne.',
-  noGame: game => `il n’y a pas de jeu « ${game} ».`,
+  oneMatch: 'une autre partie commence ici, et on n’en lit qu’une à la fois ; il faut n’en garder qu’une ligne.',
+  noGame: game => `il n’y a pas de jeu « ${game} ».`,
   otherVersion: version => `les règles connues ici sont en version ${version}.`,
-  sheet: error => `ces règles sont impossibles : ${sentenceOf(error, sheet)}.`,
+  sheet: error => `ces règles sont impossibles : ${sentenceOf(error, sheet)}.`,
   dealer: seat => `selon les règles, c’est la place ${seat} qui donne.`,
   cards: 'ces mains ne sont pas les cartes de ce jeu.',
   notAsked: 'on ne demande pas cela à cette place ici.',

@@ -49,13 +49,13 @@ const refusals: TableWords['refusals'] = {
   'seat-taken': 'Quelqu’un y est déjà assis.',
   'sits-already': 'Tu es déjà à cette table.',
   'not-seated': 'Ce n’est pas ta place.',
-  counted: 'Cette partie compte : elle se joue jusqu’au bout, et rien ne s’annule.',
+  counted: 'Cette partie compte : elle se joue jusqu’au bout, et rien ne s’annule.',
   paused: 'La table est en pause.',
   over: 'La partie est finie.',
 };
 
 const checks: TableWords['checks'] = {
-  event: (place: number, reason: string): string => `L’entrée ${place} du journal est impossible : ${reason}.`,
+  event: (place: number, reason: string): string => `L’entrée ${place} du journal est impossible : ${reason}.`,
   noOpening: 'elle n’ouvre aucune table',
   otherOpening: 'la table aurait été ouverte autrement',
   noEvent: 'rien de tel n’arrive à une table',

@@ -21,24 +21,24 @@ export const fairness: FairnessWords = {
     title: 'Cohérent, mais seul le secret du serveur a compté.',
     lead: (deals: string, n: number): string =>
       n === 1
-        ? `À la donne ${deals}, aucun secret de joueur n’a compté : le serveur seul pouvait choisir les cartes.`
-        : `Aux donnes ${deals}, aucun secret de joueur n’a compté : le serveur seul pouvait choisir les cartes.`,
+        ? `À la donne ${deals}, aucun secret de joueur n’a compté : le serveur seul pouvait choisir les cartes.`
+        : `Aux donnes ${deals}, aucun secret de joueur n’a compté : le serveur seul pouvait choisir les cartes.`,
   },
   oldProtocol: {
-    title: 'Ancien protocole : les cartes correspondent au scellé.',
+    title: 'Ancien protocole : les cartes correspondent au scellé.',
     lead: 'Cette partie a été scellée selon un protocole antérieur. Le serveur pouvait laisser de côté des secrets après les avoir vus, et choisir ainsi entre plusieurs paquets. Cela ne se voit qu’à un joueur qui n’a rien ajouté ou n’a pas ouvert.',
   },
   broken: {
-    title: 'Rompu : les cartes ne correspondent pas au scellé.',
-    lead: 'Quelque chose a été changé dans cette preuve, ou les cartes ont été données autrement qu’elles n’étaient scellées. Ce qui ne va pas est en rouge ; garde la preuve pour le montrer.',
+    title: 'Rompu : les cartes ne correspondent pas au scellé.',
+    lead: 'Quelque chose a été changé dans cette preuve, ou les cartes ont été données autrement qu’elles n’étaient scellées. Ce qui ne va pas est en rouge ; garde la preuve pour le montrer.',
   },
   empty: {
     title: 'Vérifie comment les cartes ont été données.',
-    lead: 'Une partie aux donnes scellées a une preuve : un fichier qui montre de quels secrets viennent les cartes. Il est vérifié sur cet appareil et n’est envoyé nulle part.',
+    lead: 'Une partie aux donnes scellées a une preuve : un fichier qui montre de quels secrets viennent les cartes. Il est vérifié sur cet appareil et n’est envoyé nulle part.',
   },
   decks: (n: number): string => (n === 1 ? 'Un seul paquet pouvait être tiré.' : `${n} paquets pouvaient être tirés.`),
   beacon: {
-    missed: 'Le nombre aléatoire public n’est pas arrivé à temps ; il n’est pas dans cette donne.',
+    missed: 'Le nombre aléatoire public n’est pas arrivé à temps ; il n’est pas dans cette donne.',
     checked: 'Un nombre aléatoire public est dans cette donne, et sa signature est bonne.',
     unchecked: 'Un nombre aléatoire public est dans cette donne. Sa signature n’a pas été vérifiée.',
     wrong: 'Un nombre aléatoire public est dans cette donne, mais sa signature est fausse.',
@@ -60,7 +60,7 @@ export const fairness: FairnessWords = {
       `D’après l’horloge de cet appareil, un tirage de la donne ${deal} a été déclaré nul alors que son nombre aléatoire public était déjà connu.`,
     unlike: (deal: number): string => `Le scellé de la donne ${deal} n’est pas celui que cet appareil a vu à la table.`,
     redraws: (odd: number, attempts: number): string =>
-      `À cette table, trop de tirages échouent : ${odd} sur ${attempts}, et aucune connexion perdue ne l’explique.`,
+      `À cette table, trop de tirages échouent : ${odd} sur ${attempts}, et aucune connexion perdue ne l’explique.`,
     stalled:
       'Une connexion qui se bloque peut donner la même chose. Si cela se reproduit, demande à qui tient le serveur.',
     clock: 'Vérifie d’abord l’horloge.',
@@ -68,12 +68,12 @@ export const fairness: FairnessWords = {
   },
   contributors: {
     open: 'On ne sait pas encore qui ajoute un secret à cette donne.',
-    none: 'Aucun joueur n’ajoute de secret à cette donne : le serveur tire seul.',
-    settled: (names: string): string => `Ces secrets comptent, fixés avant qu’un seul soit ouvert : ${names}.`,
-    counted: (names: string): string => `Ces secrets comptent : ${names}.`,
+    none: 'Aucun joueur n’ajoute de secret à cette donne : le serveur tire seul.',
+    settled: (names: string): string => `Ces secrets comptent, fixés avant qu’un seul soit ouvert : ${names}.`,
+    counted: (names: string): string => `Ces secrets comptent : ${names}.`,
     own: { in: 'Ton secret en fait partie.', out: 'Ton secret ne fait pas partie de cette donne.' },
     voided: (draw: number, names: string): string =>
-      `Le tirage ${draw} est nul et a été refait. N’ont pas ouvert : ${names}.`,
+      `Le tirage ${draw} est nul et a été refait. N’ont pas ouvert : ${names}.`,
   },
   report: 'Signaler ce scellé',
   choose: 'Choisir une preuve',
@@ -105,7 +105,7 @@ export const fairness: FairnessWords = {
     unasked: 'non sollicité',
     waiting: 'pas encore',
   },
-  bots: 'Les robots n’ajoutent rien : c’est le serveur qui les joue.',
+  bots: 'Les robots n’ajoutent rien : c’est le serveur qui les joue.',
   cards: 'Les cartes telles que données',
   rest: 'Le reste',
   hidden: 'Les cartes restent scellées jusqu’à la fin de la partie.',
@@ -125,20 +125,20 @@ export const fairness: FairnessWords = {
     end: 'La fin lie la dernière donne et les gagnants',
   },
   thrownIn: (name: string): string => `Annulée selon la règle (${name}), puis redonnée à partir du même scellé.`,
-  bound: 'La suite y est liée :',
+  bound: 'La suite y est liée :',
   day: {
     title: 'Les scellés du jour',
     unasked: 'Le serveur n’a pas pu être interrogé sur les scellés du jour.',
     later: (day: string): string =>
       `Le serveur donne les scellés du ${day} quand ce jour est fini, en UTC. Regarde encore à ce moment-là.`,
-    none: 'Ce serveur n’a pas fait ce scellé : la donne a été scellée ailleurs, ou son scellé a été laissé de côté.',
+    none: 'Ce serveur n’a pas fait ce scellé : la donne a été scellée ailleurs, ou son scellé a été laissé de côté.',
     wrong: (day: string): string => `Ce scellé ne mène pas à la racine que le serveur donne pour le ${day}.`,
     among: (place: number, count: number, day: string): string =>
-      `Ce scellé est le numéro ${place} des ${count} que le serveur a faits le ${day}. Une racine les lie tous :`,
+      `Ce scellé est le numéro ${place} des ${count} que le serveur a faits le ${day}. Une racine les lie tous :`,
     proves:
       'Vérifié sur cet appareil. Qui a noté cette racine sait que depuis, aucun scellé de ce jour n’a été changé, ajouté ou retiré.',
     hides:
-      'Cela ne montre pas que d’autres ont reçu la même racine : compare-la avec la leur. Ni qu’une donne s’y trouve dont personne n’a gardé le scellé.',
+      'Cela ne montre pas que d’autres ont reçu la même racine : compare-la avec la leur. Ni qu’une donne s’y trouve dont personne n’a gardé le scellé.',
   },
   again: 'Vérifier encore',
   copy: 'Copier la preuve',
@@ -157,16 +157,16 @@ export const fairness: FairnessWords = {
     shown: [
       'Les mains viennent de ces secrets, et chaque carte jouée vient de ces mains.',
       'Si un des joueurs dont les secrets comptent était honnête, le serveur ne pouvait pas choisir les cartes. Il pouvait seulement les faire tirer de nouveau.',
-      'Combien de paquets pouvaient être tirés : un, et un de plus par tirage nul.',
+      'Combien de paquets pouvaient être tirés : un, et un de plus par tirage nul.',
       'Aucune donne ne manque, et aucune n’a été changée une fois la suivante commencée.',
     ],
     hides: 'Ce que cela ne montre pas',
     hidden: [
       'Que le serveur ne regarde pas les mains, ou ne le dit à personne. Il donne, donc il les connaît.',
-      'Qu’aucun tirage n’a été rendu nul exprès. Le serveur voit les cartes d’abord : seul, ou avec l’aide d’un joueur, il pourrait refuser un paquet. C’est pourquoi chaque tirage nul montre qui n’a pas ouvert, et cet appareil t’avertit s’il y en a trop.',
+      'Qu’aucun tirage n’a été rendu nul exprès. Le serveur voit les cartes d’abord : seul, ou avec l’aide d’un joueur, il pourrait refuser un paquet. C’est pourquoi chaque tirage nul montre qui n’a pas ouvert, et cet appareil t’avertit s’il y en a trop.',
       'Que les joueurs ne sont pas tous de mèche avec le serveur. Ensemble, ils peuvent choisir les cartes.',
-      'Que personne n’a choisi les cartes là où seul le secret du serveur a compté : lui le pouvait. Les cartes d’une telle partie ne sont pas classées.',
-      'Que les règles ont été suivies : qui devait fournir, qui a pris quoi, les points.',
+      'Que personne n’a choisi les cartes là où seul le secret du serveur a compté : lui le pouvait. Les cartes d’une telle partie ne sont pas classées.',
+      'Que les règles ont été suivies : qui devait fournir, qui a pris quoi, les points.',
       'Que les scellés de la preuve sont ceux qui ont été dits à la table. Cet appareil compare ceux qu’il a vus, et t’avertit si ton propre secret manque, arrive trop tard ou est changé.',
     ],
   },

@@ -32,10 +32,10 @@ export const online: FriendWords = {
     link: 'Ce lien ne mène à aucune table. Redemande-le.',
     unreachable: 'Le serveur est injoignable. Tout ce qui est hors ligne se joue comme avant.',
     'no-server':
-      'Cette page est sans serveur : des amis ne peuvent pas t’y rejoindre. Tout le reste se joue comme avant.',
+      'Cette page est sans serveur : des amis ne peuvent pas t’y rejoindre. Tout le reste se joue comme avant.',
   },
   plain:
-    'Sans chiffrement (HTTP simple), le navigateur désactive ici quelques fonctions : jouer hors ligne, installer, clés d’accès et notifications. À la table, tout fonctionne.',
+    'Sans chiffrement (HTTP simple), le navigateur désactive ici quelques fonctions : jouer hors ligne, installer, clés d’accès et notifications. À la table, tout fonctionne.',
   open: {
     title: 'Ouvrir une table',
     options: 'Options',
@@ -71,7 +71,7 @@ export const online: FriendWords = {
     left: ({ unit, n }): string => `encore ${units[unit](n)}`,
   },
   name: {
-    title: 'Comment t’appelles-tu ?',
+    title: 'Comment t’appelles-tu ?',
     label: 'Ton nom',
     note: 'Les autres à la table le voient.',
     invites: (name: string): string => `${name} t’invite à jouer à`,
@@ -109,7 +109,7 @@ export const online: FriendWords = {
     prepared: 'Je suis prêt',
     notPrepared: 'Attendez encore',
     waitHost: (name: string): string => `${name} lance la partie.`,
-    hostNote: 'Ou attends : elle commence d’elle-même quand toutes les places sont prises et que chacun est prêt.',
+    hostNote: 'Ou attends : elle commence d’elle-même quand toutes les places sont prises et que chacun est prêt.',
   },
   invite: {
     title: 'Inviter un ami',
@@ -168,7 +168,7 @@ export const online: FriendWords = {
       moon: 'vise la lune',
       heart: 'envoie un cœur',
     },
-    said: (name: string, text: string): string => `${name} : ${text}`,
+    said: (name: string, text: string): string => `${name} : ${text}`,
     shown: (name: string, emote: string): string => `${name} ${emote}.`,
     nudged: (name: string, whom: string): string => `${name} fait signe à ${whom}.`,
     mute: (name: string): string => `Ne plus entendre ${name}`,
@@ -193,7 +193,7 @@ export const online: FriendWords = {
   tell: {
     title: 'Quand c’est à toi',
     me: 'Me prévenir quand c’est à moi',
-    note: 'Cet appareil le dit même page fermée : qu’une table attend et à quel jeu, ni carte ni nom. Cela passe par le service push de ton navigateur.',
+    note: 'Cet appareil le dit même page fermée : qu’une table attend et à quel jeu, ni carte ni nom. Cela passe par le service push de ton navigateur.',
     on: 'Cet appareil te prévient quand une table où l’on répond en jours t’attend.',
     stop: 'Ne plus me prévenir',
     insecure:

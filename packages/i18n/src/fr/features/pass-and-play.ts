@@ -10,7 +10,7 @@ export const together: TogetherWords = {
   player: (n: number): string => `Personne ${n}`,
   person: 'Personne',
   bot: 'Robot',
-  kind: (n: number): string => `Qui joue à la place ${n} ?`,
+  kind: (n: number): string => `Qui joue à la place ${n} ?`,
   add: 'Encore quelqu’un',
   remove: (name: string): string => `Retirer ${name}`,
   start: 'Commencer',

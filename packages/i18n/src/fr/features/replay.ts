@@ -12,7 +12,7 @@ export const replay: RecordWords = {
   forget: game => `Retirer ${game} de ce navigateur`,
   pads: 'Points avec de vraies cartes',
   server: 'Entre amis, sur ce serveur',
-  openData: 'Données ouvertes de ce serveur : ses parties publiques, et l’équité du mélange',
+  openData: 'Données ouvertes de ce serveur : ses parties publiques, et l’équité du mélange',
   proof: game => `Enregistrer la preuve de ${game}`,
   notGiven: 'Le serveur n’a pas donné cette partie. Réessaie.',
   bring: 'Apporter une partie',
@@ -24,7 +24,7 @@ export const replay: RecordWords = {
   reading: 'La partie s’ouvre…',
   checked: {
     going: 'La partie est vérifiée selon ses règles…',
-    holds: 'Vérifiée : chaque carte a été jouée selon ses règles.',
+    holds: 'Vérifiée : chaque carte a été jouée selon ses règles.',
     breaks: why => `Plus loin, elle ne tient pas. ${why}`,
   },
   deal: deal => `Donne ${deal}`,
@@ -39,7 +39,7 @@ export const replay: RecordWords = {
     moon: name => `${name} choisit ce que vaut la lune`,
     scored: 'La donne est finie',
   },
-  plays: (name, card) => `${name} joue : ${card}`,
+  plays: (name, card) => `${name} joue : ${card}`,
   takes: name => `${name} le prend`,
   nobody: 'Personne ne le prend',
   eyes: 'Vu par',
@@ -72,5 +72,5 @@ export const replay: RecordWords = {
   keepThere: 'Garder sur ce serveur',
   keptThere: 'Gardée sur ce serveur',
   notKept: 'Le serveur n’a pas pris cette partie. Réessaie.',
-  keys: 'Flèches : étape. Page haut et bas : donne. Espace : lire ou arrêter. Plus et moins : allure. 1 à 9 : yeux d’une place. O : mains ouvertes. P : continuer d’ici. Échap : retour.',
+  keys: 'Flèches : étape. Page haut et bas : donne. Espace : lire ou arrêter. Plus et moins : allure. 1 à 9 : yeux d’une place. O : mains ouvertes. P : continuer d’ici. Échap : retour.',
 };

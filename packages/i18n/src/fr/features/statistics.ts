@@ -60,7 +60,7 @@ export const statistics: StatisticsWords = {
       ? 'Tout ce que contient ce fichier est déjà ici.'
       : `Repris du fichier : ${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])}.`,
   left: 'Resté dans le fichier :',
-  renamed: 'Repris sous un autre nom :',
+  renamed: 'Repris sous un autre nom :',
   why: (name, why) => `${name} : ${why}`,
   clear: 'Effacer les statistiques',
   clearTitle: 'Effacer les statistiques ?',

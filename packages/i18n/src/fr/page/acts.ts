@@ -25,7 +25,7 @@ export const pass: AllWords['pass'] = {
   bury: 'Écarter',
   buryTitle: n => `Écarte ${cards(n)}`,
   buryNote: 'Face cachée, elles comptent comme ramassées par toi.',
-  chargeTitle: n => (n === 0 ? 'Rien à exposer' : 'Exposer des cartes ?'),
+  chargeTitle: n => (n === 0 ? 'Rien à exposer' : 'Exposer des cartes ?'),
   chargeNote: n =>
     n === 0
       ? 'Tu n’as aucune des cartes qu’on peut exposer avant le jeu.'
@@ -84,7 +84,7 @@ export const moon: AllWords['moon'] = {
   burden: n => [`Ajouter ${n}`, 'à chaque adversaire'],
   both: n => [`${n} de moins pour moi,`, 'de plus pour eux'],
   keep: n => ['Garder mes cartes :', points(n)],
-  turn: n => ['Tout retourner :', points(n)],
+  turn: n => ['Tout retourner :', points(n)],
   act: {
     shed: n => `Retirer ${n}`,
     burden: n => `Ajouter ${n} à chacun`,
@@ -124,15 +124,15 @@ export const bid: AllWords['bid'] = {
       ? 'Elle compte à la place des cœurs.'
       : highest === 0
         ? 'Le plus offrant la paie et nomme la couleur à éviter.'
-        : `${name} : ${highest}.`,
+        : `${name} : ${highest}.`,
   none: 'Pas d’enchère',
   chips: (n: number): string => (n === 1 ? '1 jeton' : `${n} jetons`),
-  most: (name: string, chips: number): string => `${name} : ${chips}`,
+  most: (name: string, chips: number): string => `${name} : ${chips}`,
   pool: (chips: number): string => `Pot ${figure(chips)}`,
   avoid: (suit: Suit): string => `Évite ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>
     typeof bid === 'string'
-      ? `${does(name, 'nommes', 'nomme')} ${SUITS[bid][0]} : dans cette donne, cette couleur compte à la place des cœurs.`
+      ? `${does(name, 'nommes', 'nomme')} ${SUITS[bid][0]} : dans cette donne, cette couleur compte à la place des cœurs.`
       : bid === 0
         ? `${does(name, 'n’enchéris', 'n’enchérit')} rien.`
         : `${does(name, 'enchéris', 'enchérit')} ${bid === 1 ? '1 jeton' : `${bid} jetons`}.`,
@@ -141,7 +141,7 @@ export const bid: AllWords['bid'] = {
 };
 
 export const why: AllWords['why'] = {
-  ask: 'Pourquoi ?',
+  ask: 'Pourquoi ?',
   menu: 'Pourquoi ce fut refusé',
   all: 'Montrer parmi toutes les règles de cette table',
   sheet: 'Sur la feuille de règles',

@@ -3,11 +3,11 @@ import type { AllWords } from '../../en/page.ts';
 import { and, did, does, hearts, PASSES, PASSES_NEXT, the } from './grammar.ts';
 
 export const scores: AllWords['scores'] = {
-  review: 'Qu’aurais-je pu faire ?',
+  review: 'Qu’aurais-je pu faire ?',
   endOfDeal: deal => `Fin de la donne ${deal}`,
   endOfMatch: 'Fin de la partie',
   player: 'Quelqu’un',
-  agreed: 'Tous étaient d’accord : la partie est finie.',
+  agreed: 'Tous étaient d’accord : la partie est finie.',
   chart: 'Totaux après chaque donne',
   caption: 'Points et totaux, donne par donne',
   soFar: 'Scores actuels',

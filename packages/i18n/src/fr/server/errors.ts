@@ -6,8 +6,8 @@ import { sheet } from '../sheet.ts';
 export const errors: ApiErrorWords = {
   unreadable: {
     message: why => `Ce message est illisible. ${why}.`,
-    request: why => `Cette demande est illisible : ${why}`,
-    path: 'Adresse introuvable : son chemin doit être écrit simplement, par exemple /api/tables.',
+    request: why => `Cette demande est illisible : ${why}`,
+    path: 'Adresse introuvable : son chemin doit être écrit simplement, par exemple /api/tables.',
     oneHello: 'Chaque connexion n’a qu’un seul bonjour.',
     network: 'Il faut une adresse, ou un réseau comme 10.1.0.0/16.',
   },
@@ -19,13 +19,13 @@ export const errors: ApiErrorWords = {
     importBytes: 'Tu as apporté d’ailleurs autant que possible aujourd’hui. Réessaie plus tard.',
     contests: 'Tu as proposé autant de concours que possible. Attends que l’un d’eux soit fini.',
     entries: most =>
-      `Tu ne peux pas entrer dans un autre concours : il t’en reste ${most} à finir. Termines-en d’abord un.`,
+      `Tu ne peux pas entrer dans un autre concours : il t’en reste ${most} à finir. Termines-en d’abord un.`,
     messages: 'Tu envoies trop de choses à la fois.',
     requests: 'C’était trop souvent. Attends un peu.',
     tables: most =>
-      `Tu ne peux pas avoir plus de tables : ${most} des tiennes ne sont pas terminées. Termines-en une, ou confie-la à quelqu’un.`,
+      `Tu ne peux pas avoir plus de tables : ${most} des tiennes ne sont pas terminées. Termines-en une, ou confie-la à quelqu’un.`,
     theirTables: most =>
-      `Cette personne ne peut pas reprendre la table : ${most} des siennes ne sont pas terminées. L’une d’elles doit d’abord finir.`,
+      `Cette personne ne peut pas reprendre la table : ${most} des siennes ne sont pas terminées. L’une d’elles doit d’abord finir.`,
     bots: most => `Cette table a de la place pour ${most} robots de l’extérieur, et ils sont là.`,
     blocks: 'Tu bloques autant de personnes que possible.',
     passkeys: most => `Tu as déjà ${most} clés d’accès.`,
@@ -42,7 +42,7 @@ export const errors: ApiErrorWords = {
     hint: 'Trop de gens veulent un conseil en ce moment. Redemande-le.',
   },
   'no-ticket': {
-    session: 'Tu n’es encore personne ici : il faut d’abord un nom, ou le secret d’un invité.',
+    session: 'Tu n’es encore personne ici : il faut d’abord un nom, ou le secret d’un invité.',
     secret: 'Personne ici n’a ce secret.',
     ticket: 'Ce billet a servi, est trop vieux, ou n’en a jamais été un. Demandes-en un autre.',
     token: 'Ce jeton a été repris, ou n’en a jamais été un. Demandes-en un autre à qui l’a créé.',
@@ -66,7 +66,7 @@ export const errors: ApiErrorWords = {
     contest: 'Ce concours compte autant de personnes qu’il peut en accueillir.',
   },
   'not-seated': {
-    watching: 'Tu regardes cette partie ; tu n’y as pas de place.',
+    watching: 'Tu regardes cette partie ; tu n’y as pas de place.',
     noSeat: 'Tu n’as pas de place à cette table.',
     talk: 'Seules les personnes assises à la table peuvent y parler.',
     bring: 'Seules les personnes assises à la table peuvent y amener un robot.',
@@ -77,39 +77,39 @@ export const errors: ApiErrorWords = {
     league: 'Seul le propriétaire de la ligue peut faire cela.',
   },
   'not-now': {
-    counted: 'Cette partie compte pour le classement ou pour une ligue : rien ne change à la table avant la fin.',
+    counted: 'Cette partie compte pour le classement ou pour une ligue : rien ne change à la table avant la fin.',
     leagueOver: 'Cette ligue est finie.',
-    begun: 'Ce tournoi a commencé : plus personne ne peut y entrer ni en sortir.',
+    begun: 'Ce tournoi a commencé : plus personne ne peut y entrer ni en sortir.',
     few: 'Un tournoi demande au moins deux joueurs.',
-    contestOver: 'Ce concours est fini : plus personne ne peut y entrer.',
+    contestOver: 'Ce concours est fini : plus personne ne peut y entrer.',
     rated: 'Le classement reste tel quel pendant une partie.',
     clock: 'Le temps de réflexion reste tel quel pendant une partie.',
     gathering: 'Cela n’est possible qu’avant le début d’une partie.',
     noMatch: 'Aucune partie n’a commencé à cette table.',
     noTable: 'Tu n’es à aucune table.',
-    noHint: 'Il n’y a rien à conseiller : la table ne te demande rien maintenant.',
+    noHint: 'Il n’y a rien à conseiller : la table ne te demande rien maintenant.',
     notOver: 'Cette partie n’est pas encore finie.',
     bring: 'Un robot ne peut venir qu’avant le début d’une partie.',
-    proof: 'Il n’y a pas de preuve de cette partie, ou pas encore : ses secrets sont révélés à la fin.',
+    proof: 'Il n’y a pas de preuve de cette partie, ou pas encore : ses secrets sont révélés à la fin.',
     day: 'Ce jour n’est pas encore terminé, selon le calendrier UTC.',
   },
   'seat-taken': { seat: 'Cette place est déjà prise.' },
   'not-allowed': {
     bots: 'L’hôte de cette table n’y admet pas de programmes.',
     ratedBots:
-      'Quand les parties comptent, l’hôte doit admettre les programmes : qui est assis n’en amène aucun, les autres un au plus.',
+      'Quand les parties comptent, l’hôte doit admettre les programmes : qui est assis n’en amène aucun, les autres un au plus.',
     ratedHints: 'Il n’y a pas de conseils dans une partie qui compte pour le classement ou pour une ligue.',
     longWork: seconds =>
       `Vérifier cela prend plus que les ${seconds} secondes prévues. Envoie quelque chose de plus court.`,
-    league: 'Cette table joue pour une ligue : ses règles restent telles quelles.',
+    league: 'Cette table joue pour une ligue : ses règles restent telles quelles.',
     member: 'Seuls les membres de la ligue ouvrent une table pour elle. Rejoins-la d’abord.',
     fixed: 'D’autres jouent les mêmes donnes, donc rien n’est changé ni conseillé ici.',
-    forked: 'Cette table continue une autre partie d’un certain point : son jeu reste tel quel.',
-    forkRated: 'Certains connaissent peut-être ces cartes : rien n’est classé ici.',
+    forked: 'Cette table continue une autre partie d’un certain point : son jeu reste tel quel.',
+    forkRated: 'Certains connaissent peut-être ces cartes : rien n’est classé ici.',
     putOut: 'Le propriétaire de cette ligue t’en a exclu.',
     noMember: 'On ne peut exclure que quelqu’un d’autre qui est dans la ligue.',
-    imported: 'Cette partie a été jouée ailleurs : elle ne continue pas ici. Ouvre une nouvelle table.',
-    played: 'On ne peut supprimer qu’une partie venue d’ailleurs : celle-ci est aussi à ceux qui l’ont jouée.',
+    imported: 'Cette partie a été jouée ailleurs : elle ne continue pas ici. Ouvre une nouvelle table.',
+    played: 'On ne peut supprimer qu’une partie venue d’ailleurs : celle-ci est aussi à ceux qui l’ont jouée.',
     ratedOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
     ratedDays:
       'Une partie classée se joue à la pendule, en secondes. Avec des jours pour chaque réponse, un joueur pourrait la bloquer pendant des semaines.',
@@ -133,7 +133,7 @@ export const errors: ApiErrorWords = {
     onlyPlays: 'Un robot de l’extérieur joue, et ne fait rien d’autre à une table.',
     push: 'Les messages ne vont qu’au service push d’un navigateur, en HTTPS.',
     passkeys:
-      'Il n’y a pas de clés d’accès à cette adresse : les navigateurs en créent pour un nom derrière TLS, ou pour localhost.',
+      'Il n’y a pas de clés d’accès à cette adresse : les navigateurs en créent pour un nom derrière TLS, ou pour localhost.',
   },
   'bad-name': {
     ...sheet.titles,
@@ -148,25 +148,25 @@ export const errors: ApiErrorWords = {
   'stale-passkey': { challenge: 'Cela a pris trop de temps, ou a déjà été fait. Recommence.' },
   'stale-sign-in': {
     account:
-      'Connecte-toi d’abord à nouveau : seul qui s’est connecté dans les dix dernières minutes peut changer la façon d’entrer dans ce compte, ou le supprimer.',
+      'Connecte-toi d’abord à nouveau : seul qui s’est connecté dans les dix dernières minutes peut changer la façon d’entrer dans ce compte, ou le supprimer.',
   },
   'bad-rules': {
-    point: 'Impossible de continuer la partie de là : aucune réponse ne suit ce point de cette donne.',
+    point: 'Impossible de continuer la partie de là : aucune réponse ne suit ce point de cette donne.',
     leagueEnd: 'Une ligue finit entre maintenant et dans un an.',
     game: name => `Il n’y a pas de jeu appelé ${name}.`,
-    sheet: errors => `Une telle table est impossible : ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
+    sheet: errors => `Une telle table est impossible : ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {
     still: 'La table est arrêtée pour l’instant, et rien n’a été joué. Elle reprend d’elle-même.',
     unchanged: 'La table est arrêtée pour l’instant, et rien n’a été changé.',
-    fault: 'La table est arrêtée par une panne. Tout ce qui a été joué est en sûreté ; elle reprend d’elle-même.',
+    fault: 'La table est arrêtée par une panne. Tout ce qui a été joué est en sûreté ; elle reprend d’elle-même.',
     failed: 'Ce n’est pas possible pour l’instant, et rien n’a été changé. Réessaie.',
   },
   banned: {
     ban: ({ kind, until, reason }) => {
       const what =
         kind === 'player' ? 'L’accès à ce serveur t’est fermé' : 'L’accès à ce serveur est fermé à ton adresse';
-      return `${what} ${until === null ? 'pour toujours' : `jusqu’au ${until} UTC`} : ${reason}`;
+      return `${what} ${until === null ? 'pour toujours' : `jusqu’au ${until} UTC`} : ${reason}`;
     },
   },
   gone: {

@@ -14,7 +14,7 @@ export const openData: DataWords = {
   shapes: 'Comment les mains se répartissent en couleurs',
   shapesNote: 'Les barres sont les mains données, les traits la part exacte due au hasard.',
   cards: 'Quelle carte est venue à quelle place',
-  cardsNote: 'Une case plus foncée s’écarte davantage du nombre attendu, en écarts types ; plus de 3 est rare.',
+  cardsNote: 'Une case plus foncée s’écarte davantage du nombre attendu, en écarts types ; plus de 3 est rare.',
   asTable: 'En tableau',
   shape: 'Répartition',
   hands: 'Mains',

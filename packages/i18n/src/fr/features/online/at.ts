@@ -30,7 +30,7 @@ export const at: Catalog<typeof en> = {
     undo: (name: string | null, card: string | null): string =>
       `${demander(name)} à reprendre ${card ?? 'le dernier coup'}.`,
     undoOf: (name: string | null, whose: string | null, card: string): string =>
-      `${demander(name)} de reprendre ${whose === null ? 'ta carte' : `la carte de ${whose}`} : ${card}.`,
+      `${demander(name)} de reprendre ${whose === null ? 'ta carte' : `la carte de ${whose}`} : ${card}.`,
   },
   agreed: (n: number, all: number): string => `${n} sur ${all} d’accord.`,
   withdraw: 'Retirer la demande',

@@ -12,7 +12,7 @@ export const conduct: Catalog<typeof en> = {
   report: {
     title: name => `Signaler ${name}`,
     seal: 'Signaler ce scellé',
-    what: 'De quoi s’agit-il ?',
+    what: 'De quoi s’agit-il ?',
     kinds: {
       words: 'Des mots blessants',
       name: 'Un nom choquant',
@@ -41,7 +41,7 @@ export const conduct: Catalog<typeof en> = {
     note: 'Ton propre programme joue de cette place, et tout le monde voit que c’est un robot.',
     name: 'Son nom',
     make: 'Créer un jeton',
-    once: 'Le programme se présente avec ce jeton. Il n’est montré que cette fois : copie-le maintenant.',
+    once: 'Le programme se présente avec ce jeton. Il n’est montré que cette fois : copie-le maintenant.',
     token: 'Jeton',
     address: 'Serveur',
     table: 'Table',
