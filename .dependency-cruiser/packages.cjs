@@ -20,7 +20,7 @@ const RIGS = '/testing/';
 
 /** The entry points of the packages, as in their package.json. */
 const ENTRIES = [
-  '^packages/rules/src/(index|cards|engine|explain|notation|statistics|catalogue|house|score-pad|print|words)[.]ts$',
+  '^packages/rules/src/(index|cards|engine|explain|notation|statistics|catalogue|house|score-pad|print|from-text|words)[.]ts$',
   '^packages/table/src/(index|runner|multiplayer|seal|records|snapshot)[.]ts$',
   '^packages/bots/src/(index|arena|hint|levels|review)[.]ts$',
   '^packages/protocol/src/(index|server)[.]ts$',

@@ -48,6 +48,12 @@ const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('list') }),
   z.strictObject({ type: z.literal('read'), text: z.string().check(z.maxLength(TEXT_MAX)), packed: z.boolean() }),
   z.strictObject({
+    type: z.literal('understand'),
+    number,
+    text: z.string().check(z.maxLength(TEXT_MAX)),
+    answers: overrides,
+  }),
+  z.strictObject({
     type: z.literal('score'),
     number,
     seats,
@@ -174,7 +180,38 @@ export interface ListedHouse extends KeptHouse {
   readonly untitled: string | null; // why their own title is refused, as a sentence
 }
 
+/** A rule as this page words it, and the sentences of a text that say so. */
+export interface UnderstoodRule {
+  readonly path: string; // the field that decides most of it
+  readonly sentence: string | null; // null if no sentence of the rules tells this field
+  readonly said: readonly string[];
+}
+
+/** A field that a text leaves open, or about which its sentences disagree. */
+export interface AskedRule {
+  readonly path: string;
+  readonly usual: number | null; // the usual answer; null where the text's sentences disagree
+  readonly answers: readonly {
+    readonly change: Overrides;
+    readonly sentence: string;
+    readonly said: readonly string[];
+  }[];
+}
+
+/** What was understood of a text with rules. */
+export interface Understood {
+  readonly number: number; // the number of the command that this answers
+  readonly base: string;
+  readonly overrides: Overrides;
+  readonly seats: number;
+  readonly rules: readonly UnderstoodRule[];
+  readonly questions: readonly AskedRule[];
+  readonly usual: readonly string[]; // rules of which the text says nothing
+  readonly unread: readonly string[]; // sentences of the text that were not understood
+}
+
 export type HouseReply =
+  | ({ readonly type: 'understood' } & Understood)
   // `pad` is null if these rules cannot be played by so many
   | { readonly type: 'scored'; readonly number: number; readonly pad: ScorePad | null }
   | { readonly type: 'printed'; readonly page: PrintedPage | null } // likewise

@@ -7,6 +7,7 @@ import {
   type SheetCard,
   TEXT_MAX,
   type Tried,
+  type Understood,
 } from '@moonshot/protocol';
 import type { Overrides } from '@moonshot/rules';
 import { currentLanguage, locale } from '../../i18n/messages.svelte.ts';
@@ -33,7 +34,8 @@ const STEPS_MAX = 100;
 export type PlayedWith = 'bots' | 'friends';
 
 export class HouseEditor {
-  shows: 'start' | 'preview' | 'form' = $state('start');
+  shows: 'start' | 'preview' | 'form' | 'text' = $state('start');
+  understood: Understood | undefined = $state.raw(); // what was read in a text
   rules: Rules | undefined = $state.raw();
   drafted: Drafted | undefined = $state.raw();
   before: readonly Rules[] = $state.raw([]);
@@ -89,6 +91,17 @@ export class HouseEditor {
   /** Opens the rules in a file's text. */
   readFile(text: string): void {
     this.#read(text, false);
+  }
+
+  /** Reads a family's written rules. */
+  understand(text: string, answers: Overrides): void {
+    this.#number += 1;
+    this.#mind.say({
+      type: 'understand',
+      number: this.#number,
+      text: text.slice(0, TEXT_MAX),
+      answers: { ...answers },
+    });
   }
 
   #read(text: string, packed: boolean): void {
@@ -241,6 +254,9 @@ export class HouseEditor {
         this.begin(said, this.seats);
         this.untitled = said.untitled;
         this.shows = 'preview';
+        return;
+      case 'understood':
+        if (said.number === this.#number) this.understood = said;
         return;
       case 'unread':
         this.unread = said;

@@ -83,7 +83,7 @@ interface Reading {
  * Resolves each problem by its first proposal, so that the rules can be explained. Drops all overrides if
  * problems remain.
  */
-function resolved(house: House): House {
+export function resolved(house: House): House {
   let now = house;
   for (let n = 0; n < MENDED_MAX; n++) {
     const [problem] = problemsOf(wholeOf(now));

@@ -51,6 +51,8 @@ export async function handleHouseRequest(hosting: Hosting, given: unknown): Prom
       return read(hosting, wish);
     case 'score':
       return scoreByHand(hosting, wish);
+    case 'understand':
+      return (await import('./from-text.ts')).understandText(hosting, wish);
     case 'print':
       return (await import('./print.ts')).printRules(hosting, wish);
   }
