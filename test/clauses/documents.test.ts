@@ -11,7 +11,7 @@ const TOGGLE_FILES = ['toggles', 'toggles-kitty', 'toggles-capture'];
 const games: readonly [id: string, clause: string, gaps: number][] = [
   ['ricketts', 'RIC', 17],
   ['at-play', 'HAP', 19],
-  ['wild-twist', 'WLD', 20],
+  ['wild-twist', 'WLD', 21],
   ['classic', 'KIT', 19],
   ['capture', 'CAP', 16],
 ];

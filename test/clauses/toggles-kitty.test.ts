@@ -235,8 +235,15 @@ const wildTwist: readonly Toggle[] = [
     [[14, 8, 13, 8], 'over', [1, 3]],
     [[14, 8, 13, 8], 'deal', []],
   ],
+  [
+    'WLD-21 a table that passes wild cards too',
+    4,
+    { 'pass.cycle': ['left', 'right', 'across', 'hold'] },
+    h => deals(h, 5).map(state => state.step),
+    Array(5).fill('hold'),
+    ['left', 'right', 'across', 'hold', 'left'],
+  ],
 ];
-
 test.each(wildTwist)('%s', (_, seats, overrides, shows, byDefault, toggled) => {
   expect(shows(tricks('wild-twist', seats))).toEqual(byDefault);
   expect(shows(tricks('wild-twist', seats, overrides))).toEqual(toggled);

@@ -43,7 +43,7 @@ test.each(sizes)('%s', (_, seats, hand, kitty) => {
   expect([state?.hands.map(one => one.length), state?.kitty.length]).toEqual([Array(seats).fill(hand), kitty]);
 });
 
-test('WLD 2: the deal goes left, and nothing is passed (WLD-16)', () => {
+test('WLD 2: the deal goes left, and nothing is passed (WLD-16, WLD-21)', () => {
   expect(deals(game, 5).map(state => [state.dealer, state.step])).toEqual([0, 1, 2, 3, 0].map(seat => [seat, 'hold']));
 });
 
