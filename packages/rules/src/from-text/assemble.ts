@@ -2,7 +2,8 @@
 import type { Selector } from '../cards/card-set.ts';
 import { fieldsOf, same } from '../house/fields.ts';
 import type { Fact } from './facts.ts';
-import { COSTLY } from './grammar/cards.ts';
+import { COSTLY, UNCLEAR } from './grammar/cards.ts';
+import { COMMON_RULES } from './grammar/common.ts';
 
 /** A fact and the sentence that says it. */
 export interface Said extends Fact {
@@ -90,7 +91,7 @@ export const NAMED_QUEEN = 'queen';
 function isWhole(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): boolean {
   const queen = every.find(({ path }) => path === NAMED_QUEEN)?.value;
   const names = (form: RegExp): boolean => [...parts.keys()].some(card => form.test(card));
-  return names(/^H\*$|^.H$/) && (queen === undefined || names(/^Q/));
+  return !parts.has(UNCLEAR) && names(/^H\*$|^.H$/) && (queen === undefined || names(/^Q/));
 }
 
 function breakers(parts: ReadonlyMap<string, unknown>): unknown {
@@ -226,7 +227,7 @@ const CAPTURE_SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
 /** Drops what is no field of this kind of game. */
 function fitted(decided: readonly Decided[]): readonly Decided[] {
   const kind = isCapture(decided) ? 'commit-reveal' : 'tricks';
-  const known = new Set(['kind', 'table', ...fieldsOf({ kind }).map(({ path }) => path)]);
+  const known = new Set<string>(['kind', 'table', ...COMMON_RULES, ...fieldsOf({ kind }).map(({ path }) => path)]);
   const beyond = decided.find(({ path }) => path === 'packs.beyond');
   const packs =
     beyond === undefined || kind === 'tricks'

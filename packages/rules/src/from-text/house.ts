@@ -7,6 +7,7 @@ import { isRecord } from '../game/record.ts';
 import { type Overrides, SHEETS, type Sheet, sheetOf } from '../games.ts';
 import { differences, type House, valueAt } from '../house/fields.ts';
 import type { Decided } from './assemble.ts';
+import { COMMON_RULES } from './grammar/common.ts';
 
 const PLAIN = { tricks: 'black-lady', 'commit-reveal': 'capture' } as const;
 
@@ -99,7 +100,10 @@ export function moonWorth(points: unknown): number {
   return worth > 0 ? worth : USUAL_WORTH;
 }
 
-const NO_FIELDS = ['kind', 'table', 'seats', 'pass.cycle', 'seats.min', 'seats.max', 'seats.best'];
+const NO_FIELDS: readonly string[] = [
+  ...['kind', 'table', 'seats', 'pass.cycle', 'seats.min', 'seats.max', 'seats.best'],
+  ...COMMON_RULES,
+];
 
 /** The changes that the fields of a text and the answers to its questions make to the usual game. */
 function changesOf(known: Known, usual: Sheet): Overrides {

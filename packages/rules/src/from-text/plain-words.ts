@@ -43,7 +43,7 @@ const SPELT = new RegExp(`\\b(${rankWord})s? of (spade|heart|diamond|club)s?\\b`
 const SUIT_FIRST = /\b(spade|heart|diamond|club) (ace|king|queen|jack)\b/g;
 const SIGNED = /(?<![\p{L}\p{N}])(10|[2-9]|[tjqka](?=[♠♥♦♣]))\s?([♠♥♦♣])/gu;
 const SIGN_FIRST = /([♠♥♦♣])(10|[2-9tjqka])(?![\p{L}\p{N}])/gu;
-const CODED = /\b(10|[2-9TJQKA])([CDSH])\b/g;
+const CODED = /\b(10|[2-9TJQKA])([CDSH])\b|\b(10|[2-9])([cdh])\b|\b(q)(s)\b|\b(j)(d)\b/g;
 const WILD = /\bwild ([♠♥♦♣])|\bwild (spade|heart|diamond|club)(?: card)?\b/g;
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { '♣': 'clubs', '♦': 'diamonds', '♠': 'spades', '♥': 'hearts' };
@@ -83,9 +83,16 @@ const withNumbers = (text: string): string =>
       return `${n + 1}${ENDINGS[n] ?? 'th'}`;
     });
 
+/** A queen without a suit that is said to do something, where no other ranks stand beside her. */
+const ALONE =
+  /(?<!\b(?:jack|king)\b.*)(?<=^|[.,;:] )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))(?!.*\b(?:jack|king)\b)/g;
+
 /** The sentence in the form that the grammar reads. `queen` is the card that `the queen` means. */
 export function plainWords(text: string, queen: string): string {
-  const coded = text.replace(CODED, (all, rank: string, suit: string) => token(rank, suit, all));
+  const coded = text.replace(CODED, (all, ...groups: readonly unknown[]) => {
+    const [rank = '', suit = ''] = groups.filter((one): one is string => typeof one === 'string' && one.length <= 2);
+    return token(rank, suit, all);
+  });
   const kept: string[] = [];
   const lower = coded
     .replace(/\[..\]/g, card => `[${kept.push(card) - 1}]`)
@@ -97,9 +104,11 @@ export function plainWords(text: string, queen: string): string {
     .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/\n\s*[-•·]/.test(match) ? ', ' : ' '));
   return withNumbers(withCards(lower))
     .replace(
-      /\b(?:the (?:black )?(?:queen|lady|maria)|(?<=\b(?:no|nor|or|and|neither) )queen)\b(?! of\b)/g,
+      /\b(?:black queen|the (?:black )?(?:queen|lady|maria)|(?<=\b(?:no|nor|or|and|neither) )queen)\b(?! of\b)/g,
       `[${queen}]`,
     )
+    .replace(ALONE, `[${queen}]`)
+    .replace(/\b(\d+) ?pts?\b/g, '$1 points')
     .replace(/\ba point\b/g, '1 point')
     .replace(/\b(an?) hearts\b(?! card)/g, '$1 heart')
     .replace(/\ba ?piece\b/g, 'each')

@@ -2,6 +2,7 @@
 // which sentences say nothing that the grammar knows.
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
 import type { Told, TopicReader } from './facts.ts';
+import { COMMON_RULES, commonReaders } from './grammar/common.ts';
 import { endingReaders } from './grammar/ending.ts';
 import { passingReaders } from './grammar/passing.ts';
 import { playingReaders } from './grammar/playing.ts';
@@ -19,6 +20,7 @@ const READERS: readonly TopicReader[] = [
   ...scoringReaders,
   ...endingReaders,
   ...specialReaders,
+  ...commonReaders,
 ];
 
 /** What only some players do says nothing about these rules. */
@@ -49,18 +51,25 @@ export function readText(text: string): TextReading {
     };
     return factsOf(told).map((one): Said => ({ ...one, sentence: i }));
   });
-  const heard = new Set([...own.read, ...said.map(one => one.sentence)]);
   const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(`[${queen}]`));
   const queens = named < 0 ? [] : [{ path: NAMED_QUEEN, value: queen, sentence: named }];
-  const assembled = assemble([...own.said, ...said, ...queens]);
+  const all = [...own.said, ...said, ...queens];
+  const known = isCapture(all) ? all.filter(({ path }) => !isCommon(path)) : all;
+  const heard = new Set([...own.read, ...known.map(one => one.sentence)]);
+  const assembled = assemble(known);
   const isOwn = own.read.size * 2 > sentences.length;
   return {
     sentences,
     conflicts: assembled.conflicts,
     decided: isOwn ? wholly(assembled.decided) : assembled.decided,
-    unread: sentences.map((_, i) => i).filter(i => !heard.has(i)),
+    unread: sentences.flatMap((sentence, i) => (heard.has(i) || isQuestion(sentence) ? [] : [i])),
   };
 }
+
+/** A question in a dialogue rules nothing: its answer does. */
+const isQuestion = ({ text }: Sentence): boolean => /\?["”’)]*$/.test(text);
+
+const isCommon = (path: string): boolean => COMMON_RULES.some(common => common === path);
 
 /** What stands before a sentence under the same heading: the nearest last. */
 const beforeOf = (sentences: readonly Sentence[], plain: readonly string[], i: number): string =>
@@ -78,6 +87,6 @@ function wholly(decided: readonly Decided[]): readonly Decided[] {
 
 const factsOf = (told: Told): readonly Said[] => {
   const words = told.words.replace(/\([^)]*\bsome (?:play|say)[^)]*\)/g, '');
-  if (HEDGED.test(words) || LOST.test(words)) return [];
+  if (HEDGED.test(words) || LOST.test(words) || isQuestion(told.sentence)) return [];
   return READERS.flatMap(read => read({ ...told, words })).map(one => ({ ...one, sentence: 0 }));
 };

@@ -26,6 +26,9 @@ const NAMED =
 /** The cards that cost points; what they are is known only with the points. */
 export const COSTLY = 'costly';
 
+/** Stands for cards that are named, but not which: what cards cost is then asked. */
+export const UNCLEAR = '?';
+
 /** The selectors named in the words, in order and each once. */
 export function cardsIn(words: string): readonly (Selector | typeof COSTLY)[] {
   const found: (Selector | typeof COSTLY)[] = [];

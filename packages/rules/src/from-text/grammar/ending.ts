@@ -3,7 +3,7 @@ import { allOf, type Fact, fact, firstOf, type Pattern, type Told, type TopicRea
 import { isMoon } from './scoring.ts';
 
 const REACH =
-  '(?:reach(?:es|ed)?|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|at least|more than|greater than|to)';
+  '(?:reach(?:es|ed)?|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person|player) (?:over|past|to)|(?:over|ends?) at|to)';
 const LIMIT_MIN = 15;
 
 function comparison(words: string, n: string): readonly Fact[] {
@@ -23,7 +23,7 @@ function limit({ words }: Told): readonly Fact[] {
     /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|when|once|loses|limit|finish\w*|agreed)\b/.test(words);
   const [, n] =
     new RegExp(
-      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(-?\\d+)(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses)`,
+      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(-?\\d+)(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends)`,
     ).exec(words) ??
     /\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)/.exec(words) ??
     [];

@@ -2,7 +2,7 @@
 import { type Fact, fact, firstOf, type Pattern, part, type Told, type TopicReader } from '../facts.ts';
 
 const ABOUT =
-  /\bpass(?:es|ed|ing)?\b|\bexchang|\bhand (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b/;
+  /\bpass(?:es|ed|ing)?\b|\bexchang|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b/;
 const NEAR = /\bpass|\bexchang/;
 
 /** What is received says where the other pass goes, not this one. */
@@ -12,7 +12,7 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b)",
+    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left)',
@@ -31,10 +31,21 @@ const STEPS: Readonly<Record<string, string>> = {
   right3: 'right-3',
 };
 
+/** The words without denied directions (`no across`), and with those of one letter (`l, r`) spelt out. */
+function spelt(words: string): string {
+  const said = words.replace(/\b(?:no|not|never) (?:to the )?(?:left|right|across)\b/g, '');
+  return /\bl\b.*\br\b|\br\b.*\bl\b/.test(said)
+    ? said
+        .replace(/\bl\b/g, 'left')
+        .replace(/\br\b/g, 'right')
+        .replace(/\ba\b(?= ?[,/-]|$)/g, 'across')
+    : said;
+}
+
 /** The directions named in the words, in order; the same one twice in a row is one. */
 function stepsIn(words: string): readonly string[] {
   const steps: string[] = [];
-  for (const { groups = {} } of words.replace(RECEIVED, '').matchAll(STEP)) {
+  for (const { groups = {} } of spelt(words.replace(RECEIVED, '')).matchAll(STEP)) {
     const [name] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];
     const step = name === undefined ? undefined : (STEPS[name] ?? name);
     if (step !== undefined && steps.at(-1) !== step) steps.push(step);
@@ -86,7 +97,7 @@ function cycle(told: Told): readonly Fact[] {
 /** A single direction for every deal. */
 function only(step: string, { words }: Told): readonly Fact[] {
   if (step === 'hold')
-    return /\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass/.test(
+    return /\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
       words,
     )
       ? [part('pass.cycle', 'always', 'hold')]
@@ -99,7 +110,7 @@ function only(step: string, { words }: Told): readonly Fact[] {
 
 const COUNT: readonly Pattern[] = [
   [
-    /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hand|exchange)\b(?: \S+){0,4}? (\d+)(?: of (?:the |their |your )?)?(?: \S+)? ?(?:cards?|$)(?! (?:each|to each))/,
+    /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hands?|exchange)\b(?: \S+){0,4}? (\d+)(?: of (?:the |their |your )?)?(?: \S+)? ?(?:cards?|$)(?! (?:each|to each))/,
     ([, n]) => [fact('pass.count', Number(n))],
   ],
   [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],

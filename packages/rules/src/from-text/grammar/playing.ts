@@ -14,8 +14,8 @@ import {
 import { cardsIn } from './cards.ts';
 
 const LEADS =
-  '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|must lead)';
-const LEFT = "(?:left of (?:the )?dealer|dealer's (?:immediate )?left)";
+  '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|must lead|led off)';
+const LEFT = "(?:left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
 /** With which card the holder opens, as far as the words say. */
@@ -28,6 +28,10 @@ function openingCard(words: string): readonly Fact[] {
 }
 
 const OPENING: readonly Pattern[] = [
+  [
+    /(\[[23][CDS]\]) (?:is|must be|has to be) (?:always )?(?:led|played) (?:1st|to the 1st trick)|^(?:the )?(\[[23][CDS]\]) (?:opens|starts|leads)\b/,
+    m => [part('opening.leader', 'holder', (m[1] ?? m[2] ?? '').slice(1, 3)), fact('opening.card', 'thatCard')],
+  ],
   [
     /\bstarting with the player (?:who )?(?:has|holds|holding|with|having) the \[([23][CDS])\]/,
     ([, card = '']) => [part('opening.leader', 'holder', card)],
@@ -66,7 +70,9 @@ const FOLLOW: readonly Pattern[] = [
   [
     /\bany (?:other |off-?suit )?card|\bany card\b|\banother suit|\bany other suit|\bplay anything|\bmay play another|\bmatch the suit|\bmust follow suit|\bfollow suit/,
     (_, { words }) =>
-      /\bsuit\b|\bcannot\b|\bif not\b|\bunable\b|\bnone\b/.test(words) && /\bany|another|anything/.test(words)
+      !(LEADING.test(words) && !/\bfollow|\bvoid\b|\bmatch the suit/.test(words)) &&
+      /\bsuit\b|\bcannot\b|\bif not\b|\bunable\b|\bnone\b/.test(words) &&
+      /\bany|another|anything/.test(words)
         ? [fact('follow.void', 'free')]
         : [],
   ],
@@ -112,7 +118,11 @@ const untilPart = (words: string): string => words.slice(Math.max(0, words.searc
 
 function leading(told: Told): readonly Fact[] {
   const { words } = told;
-  if (/\bhearts? (?:may|can) be led (?:at )?any ?time|\b(?:may|can) lead (?:a )?hearts? (?:at )?any ?time/.test(words))
+  if (
+    /\bhearts? (?:may|can|could) be led (?:(?:at )?any ?time|whenever)|\b(?:may|can) lead (?:a )?hearts? (?:at )?any ?time/.test(
+      words,
+    )
+  )
     return [fact('lead.restrict', [])];
   if (!LEADING.test(words) || (!UNTIL.test(words) && !isDenied(words))) return [];
   if (FIRST_TRICK.test(words) && !/\bhearts? (?:cannot|may not) be led/.test(words) && !/\blead/.test(words)) return [];
@@ -130,7 +140,7 @@ function leading(told: Told): readonly Fact[] {
 const aside = (one: Fact): Fact => ({ ...one, isAside: true });
 
 const DISCARDED =
-  /\bdiscard|\bthrown? (?:off|away|out|on)|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bhas no card|\bcannot match|\black/;
+  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bhas no card|\bcannot match|\black/;
 const PLAYED = /\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
 /** What breaks hearts, by a clause such as `until a heart has been played`. */
@@ -157,7 +167,11 @@ const BREAKING: readonly Pattern[] = [
   ],
   [
     /(\[Q.\])[^.]{0,20}\b(?:also |too )?breaks\b|\bplaying (?:the )?(\[Q.\])[^.]{0,14}\bbreaks/,
-    m => [part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any')],
+    (m, { words }) => [
+      part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any'),
+      // beside the hearts, which break by themselves
+      ...(/\b(?:also|too|as well)\b/.test(words) ? [aside(part('break.on', 'H*', 'any'))] : []),
+    ],
   ],
   [
     /\bhearts (?:are|become|is|can only be|may only be|get) (?:called )?broken\b(?:,? (?:when|once|as soon as|if|by))?(.*)/,

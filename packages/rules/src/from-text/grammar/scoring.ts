@@ -1,10 +1,10 @@
 // Points and the moon.
 import { type Fact, fact, part, type Told, type TopicReader } from '../facts.ts';
-import { cardsIn } from './cards.ts';
+import { cardsIn, UNCLEAR } from './cards.ts';
 
 const MOON = /\bmoon\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
-  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
 /** Whether the sentence is about taking everything, alone or after one that is. */
 export const isMoon = ({ words, heading, before }: Told): boolean =>
@@ -27,7 +27,7 @@ const WORTH = new RegExp(
   'g',
 );
 const FOR =
-  /(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?)? (?:for )(?:each |every |the |a |any )*(?<cards>\[..\]|hearts?)/g;
+  /(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?)? (?:for|per) (?:each |every |the |a |any )*(?<cards>\[..\]|hearts?)/g;
 const LISTED =
   /^(?:the )?(?<cards>\[..\]|(?:each |every |all )?hearts?)[^\d]{0,24}?(?: - |: ?| )(?<sign>minus |[+-])?(?<n>\d+) points?\b/g;
 
@@ -40,11 +40,17 @@ interface Worth {
   readonly zero?: string | undefined;
 }
 
-function worthFacts(told: Worth, whole: string): readonly Fact[] {
+/** A rank without a suit: of one suit or of all, the words do not say. */
+const BARE = /^(?:and |or |the |, )*(?:ace|king|queen|jack)$/;
+
+const hasFace = (words: string): boolean => /\b(?:face value|rank|pips?|spots?)\b/.test(words);
+
+function worthFacts(told: Worth, whole: string, words: string): readonly Fact[] {
   const minus = /minus|negative|-/.test(told.sign ?? '') || /\bsubtracts?\b/.test(whole) || told.off !== undefined;
   const n = Number(told.n) * (minus ? -1 : 1);
   const value = told.face !== undefined ? 'pips' : told.zero !== undefined ? 0 : n;
   const cards = cardsIn(told.cards).filter(card => card !== 'costly');
+  if (BARE.test(told.cards)) return hasFace(words) ? [] : [part('points', UNCLEAR, value)];
   return value === 0 ? [] : cards.map(card => part('points', card, value));
 }
 
@@ -56,24 +62,25 @@ function points(told: Told): readonly Fact[] {
   if (isMoon(told) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
   const isPoint = /\bpoints?\b|\bcounts?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|=|: ?-?\d+$/.test(words);
   if (!isPoint) return [];
-  const read = (form: RegExp): readonly Fact[] =>
-    [...words.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, 0: whole }) =>
-      worthFacts({ cards: '', ...groups }, whole),
+  const read = (form: RegExp, said = words): readonly Fact[] =>
+    [...said.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, 0: whole }) =>
+      worthFacts({ cards: '', ...groups }, whole, words),
     );
   const counted = read(FOR);
-  const straight = counted.length > 0 ? counted : read(WORTH);
+  const rest = counted.length > 0 ? words.replace(FOR, '') : words;
+  const straight = [...counted, ...read(WORTH, rest)];
   const facts = straight.length > 0 ? straight : read(LISTED);
   return facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);
 }
 
 const OTHERS =
-  "(?:each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
+  "(?:each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
 const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
 const POINTS_MIN = 5; // a moon is worth more than a card or two
 
 const BURDEN: readonly RegExp[] = [
   new RegExp(
-    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|gets?|have|has|receives?|takes?|is given|are given|goes? up by|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
+    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|gets?|have|has|receives?|takes?|is given|are given|charged|goes? up by|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
   ),
   new RegExp(
     `\\b(?:adds?|added?|give|gives|giving|charge|increase\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
@@ -88,9 +95,11 @@ const SHED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:subtract(?:s|ed)?|takes? away|takes?|deducts?|removes?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
   ),
+  new RegExp(`\\b(\\d+)(?: points?)? (?:is|are) (?:deducted|subtracted|taken(?: off| away)?) from ${OWN}`),
   new RegExp(`\\b(?:reduces?|lowers?) ${OWN}[^.;]{0,14} by (\\d+)`),
   new RegExp(`\\b${OWN} (?:is|goes|score goes) (?:reduced|down|lowered)(?: by)? (\\d+)`),
   /\b(?:scores?|gets?|earns?) (?:either )?(?:minus |- ?)(\d+)/,
+  /(?:\bminus |- ?)(\d+)(?: points?)? (?:for|to) (?:you|yourself|them|the shooter)\b/,
 ];
 const ZERO =
   /\b(?:scores?|gets?|has|receives?|gives you|you get|earns?) (?:0|no)(?: points?)?\b|\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0/;
@@ -118,7 +127,7 @@ function moonNeeds(words: string): readonly Fact[] {
 function moon(told: Told): readonly Fact[] {
   const { words } = told;
   if (
-    /\bno (?:shooting (?:the|for the) )?moon\b|\bmoon\b[^.]{0,20}\bnot (?:allowed|possible|played)|\bcannot shoot the moon/.test(
+    /\bno (?:shooting (?:the|for the) )?moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\bcannot shoot the moon/.test(
       words,
     )
   )

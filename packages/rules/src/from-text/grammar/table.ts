@@ -21,12 +21,15 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\b(?:anywhere )?from (\d+) ?(?:-|to) ?(\d+) players/, ([, min, max]) => seats(Number(min), Number(max))],
   [
-    /^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
-    m => seats(Number(m[1] ?? m[2]), Number(m[1] ?? m[2]), Number(m[1] ?? m[2])),
+    /\bthere (?:are|were) (?:always |only )*(\d+) of us\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
+    m => {
+      const n = Number(m.slice(1).find(one => one !== undefined));
+      return seats(n, n, n);
+    },
   ],
   [/\bfor (\d+) or more (?:players|people)/, ([, min]) => [fact('seats.min', Number(min))]],
   [
-    /^(?:for )?(\d+) players?(?:\.|$| at (?:each|a)| and a| compete|,? each for|,? every)|^players: (\d+)\b|^number of players: (\d+)$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: \S+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) players?(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
+    /^(?:for )?(\d+) players?(?: only)?(?:\.|$|, all| at (?:each|a)| and a| compete|,? each for|,? every)|^players: (\d+)\b|^number of players: (\d+)$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: \S+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
     (match, { words }) => {
       const n = Number(match.slice(1).find(one => one !== undefined));
       if (
@@ -66,7 +69,7 @@ const RANKS: readonly Pattern[] = [
 ];
 
 const REMOVES =
-  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip/;
+  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b/;
 
 /** Cards taken out, for each number of players named before them. */
 function removed({ words }: { readonly words: string }): readonly Fact[] {
@@ -136,7 +139,7 @@ const DIRECTION: readonly Pattern[] = [
 ];
 
 const LEFT_OVER =
-  /\b(?:kitty|widow|left ?over|extra cards?|remaining (?:odd )?cards?|odd cards|cards (?:that are )?left\b)/;
+  /\b(?:kitty|widow|left[- ]?over|extra cards?|remaining (?:odd )?cards?|odd cards|cards (?:that are )?left\b)/;
 
 const KITTY: readonly Pattern[] = [
   [

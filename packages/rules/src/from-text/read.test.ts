@@ -1,0 +1,60 @@
+// Sentences of family rules, and the fields that they decide.
+import { expect, test } from 'vitest';
+import { readText } from './read.ts';
+
+const fieldsIn = (text: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(readText(text).decided.map(({ path, value }) => [path, value]));
+
+const HEARTS = { cards: ['H*'], value: 1 };
+const QUEEN = { cards: ['QS'], value: 13 };
+
+test.each<[text: string, path: string, value: unknown]>([
+  ['PASS: L, R, ACROSS, HOLD.', 'pass.cycle', ['left', 'right', 'across', 'hold']],
+  ['We pass 3 left every single hand, no across, no right.', 'pass.cycle', ['left']],
+  ['Before play, each player hands three cards to his right-hand neighbour.', 'pass.cycle', ['right']],
+  ['We never passed any cards.', 'pass.cycle', ['hold']],
+  ['Hearts = 1. Black Queen = 13.', 'points', [HEARTS, QUEEN]],
+  ['Hearts = 1. Queen = 13.', 'points', [HEARTS, QUEEN]],
+  ['1pt per heart, Q♠ 13pts', 'points', [HEARTS, QUEEN]],
+  [
+    'Hearts count their face value: jack 11, queen 12, king 13. The queen of spades costs 25.',
+    'points',
+    [
+      { cards: ['H*'], value: 'pips' },
+      { cards: ['QS'], value: 25 },
+    ],
+  ],
+  ['whoever has 2c has to lead it', 'opening.leader', 'holder:2C'],
+  ['The two of clubs is led first.', 'opening.leader', 'holder:2C'],
+  ['Eldest hand leads any card to the first trick.', 'opening.leader', 'leftOfDealer'],
+  ['Hearts could be led whenever you wanted.', 'lead.restrict', []],
+  [
+    'Hearts have to be broken before you can lead them, and the queen of spades breaks them as well.',
+    'break.on',
+    [{ cards: ['QS', 'H*'], how: 'any' }],
+  ],
+  ['Four players, all cards dealt.', 'seats.max', 4],
+  ['There were always five of us.', 'seats.min', 5],
+  ['The first person over 75 ends it.', 'match.cmp', '>'],
+  ['The match is over at 500 points.', 'match.limit', 500],
+  ['Shooting the moon isn’t played.', 'moon.options', []],
+])('%s decides %s', (text, path, value) => expect(fieldsIn(text)[path]).toEqual(value));
+
+test('a choice after the moon has both effects', () =>
+  expect(fieldsIn('Shoot the moon: either -26 for you or +26 for everyone else, shooter picks.')).toMatchObject({
+    'moon.options': [
+      { name: 'shed', self: -26, others: 0 },
+      { name: 'burden', self: 0, others: 26 },
+    ],
+    'moon.choose': 'shooter',
+  }));
+
+test.each([
+  ['a rank without a suit', 'Hearts are 1 point. King is 5 points.', 'points'],
+  ['a question', 'Can I play the queen on the first trick?', 'firstTrick.ban'],
+  [
+    'what is said of leading',
+    'You cannot start a trick with a heart till someone has thrown one on another suit.',
+    'follow.void',
+  ],
+])('%s decides nothing', (_, text, path) => expect(fieldsIn(text)[path]).toBeUndefined());
