@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   decide: async () => (await import('./decide.ts')).decide,
   endgame: async () => (await import('./endgame.ts')).endgame,
   exploit: async () => (await import('./exploit.ts')).exploit,
+  'from-text': async () => (await import('./from-text.ts')).fromText,
   further: async () => (await import('./further.ts')).furtherBench,
   hostile: async () => (await import('./hostile.ts')).hostileBench,
   ladder: async () => (await import('./ladder.ts')).ladder,

@@ -1,4 +1,5 @@
 // Takes the documents' screenshots, each screen at several sizes: `npm run -s pictures [-- NAME …]`.
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,6 +8,8 @@ import { openSite, type Site, visit, type Wishes } from '../test/browser/rig.ts'
 import { type Scene, type Staged, staged } from '../test/browser/staged.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
+
+const FAMILY = join(import.meta.dirname, '../fixtures/rules-from-text/work/family-with-a-bonus-jack.txt');
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -108,6 +111,16 @@ async function reviewed(page: Page): Promise<void> {
   await page.locator('[data-judged="whole"]').waitFor();
 }
 
+/** House rules read from a text, scrolled to what was understood. */
+async function fromText(page: Page): Promise<void> {
+  await reached('house')(page);
+  await page.locator('[data-act="from-text"]').click();
+  await page.locator('textarea').fill(readFileSync(FAMILY, 'utf8'));
+  await page.locator('[data-act="read-text"]').click();
+  await page.locator('[data-rule]').first().waitFor();
+  await page.locator('[data-act="read-text"]').evaluate(button => button.scrollIntoView());
+}
+
 const ADA = { 'moonshot.name': 'Ada' };
 
 /** A table for five with two bots. */
@@ -175,6 +188,7 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'waiting-room', first: waitingRoom, stored: ADA },
   { name: 'talk', first: talking, stored: ADA, sizes: ['portrait'] },
   { name: 'settings', first: reached('settings') },
+  { name: 'from-text', first: fromText, sizes: ['desktop', 'portrait'] },
   { name: 'keys', scene: TRICK, first: page => page.keyboard.press('?'), sizes: ['desktop'] },
   { name: 'rules', scene: TRICK, first: opening('rules') },
   { name: 'menu', scene: TRICK, first: page => click(page, '[data-act="menu"]') },

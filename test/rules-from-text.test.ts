@@ -1,7 +1,5 @@
 // House rules read from written texts: texts of 25 public pages, the texts of the five games, and the rules
 // of every game as this project explains them.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { prepare, SHEETS, type Sheet, withOverrides } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { explain } from '@moonshot/rules/explain';
@@ -9,52 +7,8 @@ import { houseOf, questionsFor, readText } from '@moonshot/rules/from-text';
 import { fieldsOf, others, problemsOf, same, seatsOf, valueAt, wholeOf } from '@moonshot/rules/house';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { measured, namesIn, textOf } from './labelled-texts.ts';
 import { freshSeed } from './seeds.ts';
-
-const FOLDER = join(import.meta.dirname, '../fixtures/rules-from-text');
-
-interface Labelled {
-  readonly seats: number;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-
-const textOf = (file: string): string => readFileSync(join(FOLDER, `${file}.txt`), 'utf8');
-const namesIn = (folder: string): readonly string[] =>
-  readdirSync(join(FOLDER, folder))
-    .filter(name => name.endsWith('.json'))
-    .map(name => `${folder}/${name.slice(0, -'.json'.length)}`);
-
-/** Lists in which the order says nothing. */
-const ORDERED = ['pass.cycle', 'deck.ranks'];
-const inOrder = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(inOrder).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value;
-
-/** A value at one table, in a form that is equal where the rules are. */
-function meant(path: string, value: unknown, seats: number): unknown {
-  const here =
-    typeof value === 'object' && value !== null && seats in value ? value[seats as keyof typeof value] : value;
-  if (here === 'lowest:C') return 'holder:2C'; // the same card at these tables
-  return ORDERED.includes(path) ? here : JSON.parse(JSON.stringify(inOrder(entriesOf(here))));
-}
-const entriesOf = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(one => (typeof one === 'object' && one !== null ? { ...one, cards: inOrder(one.cards) } : one))
-    : value;
-
-/** How many of the labelled fields the reader gets right, wrong, and leaves to be asked. */
-function measured(folder: string): { readonly right: number; readonly wrong: readonly string[]; readonly all: number } {
-  const rows = namesIn(folder).flatMap(name => {
-    const { seats, fields } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Labelled;
-    const { decided } = readText(textOf(name));
-    return Object.entries(fields).map(([path, value]) => {
-      const found = decided.find(one => one.path === path);
-      if (found === undefined) return 'asked';
-      return same(meant(path, found.value, seats), meant(path, value, seats)) ? 'right' : `${name} ${path}`;
-    });
-  });
-  const wrong = rows.filter(row => row !== 'right' && row !== 'asked');
-  return { right: rows.filter(row => row === 'right').length, wrong, all: rows.length };
-}
 
 describe('of the fields that a text decides', () => {
   test('all are right in the texts that the reader was written with', () => {

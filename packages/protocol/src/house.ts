@@ -1,6 +1,7 @@
 // Messages between the page and its worker about house rules: editing, trying, storing and sharing, and
 // keeping score by them with real cards.
 import type { FieldKind, Length, Overrides, Seat } from '@moonshot/rules';
+import type { Understanding } from '@moonshot/rules/from-text';
 import type { QueenChoice } from '@moonshot/rules/house';
 import type { PrintedPage } from '@moonshot/rules/print';
 import type { PadEntry, ScorePad } from '@moonshot/rules/score-pad';
@@ -180,34 +181,9 @@ export interface ListedHouse extends KeptHouse {
   readonly untitled: string | null; // why their own title is refused, as a sentence
 }
 
-/** A rule as this page words it, and the sentences of a text that say so. */
-export interface UnderstoodRule {
-  readonly path: string; // the field that decides most of it
-  readonly sentence: string | null; // null if no sentence of the rules tells this field
-  readonly said: readonly string[];
-}
-
-/** A field that a text leaves open, or about which its sentences disagree. */
-export interface AskedRule {
-  readonly path: string;
-  readonly usual: number | null; // the usual answer; null where the text's sentences disagree
-  readonly answers: readonly {
-    readonly change: Overrides;
-    readonly sentence: string;
-    readonly said: readonly string[];
-  }[];
-}
-
 /** What was understood of a text with rules. */
-export interface Understood {
+export interface Understood extends Understanding {
   readonly number: number; // the number of the command that this answers
-  readonly base: string;
-  readonly overrides: Overrides;
-  readonly seats: number;
-  readonly rules: readonly UnderstoodRule[];
-  readonly questions: readonly AskedRule[];
-  readonly usual: readonly string[]; // rules of which the text says nothing
-  readonly unread: readonly string[]; // sentences of the text that were not understood
 }
 
 export type HouseReply =

@@ -3,7 +3,6 @@ export type { ArenaToProgram, ProgramToArena } from './arena.ts';
 export { BACKUP, BACKUP_VERSION, type Backup, type DealRecord, type ParsedBackup, parseBackup } from './backup.ts';
 export { length } from './common-fields.ts';
 export {
-  type AskedRule,
   type Drafted,
   type DraftField,
   type DraftOption,
@@ -17,7 +16,6 @@ export {
   parseHouseWish,
   type Tried,
   type Understood,
-  type UnderstoodRule,
 } from './house.ts';
 export {
   BACKUP_MAX,

@@ -18,9 +18,10 @@ export { amongAlike, looksLike } from './house/lookalikes.ts';
 export { namesIn } from './house/names.ts';
 export { others } from './house/others.ts';
 export { problemsOf, type SheetProblem, seatsOf } from './house/problems.ts';
-export { nearestFor, proposalsFor } from './house/proposals.ts';
+export { proposalsFor } from './house/proposals.ts';
 export { type QueenChoice, queenChoice } from './house/queen.ts';
 export { type Remark, remarksOf } from './house/remarks.ts';
+export { resolved } from './house/resolved.ts';
 export {
   checkTitle,
   type Titled,

@@ -140,6 +140,7 @@ function addRules(program: Command, ended: Ended): void {
     .addOption(seats())
     .addOption(set())
     .addOption(json())
+    .option('--from-text <file>', "read a family's written rules, in English; --set answers what is asked")
     .option('--save <file>', 'write them to a file as house rules')
     .option('--print <file>', 'write them, and a score sheet, to an HTML file that prints on A4 and Letter')
     .option('--address <url>', 'where the page is served, so that the printed QR code leads to these rules')
@@ -156,6 +157,7 @@ function addRules(program: Command, ended: Ended): void {
         'moonshot rules --json',
         'moonshot rules ricketts --set name="Sunday table" --set match.limit=50 --save sunday.json',
         'moonshot rules sunday.json',
+        'moonshot rules --from-text grandma.txt --set match.tie=extraDeal --save grandma.json',
         'moonshot rules classic --seats 5 --print classic.html --address http://localhost:8080/',
       ) + EXIT_CODES,
     );

@@ -18,19 +18,22 @@ import { ink } from '../render/ink.ts';
 import { printPage } from '../render/printed-page.ts';
 import { rulesPage } from '../render/rules.ts';
 import { columns } from '../render/screen-size.ts';
+import { rulesFromText } from './rules-from-text.ts';
 
 interface RulesOptions {
   readonly seats?: number;
   readonly set?: Overrides;
   readonly json?: boolean;
   readonly save?: string; // a file
+  readonly fromText?: string; // a file
   readonly print?: string; // a file
   readonly address?: string; // of the page
   readonly language?: Language;
 }
 
-/** Prints the list of sheets, or one game's rules. */
+/** Prints the list of sheets, one game's rules, or what was read in a text. */
 export async function rules(game: string | undefined, options: RulesOptions): Promise<ExitCode> {
+  if (options.fromText !== undefined) return rulesFromText(game, options.fromText, options);
   if (game === undefined) listSheets(options);
   else await oneGame(settled({ game, seats: options.seats, set: options.set }), options, variantNamed(game));
   return 0;

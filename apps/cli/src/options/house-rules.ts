@@ -45,8 +45,8 @@ export function saveHouse(path: string, house: House): void {
   }
 }
 
-/** Reads at most the maximum length of rules, in characters of four bytes. */
-function textOf(path: string): string {
+/** Reads a file, at most the maximum length of rules, in characters of four bytes. */
+export function textOf(path: string): string {
   try {
     const file = openSync(placeOf(path), 'r');
     const bytes = Buffer.alloc(RULES_MAX * 4 + 1);

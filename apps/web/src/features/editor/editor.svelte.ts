@@ -96,12 +96,8 @@ export class HouseEditor {
   /** Reads a family's written rules. */
   understand(text: string, answers: Overrides): void {
     this.#number += 1;
-    this.#mind.say({
-      type: 'understand',
-      number: this.#number,
-      text: text.slice(0, TEXT_MAX),
-      answers: { ...answers },
-    });
+    const given = { text: text.slice(0, TEXT_MAX), answers: { ...answers } };
+    this.#mind.say({ type: 'understand', number: this.#number, ...given });
   }
 
   #read(text: string, packed: boolean): void {

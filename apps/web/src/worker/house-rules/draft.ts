@@ -10,13 +10,13 @@ import {
   fieldsOf,
   type House,
   namesIn,
-  nearestFor,
   others,
   problemsOf,
   proposalsFor,
   queenChoice,
   type Remark,
   remarksOf,
+  resolved,
   type SheetField,
   type SheetProblem,
   same,
@@ -30,8 +30,6 @@ import { compareRules } from '@moonshot/table';
 
 /** Maximum number of problems reported at a time. */
 const PROBLEMS_MAX = 4;
-/** Maximum number of problems resolved in turn, so that the rules can be explained. */
-const MENDED_MAX = 4;
 /** Number of other values tried to see whether a field has any effect. */
 const TRIES = 3;
 
@@ -77,20 +75,6 @@ interface Reading {
   readonly words: RuleWords;
   readonly clauses: readonly Clause[];
   readonly remarks: readonly Remark[];
-}
-
-/**
- * Resolves each problem by its first proposal, so that the rules can be explained. Drops all overrides if
- * problems remain.
- */
-export function resolved(house: House): House {
-  let now = house;
-  for (let n = 0; n < MENDED_MAX; n++) {
-    const [problem] = problemsOf(wholeOf(now));
-    if (problem === undefined) return now;
-    now = { ...now, overrides: { ...now.overrides, ...nearestFor(now, problem) } };
-  }
-  return problemsOf(wholeOf(now)).length === 0 ? now : { ...house, overrides: {} };
 }
 
 function fieldIn(reading: Reading, house: House, field: SheetField): DraftField {

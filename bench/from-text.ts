@@ -1,0 +1,28 @@
+// How well written rules are read: the labelled fields of the texts in `fixtures/rules-from-text`.
+
+import { type Measured, measured, namesIn } from '../test/labelled-texts.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const FOLDERS = ['work', 'final'] as const;
+
+function rowFor(folder: string): Row {
+  const { right, wrong, all }: Measured = measured(folder);
+  const percent = (n: number): number => rounded((n / all) * 100, 1);
+  const asked = all - right - wrong.length;
+  return {
+    name: folder,
+    values: [namesIn(folder).length, all, right, wrong.length, asked, percent(right), percent(wrong.length)],
+  };
+}
+
+export const fromText: Bench = tell => ({
+  name: 'from-text',
+  about:
+    'Fields of rules that a written text decides, and whether the reader of rules gets them right, gets them wrong, or asks. It was written with the texts in `work`; `final` measures it.',
+  columns: ['texts', 'fields', 'right', 'wrong', 'asked', 'right, %', 'wrong, %'],
+  rows: FOLDERS.map(folder => {
+    const row = rowFor(folder);
+    tell(row);
+    return row;
+  }),
+});

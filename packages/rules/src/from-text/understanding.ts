@@ -1,0 +1,137 @@
+// What was understood of a text: each rule in words beside the sentences that decide it, questions about the
+// rest, what is taken as usual, and what was not understood.
+
+import { explainHearts } from '../explain/explain.ts';
+import type { Clause } from '../game/clause.ts';
+import type { Overrides } from '../games.ts';
+import { type House, valueAt, wholeOf } from '../house/fields.ts';
+import { resolved } from '../house/resolved.ts';
+import { prepare } from '../prepare.ts';
+import type { RuleWords } from '../words/en.ts';
+import { clausesBy, type Explained, groupOf } from './beside.ts';
+import { houseOf } from './house.ts';
+import { questionsFor } from './questions.ts';
+import { readText, type TextReading } from './read.ts';
+
+/** A rule in words, and the sentences of a text that say so. */
+export interface UnderstoodRule {
+  readonly path: string; // the field that decides most of it
+  readonly sentence: string | null; // null if no sentence of the rules tells this field
+  readonly said: readonly string[];
+}
+
+/** A field that a text leaves open, or about which its sentences disagree. */
+export interface AskedRule {
+  readonly path: string;
+  readonly usual: number | null; // the usual answer; null where the text's sentences disagree
+  readonly answers: readonly {
+    readonly change: Overrides;
+    readonly sentence: string;
+    readonly said: readonly string[];
+  }[];
+}
+
+/** House rules read from a text, and how they came about. */
+export interface Understanding extends House {
+  readonly seats: number;
+  readonly rules: readonly UnderstoodRule[];
+  readonly questions: readonly AskedRule[];
+  readonly usual: readonly string[]; // rules of which the text says nothing
+  readonly unread: readonly string[]; // sentences of the text that were not understood
+}
+
+/** What a text says, with the usual answers to what it leaves open, and these answers. */
+export function understand(text: string, answers: Overrides, words: RuleWords): Understanding {
+  const reading = readText(text);
+  const asked = questionsFor(reading);
+  const usual = asked.map(one => one.answers[one.usual ?? 0] ?? {});
+  const all: Overrides = Object.assign({}, ...usual, answers);
+  const explained = explainedIn(houseOf(reading.decided, all), words);
+  const said = (sentences: readonly number[]): readonly string[] => textOf(reading, sentences);
+  const rules = rulesIn(reading, explained);
+  const open = new Set(asked.map(({ path }) => groupOf(path)));
+  const questions = asked.map(
+    (one): AskedRule => ({
+      path: one.path,
+      usual: one.usual ?? null,
+      answers: one.answers.map((change, i) => ({
+        change,
+        sentence: sentenceFor(one.path, explainedIn(houseOf(reading.decided, { ...all, ...change }), words)),
+        said: said(one.sentences[i] ?? []),
+      })),
+    }),
+  );
+  return {
+    ...houseOf(reading.decided, all),
+    seats: explained.seats,
+    rules,
+    questions,
+    usual: explained.clauses
+      .filter(one => !rules.some(rule => rule.sentence?.includes(one.sentence)))
+      .filter(one => !open.has(groupOf(one.fields[0] ?? '')))
+      .map(one => one.sentence),
+    unread: said(reading.unread),
+  };
+}
+
+/** The rules in words at their best table. What contradicts itself is resolved first. */
+function explainedIn(house: House, words: RuleWords): Explained {
+  const sound = resolved(house);
+  const seats = Number(valueAt(wholeOf(sound), 'seats.best'));
+  const prepared = prepare(wholeOf(sound), seats);
+  return { house: sound, seats, words, clauses: prepared.ok ? explainHearts(prepared.hearts, words) : [] };
+}
+
+const textOf = ({ sentences }: TextReading, list: readonly number[]): readonly string[] =>
+  [...new Set(list)].sort((a, b) => a - b).map(i => sentences[i]?.text ?? '');
+
+const sentenceFor = (path: string, { clauses }: Explained): string =>
+  clauses.find(({ fields }) => fields[0] === (path === 'seats' ? 'seats.min' : path))?.sentence ??
+  clauses.find(({ fields }) => fields.includes(path === 'seats' ? 'seats.min' : path))?.sentence ??
+  '';
+
+/** What no field of a sheet decides, and the field that begins its rule. */
+const COMMON: Readonly<Record<string, string>> = { following: 'follow.void', winning: 'trick.trump' };
+const UNTOLD = ['table', 'kind'];
+
+/** Each rule that the text decides, beside its sentences; decided fields that no rule tells come last. */
+function rulesIn(reading: TextReading, explained: Explained): readonly UnderstoodRule[] {
+  const { clauses } = explained;
+  const fields = reading.decided
+    .filter(one => one.sentences.length > 0 && !UNTOLD.includes(one.path))
+    .map(one => ({ ...one, clauses: clausesOf(one.path, explained) }));
+  const told = clauses.flatMap((one): readonly UnderstoodRule[] => {
+    const own = fields.filter(field => field.clauses.includes(one));
+    const [first] = own;
+    const said = textOf(
+      reading,
+      own.flatMap(field => field.sentences),
+    );
+    return first === undefined ? [] : [{ path: COMMON[first.path] ?? first.path, sentence: one.sentence, said }];
+  });
+  const shown = new Set(told.flatMap(({ said }) => said));
+  const rest = fields
+    .filter(field => field.clauses.length === 0)
+    .map(({ path, sentences }) => ({ path, sentence: null, said: textOf(reading, sentences) }))
+    .filter(({ said }) => said.some(sentence => !shown.has(sentence)));
+  return [...joined(told), ...rest];
+}
+
+function clausesOf(path: string, explained: Explained): readonly Clause[] {
+  const beginning = COMMON[path];
+  return beginning === undefined
+    ? clausesBy(explained, path)
+    : explained.clauses.filter(({ fields }) => fields[0] === beginning).slice(0, 1);
+}
+
+/** Neighbours that the same sentences of the text decide become one row. */
+function joined(rules: readonly UnderstoodRule[]): readonly UnderstoodRule[] {
+  const rows: UnderstoodRule[] = [];
+  for (const rule of rules) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.path === rule.path && last.said.join('\n') === rule.said.join('\n'))
+      rows[rows.length - 1] = { ...last, sentence: `${last.sentence} ${rule.sentence}` };
+    else rows.push(rule);
+  }
+  return rows;
+}

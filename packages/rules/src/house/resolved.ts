@@ -1,0 +1,18 @@
+// House rules without contradictions, so that they can be explained.
+import { type House, wholeOf } from './fields.ts';
+import { problemsOf } from './problems.ts';
+import { nearestFor } from './proposals.ts';
+
+/** Maximum number of problems resolved in turn. */
+const RESOLVED_MAX = 4;
+
+/** Resolves each problem by its first proposal. Drops all overrides if problems remain. */
+export function resolved(house: House): House {
+  let now = house;
+  for (let n = 0; n < RESOLVED_MAX; n++) {
+    const [problem] = problemsOf(wholeOf(now));
+    if (problem === undefined) return now;
+    now = { ...now, overrides: { ...now.overrides, ...nearestFor(now, problem) } };
+  }
+  return problemsOf(wholeOf(now)).length === 0 ? now : { ...house, overrides: {} };
+}
