@@ -7,7 +7,7 @@ import { inside } from '../../../../test/terminal/inside.ts';
 import { KEY, tempFolder } from '../../../server/testing/store/folder.ts';
 import { childIn, killed } from '../../../server/testing/store/life.ts';
 
-const HOLDS = '8 matches with [\\d,]+ events, 0 players and 0 tables\\.';
+const HOLDS = '8 matches with [\\d,]+ events, 0 players and 0 tables';
 
 test('a running server is copied, is not restored under, and is restored once it is gone', async () => {
   const folder = tempFolder();
@@ -17,7 +17,7 @@ test('a running server is copied, is not restored under, and is restored once it
 
   const copied = await inside(['backup', '--data', folder, file]);
   expect(copied).toMatchObject({ code: 0, err: '' });
-  expect(copied.out).toMatch(new RegExp(`^${file} holds ${HOLDS} The key is not in it`));
+  expect(copied.out).toMatch(new RegExp(`^${file} holds ${HOLDS}, from ${folder}\\. The key is not in it`));
 
   const keyless = await inside(['restore', '--data', folder, file]);
   const missing = `Cannot read what was kept: its key is missing. Put it back at ${keyFileIn(folder)} or into MOONSHOT_KEY.\n`;
@@ -32,7 +32,7 @@ test('a running server is copied, is not restored under, and is restored once it
   const restored = await inside(['restore', '--data', folder, file]);
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(restored.out).toMatch(
-    new RegExp(`^Restored ${HOLDS}\nWhat was there before is kept in ${folder}/moonshot-before-`),
+    new RegExp(`^Restored ${HOLDS}\\.\nWhat was there before is kept in ${folder}/moonshot-before-`),
   );
 });
 

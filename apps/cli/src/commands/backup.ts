@@ -7,8 +7,11 @@ import { contents, type DataOptions, folderOf, keyOf, told } from './server-data
 
 /** Copies the database of a server to a new file. The server may be running. */
 export async function backup(file: string, options: DataOptions): Promise<ExitCode> {
-  const copied = await told(() => backupFolder(folderOf(options), placeOf(file)));
-  print(`${file} holds ${contents(copied)}. The key is not in it: keep a copy of that in another place.`);
+  const folder = folderOf(options);
+  const copied = await told(() => backupFolder(folder, placeOf(file)));
+  print(
+    `${file} holds ${contents(copied)}, from ${folder}. The key is not in it: keep a copy of that in another place.`,
+  );
   return 0;
 }
 

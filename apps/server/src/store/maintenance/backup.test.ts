@@ -1,6 +1,6 @@
 // A backup is what was acknowledged, taken while others write; a restore puts exactly that back, or changes
 // nothing.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -97,6 +97,20 @@ test('what was there before a restore is kept, and can be restored in its turn',
   const again = await restore({ file: before as string, folder, key: KEY, now: new Date('2026-11-21T18:00:01Z') });
   expect(again.matches).toBe(1);
   expect(await storeIn(folder).log.read('mine-1')).toEqual([dealt('mine')]);
+});
+
+test.skipIf(process.getuid?.() !== 0)('what root restores belongs to the user who runs the server', async () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  await store.log.append('m-1', 0, [ready(0, 1)]);
+  const file = join(tempFolder(), 'copy.db');
+  await backupFolder(folder, file);
+  const server = tempFolder();
+  chownSync(server, 12_345, 12_346);
+  await into(server, file);
+  const made = readdirSync(server).map(name => statSync(join(server, name)));
+  expect(made.map(({ uid, gid }) => [uid, gid])).toEqual(made.map(() => [12_345, 12_346]));
+  expect(made.length).toBeGreaterThan(0);
 });
 
 test('what a killed server had not yet moved into its file is kept as well', async () => {

@@ -1,5 +1,5 @@
 // Restores a backup: it is verified completely before anything is replaced, and the old database is kept.
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { chownSync, copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { databaseIn, makeFolder } from '../files/data-folder.ts';
@@ -35,12 +35,20 @@ export async function restore({ file, folder, key, now }: Restoring): Promise<Re
     const before = existsSync(place) ? keepBefore(place, folder, now) : undefined;
     // write-ahead files of the old database, which SQLite would apply to the new one
     for (const log of ['-wal', '-shm']) rmSync(`${place}${log}`, { force: true });
+    for (const made of [part, `${place}-lock`]) giveToOwner(made, folder);
     putInPlace(part, place);
     return { ...checked, before };
   } finally {
     rmSync(part, { force: true });
     unlock();
   }
+}
+
+/** Gives a file that root has made to the owner of its folder, who runs the server. */
+function giveToOwner(file: string, folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  chownSync(file, uid, gid);
 }
 
 /** Copies the present database, damaged or not, including its write-ahead log. */
