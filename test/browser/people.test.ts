@@ -80,7 +80,7 @@ test('the link is shared; the host changes game and door for everybody to see, a
     await click(page, 'dialog [data-setting="who"] [data-choice="everybody"]');
     await page.locator(`dialog ${act('save')}`).click();
     await noor.page.locator('[data-gather="4"]').waitFor();
-    await noor.page.locator('.brief li', { hasText: 'Anybody may come.' }).waitFor();
+    await noor.page.locator('.brief li', { hasText: 'Anyone may join.' }).waitFor();
     await noor.page
       .locator('[data-spoken="polite"]', { hasText: 'Ada changed the table.' })
       .first()

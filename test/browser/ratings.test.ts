@@ -28,7 +28,7 @@ test('a rated match says what it is before it begins, moves its players, says wh
     const ada = await tell.guest('Ada');
     await openTable(ada, SHORT);
     await ada.page
-      .locator('[data-rule-note="rated"]', { hasText: 'Whoever leaves their seat for good comes last' })
+      .locator('[data-rule-note="rated"]', { hasText: 'A player who leaves for good comes last' })
       .waitFor();
     const noor = await tell.guest('Noor', { viewport: PHONE });
     await toFriends(noor);

@@ -10,7 +10,7 @@ const trouble = {
   gone: 'This table is not saved in this browser, so it cannot be opened. Start a new one.',
   cannotOpen: (reason: string): string => `The table cannot be opened, and nothing was changed: ${reason}.`,
   cannotResume: (reason: string): string =>
-    `This table cannot be opened (${reason}). It is kept as it is; start a new one.`,
+    `This table cannot be opened: its record is damaged (${reason}). It stays stored; start a new table.`,
   notYours: 'Nobody can sit there: the seat belongs to a bot. The table is kept as it is.',
   noSuchGame: (game: string): string => `there is no game called ${game}`,
   noSuchPlayer: (name: string): string => `there is no bot called ${name}`,

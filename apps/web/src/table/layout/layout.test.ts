@@ -92,6 +92,14 @@ test('on all screens nothing on the table overlaps, and all of it is on the scre
   expect(faults).toEqual([]);
 });
 
+test('a question has room for its words between the plates of up to eight players', () => {
+  const narrow = SCREENS.filter(({ seats, text }) => seats <= 8 && text === 1).flatMap(screen => {
+    const width = Number.parseFloat(layout(screen).sizes.box ?? '');
+    return width >= 130 ? [] : [`${named(screen)}: ${width}`];
+  });
+  expect(narrow).toEqual([]);
+});
+
 test('the viewer’s card lies below, the next clockwise to the left, the one opposite above', () => {
   const places = cardPlaces('tricks', 4, 1);
   expect(places[0]).toMatchObject({ dx: expect.closeTo(0), dy: expect.closeTo(1) });

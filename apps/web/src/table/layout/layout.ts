@@ -83,20 +83,19 @@ function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: 
 }
 
 /** The lengths that stylesheets take. */
-function pixelsOf({ screen, prompt }: Parts, ring: CardRing, plates: readonly Area[]): Record<string, string> {
+function pixelsOf({ screen, shape, prompt }: Parts, ring: CardRing, plates: readonly Area[]): Record<string, string> {
   const { x, y, width: pool } = ring.middle;
   const half = screen.width / 2;
   const inBar = plates.filter(plate => plate.y - plate.height / 2 < BAR_ENDS);
-  const beside = plates.filter(
-    plate => Math.abs(plate.y - y) < BOX_HALF * screen.text + plate.height / 2 && Math.abs(plate.x - x) > ASIDE,
-  );
+  const box = questionIn({ screen, shape, prompt }, ring.middle, plates);
   const lengths = {
     cx: x,
     cy: y,
     'pool-d': pool,
     tw: ring.spots.at(-1)?.width ?? 0,
     title: Math.min(half, ...inBar.map(plate => plate.x - plate.width / 2)) - GAP,
-    box: 2 * Math.min(...beside.map(plate => Math.abs(plate.x - x) - plate.width / 2), half) - GAP,
+    box: box.width,
+    'box-y': box.y,
     hub: hubOf(ring),
     'prompt-w': prompt.width,
     'prompt-h': prompt.height,
@@ -113,8 +112,33 @@ function hubOf({ spots, middle }: CardRing): number {
 const HUB_HALF = 30;
 
 const GAP = 8;
-/** Half the height of a question in the middle. */
-const BOX_HALF = 90;
+/** Half the height of a question in the middle. On phones it is as low in large text. */
+const QUESTION_HALF = { wide: 90, tablet: 90, portrait: 90, landscape: 60 } as const;
+/** A question of this width, in pixels of usual text, is wide enough. */
+const QUESTION_WIDE = 220;
+/** How far a question may move up or down for it. */
+const QUESTION_MOVES = [0, 12, -12, 24, -24, 36, -36, 48, -48, 64, -64];
+
+/** Height and width of a question between the plates: as near to the middle as it is wide enough. */
+function questionIn(
+  { screen, shape, prompt }: Pick<Parts, 'screen' | 'shape' | 'prompt'>,
+  { x, y: middle }: Area,
+  plates: readonly Area[],
+): { readonly y: number; readonly width: number } {
+  const large = shape === 'wide' || shape === 'tablet';
+  const high = QUESTION_HALF[shape] * (large ? screen.text : 1);
+  const widthAt = (y: number): number => {
+    const beside = plates.filter(
+      plate => Math.abs(plate.y - y) < high + plate.height / 2 && Math.abs(plate.x - x) > ASIDE,
+    );
+    return 2 * Math.min(...beside.map(plate => Math.abs(plate.x - x) - plate.width / 2), screen.width / 2) - GAP;
+  };
+  const tries = QUESTION_MOVES.map(move => middle + move)
+    .filter(y => y === middle || y + high <= prompt.y + prompt.height / 2)
+    .map(y => ({ y, width: widthAt(y) }));
+  const widest = tries.reduce((best, one) => (one.width > best.width ? one : best));
+  return tries.find(({ width }) => width >= QUESTION_WIDE) ?? widest;
+}
 /** A plate nearer to the middle than this stands above it. */
 const ASIDE = 60;
 

@@ -9,6 +9,7 @@ const TAKEN = [
   '.hand .card',
   '.spot',
   '.play .tag',
+  '.pass-arrows path',
   '.pair',
   '.pair.mine > *',
   '.kitty',

@@ -16,7 +16,6 @@ export const home: Words['home'] = {
   lengthOf: (kind: 'deals' | 'target', n: number): string => (kind === 'deals' ? deals(n) : `bis ${figure(n)}`),
   about: (seats: number, length: string): string => `${seats} Plätze · ${length} · Bots füllen den Tisch`,
   friends: 'Mit Freunden spielen',
-  rules: 'Regeln',
   statistics: 'Statistik',
   matches: 'Partien',
   pad: 'Anschreiben',

@@ -11,6 +11,7 @@ export const scores: AllWords['scores'] = {
   chart: 'Stand nach jeder Runde',
   caption: 'Punkte und Stände, Spiel für Spiel',
   soFar: 'Punktestand',
+  none: 'Noch ist keine Runde zu Ende.',
   wraps: (name: string, from: string, to: string): string =>
     `${does(name, 'landest', 'landet')} auf ${from} und ${name === YOU ? 'springst' : 'springt'} auf ${to}.`,
   moon: (name: string): string => `${has(name)} den Durchmarsch geschafft.`,

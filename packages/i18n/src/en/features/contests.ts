@@ -53,7 +53,7 @@ export const contests = {
   howManyRounds: 'Rounds',
   dealsEach: 'Deals in each round',
   begins: 'Begins',
-  beginsBy: { players: 'when so many have come', minutes: 'after some time' },
+  beginsBy: { players: 'when enough players have joined', minutes: 'after some time' },
   players: 'Players',
   minutes: 'Minutes from now',
   pace: 'Time to think',

@@ -61,7 +61,7 @@ export const fairness = {
     unlike: (deal: number): string => `The seal of deal ${deal} is not the one that this device saw at the table.`,
     redraws: (odd: number, attempts: number): string =>
       `Draws fail too often at this table: ${odd} of ${attempts}, and no lost connection explains it.`,
-    stalled: 'A connection that stalls can look the same. If it happens again, ask whoever runs the server.',
+    stalled: 'A connection that stalls can look the same. If it happens again, ask the people who run the server.',
     clock: 'Check the clock first.',
     rare: 'An honest table comes to this in fewer than 1 of 1,000 long matches.',
   },
@@ -135,7 +135,7 @@ export const fairness = {
     among: (place: number, count: number, day: string): string =>
       `This seal is number ${place} of the ${count} that the server made on ${day}. One root binds them all:`,
     proves:
-      'Checked on this device. Whoever wrote this root down knows that no seal of that day was changed, added or dropped since.',
+      'Checked on this device. If you wrote this root down, you know that no seal of that day was changed, added or dropped since.',
     hides:
       'It does not show that others were told the same root: compare it with theirs. Nor does it show that a deal is there whose seal nobody kept.',
   },

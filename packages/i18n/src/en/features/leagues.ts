@@ -17,7 +17,7 @@ export const leagues = {
   makeNote: 'All its tables play what you choose here. Then send the link to your friends.',
   called: 'What it is called',
   ends: 'It ends',
-  endsOf: { matches: 'After so many matches', days: 'On a day' },
+  endsOf: { matches: 'After a number of matches', days: 'On a day' },
   howMany: 'Matches',
   howLong: 'Days from now',
   go: 'Make the league',
@@ -46,7 +46,7 @@ export const leagues = {
   won: 'Won',
   mean: 'Card points',
   explained:
-    'You get two points for every member who comes behind you in a match, and one for each who is level. Whoever leaves their seat for good comes last. Where points are level, the mean of the card points at the end of the matches decides.',
+    'You get two points for every member who comes behind you in a match, and one for each who is level. A member who leaves for good comes last. Where points are level, the mean of the card points at the end of the matches decides.',
   counts:
     'A match counts when it is played to its end and at least two members began it; bots and guests at the table take no points.',
   history: 'Matches so far',

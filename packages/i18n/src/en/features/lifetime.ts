@@ -87,7 +87,7 @@ export const lifetime = {
   },
   against: {
     title: 'How do you do against whom?',
-    none: 'Nobody is known in these deals.',
+    none: 'No opponents are known in these deals.',
     answer: (name: string, n: number, value: string, better: boolean): string =>
       `Most against ${name}: ${deals(n)}, ${value} points a deal ${better ? 'better' : 'worse'} than they.`,
     about:

@@ -129,7 +129,7 @@ export const online = {
     all: 'All rules',
     title: 'Rules at this table',
     changed: (n: number): string => (n === 1 ? 'One rule changed' : `${n} rules changed`),
-    open: { invited: 'Whoever has the link may come.', everybody: 'Anybody may come.' },
+    open: { invited: 'Anyone with the link may join.', everybody: 'Anyone may join.' },
     chat: { yes: 'Phrases and free text.', no: 'Phrases, no free text.' },
     clock: {
       none: 'No clock.',

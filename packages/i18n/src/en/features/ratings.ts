@@ -9,7 +9,7 @@ export const ratings = {
   loading: 'Asking the server …',
   lead: 'A rating says how strong somebody is thought to be, and how little that is known: the true value lies within the ± in 19 cases of 20. Everybody begins at 1,500\u00A0±\u00A01,000.',
   counts:
-    'Rated is a match at a table that everybody may come to, where the host chose it, once it is played to its end by at least two people. Who leaves their seat for good comes last.',
+    'Rated is a match at a table that everybody may come to, where the host chose it, once it is played to its end by at least two people. A player who leaves for good comes last.',
   yours: 'Your ratings',
   of: (name: string): string => `Ratings of ${name}`,
   gone: 'Somebody',
@@ -27,7 +27,7 @@ export const ratings = {
   change: 'Change',
   board: 'The strongest',
   boardNote: (n: number): string =>
-    `Whoever has played at least ${matches(n)} by these rules stands here, ordered by what they are surely worth: the rating less its ±.`,
+    `Players with at least ${matches(n)} by these rules, ordered by the rating that is almost certain: the rating less its ±.`,
   rules: 'Rules',
   rulesOf: (title: string, players: number): string => `${title} (${players})`,
   changes: 'What is changed',

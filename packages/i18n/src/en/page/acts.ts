@@ -26,7 +26,7 @@ export const pass = {
   chargeNote: (n: number): string =>
     n === 0
       ? 'You hold none of the cards that can be shown before play.'
-      : 'Whatever you show counts double. All choose at the same time.',
+      : 'Each card that you show counts double. All choose at the same time.',
   charge: (n: number, of: number): string => (n > 0 ? 'Charge' : of > 0 ? 'Charge nothing' : 'Go on'),
 };
 

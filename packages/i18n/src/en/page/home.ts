@@ -16,7 +16,6 @@ export const home = {
   lengthOf: (kind: 'deals' | 'target', n: number): string => (kind === 'deals' ? deals(n) : `to ${figure(n)}`),
   about: (seats: number, length: string): string => `${seats} seats · ${length} · bots fill the table`,
   friends: 'Play with friends',
-  rules: 'Rules',
   statistics: 'Statistics',
   matches: 'Matches',
   pad: 'Keep score',

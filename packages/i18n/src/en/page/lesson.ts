@@ -28,8 +28,8 @@ export const lesson = {
   pass: (card: Card, points: number): string =>
     `Points are bad, so pass on the cards that may bring you some: the ${symbolOf(card)} alone counts ${points}.`,
   follow: (suit: Suit): string =>
-    `${capital(SUITS[suit][1])} were led, and whoever has ${SUITS[suit][1]} must follow with one.`,
-  cost: 'Whoever takes a trick takes the points in it, so give yours away when you cannot follow.',
+    `${capital(SUITS[suit][1])} were led. If you have ${SUITS[suit][1]}, you must play one.`,
+  cost: 'The winner of a trick takes the points in it, so give yours away when you cannot follow.',
   end: 'That is Hearts',
   endNote: 'The fewest points win. Now play a whole match.',
   hintsOn: 'Hints are on. You can change that in the settings at any time.',

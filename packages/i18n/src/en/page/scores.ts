@@ -10,6 +10,7 @@ export const scores = {
   chart: 'Totals after each deal',
   caption: 'Points and totals, deal by deal',
   soFar: 'Scores so far',
+  none: 'No deal is finished yet.',
   wraps: (name: string, from: string, to: string): string =>
     `${name === YOU ? 'You land' : `${name} lands`} on ${from}, and ${name === YOU ? 'go' : 'goes'} to ${to}.`,
   moon: (name: string): string => `${name} shot the moon.`,

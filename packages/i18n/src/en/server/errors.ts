@@ -54,7 +54,7 @@ export const errors = {
     session: 'You are nobody here yet: make a guest, or show the secret of one.',
     secret: 'Nobody here has this secret.',
     ticket: 'This ticket was used, is too old, or never was one. Get another.',
-    token: 'This token was taken back, or never was one. Ask whoever made it for another.',
+    token: 'This token was taken back, or never was one. Ask the player who made it for another.',
     page: 'A ticket is for a page, which says its Origin. A program says hello with a token.',
     player: 'This player is gone.',
     hello: 'A socket says hello first.',
@@ -83,7 +83,7 @@ export const errors = {
   },
   'not-host': {
     host: 'Only the host of the table can do that.',
-    organiser: 'Only whoever made the tournament can begin it.',
+    organiser: 'Only the player who made the tournament can begin it.',
     league: 'Only the owner of the league can do that.',
   },
   'not-now': {

@@ -15,7 +15,6 @@ export const home = {
   lengthOf: (kind: 'deals' | 'target', n: number): string => (kind === 'deals' ? deals(n) : `a ${figure(n)}`),
   about: (seats: number, length: string): string => `${seats} jugadores · ${length} · con bots`,
   friends: 'Jugar con amigos',
-  rules: 'Reglas',
   statistics: 'Estadísticas',
   matches: 'Partidas',
   pad: 'Anotar',

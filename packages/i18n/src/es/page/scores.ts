@@ -10,6 +10,7 @@ export const scores = {
   chart: 'Totales tras cada ronda',
   caption: 'Puntos y totales, ronda a ronda',
   soFar: 'Marcador hasta ahora',
+  none: 'Aún no ha terminado ningún reparto.',
   wraps: (name: string, from: string, to: string): string =>
     name === YOU ? `Caes en ${from} y pasas a ${to}.` : `${name} cae en ${from} y pasa a ${to}.`,
   moon: (name: string): string => `${does(name, 'has', 'ha')} disparado a la luna.`,

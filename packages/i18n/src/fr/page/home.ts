@@ -17,7 +17,6 @@ export const home: Words['home'] = {
   lengthOf: (kind, n) => (kind === 'deals' ? deals(n) : `jusqu’à ${figure(n)}`),
   about: (seats, length) => `${seats} joueurs · ${length} · avec robots`,
   friends: 'Jouer entre amis',
-  rules: 'Règles',
   statistics: 'Statistiques',
   matches: 'Parties',
   pad: 'Marquer',

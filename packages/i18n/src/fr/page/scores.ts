@@ -11,6 +11,7 @@ export const scores: AllWords['scores'] = {
   chart: 'Totaux après chaque donne',
   caption: 'Points et totaux, donne par donne',
   soFar: 'Scores actuels',
+  none: 'Aucune donne n’est encore finie.',
   wraps: (name, from, to) => `${does(name, `tombes sur ${from} et passes`, `tombe sur ${from} et passe`)} à ${to}.`,
   moon: name => `${did(name, 'décroché')} la lune.`,
   dearest: (name, card) => `${did(name, 'ramassé')} ${the(card)}.`,

@@ -6,7 +6,7 @@ const day = dating('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 export const account = {
   title: 'Your account',
   over: 'This device is signed out.',
-  nobody: 'Nobody is known here yet. Whoever opens or joins a table is a guest of this server.',
+  nobody: 'You are not signed in. When you open or join a table, you become a guest of this server.',
   guest: 'A guest: only this browser knows you. Once its data is cleared, nobody can be you again.',
   kept: 'A passkey keeps this account.',
   passkeys: 'Passkeys',
@@ -19,7 +19,7 @@ export const account = {
   at: (domain: string): string => `For ${domain}`,
   remove: 'Remove',
   removeTitle: 'Remove the only passkey?',
-  removeText: 'Then no other device can become this account, and whoever signs out of it is out for good.',
+  removeText: 'Then no other device can sign in to this account, and once you sign out, you cannot come back to it.',
   have: 'I have a passkey',
   become: 'This device becomes the account that the passkey keeps.',
   becomeFrom: (name: string): string =>

@@ -3,9 +3,9 @@ export const rating = {
   title: 'Ratings',
   rated: 'Ratings',
   ratedOf: { no: 'For fun', yes: 'Rated' },
-  note: 'A match counts once it is played to its end and at least two people began it. Whoever leaves their seat for good comes last. The clock counts in seconds, not in days.',
+  note: 'A match counts once it is played to its end and at least two people began it. A player who leaves for good comes last. The clock counts in seconds, not in days.',
   onlyOpen: 'Rated matches are for tables that everybody may come to.',
-  rule: 'Rated: a match that is played to its end moves the ratings of those who began it. Whoever leaves their seat for good comes last.',
+  rule: 'Rated: a match that is played to its end moves the ratings of those who began it. A player who leaves for good comes last.',
   counted:
     'Once the match has begun, nothing about the table changes. There are no hints and no take-backs. It ends early or pauses only if everybody agrees.',
   programs: 'Programs',
