@@ -28,7 +28,7 @@ test('the rules are saved once what disagrees is chosen', async () => {
   expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('Choose one with --set for lead.restrict.') });
   expect(await read('--set', 'lead.restrict=[]', '--save', saved)).toMatchObject({ code: 0 });
   expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
-    overrides: { 'lead.restrict': [], 'match.kind': 'deals' },
+    sheet: { lead: { restrict: [] }, match: { kind: 'deals', deals: 2 } },
   });
 });
 
