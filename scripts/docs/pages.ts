@@ -45,11 +45,11 @@ function targetOf(path: string, link: string): string | undefined {
   return posix.extname(target) === '' && pageOf(index) !== undefined ? index : target;
 }
 
-/** The link on the page: to another page, to a picture, to the source, or none. */
+/** The link on the page: to another page, to a picture, to the source, or none. VitePress doubles no hyphen. */
 function linkOn(page: string, path: string, link: string, source: string | undefined): string | undefined {
   const target = targetOf(path, link);
-  if (target === undefined) return link;
-  const anchor = link.includes('#') ? link.slice(link.indexOf('#')) : '';
+  const anchor = link.includes('#') ? link.slice(link.indexOf('#')).replace(/-{2,}/g, '-') : '';
+  if (target === undefined) return link.startsWith('#') ? anchor : link;
   const to = target.startsWith(PICTURES) ? target.slice('docs/'.length) : pageOf(target);
   if (to !== undefined) return `${posix.relative(posix.dirname(page), to).replace(/^(?!\.)/, './')}${anchor}`;
   return source === undefined ? undefined : `${source}/${target}`;
