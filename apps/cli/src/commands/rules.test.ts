@@ -15,6 +15,15 @@ test.each([
   expect({ code, ending: out.slice(out.indexOf('\nSource: ') + 1) }).toEqual({ code: 0, ending });
 });
 
+test.each([
+  ['knaves', 'Nicht jede dieser Regeln belegt eine Quelle. So werden sie hier gespielt.\n'],
+  ['trumps', 'Wir haben keinen Text zu den Regeln dieses Spiels gefunden: Sie sind unsere eigenen.\n'],
+])('in another language %s says in that language what is open', async (game, ending) => {
+  const { out } = await inside(['rules', game, '--language', 'de']);
+  expect(out.replace(/\s+/g, ' ')).toMatch(`${ending.trim()} `);
+  expect(out).not.toContain('Unverified');
+});
+
 test('so does its JSON, and one of the five games has neither', async () => {
   const [further, own] = [await inside(['rules', 'hooligan', '--json']), await inside(['rules', 'classic', '--json'])];
   expect(JSON.parse(further.out)).toMatchObject({

@@ -101,16 +101,23 @@ async function readOut(
 ): Promise<void> {
   const { sheet, rules } = hearts;
   const sentences = explainHearts(hearts, await ruleWords(language));
-  const topics = language === 'en' ? undefined : (await pageWords(language)).topics;
+  const page = language === 'en' ? undefined : await pageWords(language);
   const origin = variant && { source: variant.source, unverified: variant.doubt };
   if (json) printJson({ game: variant?.id ?? sheet.id, seats: rules.seats, sheet, ...origin, sentences });
-  else print([...rulesPage(hearts, sentences, columns(), topics), ...originLines(variant)].join('\n'));
+  else
+    print(
+      [...rulesPage(hearts, sentences, columns(), page?.topics), ...originLines(variant, page?.unsettled)].join('\n'),
+    );
 }
 
-/** Where a further game's rules are from, and what no source settles. */
-function originLines(variant: Variant | undefined): readonly string[] {
+/** Where a further game's rules are from, and what no source settles: in another language, that there is something. */
+function originLines(
+  variant: Variant | undefined,
+  told?: Readonly<Record<'some' | 'ours', string>>,
+): readonly string[] {
   if (variant === undefined) return [];
-  const { source, doubt } = variant;
-  const lines = [`Source: ${source}.`, ...(doubt === undefined ? [] : [`Unverified: ${doubt}.`])];
+  const { source, doubt, ours } = variant;
+  const unsettled = told === undefined ? `Unverified: ${doubt}.` : told.some;
+  const lines = ours && told ? [told.ours] : [`Source: ${source}.`, ...(doubt === undefined ? [] : [unsettled])];
   return ['', ...lines.flatMap(line => wrapped(line, columns())).map(ink.dim)];
 }

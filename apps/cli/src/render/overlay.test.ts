@@ -1,4 +1,5 @@
 // Pages over the table: every game's rules fit screens from 60 to 120 columns, each line as it was laid out.
+import { pageWords } from '@moonshot/i18n/page';
 import { heartsOf, SHEETS, type Sheet } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { explain } from '@moonshot/rules/explain';
@@ -20,5 +21,15 @@ test.each(games)('%s', (_, sheet) => {
     const shown = overlay(page, 0, { columns, rows: page.length + 3 });
     expect(Math.max(...shown.map(widthOf))).toBeLessThanOrEqual(columns);
     expect(shown.slice(0, page.length).map(line => line.trimEnd())).toEqual(page.map(line => ` ${line}`.trimEnd()));
+  }
+});
+
+test.each(['de', 'fr', 'es'] as const)('in %s a blank stands between every topic and its sentences', async language => {
+  const { topics } = await pageWords(language);
+  for (const [id, sheet] of games) {
+    const page = rulesPage(heartsOf(sheet, sheet.seats.best), explain(sheet, sheet.seats.best), 60, topics);
+    const labels = new Set(explain(sheet, sheet.seats.best).map(({ topic }) => topics[topic] ?? topic));
+    for (const label of labels) expect([id, page.some(line => line.startsWith(` ${label} `))]).toEqual([id, true]);
+    expect(Math.max(...page.map(widthOf))).toBeLessThanOrEqual(60);
   }
 });

@@ -5,7 +5,7 @@ import type { Clause } from '@moonshot/rules/explain';
 import { padEnd, widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
 
-const TOPIC_WIDTH = 17;
+const TOPIC_MIN = 16;
 const LINE_MAX = 100; // longer lines are hard to read
 
 /** The rules by topic, as lines for a screen of some width. `labels` has the topics in another language. */
@@ -16,12 +16,14 @@ export function rulesPage(
   labels?: Readonly<Record<string, string>>,
 ): readonly string[] {
   const topics = [...new Set(clauses.map(clause => clause.topic))];
+  const named = (topic: string): string => labels?.[topic] ?? topic;
+  const left = Math.max(TOPIC_MIN, ...topics.map(topic => widthOf(named(topic)))) + 1;
   const lines = topics.flatMap(topic => {
     const body = bodyLines(
       clauses.filter(clause => clause.topic === topic),
-      Math.min(width, LINE_MAX) - TOPIC_WIDTH - 1,
+      Math.min(width, LINE_MAX) - left - 1,
     );
-    return body.map((line, i) => ` ${padEnd(i === 0 ? ink.bold(labels?.[topic] ?? topic) : '', TOPIC_WIDTH)}${line}`);
+    return body.map((line, i) => ` ${padEnd(i === 0 ? ink.bold(named(topic)) : '', left)}${line}`);
   });
   const seats = labels === undefined ? `, ${rules.seats} seats` : ` (${rules.seats})`;
   return [ink.bold(sheet.name + seats), '', ...lines];
