@@ -100,7 +100,7 @@ function addReplay(program: Command, ended: Ended): void {
     .command('replay')
     .summary('check recorded matches against the rules')
     .description(
-      'Plays recorded matches again, one a line, and stops at the first difference: an illegal card, another set of legal cards, another score. Reads moonshot-transcript/1 and games of OpenSpiel (JSON, lines of action numbers, playthroughs); a name ending in .gz is unpacked, - is standard input.',
+      'Plays recorded matches again, one a line, and stops at the first difference: an illegal card, another set of legal cards, another score. Reads what moonshot convert reads: moonshot-transcript/1, moonshot-notation/1, links, tables, backups, proofs, and games of OpenSpiel (JSON, lines of action numbers, playthroughs); a name ending in .gz is unpacked, - is standard input.',
     )
     .argument('<file...>', 'files of recorded matches')
     .addOption(json())

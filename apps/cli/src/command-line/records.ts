@@ -56,7 +56,7 @@ function addStats(program: Command, ended: Ended): void {
     .command('stats')
     .summary('count what happened in recorded matches, and how their cards fell')
     .description(
-      'Plays recorded matches again, one a line, and tells what they amount to: deals and points by the place at the table and by trick, moons, and whether the shuffle was even: how often each card came to each seat and how hands fell into suits, beside what chance gives exactly. Reads moonshot-transcript/1 and games of OpenSpiel; a name ending in .gz is unpacked, - is standard input.',
+      'Plays recorded matches again, one a line, and tells what they amount to: deals and points by the place at the table and by trick, moons, and whether the shuffle was even: how often each card came to each seat and how hands fell into suits, beside what chance gives exactly. Reads what moonshot replay reads; a name ending in .gz is unpacked, - is standard input.',
     )
     .argument('<file...>', 'files of recorded matches')
     .option(

@@ -1,9 +1,8 @@
 // `moonshot convert`: writes a recorded match in another form: notation, transcript, or link.
-import { matchLink, notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
-import { gameEventsIn } from '@moonshot/table/records';
+import { matchLink, notationText, notedOf } from '@moonshot/rules/notation';
 import type { ExitCode } from '../core/errors.ts';
 import { wholeFile } from '../files/atomic-write.ts';
-import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
+import { type Recorded, recordIn, transcriptIn, type Which } from '../review/read-match.ts';
 
 type Way = 'notation' | 'transcript' | 'link';
 
@@ -25,10 +24,9 @@ export async function convert(file: string, options: Options): Promise<ExitCode>
   return 0;
 }
 
-function written({ hearts, log, names }: Recorded, { to, page }: Options): string {
-  const [first] = log;
-  const overrides = first?.type === 'table-opened' ? first.spec.overrides : {};
-  const match = transcriptOf(hearts, gameEventsIn(log), overrides);
+function written(recorded: Recorded, { to, page }: Options): string {
+  const { names } = recorded;
+  const match = transcriptIn(recorded);
   if (to === 'transcript') return JSON.stringify(match);
   const named = names.some((name, seat) => name !== `Seat ${seat}`);
   const noted = notedOf(match, { names: named ? names : [] });

@@ -1,4 +1,5 @@
-// Every command for recorded matches reads the games of OpenSpiel, in each form in which they are published.
+// Every command for recorded matches reads the games of OpenSpiel, in each form in which they are published, and
+// each form that `convert` writes.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,4 +49,27 @@ test.each(rows)('%s: %s', async (form, _, text, [command, ...options]) => {
   const { code, out, err } = await inside([command, file, ...options]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).not.toBe('');
+});
+
+const written = ['notation', 'transcript', 'link'].flatMap(form => COMMANDS.map(words => [form, words] as const));
+
+test.each(written)('%s: %j', async (form, [command, ...options]) => {
+  const [from, file] = [join(folder, 'from.txt'), join(folder, `written.${form}`)];
+  writeFileSync(from, ACTIONS);
+  expect(await inside(['convert', from, '--to', form, '--output', file])).toMatchObject({ code: 0 });
+  const { code, out, err } = await inside([command, file, ...options]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).not.toBe('');
+});
+
+test('a notation with another score is refused with its line, by replay and by stats', async () => {
+  const [from, file] = [join(folder, 'right.txt'), join(folder, 'wrong.txt')];
+  writeFileSync(from, ACTIONS);
+  const { out } = await inside(['convert', from]);
+  writeFileSync(file, out.replace(/^points .*$/m, 'points 1 1 1 1'));
+  for (const command of ['replay', 'stats'])
+    expect(await inside([command, file])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/:1: match: Line \d+, column 1: by the rules the points are /),
+    });
 });

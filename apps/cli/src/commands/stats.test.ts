@@ -33,8 +33,8 @@ test('the same as JSON', async () => {
 
 test.each<[name: string, content: string, code: number, says: RegExp]>([
   ['nothing', '', 2, /:1: match: expected a match, found an empty file$/],
-  ['no JSON', '{', 2, /:1: match: expected one JSON object: .+$/],
-  ['another format', '{"format":"hearts-deal/1"}', 2, /:1: format: expected moonshot-transcript\/1, found /],
+  ['no JSON', '{"seats"', 2, /:1: match: expected one JSON object: .+$/],
+  ['another format', '{"format":"moonshot-rules"}', 2, /:1: format: expected moonshot-transcript\/1, found /],
   [
     'points changed',
     FIRST.replace(/"totals":\[\d+/, '"totals":[99'),

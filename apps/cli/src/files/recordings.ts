@@ -1,6 +1,7 @@
-// Files of recorded matches, one per line, or one playthrough of OpenSpiel. Passes on each with its line
-// number; errors name their place.
-import { gameOfPlaythrough, isPlaythrough, Malformed, recordingIn } from '@moonshot/rules/notation';
+// Files of recorded matches: one per line, or a text that holds matches as a whole. Passes on each with its
+// line number; errors name their place.
+import { CARRIED_MATCH, gameOfPlaythrough, isPlaythrough, Malformed, recordingIn } from '@moonshot/rules/notation';
+import { everyIn, isWholeMatch, transcriptIn } from '../review/read-match.ts';
 import { linesOf, Unreadable } from './lines.ts';
 
 /** An error in a file. Without line and path if the file cannot be opened. */
@@ -18,23 +19,35 @@ export async function eachRecording(
 ): Promise<FileFault | undefined> {
   let matches = 0;
   try {
-    let playthrough: string[] | undefined;
-    for await (const { number, text } of linesOf(file)) {
-      if (matches === 0 && isPlaythrough(text)) playthrough = [];
-      if (playthrough !== undefined) playthrough.push(text);
-      if (text.trim() === '' || playthrough !== undefined) continue;
+    let whole: string[] | undefined = CARRIED_MATCH.test(file) ? [file] : undefined;
+    for await (const { number, text } of whole === undefined ? linesOf(file) : []) {
+      if (matches === 0 && whole === undefined && isWholeMatch(text)) whole = [];
+      if (whole !== undefined) whole.push(text);
+      if (text.trim() === '' || whole !== undefined) continue;
       matches += 1;
       if (!taken(() => recordingIn(text), number, take)) return undefined;
     }
-    if (playthrough !== undefined) {
-      const whole = playthrough.join('\n');
-      taken(() => gameOfPlaythrough(whole), 1, take);
-      matches = 1;
+    if (whole !== undefined) {
+      takeWhole(file, whole.join('\n'), take);
+      return undefined;
     }
     return matches > 0 ? undefined : { file, line: 1, path: 'match', reason: 'expected a match, found an empty file' };
   } catch (error) {
     return faultOf(file, error);
   }
+}
+
+/** Passes on the matches of a text that holds them as a whole. */
+function takeWhole(file: string, text: string, take: (recording: unknown, line: number) => boolean): void {
+  if (isPlaythrough(text)) {
+    taken(() => gameOfPlaythrough(text), 1, take);
+    return;
+  }
+  taken(
+    () => everyIn(file, text),
+    1,
+    matches => (matches as ReturnType<typeof everyIn>).every(match => take(transcriptIn(match), 1)),
+  );
 }
 
 /** Thrown for an error on a line. */

@@ -19,11 +19,13 @@ import {
   replayTranscript,
   TRANSCRIPT_FORMAT,
   type Transcript,
+  transcriptOf,
   transcriptOfRecording,
 } from '@moonshot/rules/notation';
 import { type Event, heartsFor } from '@moonshot/table';
 import {
   checkLog,
+  gameEventsIn,
   logFromGame,
   logFromNotation,
   matchInProof,
@@ -52,6 +54,7 @@ export interface Which {
 }
 
 const SIZE_MAX = 64 * 1024 * 1024;
+const PROOFS: readonly unknown[] = ['hearts-deal/1', 'hearts-deal/2'];
 const NO_SECRET = '0'.repeat(64); // the secret never matters: no deal is made after the recorded ones
 
 /** Reads the match. Throws a Failure if there is none. */
@@ -67,16 +70,39 @@ export function recordIn(file: string, which: Which): Recorded {
 /** Reads every match of a file. Throws a Failure if there is none. */
 export function everyRecordIn(file: string): readonly Recorded[] {
   try {
-    if (CARRIED_MATCH.test(file)) return [fromLink(file)];
-    const text = textOf(file);
-    const whole = jsonIn(text);
-    if (formatOf(whole) === BACKUP) return everyInBackup(text);
-    const lines = linesOf(text);
-    const many = !text.startsWith(NOTATION_FORMAT) && isRecording(lines[0]);
-    return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
+    return CARRIED_MATCH.test(file) ? [fromLink(file)] : everyIn(file, textOf(file));
   } catch (error) {
     throw unread(file, error);
   }
+}
+
+/** Every match of a file's text. Throws an error if there is none. */
+export function everyIn(file: string, text: string): readonly Recorded[] {
+  if (formatOf(jsonIn(text)) === BACKUP) return everyInBackup(text);
+  const lines = linesOf(text);
+  const many = !text.startsWith(NOTATION_FORMAT) && isRecording(lines[0]);
+  return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
+}
+
+/** Whether a text that begins so holds a match as a whole, and not one a line. */
+export function isWholeMatch(line: string): boolean {
+  const value = jsonIn(line);
+  return (
+    line.startsWith(NOTATION_FORMAT) ||
+    isPlaythrough(line) ||
+    CARRIED_MATCH.test(line.trim()) ||
+    line.trim() === '{' ||
+    [BACKUP, ...PROOFS].includes(formatOf(value)) ||
+    isTableLine(value)
+  );
+}
+
+const isTableLine = (value: unknown): boolean => typeof value === 'object' && value !== null && 'sum' in value;
+
+/** A match as a transcript. */
+export function transcriptIn({ hearts, log }: Recorded): Transcript {
+  const [first] = log;
+  return transcriptOf(hearts, gameEventsIn(log), first?.type === 'table-opened' ? first.spec.overrides : {});
 }
 
 const unread = (file: string, error: unknown): Error => {
@@ -102,8 +128,6 @@ function textOf(file: string): string {
 const UNKNOWN =
   'it is none of what holds a match: the notation, a transcript, a game of OpenSpiel, the file of everything of the page, the proof of a match, a table of moonshot play, a link';
 
-const PROOFS: readonly unknown[] = ['hearts-deal/1', 'hearts-deal/2'];
-
 function matchOf(file: string, text: string, which: Which): Recorded {
   if (text.trim() === '') throw new Error('it is empty');
   if (text.startsWith(NOTATION_FORMAT)) return fromNoted(checkNotation(text));
@@ -116,8 +140,7 @@ function matchOf(file: string, text: string, which: Which): Recorded {
   const first = jsonIn(lines[0] ?? '');
   if (isPlaythrough(text)) return fromTranscript(transcriptOfRecording(gameOfPlaythrough(text)));
   if (isRecording(lines[0])) return fromTranscripts(lines, which);
-  if (file !== '-' && typeof first === 'object' && first !== null && 'sum' in first)
-    return fromLog(readKept(file).events);
+  if (file !== '-' && isTableLine(first)) return fromLog(readKept(file).events);
   throw new Error(whole === undefined && first === undefined ? 'it holds neither JSON nor the notation' : UNKNOWN);
 }
 
