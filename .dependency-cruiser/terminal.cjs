@@ -13,7 +13,7 @@ module.exports = [
   terminalLayer('perft', 'Legal lines are counted with the rules alone.'),
   terminalLayer('arena', 'The arena seats bots and programs, and opens no table.', 'core', 'options', 'render'),
   terminalLayer('play', 'Play at a table knows no command.', 'core', 'options', 'answer', 'render'),
-  terminalLayer('review', 'A match to review may be a table of the terminal.', 'core', 'play'),
+  terminalLayer('review', 'A match to review may be a table of the terminal.', 'core', 'files', 'play'),
   terminalLayer('watch', 'Playback uses the terminal as play does.', 'core', 'answer', 'render', 'play'),
   terminalLayer(
     'commands',

@@ -4,7 +4,7 @@ import { type Difference, replayRecording } from '@moonshot/rules/notation';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
 import { counted, oneLine } from '../core/plain-text.ts';
-import { eachRecording, type FileFault, faultText } from '../files/recordings.ts';
+import { eachRecording, type FileFault, faultText } from '../review/recordings.ts';
 
 interface Place {
   readonly file: string;

@@ -14,7 +14,7 @@ import {
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
 import { counted, oneLine, padEnd, padStart } from '../core/plain-text.ts';
-import { eachRecording, faultText } from '../files/recordings.ts';
+import { eachRecording, faultText } from '../review/recordings.ts';
 import { differenceLines } from './replay.ts';
 
 /** Counts every match of the files and prints the statistics. Prints nothing but the error for bad files. */

@@ -135,7 +135,7 @@ export const kitty: RuleWords['kitty'] = {
     lastTrick: `Wer den letzten Stich macht, ${INTO_PILE}.`,
     onePerTrick:
       'Jeder Stich bringt dem, der ihn macht, eine Karte des Talons, der letzte Stich alle, die noch übrig sind.',
-    hand: 'Wer den ersten Stich macht, nimmt den Talon auf die Hand und legt ebenso viele Karten verdeckt zu seinen Stichen.',
+    hand: 'Wer den ersten Stich macht, nimmt den Talon auf die Hand und legt ebenso viele Karten verdeckt zu seinen Stichen: Sie zählen an seiner Stelle.',
   },
   visible: {
     hidden: 'Der Talon bleibt verdeckt, bis die Runde gewertet wird.',

@@ -108,7 +108,7 @@ export const points: RuleWords['points'] = {
   },
   difference: 'Nach einer Runde zahlt jeder jedem anderen einen Chip für jeden genommenen Punkt.',
   pool: (most: number): string =>
-    `Der Topf ist anfangs leer und steht bei den Punkten. Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip hinein; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig; was nicht aufgeht, bleibt darin. Der Topf bleibt für die nächste Runde stehen, wenn alle Punkte genommen haben, ${most < 13 ? `wenn mehr als ${most} keine genommen haben ` : ''}oder einer alle genommen hat.`,
+    `Der Topf ist anfangs leer und steht bei den Punkten. Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip hinein; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig; was nicht aufgeht, bleibt darin. Der Topf bleibt für die nächste Runde stehen, wenn alle Punkte genommen haben, ${most < 13 ? `wenn mehr als ${most} keine genommen haben ` : ''}oder einer alle genommen hat. Was am Ende der Partie im Topf ist, zählt für niemanden.`,
   lives: (points: number): string =>
     `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
   leftOver:

@@ -134,7 +134,7 @@ export const kitty = {
     lastTrick: 'El pozo va al montón de quien se lleva la última baza.',
     onePerTrick:
       'Con cada baza va una carta del pozo al montón de quien se la lleva, y con la última, todas las que quedan.',
-    hand: 'Quien se lleva la primera baza toma el pozo en la mano y aparta otras tantas cartas, boca abajo en su montón.',
+    hand: 'Quien se lleva la primera baza toma el pozo en la mano y aparta otras tantas cartas, boca abajo en su montón: cuentan en su lugar.',
   },
   visible: {
     hidden: 'Queda boca abajo hasta que se cuentan los puntos.',

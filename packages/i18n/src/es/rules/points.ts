@@ -119,7 +119,7 @@ export const points = {
     lapses: 'Cuando alguien dispara a la luna, eso no cuenta para nadie.',
   },
   pool: (most: number): string =>
-    `El bote empieza vacío y se muestra junto a los puntos. Tras una ronda, cada cual le paga una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual; las fichas que sobran se quedan en él. El bote se queda para la ronda siguiente si todos se llevaron puntos, ${most < 13 ? `si más de ${most} no se llevaron ninguno ` : ''}o si uno se lo llevó todo.`,
+    `El bote empieza vacío y se muestra junto a los puntos. Tras una ronda, cada cual le paga una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual; las fichas que sobran se quedan en él. El bote se queda para la ronda siguiente si todos se llevaron puntos, ${most < 13 ? `si más de ${most} no se llevaron ninguno ` : ''}o si uno se lo llevó todo. Lo que queda en el bote al acabar la partida no cuenta para nadie.`,
   difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
   lives: (points: number): string =>
     `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,

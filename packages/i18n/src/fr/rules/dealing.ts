@@ -140,7 +140,7 @@ export const kitty = {
     lastTrick: 'Le chien va dans les plis de qui remporte le dernier pli.',
     onePerTrick:
       'À chaque pli, une carte du chien va dans les plis de qui le remporte ; au dernier pli, toutes celles qui restent.',
-    hand: 'Qui remporte le premier pli prend le chien en main et écarte autant de cartes, face cachée, dans ses plis.',
+    hand: 'Qui remporte le premier pli prend le chien en main et écarte autant de cartes, face cachée, dans ses plis : elles comptent à sa place.',
   },
   visible: {
     hidden: 'Il reste face cachée jusqu’au décompte de la donne.',

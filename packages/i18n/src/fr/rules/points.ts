@@ -107,7 +107,7 @@ export const points = {
     lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
   },
   pool: (most: number): string =>
-    `Le pot est vide au début et s’affiche avec les scores. Après une donne, chacun y paie un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points, ${most < 13 ? `si plus de ${most} joueurs n’en ont pas ` : ''}ou si un seul a tout ramassé.`,
+    `Le pot est vide au début et s’affiche avec les scores. Après une donne, chacun y paie un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points, ${most < 13 ? `si plus de ${most} joueurs n’en ont pas ` : ''}ou si un seul a tout ramassé. Ce qui reste au pot à la fin de la partie ne compte pour personne.`,
   difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
   lives: (points: number): string =>
     `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,

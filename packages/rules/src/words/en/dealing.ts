@@ -137,7 +137,7 @@ export const kitty = {
     lastTrick: 'The kitty goes to the winner of the last trick.',
     onePerTrick:
       'The winner of each trick also gets one card of the kitty, the winner of the last trick all that are left.',
-    hand: 'The winner of the first trick takes the kitty in hand and lays as many cards away, face down on the pile.',
+    hand: 'The winner of the first trick takes the kitty in hand and lays as many cards away, face down on the pile: these count in its place.',
   },
   visible: {
     hidden: 'It stays face down until the deal is scored.',

@@ -99,7 +99,7 @@ export const points = {
   },
   difference: 'After a deal everybody pays each of the others one chip for every point taken.',
   pool: (most: number): string =>
-    `The pool begins empty, and is shown with the scores. After a deal everybody pays one chip into it for every point taken; a player who has taken none wins the pool, and several divide it evenly; odd chips stay in it. The pool stays for the next deal if everybody has taken points, ${most < 13 ? `if more than ${most} players have taken none, ` : ''}or if one player has taken all.`,
+    `The pool begins empty, and is shown with the scores. After a deal everybody pays one chip into it for every point taken; a player who has taken none wins the pool, and several divide it evenly; odd chips stay in it. The pool stays for the next deal if everybody has taken points, ${most < 13 ? `if more than ${most} players have taken none, ` : ''}or if one player has taken all. What is left in it when the match ends counts for nobody.`,
   lives: (points: number): string =>
     `The total counts lives: a player who takes ${figured(points, 'point')} or more in a deal loses one.`,
   leftOver: 'A pool that nobody won in the deal before goes only to a player who alone has taken no points.',

@@ -1,8 +1,8 @@
 // Files of recorded matches: one per line, or a text that holds matches as a whole. Passes on each with its
 // line number; errors name their place.
 import { CARRIED_MATCH, gameOfPlaythrough, isPlaythrough, Malformed, recordingIn } from '@moonshot/rules/notation';
-import { everyIn, isWholeMatch, transcriptIn } from '../review/read-match.ts';
-import { linesOf, Unreadable } from './lines.ts';
+import { linesOf, Unreadable } from '../files/lines.ts';
+import { everyIn, isWholeMatch, transcriptIn } from './read-match.ts';
 
 /** An error in a file. Without line and path if the file cannot be opened. */
 export interface FileFault {
