@@ -31,7 +31,7 @@ function brokenCommand(script: string, rest: string): readonly string[] {
   const set = SETS[script];
   const missing = (word: string): boolean =>
     script === 'bench'
-      ? !new RegExp(`^  ${word}[,:]`, 'm').test(benches)
+      ? !new RegExp(`^  '?${word}'?[,:]`, 'm').test(benches)
       : set !== undefined && !tests.some(path => set.test(path) && path.includes(word));
   const named = script === 'bench' ? words.slice(0, 1) : words;
   return named.filter(word => !/^[A-Z]+$/.test(word) && missing(word)).map(word => `${script} knows no ${word}`);
