@@ -1,7 +1,7 @@
 // Runs on the page of a table: which parts overlap or leave the screen, on many screens and in sizes of text.
 import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import type { Page } from 'playwright-core';
-import type { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
+import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 
 /** DOM types for functions that run on the page; these tests have Node's types. */
 interface Box {
@@ -31,10 +31,10 @@ declare function getComputedStyle(element: Drawn): Readonly<Record<string, strin
 declare const innerWidth: number;
 declare const innerHeight: number;
 
-export const TEXTS = ['100', '150', '200'];
+const TEXTS = ['100', '150', '200'];
 
 /** What may not overlap. Of two of these, one may lie in the other. */
-export const PARTS = [
+const PARTS = [
   '.seat',
   '.own-seat',
   '.prompt',
@@ -52,10 +52,10 @@ export const PARTS = [
 ].join(',');
 
 /** The longest name that a player may have, in the widest letter. */
-export const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
+const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
 
 /** Runs on the page: indices of the trick that are covered, and parts of the table that overlap. */
-export function readOverlaps([selector, name]: readonly [selector: string, name: string]): readonly string[] {
+function readOverlaps([selector, name]: readonly [selector: string, name: string]): readonly string[] {
   for (const one of document.querySelectorAll('.seat .name > span:first-child')) one.textContent = name;
   const whole = new CSSStyleSheet(); // what lets the pointer through covers all the same
   whole.replaceSync('* { pointer-events: auto !important }');
@@ -93,7 +93,7 @@ export function readOverlaps([selector, name]: readonly [selector: string, name:
 }
 
 /** Resizes the screen and the text and waits for the redraw. */
-export async function show(page: Page, [width, height]: (typeof SCREEN_SIZES)[number], text: string): Promise<void> {
+async function show(page: Page, [width, height]: (typeof SCREEN_SIZES)[number], text: string): Promise<void> {
   await page.evaluate(wanted => {
     document.documentElement.dataset.text = wanted;
   }, text);
@@ -103,4 +103,16 @@ export async function show(page: Page, [width, height]: (typeof SCREEN_SIZES)[nu
     const next = () => (frames-- > 0 ? requestAnimationFrame(next) : drawn());
     next();
   })`);
+}
+
+/** What overlaps or leaves the screen at a table, on every size of screen and text, with the widest names. */
+export async function overlapsOn(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of SCREEN_SIZES)
+    for (const text of TEXTS) {
+      await show(page, size, text);
+      const found = await page.evaluate(readOverlaps, [PARTS, WIDE_NAME] as const);
+      faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
+    }
+  return faults;
 }
