@@ -24,7 +24,7 @@ export const editor: EditorWords = {
     understood: 'Compris',
     yours: 'Votre texte',
     asked: 'Questions',
-    open: 'Votre texte n’en dit rien : la réponse habituelle est choisie.',
+    open: 'Votre texte n’en dit rien : la réponse habituelle est choisie.',
     clash: 'Votre texte dit deux choses. Choisissez-en une.',
     unread: 'Non compris',
     usual: 'Comme d’habitude',
