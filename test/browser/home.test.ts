@@ -120,7 +120,7 @@ test('the lesson says three sentences in a played deal, ends with a match to pla
     expect(await allPassed(page, '[data-coach]')).toEqual([
       expect.stringMatching(/Points are bad/),
       expect.stringMatching(/were led/),
-      expect.stringMatching(/takes a trick takes the points/),
+      expect.stringMatching(/winner of a trick takes the points/),
     ]);
     expect(await page.locator('h1').innerText()).toBe('That is Hearts');
     await click(page, '[data-act="play-now"]');
