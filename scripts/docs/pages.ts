@@ -45,7 +45,7 @@ function targetOf(path: string, link: string): string | undefined {
   return posix.extname(target) === '' && pageOf(index) !== undefined ? index : target;
 }
 
-/** The link on the page: to another page, to a picture, to the source, or none. VitePress doubles no hyphen. */
+/** The link on the page: to another page, to a picture, to the source, or none. VitePress merges hyphens. */
 function linkOn(page: string, path: string, link: string, source: string | undefined): string | undefined {
   const target = targetOf(path, link);
   const anchor = link.includes('#') ? link.slice(link.indexOf('#')).replace(/-{2,}/g, '-') : '';

@@ -40,8 +40,8 @@ export function drawingTokens({ path, text }: Source): readonly string[] {
   return names.filter(name => !ALLOWED.test(name)).map(name => `${path}: sets ${name}, which is no token.`);
 }
 
-/** A `:global` that names the state of the document: its theme, text size, pace, or the kind of table. */
-const STATE = /^:global\((:root|html|body|\[data-(theme|text|hand|cards|suits|pace)|(:is\()?\.(n\d|many)\b)/;
+/** A `:global` that names the state of the document or table: theme, text size, pace, kind, little room. */
+const STATE = /^:global\((:root|html|body|\[data-(theme|text|hand|cards|suits|pace|brief)|(:is\()?\.(n\d|many)\b)/;
 
 /** How often components style what they do not draw themselves, without the state of the document. */
 export function reaches(sources: readonly Source[]): number {

@@ -110,7 +110,7 @@ async function readOut(
     );
 }
 
-/** Where a further game's rules are from, and what no source settles: in another language, that there is something. */
+/** Where a further game's rules are from, and what no source settles (in English; else that there is some). */
 function originLines(
   variant: Variant | undefined,
   told?: Readonly<Record<'some' | 'ours', string>>,
