@@ -110,7 +110,7 @@ async function readOut(
     );
 }
 
-/** Where a further game's rules are from, and what no source settles (in English; else that there is some). */
+/** The sources of a further game, and what none settles (in English; else that there is some). */
 function originLines(
   variant: Variant | undefined,
   told?: Readonly<Record<'some' | 'ours', string>>,
