@@ -119,6 +119,8 @@ export interface TableActions {
   byCode(code: string): void;
   /** Takes the person's name, and at the table of an invitation whether they sit down or watch. */
   called(name: string, seated: boolean): void;
+  /** Makes this device the screen that all see, without a seat. */
+  bigScreen(): void;
   watch(): void;
 }
 

@@ -144,12 +144,12 @@ export function toContest(context: OnlineContext, contest: string): void {
 
 /** Stores the table, so that a reloaded page returns to it. */
 export function keepPlace({ store, online }: OnlineContext): void {
-  const { want, sitting, seat, invited } = online.state;
+  const { want, sitting, seat, invited, part } = online.state;
   if (want === null) return;
   const watches = !sitting && seat === null && online.state.facts !== null;
   store.put(
     KEYS.table,
-    [SERVER_TABLE_PREFIX + want.table, want.invite ?? '', invited ? 'door' : watches ? 'watch' : '']
+    [SERVER_TABLE_PREFIX + want.table, want.invite ?? '', part ?? (invited ? 'door' : watches ? 'watch' : '')]
       .join('/')
       .replace(/\/+$/, ''),
   );

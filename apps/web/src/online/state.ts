@@ -25,11 +25,15 @@ export type Trouble =
   | { readonly kind: 'unreachable' | 'no-server' }
   | { readonly kind: 'said'; readonly sentence: string };
 
+/** How this device serves in a living room: as the screen that all see, or as one person's hand. */
+export type LivingPart = 'screen' | 'hand';
+
 export interface Online {
   readonly asked: boolean; // the person opened the online screens
   readonly line: ConnectionStatus;
   readonly you: You | null;
   readonly reached: string | null; // the origin at which others reach the server, if any
+  readonly part: LivingPart | null; // beside other devices at the same table
   readonly want: TableTarget | null; // the table that the person is at or joining
   readonly going: boolean; // a table is being opened
   readonly invited: boolean; // the person came by a link and has not chosen yet to sit or to watch
@@ -56,6 +60,7 @@ export const NOWHERE: Online = {
   line: 'off',
   you: null,
   reached: null,
+  part: null,
   want: null,
   going: false,
   invited: false,

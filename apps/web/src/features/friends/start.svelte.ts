@@ -26,6 +26,8 @@ import { sendToServer } from '../../online/server-table.ts';
 import { handleMessage, leave, type OnlineContext, sayTo } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
+import LivingRoom from '../living-room/LivingRoom.svelte';
+import { livingPart } from '../living-room/living-part.ts';
 import Friends from './Friends.svelte';
 import OwnTables from './OwnTables.svelte';
 import ChatButton from './table/ChatButton.svelte';
@@ -177,6 +179,21 @@ function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLef
 const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
   view.online?.paused ? '' : nextDealLine(onlineTexts.words, view, left, locale.words.and);
 
+/** Mounts what belongs to a match at a server's table, and what home and the settings show of such tables. */
+function fillMatchSlots({ slots }: RunningPage, online: OnlineModel, isAway: () => boolean): void {
+  $effect.pre(() => {
+    const away = isAway();
+    slots.over = away && online.state.part !== 'screen' ? OnlineTable : undefined;
+    slots.again = away && online.state.facts?.contest !== undefined ? onlineTexts.words.at.compare : undefined;
+    slots.head = away ? ChatButton : undefined;
+    slots.between = away ? NextDeal : undefined;
+    const { league, settings } = online.state.facts ?? {};
+    slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
+    slots.home = online.state.mine.length > 0 ? OwnTables : undefined;
+    slots.settings = online.state.you !== null || online.state.mine.length > 0 ? NotificationsButton : undefined;
+  });
+}
+
 /** Mounts this feature's components in the page's slots. */
 function fillSlots(running: RunningPage, online: OnlineModel): void {
   const { slots } = running;
@@ -192,18 +209,13 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
   }));
   $effect.pre(() => {
     online.screen = placeOf(online.state, atMatch);
-    slots.screen = online.screen === 'none' ? undefined : Friends;
+    slots.screen = livingPart(online.state, running.model)
+      ? LivingRoom
+      : online.screen === 'none'
+        ? undefined
+        : Friends;
   });
-  $effect.pre(() => {
-    slots.over = away ? OnlineTable : undefined;
-    slots.again = away && online.state.facts?.contest !== undefined ? onlineTexts.words.at.compare : undefined;
-    slots.head = away ? ChatButton : undefined;
-    slots.between = away ? NextDeal : undefined;
-    const { league, settings } = online.state.facts ?? {};
-    slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
-    slots.home = online.state.mine.length > 0 ? OwnTables : undefined;
-    slots.settings = online.state.you !== null || online.state.mine.length > 0 ? NotificationsButton : undefined;
-  });
+  fillMatchSlots(running, online, () => away);
   $effect.pre(() => {
     const { line, facts } = online.state;
     const lost = away && line !== 'open' && line !== 'off';

@@ -19,7 +19,7 @@ import {
   toContest,
   toGathering,
 } from '../session.ts';
-import { NOWHERE, type Online } from '../state.ts';
+import { type LivingPart, NOWHERE, type Online } from '../state.ts';
 import { inOrder } from '../waiting.ts';
 import { accountActions } from './account-actions.ts';
 import { conductActions } from './conduct-actions.ts';
@@ -75,6 +75,12 @@ function tableActions(context: OnlineContext): TableActions {
     arrive: (door, seated) => arrive(context, door.table, door.invite, seated),
     byCode: code => opened(context, () => api.post('/api/codes/{code}', { params: { path: { code } } })),
     called: (name, seated) => called(context, name, seated),
+    bigScreen: () => {
+      const { seat } = context.online.state;
+      context.online.change({ part: 'screen', sitting: false });
+      if (seat !== null) sayTo(context, { type: 'stand' });
+      keepPlace(context);
+    },
     watch: () => {
       context.online.change({ full: false, sitting: false });
       keepPlace(context);
@@ -106,13 +112,24 @@ async function opened(context: OnlineContext, open: () => Promise<ApiResult<Tabl
   else showFailure(context, door);
 }
 
-function arrive(context: OnlineContext, table: string, invite: string | null, seated: boolean, invited = false): void {
+interface Arrival {
+  readonly invited?: boolean; // came by a link, and has not chosen yet to sit or to watch
+  readonly part?: LivingPart | null;
+}
+
+function arrive(
+  context: OnlineContext,
+  table: string,
+  invite: string | null,
+  seated: boolean,
+  { invited = false, part = null }: Arrival = {},
+): void {
   const { running, who, link } = context;
   const { you, lobby, mine } = context.online.state;
   const want = { table, invite };
   const named = running.model.name !== '' || who.known();
   if (running.model.table !== null) running.dispatch({ type: 'home' });
-  context.online.state = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated, invited };
+  context.online.state = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated, invited, part };
   [context.opening, context.asked] = [null, ''];
   keepPlace(context);
   if (invited) void showDoor(context);
@@ -125,11 +142,14 @@ function arrive(context: OnlineContext, table: string, invite: string | null, se
  */
 export function goToAddress(context: OnlineContext, address: string, invited: boolean): boolean {
   const [, table, invite = '', how] =
-    /^@([\w-]{22})(?:\/([\w-]{22})?)?(?:\/(watch|door))?$/.exec(
+    /^@([\w-]{22})(?:\/([\w-]{22})?)?(?:\/(watch|door|screen|hand))?$/.exec(
       address.startsWith(SERVER_TABLE_PREFIX) ? address : SERVER_TABLE_PREFIX + address,
     ) ?? [];
   if (table === undefined) return false;
-  arrive(context, table, invite === '' ? null : invite, how !== 'watch', invited || how === 'door');
+  const part = how === 'screen' || how === 'hand' ? how : null;
+  const asks = invited || how === 'door' || how === 'hand'; // who has a seat goes to it without being asked
+  const seated = how !== 'watch' && how !== 'screen';
+  arrive(context, table, invite === '' ? null : invite, seated, { invited: asks && how !== 'screen', part });
   return true;
 }
 

@@ -85,6 +85,13 @@ export const online: FriendWords = {
     watch: 'Zuschauen',
     own: 'Eigenen öffnen',
   },
+  living: {
+    use: 'Dieses Gerät als großen Bildschirm nutzen',
+    scan: 'Zum Mitspielen scannen',
+    note: 'Jedes Telefon, das diesen Code scannt, wird zu einer Hand.',
+    turn: 'Du bist dran',
+    look: 'Schau auf den großen Bildschirm',
+  },
   gathering: {
     title: 'Warteraum',
     players: (n: number): string => players(n),

@@ -84,6 +84,13 @@ export const online = {
     watch: 'Watch',
     own: 'Open your own',
   },
+  living: {
+    use: 'Use this device as the big screen',
+    scan: 'Scan to play',
+    note: 'Each phone that scans this code becomes a hand.',
+    turn: 'Your turn',
+    look: 'Look at the big screen',
+  },
   gathering: {
     title: 'Waiting room',
     players: (n: number): string => players(n),

@@ -84,6 +84,13 @@ export const online: FriendWords = {
     watch: 'Mirar',
     own: 'Abrir la mía',
   },
+  living: {
+    use: 'Usar este dispositivo como pantalla grande',
+    scan: 'Escanea para jugar',
+    note: 'Cada teléfono que escanee este código se convierte en una mano.',
+    turn: 'Te toca',
+    look: 'Mira la pantalla grande',
+  },
   gathering: {
     title: 'Sala de espera',
     players: (n: number): string => players(n),

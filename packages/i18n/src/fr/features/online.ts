@@ -85,6 +85,13 @@ export const online: FriendWords = {
     watch: 'Regarder',
     own: 'Ouvrir la mienne',
   },
+  living: {
+    use: 'Utiliser cet appareil comme grand écran',
+    scan: 'Scannez pour jouer',
+    note: 'Chaque téléphone qui scanne ce code devient une main.',
+    turn: 'À toi de jouer',
+    look: 'Regarde le grand écran',
+  },
   gathering: {
     title: 'Salle d’attente',
     players: (n: number): string => players(n),

@@ -1,0 +1,23 @@
+// Keeps the screen awake while it is watched, where the browser allows it: only over HTTPS, or on localhost.
+
+/** Holds a wake lock until it is called off. Browsers drop it when the page is hidden. */
+export function stayAwake(): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let isOver = false;
+  const ask = async (): Promise<void> => {
+    if (document.hidden || isOver) return;
+    try {
+      lock = await navigator.wakeLock?.request('screen');
+      if (isOver) await lock?.release();
+    } catch {
+      return; // a low battery, or forbidden
+    }
+  };
+  void ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', ask);
+    lock?.release().catch(() => undefined);
+  };
+}

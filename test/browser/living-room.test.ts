@@ -1,0 +1,116 @@
+// A living room in five browsers: the big screen shows the trick, the players and the scores, four devices
+// are hands, and a bot takes the free seat. No hand ever reaches the big screen.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
+import { choosing, HAND, playDeal } from './clicker.ts';
+import { atMatch, type House, openHouse, openTable, together } from './online-rig.ts';
+import { reload } from './rig.ts';
+import { scanned } from './scanned.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const PHONE = { width: 390, height: 844 };
+const SIDE = { width: 844, height: 390 };
+const DESK = { width: 1280, height: 800 };
+const PULSED = { scripts: ['globalThis.pulses = 0; navigator.vibrate = () => (globalThis.pulses += 1) > 0;'] };
+/** Height of the index of a card, as a share of the card's. */
+const INDEX = 96 / 350;
+
+interface Shown {
+  readonly type: string;
+  readonly view?: {
+    readonly deal: {
+      readonly phase: string;
+      readonly hand: readonly string[];
+      readonly trick?: object;
+      readonly tricks?: object;
+    };
+  };
+  readonly events?: readonly { readonly type: string; readonly card?: string }[];
+}
+
+/** The messages that a page receives from the server from now on. */
+function messagesTo(page: Page): readonly Shown[] {
+  const heard: Shown[] = [];
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => void heard.push(JSON.parse(String(payload)))),
+  );
+  return heard;
+}
+
+const CARD = /"([2-9TJQKAW][CDSH])"/g;
+const cardsIn = (value: unknown): readonly string[] =>
+  [...(JSON.stringify(value) ?? '').matchAll(CARD)].map(([, card = '']) => card);
+
+/** Cards in messages of a match that nobody had played by then. */
+function leaksIn(messages: readonly Shown[]): readonly string[] {
+  const open = new Set<string>();
+  return messages.flatMap(({ view, events = [] }) => {
+    for (const { type, card } of events) if (type === 'played' && card !== undefined) open.add(card);
+    for (const card of cardsIn([view?.deal.trick, view?.deal.tricks])) open.add(card); // played by then
+    const isScored = view?.deal.phase === 'over'; // then all see the kitty
+    const named = isScored ? [] : [...cardsIn(view?.deal), ...cardsIn(events)];
+    return [...(view?.deal.hand ?? []), ...named].filter(card => !open.has(card));
+  });
+}
+
+const handOf = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
+
+test('a whole short match: one big screen, four hands, and a bot', async () => {
+  await together(house, async tell => {
+    const tv = await tell.guest('Tess', { viewport: { width: 1280, height: 720 } });
+    const heard = messagesTo(tv.page);
+    await openTable(tv, { game: 'wild-twist', seats: 5, shortest: true });
+    await tv.page.locator('[data-act="big-screen"]').click();
+    await tv.page.locator('[data-screen="big"][data-phase="gathering"]').waitFor();
+    const link = (await scanned(tv.page, '.qr')) ?? '';
+    expect(link).toMatch(/#t\/[\w-]{22}\/[\w-]{22}\/hand$/);
+    expect(await complaints(tv.page)).toEqual([]);
+
+    const ada = await tell.guest('Ada', { viewport: PHONE, ...PULSED }, link);
+    const noor = await tell.guest('Noor', { viewport: DESK }, link);
+    const bo = await tell.guest('Bo', { viewport: SIDE }, link);
+    const kim = await tell.guest('Kim', { viewport: PHONE }, link);
+    const hands = [ada, noor, bo, kim];
+    await expect.poll(() => tv.page.locator('[data-player] .av').count()).toBe(hands.length);
+    const starter = (await tv.page.locator('[data-act="start"]').count()) > 0 ? tv : ada;
+    await starter.page.locator('[data-act="start"]').click();
+    await atMatch(...hands);
+
+    for (const { page } of hands) await page.locator('[data-part="hand"]').waitFor({ state: 'attached' });
+    expect(await ada.page.locator('.trick:visible, .seat:visible, .strip:visible').count()).toBe(0);
+    expect(await complaints(ada.page)).toEqual([]);
+    const before = await handOf(ada.page);
+    await reload(ada.page); // as a phone does that slept for long
+    await ada.page.locator('[data-part="hand"]').waitFor({ state: 'attached' });
+    expect(await handOf(ada.page)).toEqual(before);
+
+    const shares: number[] = [];
+    const watching = setInterval(() => {
+      tv.page
+        .locator('[data-open] .card')
+        .first()
+        .boundingBox({ timeout: 500 })
+        .then(
+          box => box !== null && shares.push((box.height * INDEX) / 720),
+          () => undefined,
+        );
+    }, 700);
+    await Promise.all(hands.map(({ page, name }) => playDeal(page, choosing(name))));
+    clearInterval(watching);
+    await tv.page.locator('[data-screen="big"][data-phase="over"]').waitFor();
+
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.07);
+    expect(leaksIn(heard)).toEqual([]);
+    expect(heard.filter(({ view }) => view !== undefined).length).toBeGreaterThan(10);
+    expect(await tv.page.locator('[data-card]').count()).toBe(0);
+    expect(await ada.page.evaluate('pulses')).toBeGreaterThan(0);
+    expect(await tv.page.locator('.told').innerText()).not.toBe('');
+  });
+});
