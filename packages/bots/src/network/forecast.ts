@@ -7,7 +7,7 @@ import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
 import { type FeatureConfig, POINTS, RANKS, SEATS } from './feature-config.ts';
-import { evaluateLayers, outputOf } from './network.ts';
+import { evaluate, outputOf } from './network.ts';
 import * as rows from './rows.ts';
 
 const { BROKEN, DONE, HANDS, LEADER, TALLY } = layout;
@@ -26,7 +26,7 @@ export type Forecast = (at: TrickPosition) => ArrayLike<number> | undefined;
 export function forecastFor(customs: FeatureConfig, score: Rules['sheet']['score']['sign']): Forecast {
   const { forecast } = networks();
   const sign = score === 'minus' ? -1 : 1;
-  const into = rows.emptyRows();
+  const into = forecast.rows;
   const out = new Int32Array(SUITS);
   const points = new Float64Array(SEATS);
   const foretold = new Float64Array(SEATS);
@@ -48,7 +48,7 @@ export function forecastFor(customs: FeatureConfig, score: Rules['sheet']['score
     add(into, rows.trickRow(FORECAST.tricks, at[DONE]!));
     if (at[BROKEN] !== 0 || customs.breaking === 0) add(into, FORECAST.open);
     rows.addFeatureConfig(into, FORECAST.customs, customs);
-    evaluateLayers(forecast, into.picked, into.count);
+    evaluate(forecast);
     for (let turn = 0; turn < SEATS; turn++) foretold[(leader + turn) % SEATS] = sign * outputOf(forecast, turn);
     return foretold;
   };

@@ -7,11 +7,10 @@ import type { TrickQuestion } from '../core/player.ts';
 import type { Belief } from '../determinization/belief-weighted.ts';
 import { type FeatureConfig, featureConfigOf, NUMBERS, PASSED, RANKS, SEATS } from './feature-config.ts';
 import { pickForBelief, pickForPlay } from './known.ts';
-import { evaluateLayers, outputOf } from './network.ts';
+import { evaluate, outputOf } from './network.ts';
 import * as rows from './rows.ts';
 
 const { PASSER, add } = rows;
-const into = rows.emptyRows();
 
 /**
  * By legal card, the value of playing it: the others' expected points minus the seat's own. Undefined if the
@@ -21,8 +20,8 @@ export function playValues({ rules, view, ask: asked }: TrickQuestion): Readonly
   const customs = featureConfigOf(rules);
   if (customs === null || asked.type !== 'play') return undefined;
   const { player } = networks();
-  pickForPlay(view, customs, into);
-  evaluateLayers(player, into.picked, into.count);
+  pickForPlay(view, customs, player.rows);
+  evaluate(player);
   return new Map(asked.plays.map(({ card }) => [card, outputOf(player, NUMBERS.get(card) as number)]));
 }
 
@@ -32,8 +31,8 @@ export function playValues({ rules, view, ask: asked }: TrickQuestion): Readonly
  */
 export function cardBeliefs({ view }: Pick<TrickQuestion, 'view'>, customs: FeatureConfig): Belief {
   const { belief } = networks();
-  pickForBelief(view, customs, into);
-  evaluateLayers(belief, into.picked, into.count);
+  pickForBelief(view, customs, belief.rows);
+  evaluate(belief);
   const viewer = view.viewer as number;
   return (seat, card) =>
     outputOf(belief, (((seat - viewer + SEATS) % SEATS) - 1) * NUMBERS.size + (NUMBERS.get(card) as number));
@@ -69,6 +68,7 @@ export function worthOfPass(
   customs: FeatureConfig,
 ): number {
   const { passer } = networks();
+  const into = passer.rows;
   const counts = [0, 0, 0, 0];
   into.count = 0;
   for (const card of hand) {
@@ -82,6 +82,6 @@ export function worthOfPass(
   for (const [suit, count] of counts.entries()) add(into, rows.countRow(PASSER.counts, suit, count));
   add(into, PASSER.way + way);
   rows.addFeatureConfig(into, PASSER.customs, customs);
-  evaluateLayers(passer, into.picked, into.count);
+  evaluate(passer);
   return outputOf(passer, 0);
 }

@@ -18,9 +18,8 @@ import { score } from '../sim/trick/score.ts';
 import { type FeatureConfig, featureConfigOf, NUMBERS } from './feature-config.ts';
 import { forecastFor } from './forecast.ts';
 import { pickForPlay } from './known.ts';
-import { evaluateLayers, networkOf, outputOf } from './network.ts';
+import { evaluate, networkOf, outputOf } from './network.ts';
 import { cardBeliefs, worthOfPass } from './network-values.ts';
-import { emptyRows } from './rows.ts';
 
 interface ToldPlay {
   readonly customs: FeatureConfig;
@@ -75,10 +74,9 @@ describe('what the networks tell', () => {
   });
 
   it.each(plays.map((one, i) => [i, one] as const))('is the same of play %i', (_, { customs, view, told: wanted }) => {
-    const rows = emptyRows();
     const { player } = networks();
-    pickForPlay(view, customs, rows);
-    evaluateLayers(player, rows.picked, rows.count);
+    pickForPlay(view, customs, player.rows);
+    evaluate(player);
     for (const [card, worth] of Object.entries(wanted)) {
       const number = NUMBERS.get(card as Card) as number;
       expect(Math.abs(outputOf(player, number) - worth), `${card} is worth ${worth}`).toBeLessThan(OFF);

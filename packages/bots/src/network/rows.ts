@@ -83,8 +83,9 @@ export interface Rows {
   count: number;
 }
 
-const ROWS_MOST = 256;
-export const emptyRows = (): Rows => ({ picked: new Int16Array(ROWS_MOST), count: 0 });
+/** Most inputs that are on. A network is evaluated for four at a time, so there is room for three more. */
+export const ROWS_MOST = 256;
+export const emptyRows = (picked: Int16Array = new Int16Array(ROWS_MOST + 3)): Rows => ({ picked, count: 0 });
 
 export function add(rows: Rows, row: number): void {
   rows.picked[rows.count] = row;

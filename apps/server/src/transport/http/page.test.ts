@@ -61,8 +61,9 @@ test.each(['/', '/admin', '/admin/admin.js', '/assets/a-1b2c3d4e.js', '/nothing'
     });
     const policy = String(headers['content-security-policy']);
     const open = policy.split('; ').filter(part => !/^[a-z-]+ '(none|self)'$/.test(part));
-    // Every other part lets in what is the page's own, or nothing.
+    // Every other part lets in what is the page's own, or nothing. Only WebAssembly is compiled.
     expect(open).toEqual([
+      "script-src 'self' 'wasm-unsafe-eval'",
       "img-src 'self' data: blob:",
       "require-trusted-types-for 'script'",
       'trusted-types svelte-trusted-html moonshot',

@@ -7,10 +7,13 @@ const SECONDS_A_YEAR = 31_536_000;
 /** Vite puts a content hash into these names, so that the files never change. */
 const HASHED = /^assets[\\/]/;
 
-/** The page loads only its own files. Its worker is created through a Trusted Types policy. */
+/**
+ * The page loads only its own files. Its worker is created through a Trusted Types policy. The bots' networks
+ * run in WebAssembly, which the page may compile; no text becomes JavaScript.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",

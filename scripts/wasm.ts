@@ -1,0 +1,5 @@
+// Compiles the inference of networks to WebAssembly: `npm run wasm`.
+import { writeFileSync } from 'node:fs';
+import { compiledInference, WASM_FILE } from './wasm/compile.ts';
+
+writeFileSync(WASM_FILE, await compiledInference());
