@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'from-text': async () => (await import('./from-text.ts')).fromText,
   further: async () => (await import('./further.ts')).furtherBench,
   hostile: async () => (await import('./hostile.ts')).hostileBench,
+  inference: async () => (await import('./inference.ts')).inference,
   ladder: async () => (await import('./ladder.ts')).ladder,
   load: async () => (await import('./load.ts')).load,
   master: async () => (await import('./master.ts')).master,
