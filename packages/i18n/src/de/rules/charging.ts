@@ -7,7 +7,7 @@ export const charging: RuleWords['charging'] = {
   may: (cards: readonly Card[]): string =>
     `Vor dem Spiel darf jeder ${anyOfThese(cards, 'accusative')} aufdecken: Alle entscheiden zugleich.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
-    `Ist ${signOf(card)} aufgedeckt, ${doubled.length > 1 || doubled.some(one => one !== card) ? 'zählen' : 'zählt'} ${andList(doubled.map(allOf))} in dieser Runde doppelt.`,
+    `Ist ${signOf(card)} aufgedeckt, ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'zählen' : 'zählt'} ${andList(doubled.map(allOf))} in dieser Runde doppelt.`,
   itself: (cards: readonly Card[]): string =>
     `${orList(cards.map(signOf))} zählt in dieser Runde doppelt, wenn die Karte aufgedeckt wurde.`,
   twice: (card: Card): string => `Ist ${signOf(card)} aufgedeckt, vervierfacht diese Karte, statt zu verdoppeln.`,

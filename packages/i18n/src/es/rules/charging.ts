@@ -6,7 +6,7 @@ export const charging = {
   may: (cards: readonly Card[]): string =>
     `Antes del juego, cada cual puede destapar ${anyOfThese(cards)}: todos eligen a la vez.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
-    `Si se destapa ${theCard(card)}, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one !== card) ? 'valen' : 'vale'} el doble en esta ronda.`,
+    `Si se destapa ${theCard(card)}, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'valen' : 'vale'} el doble en esta ronda.`,
   itself: (cards: readonly Card[]): string =>
     `${capital(orList(cards.map(theCard)))} vale el doble en esta ronda si se destapó.`,
   twice: (card: Card): string => `Si se destapa ${theCard(card)}, cuadruplica en vez de duplicar.`,

@@ -6,7 +6,7 @@ export const charging = {
   may: (cards: readonly Card[]): string =>
     `Avant le jeu, chacun peut exposer ${anyOfThese(cards)} : tous choisissent en même temps.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
-    `Quand ${theCard(card)} est exposé, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one !== card) ? 'comptent' : 'compte'} double dans cette donne.`,
+    `Quand ${theCard(card)} est exposé, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'comptent' : 'compte'} double dans cette donne.`,
   itself: (cards: readonly Card[]): string =>
     `${orList(cards.map(theCard))} compte double dans cette donne si la carte a été exposée.`,
   twice: (card: Card): string => `Quand on expose ${theCard(card)}, cette carte quadruple au lieu de doubler.`,

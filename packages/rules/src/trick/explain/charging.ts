@@ -1,9 +1,15 @@
 // Explains charging: which cards may be shown before play, what they double, and when they must wait.
+import type { Card } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import { costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields, inDeck } from './play.ts';
+
+/** The doubled cards, without a charged card that counts nothing itself. */
+const counting = (rules: Rules, shown: Card, doubles: readonly Selector[]): readonly Selector[] =>
+  costOf(rules, shown) === 0 ? doubles.filter(one => one !== shown) : doubles;
 
 export function explainCharging(rules: Rules, { charging: say }: RuleWords): readonly Clause[] {
   const { charge, modifiers } = rules.sheet;
@@ -22,7 +28,12 @@ export function explainCharging(rules: Rules, { charging: say }: RuleWords): rea
       .filter(({ shown }) => !themselves.includes(shown))
       .filter(({ doubles }) => pickIn(rules.sheet, rules.deck, doubles).some(card => costOf(rules, card) !== 0))
       .map(({ shown, doubles }) =>
-        clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...deckFields(rules.sheet)),
+        clause(
+          'charging',
+          say.doubles(shown, inDeck(rules, counting(rules, shown, doubles))),
+          'charge.cards',
+          ...deckFields(rules.sheet),
+        ),
       ),
     ...cards
       .filter(card => modifiers.some(one => 'doubles' in one && one.card === card) && doubled.includes(card))

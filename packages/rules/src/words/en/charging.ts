@@ -7,7 +7,7 @@ export const charging = {
   may: (cards: readonly Card[]): string =>
     `Before play everybody may charge ${anyOfThese(cards)}, which is to show it: all choose at the same time.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
-    `When ${symbolOf(card)} is charged, ${andList(doubled.map(allOf))} ${doubled.length > 1 || doubled.some(one => one !== card) ? 'count' : 'counts'} double in this deal.`,
+    `When ${symbolOf(card)} is charged, ${andList(doubled.map(allOf))} ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'count' : 'counts'} double in this deal.`,
   itself: (cards: readonly Card[]): string =>
     `${orList(cards.map(symbolOf))} counts double in this deal if it was charged.`,
   twice: (card: Card): string => `If ${symbolOf(card)} was charged, it quadruples instead of doubling.`,
