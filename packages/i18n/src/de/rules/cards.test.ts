@@ -81,6 +81,8 @@ const heart: Selector = 'H*';
 const sentences: readonly [said: string, sentence: string][] = [
   [rules.refusals.follow('C', clubs), 'Du musst Kreuz bedienen: Du hast 4♣ 9♣.'],
   [rules.refusals.lead(wild, true), 'Herz ist noch nicht gebrochen: Spiele 2♣ oder den ♥-Joker aus.'],
+  [rules.refusals.closed('WS', 'otherCard'), 'Du darfst den ♠-Joker nicht ausspielen: Spiele eine andere Karte aus.'],
+  [rules.charging.doubles('TC', ['QS']), 'Ist 10♣ aufgedeckt, zählt Q♠ in dieser Runde doppelt.'],
   [rules.refusals.opening(['2C']), 'Die erste Karte muss 2♣ sein.'],
   [rules.refusals.notHeld('WS', false), 'Du hast den ♠-Joker nicht.'],
   [rules.refusals.notHeld('QS', true), 'Du hast Q♠ nicht oder nicht so oft.'],

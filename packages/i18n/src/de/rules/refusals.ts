@@ -46,6 +46,8 @@ export const refusals: RuleWords['refusals'] = {
     `${capital(theCard(card, 'nominative'))} darf nicht die erste Karte einer Runde sein: ${lead(instead)}.`,
   lead: (instead: Instead, breakable: boolean): string =>
     `${breakable ? 'Herz ist noch nicht gebrochen' : 'Herz darf nicht ausgespielt werden'}: ${lead(instead)}.`,
+  closed: (card: Card, instead: Instead): string =>
+    `Du darfst ${theCard(card, 'accusative')} nicht ausspielen: ${lead(instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
     `${capital(theCard(card, 'nominative'))} ist aufgedeckt und muss warten, bis die Farbe einmal ausgespielt worden ist: ${play(cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>

@@ -101,6 +101,8 @@ test.each([
   [rules.capture.aim.avoid(['H*', 'QS'], 'lowest'), 'No captures corazones ni Q♠: gana el total más bajo.'],
   [rules.refusals.follow('S', ['TS', '2S']), 'Debes seguir el palo de picas: tienes 2♠ 10♠.'],
   [rules.refusals.lead(['WD', '3C'], true), 'Los corazones aún no están rotos: sal con el 3♣ o el comodín ♦.'],
+  [rules.refusals.closed('QS', 'otherCard'), 'No puedes salir con la Q♠: sal con otra carta.'],
+  [rules.charging.doubles('TC', ['QS']), 'Si se destapa el 10♣, la Q♠ vale el doble en esta ronda.'],
   [rules.refusals.callNone('QH'), 'La Q♥ no es un comodín: no se declara ni el más alto ni el más bajo.'],
   [rules.refusals.bury(4, 0), 'Aparta cuatro cartas: no has elegido ninguna carta.'],
 ])('%s', (sentence, expected) => {

@@ -41,6 +41,8 @@ export const refusals = {
     `${capital(theCard(card))} no puede ser la primera carta de una ronda: ${insteadWords('sal con', instead)}.`,
   lead: (instead: Instead, breakable: boolean): string =>
     `${breakable ? 'Los corazones aún no están rotos' : 'No se puede salir con corazones'}: ${insteadWords('sal con', instead)}.`,
+  closed: (card: Card, instead: Instead): string =>
+    `No puedes salir con ${theCard(card)}: ${insteadWords('sal con', instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
     `${capital(theCard(card))} está a la vista y debe esperar a que se haya salido una vez de su palo: ${insteadWords('juega', cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>

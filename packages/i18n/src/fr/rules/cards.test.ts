@@ -89,6 +89,11 @@ test.each([
   [rules.refusals.follow('S', ['TS', '2S']), 'Tu dois fournir du pique\u202f: tu as 2♠ 10♠.'],
   [rules.refusals.lead(['WD', '3C'], true), 'Les cœurs ne sont pas encore brisés\u202f: entame avec 3♣ ou le joker ♦.'],
   [
+    rules.refusals.closed('WS', 'otherCard'),
+    'Tu ne peux pas entamer avec le joker ♠\u202f: entame avec une autre carte.',
+  ],
+  [rules.charging.doubles('TC', ['QS']), 'Quand 10♣ est exposé, Q♠ compte double dans cette donne.'],
+  [
     rules.refusals.discard('WH', 'otherSuit', true),
     'Les cœurs ne sont pas encore brisés, tu ne peux donc pas te défausser du joker ♥\u202f: joue une autre couleur.',
   ],

@@ -47,6 +47,8 @@ export const refusals = {
     `${capital(theCard(card))} ne peut pas être la première carte d’une donne : ${insteadWords('lead', instead)}.`,
   lead: (instead: Instead, breakable: boolean): string =>
     `${breakable ? 'Les cœurs ne sont pas encore brisés' : 'On ne peut pas entamer à cœur'} : ${insteadWords('lead', instead)}.`,
+  closed: (card: Card, instead: Instead): string =>
+    `Tu ne peux pas entamer avec ${theCard(card)} : ${insteadWords('lead', instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
     `${capital(theCard(card))} est une carte exposée et doit attendre que sa couleur ait été entamée une fois : ${insteadWords('play', cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>

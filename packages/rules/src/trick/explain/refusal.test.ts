@@ -104,6 +104,13 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
     notLegal('lead-closed', 'QS', '2S 3D'),
     'Hearts are not broken yet: lead another card.',
   ],
+  ['ricketts', { 'break.on': [] }, notLegal('lead-closed', '3H', '4C KD'), 'Hearts may not be led: lead another suit.'],
+  [
+    'ricketts',
+    { 'break.on': [], 'lead.restrict': ['H*', 'QS'] },
+    notLegal('lead-closed', 'QS', '2S 3D'),
+    'You may not lead Q♠: lead another card.',
+  ],
   [
     'classic',
     { 'discard.restrict': ['QS'] },
@@ -223,6 +230,7 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
   ['classic', { 'opening.card': 'thatSuit' }, notLegal('opening-card', 'AD', '9C'), 'The first card must be the 9♣.'],
   ['at-play', {}, notLegal('first-trick-ban', 'QC', '5C 6D'), 'No points on the first trick: play 5♣ or 6♦.'],
   ['ricketts', {}, { type: 'not-held', card: 'TC' }, 'You do not hold 10♣.'],
+  ['classic', { 'deck.packs': 2 }, { type: 'not-held', card: 'TC' }, 'You do not hold 10♣, or not so often.'],
   ['ricketts', {}, { type: 'not-asked' }, 'Nothing is asked of you just now.'],
   ['ricketts', {}, { type: 'other-question', asked: 'pass' }, 'First choose the cards you pass.'],
   ['wild-twist', {}, { type: 'other-question', asked: 'claim' }, 'First say whether you open with your wild card.'],

@@ -58,7 +58,7 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
     case 'first-lead-closed':
       return say.firstLead(card, another(refusal));
     case 'lead-closed':
-      return say.lead(legal.length === 1 ? legal : another(refusal), isBreakable(rules));
+      return leadClosed(rules, refusal, say);
     case 'first-trick-lowest':
       return say.lowest(legal);
     case 'charged':
@@ -74,6 +74,13 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
     case 'must-go-under':
       return say.under(legal);
   }
+}
+
+/** A card that is no heart and never opens is refused by its own name. */
+function leadClosed(rules: Rules, refusal: NotLegal, say: Say): string {
+  const { card, legal } = refusal;
+  const [instead, breakable] = [legal.length === 1 ? legal : another(refusal), isBreakable(rules)];
+  return breakable || suitOf(card) === 'H' ? say.lead(instead, breakable) : say.closed(card, instead);
 }
 
 /** Whether the deck has several copies of a card. */

@@ -44,6 +44,8 @@ export const refusals = {
     `${symbolOf(card)} may not be the first card of a deal: ${insteadWords('lead', instead)}.`,
   lead: (instead: Instead, breakable: boolean): string =>
     `${breakable ? 'Hearts are not broken yet' : 'Hearts may not be led'}: ${insteadWords('lead', instead)}.`,
+  closed: (card: Card, instead: Instead): string =>
+    `You may not lead ${symbolOf(card)}: ${insteadWords('lead', instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
     `${symbolOf(card)} was charged and has to wait until its suit has been led once: ${insteadWords('play', cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>
