@@ -38,6 +38,6 @@ export function pageFor(
     case 'scores':
       return scoreLines(hearts, players, view());
     default:
-      return helpLines(need.type === 'answer' ? need.ask : null, keys);
+      return helpLines(hearts.kind, need.type === 'answer' ? need.ask : null, keys);
   }
 }

@@ -1,12 +1,14 @@
 // Full-screen pages over the table: help, rules, scores, the last trick.
-import type { Ask } from '@moonshot/rules';
+import type { Ask, Hearts } from '@moonshot/rules';
 import { ink } from './ink.ts';
 
-const COMMANDS: readonly (readonly [key: string, what: string])[] = [
+const LAST: Readonly<Record<Hearts['kind'], string>> = { tricks: 'trick', 'commit-reveal': 'bout' };
+
+const commands = (kind: Hearts['kind']): readonly (readonly [key: string, what: string])[] => [
   ['u', 'undo: take your last move of this deal back, and all that came of it'],
   ['e', 'end: claim the rest, or end a deal in which no score can change'],
   ['h', 'hint: what a careful player would do, and why'],
-  ['l', 'last: the last trick'],
+  ['l', `last: the last ${LAST[kind]}`],
   ['s', 'scores: the score sheet'],
   ['r', 'rules: the rules of this table'],
   ['?', 'help: this page'],
@@ -28,7 +30,7 @@ const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {
 };
 
 /** How to answer, and all commands, including keys if there are any. */
-export function helpLines(ask: Ask | null, keys: boolean): readonly string[] {
+export function helpLines(kind: Hearts['kind'], ask: Ask | null, keys: boolean): readonly string[] {
   const arrows = keys
     ? [
         'Or choose with the arrow keys: Space takes or puts back a card, Enter plays what you have chosen.',
@@ -37,6 +39,6 @@ export function helpLines(ask: Ask | null, keys: boolean): readonly string[] {
     : ['Cards in brackets are those you may choose.'];
   return [
     ...(ask === null ? [] : [...HOW[ask.type], ...arrows, '']),
-    ...COMMANDS.map(([key, what]) => `  ${ink.bold(key)}  ${what}`),
+    ...commands(kind).map(([key, what]) => `  ${ink.bold(key)}  ${what}`),
   ];
 }
