@@ -74,3 +74,26 @@ describe.each(await inEveryLanguage(editorWords))('%s', (language, words) => {
       expect(told('7', words.withSeats([3, 5]))).toMatch(/^[^<>]{15,}\.$/);
   });
 });
+
+test.each([
+  ['firstTrick.vsFollow', 'Ban or follow suit: which comes first'],
+  ['firstTrick.scope', 'Which plays are banned'],
+  ['firstTrick.exempt', 'If you have only banned cards'],
+  ['trickPoints.besideMoon', 'Trick points when somebody shoots the moon'],
+  ['trickPoints.all', 'Extra for first, last and all'],
+  ['misdeal', 'Misdeal'],
+  ['wrap.list', 'Exact scores that drop back'],
+  ['deck.ranks', 'Rank order'],
+  ['opening.card', 'What the first lead must be'],
+  ['pass.see', 'May you look at received cards first?'],
+  ['trick.extend', 'Cards that extend the trick'],
+  ['settle.as', 'How points are settled'],
+  ['moon.bonus', 'J♦ and the like during a moon'],
+])('%s is called as players call it', (path, label) => {
+  expect(en.labels[path]).toBe(label);
+});
+
+test('no label needs the one above it to be understood', () => {
+  const labels = Object.values(en.labels);
+  expect(labels.filter(label => /^(That|This|These|Those|Where that|With (which|nothing)) /.test(label))).toEqual([]);
+});

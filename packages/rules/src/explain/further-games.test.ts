@@ -1,0 +1,134 @@
+// Sentences of the further games, word for word, where their rules differ from those of most games; and words
+// that no rule uses.
+import { expect, test } from 'vitest';
+import { CATALOGUE, heartsNamed } from '../catalogue/catalogue.ts';
+import type { Topic } from '../game/clause.ts';
+import { type Overrides, SHEETS } from '../games.ts';
+import { explainHearts } from './explain.ts';
+
+const told = (game: string, seats: number, topic: Topic, overrides: Overrides = {}): readonly string[] =>
+  explainHearts(heartsNamed(game, seats, overrides)).flatMap(one => (one.topic === topic ? [one.sentence] : []));
+
+const CLOCKWISE = 'Play goes clockwise: each player in turn plays one card to the trick.';
+const UNTIL = 'Tricks are played until the hands are empty.';
+
+test.each<[game: string, seats: number, topic: Topic, sentences: readonly string[]]>([
+  [
+    'partners',
+    4,
+    'moon',
+    [
+      "If you take all 13 hearts and Q♠, you shoot the moon: you do not score them, and the other side's total goes up by 52.",
+      'One player alone must take them all; only the opponents pay.',
+    ],
+  ],
+  ['domino', 4, 'following', [CLOCKWISE, 'You must follow suit if you can; if you cannot, you draw from the stock.']],
+  [
+    'joker-hearts',
+    4,
+    'following',
+    [
+      CLOCKWISE,
+      'You must follow suit if you can, unless you play a joker; if you cannot, you may play any card.',
+      UNTIL,
+    ],
+  ],
+  [
+    'joker-of-five',
+    4,
+    'following',
+    [
+      CLOCKWISE,
+      'You must follow suit if you can, unless you play a wild card; if you cannot, you may play any card.',
+      UNTIL,
+    ],
+  ],
+  [
+    'polignac',
+    4,
+    'cards',
+    [
+      'You play with one pack; with 4 players all 2s, 3s, 4s, 5s and 6s are taken out: 32 cards, 8 each.',
+      'From the highest down, the cards of a suit rank king, queen, jack, ace, 10, 9, 8, 7.',
+    ],
+  ],
+  [
+    'slobberhannes',
+    4,
+    'cards',
+    [
+      'You play with one pack; with 4 players all 2s, 3s, 4s, 5s and 6s are taken out: 32 cards, 8 each.',
+      'The ace is the highest card of its suit, the 7 the lowest.',
+    ],
+  ],
+  [
+    'sweepstake',
+    6,
+    'cards',
+    [
+      'You play with one pack; with 6 players all 2s are taken out: 48 cards, 8 each.',
+      'The ace is the highest card of its suit, the 3 the lowest.',
+    ],
+  ],
+  ['howell', 4, 'aim', ['Points count against you: the highest total wins.']],
+  ['countdown', 4, 'aim', ['Points count against you: the highest total wins.']],
+  ['gong-zhu', 4, 'aim', ['Take as many points as you can: the highest total wins.']],
+  ['black-lady', 4, 'score', ['Everybody starts at 0.', 'The points you take are added to your total.']],
+  [
+    'omnibus',
+    4,
+    'score',
+    ['Everybody starts at 0.', 'The points you take are added to your total.', 'A total may fall below 0.'],
+  ],
+  ['hartenjagen', 4, 'score', ['Everybody starts at 0.', 'The points you take are added to your total.']],
+  [
+    'likha',
+    4,
+    'end',
+    [
+      "The match ends when, after a deal, somebody's total is 101 or more.",
+      'You may agree on 51 or 151 instead.',
+      'The side whose worse total is the lowest wins; if several have it, they win together.',
+    ],
+  ],
+  [
+    'turbo',
+    4,
+    'charging',
+    [
+      'Before play everybody may charge A♥, Q♠, J♦ or 10♣, which is to show it: all choose at the same time.',
+      'Q♠ or J♦ counts double in this deal if it was charged.',
+      'When A♥ is charged, hearts count double in this deal.',
+      'If 10♣ was charged, it quadruples instead of doubling.',
+      'You may not play a charged card to the first trick of its suit while you have another card of the suit that was not charged.',
+    ],
+  ],
+  ['polignac', 4, 'leading', []],
+  ['polignac', 4, 'moon', []],
+  ['knaves', 3, 'moon', []],
+  [
+    'reversis',
+    4,
+    'moon',
+    [
+      "If you take all the cards, you shoot the moon: you do not score them, and every other player's total goes up by 40.",
+    ],
+  ],
+])('%s with %i players: %s', (game, seats, topic, sentences) => {
+  expect(told(game, seats, topic)).toEqual(sentences);
+});
+
+/** Words that players do not use, or that leave open who or what is meant. */
+const ODD = /\b(seats?|whoever|throw(s|n)? off|in any way|lapses?)\b|’/i;
+
+test.each([...SHEETS, ...CATALOGUE].map(({ id, seats }) => [id, seats] as const))(
+  'the rules of %s are told in the words of players',
+  (id, { min, max }) => {
+    const odd = Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap(seats =>
+      explainHearts(heartsNamed(id, seats))
+        .map(({ sentence }) => sentence)
+        .filter(sentence => ODD.test(sentence)),
+    );
+    expect(odd).toEqual([]);
+  },
+);
