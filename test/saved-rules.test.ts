@@ -7,7 +7,7 @@ import { parsePageToTable } from '@moonshot/protocol';
 import { newTable } from '@moonshot/protocol/server';
 import { type Overrides, prepare, type Sheet, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
-import { forSeats, type House, readHouse, seatsOf, wholeOf, writeHouse } from '@moonshot/rules/house';
+import { forSeats, type House, problemsOf, readHouse, seatsOf, wholeOf, writeHouse } from '@moonshot/rules/house';
 import { afterAll, expect, test } from 'vitest';
 import { heartsChosen, settled } from '../apps/cli/src/options/options.ts';
 import { packHouse, unpackHouse } from '../apps/web/src/worker/house-rules/link.ts';
@@ -57,5 +57,9 @@ test(`${RULES} random house rules that can be played with some number of players
     const accepted = await acceptedBy(saved);
     expect(accepted, JSON.stringify(saved)).toEqual(seatsOf(wholeOf(saved)));
     expect(accepted).toContain(seats);
+    const written = readHouse(writeHouse({ base, overrides }));
+    expect(written.ok, 'a file holds what the editor accepts').toBe(
+      problemsOf(wholeOf({ base, overrides })).length === 0,
+    );
   }
 });

@@ -168,6 +168,7 @@ test('letters are commands, pages lie over the table until a key is pressed', as
 
 test('what is typed is answered: nonsense, refusals, a card, undo, and leaving', async () => {
   const { session, end, key, letter, type, picture } = await opened('at-play', { seats: 3, seed: 't' });
+  expect(picture()).toContain('q Enter quit');
   await type('zz');
   expect(picture()).toContain('"zz" is no card.');
   const { ask, deal } = session.view();

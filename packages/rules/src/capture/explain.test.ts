@@ -71,6 +71,27 @@ const rows: readonly Row[] = [
       'The deal is over when somebody has fewer than two cards for the next bout.',
     ],
   ],
+  [
+    5,
+    {},
+    'redeal',
+    [
+      'After each bout the deal passes to the next player in turn, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
+      'The deal is over when somebody has fewer than two cards for the next bout.',
+      'At the end players may hold different numbers of cards.',
+    ],
+  ],
+  [
+    4,
+    {},
+    'end',
+    [
+      'The match lasts one deal.',
+      'You may agree on 3 or 5 deals instead.',
+      'You may also play to 25 points.',
+      'The highest total wins; if several have it, they win together.',
+    ],
+  ],
   [4, {}, 'points', ['Each heart you have captured counts 1 point, and each heart left in your hand counts −1 point.']],
   [
     4,

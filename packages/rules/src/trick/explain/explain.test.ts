@@ -29,6 +29,17 @@ const rows: readonly Row[] = [
     'ricketts',
     4,
     {},
+    'following',
+    [
+      'Play goes clockwise: each player in turn plays one card to the trick.',
+      'You must follow suit if you can; if you cannot, you may play any card.',
+      'Tricks are played until the hands are empty.',
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {},
     'first trick',
     ['On the first trick you may not discard a heart or Q♠, unless you have nothing else.'],
   ],
@@ -163,6 +174,18 @@ const rows: readonly Row[] = [
     'moon',
     [
       "If you take all 14 hearts and Q♠, you shoot the moon. Instead of scoring them you choose: your own total goes down by 27 or every other player's total goes up by 27.",
+    ],
+  ],
+  [
+    'wild-twist',
+    4,
+    {},
+    'wild cards',
+    [
+      'When you play a wild card, you say whether it is the highest or the lowest of its suit.',
+      'Called the highest it beats every other card of its suit, called the lowest it loses to all of them.',
+      'A wild card belongs to its suit: with it you must follow that suit, and you cannot follow another.',
+      'Played to a trick of another suit, it takes nothing, even called the highest.',
     ],
   ],
   ['wild-twist', 4, {}, 'kitty', []],
