@@ -47,6 +47,7 @@ export const notation: NotationWords = {
   otherVersion: version => `Die Regeln, die hier bekannt sind, haben Version ${version}.`,
   sheet: error => `Diese Regeln kann es nicht geben: ${sentenceOf(error, sheet)}.`,
   dealer: seat => `Nach den Regeln gibt Platz ${seat}.`,
+  turn: seat => `Nach den Regeln spielt hier Platz ${seat}.`,
   cards: 'Diese Blätter sind nicht die Karten dieses Spiels.',
   notAsked: 'Danach wird dieser Platz hier nicht gefragt.',
   refused: sentence => `Die Regeln lassen es nicht zu. ${sentence}`,

@@ -46,6 +46,7 @@ export const notation: NotationWords = {
   otherVersion: version => `las reglas que se conocen aquí son de la versión ${version}.`,
   sheet: error => `estas reglas no pueden ser: ${sentenceOf(error, sheet)}.`,
   dealer: seat => `según las reglas reparte el puesto ${seat}.`,
+  turn: seat => `según las reglas juega aquí el puesto ${seat}.`,
   cards: 'estas manos no son las cartas de este juego.',
   notAsked: 'aquí no se le pregunta eso a este puesto.',
   refused: sentence => `las reglas no lo permiten. ${sentence}`,

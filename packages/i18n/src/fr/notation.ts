@@ -46,6 +46,7 @@ export const notation: NotationWords = {
   otherVersion: version => `les règles connues ici sont en version ${version}.`,
   sheet: error => `ces règles sont impossibles : ${sentenceOf(error, sheet)}.`,
   dealer: seat => `selon les règles, c’est la place ${seat} qui donne.`,
+  turn: seat => `selon les règles, c’est la place ${seat} qui joue ici.`,
   cards: 'ces mains ne sont pas les cartes de ce jeu.',
   notAsked: 'on ne demande pas cela à cette place ici.',
   refused: sentence => `les règles le refusent. ${sentence}`,

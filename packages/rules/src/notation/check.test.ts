@@ -63,7 +63,7 @@ const PLAY: readonly Row[] = [
   [PASSED, /pass 0.*4H\n/s, '', 'points', { type: 'goes-on' }],
   [THROWN_IN, /C:3 H:4\nhand 1 C:2 H:5\npass 0.*4H\n/s, 'C:32\nhand 1 H:54\n', 'points', { type: 'goes-on' }],
   [UNCLAIMED, /1\. 0.*2C\n/s, '', 'points', { type: 'goes-on' }],
-  [PASSED, '1. 1: 2C 3C', '1. 0: 3C 2C', '3C 2C', { type: 'not-asked' }],
+  [PASSED, '1. 1: 2C 3C', '1. 0: 3C 2C', '3C 2C', { type: 'turn', seat: 1 }],
   [PASSED, 'pass 0 4H > 1', 'charge 0', 'charge 0', { type: 'not-asked' }],
   [CLAIMED, 'claim 0 yes\n', '', 'WC-', { type: 'not-asked' }],
   [CLAIMED, /claim 0.*3C\n/s, '', 'points', { type: 'not-asked' }],

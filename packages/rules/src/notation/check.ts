@@ -141,13 +141,18 @@ function playStep(walk: Walk, step: TranscriptStep, place: TextPosition | undefi
   closeWindow(walk, step, place);
   const verdict = walk.game.decide(walk.state, step.seat, actionOf(step, walk.state));
   if (verdict.ok) apply(walk, verdict.event);
-  else refused(verdict.refusal, place);
+  else refused(walk, step, verdict.refusal, place);
 }
 
-const refused = (refusal: Refusal, place: TextPosition | undefined): never =>
-  fault(
-    place,
-    refusal.type === 'not-asked' || refusal.type === 'other-question'
-      ? { type: 'not-asked' }
-      : { type: 'refused', refusal },
-  );
+function refused(
+  { game, state }: Walk,
+  step: TranscriptStep,
+  refusal: Refusal,
+  place: TextPosition | undefined,
+): never {
+  const next = state.hands.findIndex((_, seat) => game.ask(state, seat)?.type === 'play');
+  if (refusal.type === 'not-asked' && step.play !== undefined && next >= 0)
+    return fault(place, { type: 'turn', seat: next });
+  const asked = refusal.type !== 'not-asked' && refusal.type !== 'other-question';
+  return fault(place, asked ? { type: 'refused', refusal } : { type: 'not-asked' });
+}

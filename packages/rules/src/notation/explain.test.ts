@@ -26,6 +26,7 @@ test.each<[NotationFault, string]>([
     'these rules cannot be: moon.choose is 7, expected one of a, b.',
   ],
   [{ type: 'dealer', seat: 3 }, 'by the rules seat 3 deals.'],
+  [{ type: 'turn', seat: 2 }, 'by the rules seat 2 plays here.'],
   [{ type: 'cards' }, 'these hands are not the cards of this game.'],
   [{ type: 'not-asked' }, 'this seat is not asked that here.'],
   [NOT_HELD, 'the rules refuse it. You do not hold 10♣.'],

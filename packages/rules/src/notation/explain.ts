@@ -49,6 +49,8 @@ function reasonOf(why: NotationFault, hearts: Hearts | undefined, words: Notatio
       return words.sheet(why.error);
     case 'dealer':
       return words.dealer(why.seat);
+    case 'turn':
+      return words.turn(why.seat);
     case 'cards':
       return words.cards;
     case 'not-asked':

@@ -107,7 +107,7 @@ export type NotationFault =
   | { readonly type: 'no-game'; readonly game: string }
   | { readonly type: 'other-version'; readonly version: number }
   | { readonly type: 'sheet'; readonly error: SheetError }
-  | { readonly type: 'dealer'; readonly seat: number }
+  | { readonly type: 'dealer' | 'turn'; readonly seat: number }
   | { readonly type: 'cards' }
   | { readonly type: 'not-asked' }
   | { readonly type: 'refused'; readonly refusal: Refusal }

@@ -48,6 +48,7 @@ export const en = {
   otherVersion: (version: number): string => `the rules known here are version ${version}.`,
   sheet: (error: SheetError): string => `these rules cannot be: ${sentenceOf(error, sheet)}.`,
   dealer: (seat: number): string => `by the rules seat ${seat} deals.`,
+  turn: (seat: number): string => `by the rules seat ${seat} plays here.`,
   cards: 'these hands are not the cards of this game.',
   notAsked: 'this seat is not asked that here.',
   refused: (sentence: string): string => `the rules refuse it. ${sentence}`,
