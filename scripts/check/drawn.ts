@@ -13,8 +13,9 @@ const CAUGHT = Object.values(record.caught).map(({ check }) => check);
 /** The laws of the code base: every commit must keep all of them. */
 const ALWAYS_WHOLE = /^test\/tidy/;
 
-/** Seconds for each test of a browser file that was not measured yet. */
+/** Seconds for each test of a file with browsers or several servers that was not measured yet. */
 const UNMEASURED_S = 5;
+const WITH_PROGRAMS = /^test\/(browser|cluster)\//;
 
 /** What a file may take, as bench/test-times.json has it. A file keeps one test at least. */
 const BUDGET_S = 1;
@@ -35,7 +36,7 @@ export default class Drawn extends TestRunner {
     const imported = await super.importFile(path, source);
     const file = path.slice(this.config.root.length + 1);
     const { tasks } = TestRunner.getCurrentSuite();
-    const seconds = SECONDS[file] ?? (file.startsWith('test/browser/') ? tasks.length * UNMEASURED_S : undefined);
+    const seconds = SECONDS[file] ?? (WITH_PROGRAMS.test(file) ? tasks.length * UNMEASURED_S : undefined);
     if (source !== 'collect' || seconds === undefined || ALWAYS_WHOLE.test(file)) return imported;
     tasks.splice(0, tasks.length, ...sampleOf(file, tasks, seconds));
     return imported;

@@ -12,7 +12,7 @@ import { newSearch } from './search.ts';
 import { PATIENT, swift } from './swift.ts';
 
 const MINUTES_5 = 300_000;
-const { first: FIRST, count: MATCHES } = partOf(either(6, 1000));
+const { first: FIRST, count: MATCHES } = partOf(either(4, 1000));
 const ENOUGH = 120; // fewer matches need not cover everything
 
 let site: Site;

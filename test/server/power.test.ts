@@ -17,7 +17,7 @@ import { type Call, callsIn, traced } from './power/calls.ts';
 import { newPlatter } from './power/platter.ts';
 import { chanceFrom } from './storm/chance.ts';
 
-const { first: FIRST, count: CUTS } = partOf(either(12, 5000));
+const { first: FIRST, count: CUTS } = partOf(either(8, 5000));
 const WRITES = either(150, 1200); // in each of two lives
 const LIMIT_MS = either(300_000, 3_600_000);
 const OTHERWISE = new URL('../../apps/server/testing/store/otherwise.ts', import.meta.url).href;

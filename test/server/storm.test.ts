@@ -8,7 +8,7 @@ import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
 import { type Kind, living } from './storm/kinds.ts';
 import { storm } from './storm/storm.ts';
 
-const STORMS = either(6, 1000);
+const STORMS = either(4, 1000);
 const RESTLESS = either(2, 300);
 /**
  * Minimum mean of actions per storm: 45 on average and occasionally 8, so a few storms may have less than
