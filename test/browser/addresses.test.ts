@@ -63,6 +63,20 @@ test('in the room over plain HTTP two friends come by the link, play, and keep t
   );
 });
 
+test('in the room over plain HTTP a score is kept', async () => {
+  await at(ROOM, house =>
+    together(house, async tell => {
+      const { page } = await tell.guest('Ada');
+      await click(page, '[data-act="pad"]');
+      await page.locator('[data-field="game"]').waitFor();
+      for (const [i, name] of ['Ana', 'Ben', 'Cleo', 'Dan'].entries())
+        await page.locator(`[data-player="${i}"]`).fill(name);
+      await click(page, '[data-act="begin-pad"]');
+      await page.locator('[data-entry="1"]').waitFor();
+    }),
+  );
+});
+
 test('at this machine’s own name the link is said to lead nowhere else', async () => {
   const house = await openHouse();
   try {

@@ -13,6 +13,7 @@ import type { Overrides } from '@moonshot/rules';
 import { currentLanguage, locale } from '../../i18n/messages.svelte.ts';
 import { moveTo } from '../../model/addresses.ts';
 import type { AppContext } from '../../model/app.ts';
+import { randomHex } from '../../model/random-hex.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
 import { type HouseWorker, houseClient } from './house-client.ts';
 
@@ -182,11 +183,10 @@ export class HouseEditor {
     if (this.rules === undefined || this.drafted === undefined) return;
     this.tried = undefined;
     this.trying = true;
-    const seed = Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16)).join('');
     this.#mind.say({
       type: 'try',
       number: ++this.#number,
-      seed,
+      seed: randomHex(8),
       seats: this.drafted.seats,
       ...this.#whole(this.rules),
     });

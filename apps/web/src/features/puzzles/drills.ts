@@ -2,6 +2,7 @@
 
 import { locale } from '../../i18n/messages.svelte.ts';
 import type { AppContext } from '../../model/app.ts';
+import { randomHex } from '../../model/random-hex.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
 import { findAhead, type HandSearch } from './finder.ts';
 
@@ -16,13 +17,6 @@ export function startDrills(game: string | null, games: readonly string[]): void
   lookAhead(games[0] ?? '');
 }
 
-const SEED_BYTES = 8;
-
-function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Looks for the next hand in the background. After a reload it uses the current game. */
 export function lookAhead(present: string): HandSearch {
   const games = wanted.game === null ? wanted.games : [wanted.game];
@@ -30,7 +24,7 @@ export function lookAhead(present: string): HandSearch {
   if (ahead !== undefined && among.includes(ahead.game)) return ahead;
   const game = among[Math.floor(Math.random() * among.length)] ?? present;
   ahead?.stop();
-  ahead = findAhead(game, newSeed());
+  ahead = findAhead(game, randomHex(8));
   return ahead;
 }
 

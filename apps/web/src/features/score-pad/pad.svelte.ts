@@ -4,6 +4,7 @@ import type { HouseReply, SheetCard } from '@moonshot/protocol';
 import type { Length, Seat } from '@moonshot/rules';
 import type { PadDeal, PadEntry, ScorePad } from '@moonshot/rules/score-pad';
 import { currentLanguage } from '../../i18n/messages.svelte.ts';
+import { randomHex } from '../../model/random-hex.ts';
 import { type HouseWorker, houseClient } from '../editor/house-client.ts';
 import { removePad, type StoredPad, storedPads, storePad } from './storage.ts';
 
@@ -51,7 +52,7 @@ export class PadState {
 
   begin(game: SheetCard, names: readonly string[], dealer: Seat, length: Length | null): void {
     const { game: base, overrides } = game.of ?? { game: game.id, overrides: {} };
-    const id = crypto.randomUUID();
+    const id = randomHex(16);
     this.#open({
       ...{ id, at: Date.now(), game: game.id, base, overrides, title: game.name, names, dealer, length },
       ...{ entries: [], draft: null, totals: [], over: false },

@@ -1,10 +1,7 @@
 // Randomness from the browser: secrets, table ids, and the bots' draws, which never use a deal's seed.
 import { quickDraws } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';
-
-/** `bytes` random bytes as hexadecimal digits. */
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+import { randomHex } from '../../model/random-hex.ts';
 
 /** A table's secret. All cards are derived from it, and it never leaves the worker. */
 export const newSecret = (): string => randomHex(32);

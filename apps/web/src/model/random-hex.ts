@@ -1,0 +1,5 @@
+// Randomness for ids, seeds and secrets. Works over plain HTTP too, unlike `crypto.randomUUID`.
+
+/** `bytes` random bytes as hexadecimal digits. */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
