@@ -24,7 +24,10 @@ const BUDGET_S = 1;
 export const countThatFits = (tests: number, seconds: number): number =>
   Math.max(1, Math.min(tests, Math.floor((tests * BUDGET_S) / seconds)));
 
-/** Of tests that take so many seconds together: those that caught a planted fault, and what else fits. */
+/**
+ * The tests that a run has of a slow file, in their order: all that caught a planted fault, and a sample that
+ * fits into the budget. `seconds` is how long all of them take together.
+ */
 export function sampleOf<T extends { readonly name: string }>(file: string, tests: readonly T[], seconds: number) {
   const caught = tests.filter(({ name }) => CAUGHT.some(check => check.startsWith(`${file}: ${name}`)));
   const fit = new Set([...caught, ...freshSample(file, tests, countThatFits(tests.length, seconds))]);

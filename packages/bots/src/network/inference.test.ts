@@ -1,6 +1,6 @@
 // Inference in whole numbers: WebAssembly and JavaScript come to the same bits, near floating point, for the
 // networks of a master, for random ones, and for the largest numbers there are.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { evaluateFloats, floatNetworkOf, floatOutputOf } from '../../testing/float-network.ts';
 import { answersOf, networkWith, randomInputs, randomNetwork } from '../../testing/random-networks.ts';
 import belief from './belief.json' with { type: 'json' };
@@ -91,4 +91,18 @@ it('refuses more units than its sums have room for, and more inputs than there i
   const network = networkOf(passer);
   network.rows.count = ROWS_MOST + 1;
   expect(() => evaluate(network)).toThrow('Cannot evaluate a network: 257 inputs are on, of 256');
+});
+
+it('runs in JavaScript where a content policy forbids WebAssembly', async () => {
+  const refused = class {
+    constructor() {
+      throw new Error('refused by the content policy');
+    }
+  };
+  vi.stubGlobal('WebAssembly', { Module: refused });
+  vi.resetModules(); // the module compiled before is kept
+  const { inferenceFor } = await import('./inference.ts');
+  expect(inferenceFor({ rows: 4, wide: 32, narrow: 8, outputs: 1 }).simd).toBe(false);
+  vi.unstubAllGlobals();
+  vi.resetModules();
 });

@@ -7,7 +7,10 @@ import type { LivingPart, Online } from '../../online/state.ts';
  * The big screen is there as long as its table. A hand is there while cards are played; before and after a
  * deal its phone shows the waiting room and the scores.
  */
-export function livingPart({ part, want, facts }: Online, { table, panel }: Model): LivingPart | null {
+export function livingPart(
+  { part, want, facts }: Online,
+  { table, panel }: Pick<Model, 'table' | 'panel'>,
+): LivingPart | null {
   if (want === null || facts === null) return null;
   if (part !== 'hand') return part;
   return table === null || panel === 'scores' || dealIsOver(table.view) ? null : part;
