@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { chooseCards, choosing, click, HAND } from '../test/browser/clicker.ts';
+import { openTable, toFriends } from '../test/browser/online-rig.ts';
 import { openSite, type Site, visit, type Wishes } from '../test/browser/rig.ts';
 import { type Scene, type Staged, staged } from '../test/browser/staged.ts';
 
@@ -125,13 +126,17 @@ const ADA = { 'moonshot.name': 'Ada' };
 
 /** A table for five with two bots. */
 async function waitingRoom(page: Page): Promise<void> {
-  await reached('friends')(page);
-  await page.locator('[data-choice="at-play"]').click();
-  await page.locator('[data-seats="5"]').last().click();
-  await page.locator('[data-act="open-table"]').click();
+  await openTable({ name: 'Ada', page }, { game: 'at-play', seats: 5 });
   for (const seat of [2, 4]) await page.locator(`[data-gather="${seat}"] [data-act="seat-bot"]`).click();
-  await page.locator('[data-act="code"]').click();
   await page.locator('.code').waitFor();
+}
+
+/** The big screen in the middle of a trick, at a table of bots. */
+async function bigScreen(page: Page): Promise<void> {
+  await openTable({ name: 'Ada', page }, { game: 'ricketts', seats: 4 });
+  await page.locator('[data-act="big-screen"]').click();
+  await page.locator('[data-screen="big"] [data-act="start"]').click();
+  await page.locator('[data-open]').nth(2).waitFor();
 }
 
 async function talking(page: Page): Promise<void> {
@@ -184,8 +189,9 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'training', first: training },
   { name: 'passed', first: passed },
   { name: 'review', scene: { game: 'ricketts', seats: 4, ask: 'scores' }, first: reviewed },
-  { name: 'friends', first: reached('friends') },
+  { name: 'friends', first: page => toFriends({ name: 'Ada', page }) },
   { name: 'waiting-room', first: waitingRoom, stored: ADA },
+  { name: 'big-screen', first: bigScreen, stored: { ...ADA, 'moonshot.pace': 'slow' }, sizes: ['desktop'] },
   { name: 'talk', first: talking, stored: ADA, sizes: ['portrait'] },
   { name: 'settings', first: reached('settings') },
   { name: 'from-text', first: fromText, sizes: ['desktop', 'portrait'] },
