@@ -18,14 +18,14 @@ function whenIdle(then: () => void): void {
 }
 
 /** Whether a local table is opening. An online one needs the lazy-loaded feature, so it does not count. */
-const comes = ({ model: { opening } }: RunningPage): boolean =>
+export const localTableOpens = ({ model: { opening } }: RunningPage): boolean =>
   opening !== null && !opening.startsWith(SERVER_TABLE_PREFIX);
 
 /** Calls back once, at the first idle moment. */
 export function whenQuiet(running: RunningPage, then: () => void): void {
   let begun = false;
   const begin = (): void => {
-    if (begun || comes(running)) return; // a table is opening meanwhile: try again when it is shown
+    if (begun || localTableOpens(running)) return; // a table is opening meanwhile: try again when it is shown
     begun = true;
     stop();
     then();
@@ -34,7 +34,7 @@ export function whenQuiet(running: RunningPage, then: () => void): void {
   void loaded().then(() => {
     stop = $effect.root(() => {
       $effect(() => {
-        if (!comes(running)) whenIdle(begin);
+        if (!localTableOpens(running)) whenIdle(begin);
       });
     });
   });
