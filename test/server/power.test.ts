@@ -11,6 +11,7 @@ import { scratchRoot } from '../../apps/server/testing/scratch.ts';
 import { ready } from '../../apps/server/testing/store/folder.ts';
 import { KEY } from '../../apps/server/testing/store/key.ts';
 import { childIn } from '../../apps/server/testing/store/life.ts';
+import { threadHere } from '../../apps/server/testing/store/thread-here.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, partOf } from './depth.ts';
 import { type Call, callsIn, traced } from './power/calls.ts';
@@ -32,7 +33,7 @@ function folderFor(what: string): string {
   return folder;
 }
 
-/** Runs the store twice in one folder, each time killed while writing. Returns all its disk calls. */
+/** Runs the store twice in one folder, each time killed amid its writing. Returns all its disk calls. */
 async function lived(settings: Record<string, readonly [string, unknown]>): Promise<readonly Call[]> {
   if (spawnSync('strace', ['-V']).error) throw new Error('Cannot watch the calls of the store: strace is missing');
   const folder = folderFor('lived');
@@ -43,7 +44,7 @@ async function lived(settings: Record<string, readonly [string, unknown]>): Prom
   ];
   const calls: Call[] = [];
   for (let life = 0; life < 2; life++) {
-    const { child } = childIn(folder, 'write', [...traced(trace, WRITES), 'env', ...env]);
+    const { child } = childIn(folder, 'write', [...traced(trace), 'env', ...env], WRITES);
     await new Promise(resolve => child.once('close', resolve));
     calls.push(...callsIn(readFileSync(trace, 'utf8'), folder));
   }
@@ -71,7 +72,13 @@ async function faultsIn(
   const faults: string[] = [];
   try {
     for (const [path, bytes] of left) writeFileSync(join(folder, basename(path)), bytes);
-    const store = openStore({ file: databaseIn(folder), key: KEY, now: () => 0, onBroken: () => {} });
+    const store = openStore({
+      file: databaseIn(folder),
+      key: KEY,
+      now: () => 0,
+      onBroken: () => {},
+      start: threadHere(),
+    });
     for (const [match, many] of told) {
       const events = await store.log.read(match);
       const { length } = events;

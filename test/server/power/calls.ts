@@ -9,11 +9,10 @@ export type Call =
   | { readonly type: 'unnamed'; readonly path: string }
   | { readonly type: 'told'; readonly text: string }; // printed to stdout
 
-/** The command prefix that traces a program to a file and kills it at the `most`th write. */
-export const traced = (file: string, most: number): readonly string[] => [
-  ...['strace', '-f', '-q', '-y', '-xx', '-s', '1000000', '-o', file],
+/** The command prefix that traces a program to a file. The filter stops the program at these calls only. */
+export const traced = (file: string): readonly string[] => [
+  ...['strace', '-f', '--seccomp-bpf', '-q', '-y', '-xx', '-s', '1000000', '-o', file],
   ...['-e', `trace=${[...MADE, ...SYNCED, 'unlink', 'ftruncate', 'pwrite64', 'write', ...UNKNOWN].join(',')}`],
-  ...['-e', `inject=write:signal=KILL:when=${most}`],
 ];
 
 const MADE = ['openat'];

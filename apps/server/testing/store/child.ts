@@ -6,7 +6,7 @@ import { databaseIn } from '../../src/store/files/data-folder.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const MATCHES = 8;
-const [folder = '', key = ''] = process.argv.slice(2);
+const [folder = '', key = '', task, most] = process.argv.slice(2);
 
 /** Prints a line, also to a slow reader: a process with threads does not wait for its pipes by itself. */
 function print(line: string): void {
@@ -17,6 +17,8 @@ function print(line: string): void {
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
 }
+
+let acknowledged = 0;
 
 /** Appends one, two or three events at a time to one match, and prints the new version each time. */
 async function writeOn(match: string): Promise<void> {
@@ -30,6 +32,7 @@ async function writeOn(match: string): Promise<void> {
       throw new Error(`Cannot append to ${match}: another process has written to it`);
     version += events.length;
     print(`${match} ${version}`);
+    if (++acknowledged >= Number(most)) process.kill(process.pid, 'SIGKILL');
   }
 }
 
@@ -40,5 +43,5 @@ const store = openStore({
   onBroken: () => process.exit(EXIT_FAULT),
 });
 print('open');
-if (process.argv[4] === 'write') for (let i = 0; i < MATCHES; i++) void writeOn(`m-${i}`);
+if (task === 'write') for (let i = 0; i < MATCHES; i++) void writeOn(`m-${i}`);
 else setInterval(() => {}, 1000); // stays alive until it is killed

@@ -7,10 +7,15 @@ const CHILD = new URL('./child.ts', import.meta.url).pathname;
 
 /**
  * A process with the store open. `until` resolves after that number of output lines. `under` is a command
- * that wraps it.
+ * that wraps it. It kills itself after `most` acknowledged writes.
  */
-export function childIn(folder: string, task: 'write' | 'stay', under: readonly string[] = []) {
-  const words = [...under, process.execPath, CHILD, folder, Buffer.from(KEY).toString('base64'), task];
+export function childIn(
+  folder: string,
+  task: 'write' | 'stay',
+  under: readonly string[] = [],
+  most = Number.POSITIVE_INFINITY,
+) {
+  const words = [...under, process.execPath, CHILD, folder, Buffer.from(KEY).toString('base64'), task, String(most)];
   const child = spawn(words[0] as string, words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let told = '';
