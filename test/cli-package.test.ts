@@ -49,7 +49,7 @@ test('it depends on what its files import, and on nothing of the workspace', () 
 });
 
 test('it explains a further game, in another language too', async () => {
-  expect(await moonshot('rules', 'omnibus')).toContain('Omnibus Hearts, 4 seats');
+  expect(await moonshot('rules', 'omnibus')).toContain('Omnibus Hearts, 4 players');
   expect(await moonshot('rules', 'classic', '--language', 'de')).toContain('Ziel');
 });
 

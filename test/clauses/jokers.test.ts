@@ -54,6 +54,7 @@ test.each(anyTime)('row 18 a joker %s', (_, hand, led, legal, when) => {
 });
 
 const ofColour: readonly Row[] = [
+  ['is led where else only closed hearts are held', 'WS 3H', '', 'WS', 'later'],
   ['waits while the suit led is held', 'WS 9C', '5C', '9C', 'later'],
   ['goes to a suit of its colour', 'WS 3D', '5C', 'WS 3D', 'later'],
   ['waits for a suit of its colour', 'WD 3S', '5C', '3S', 'later'],

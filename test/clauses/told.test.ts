@@ -9,6 +9,7 @@ import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { explainHearts, sentenceOf } from '@moonshot/rules/explain';
 import { fieldsOf, valueAt } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
+import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
 
 /** Totals that wrap to others. */
 const wraps = (...list: readonly (readonly [at: number, to: number | string])[]): Overrides => ({
@@ -19,6 +20,18 @@ const wraps = (...list: readonly (readonly [at: number, to: number | string])[])
 const moons = (...names: readonly string[]): Overrides => ({
   'moon.options': names.map(name => ({ name, self: 0, others: 0 })),
 });
+
+const CLUB: Overrides = { 'opening.leader': 'lowest:C', 'opening.card': 'thatCard' };
+const TOOK: Overrides = { 'opening.later': 'took:QS' };
+const TWO_PACKS: Overrides = { ...CLUB, 'opening.card': 'any', ...TOOK, 'deck.packs': 2, 'dealer.next': 'taker' };
+const BONUS = [...BASE_SHEET.points, { cards: ['JD'], value: -10 }];
+const MOONS: Overrides = {
+  'moon.options': [
+    { name: 'burden', self: 0, others: 26 },
+    { name: 'keep', self: 0, others: 0 },
+  ],
+};
+const TURNED: Overrides = { 'trick.trump': 'turned', 'deal.hand': 12, 'deal.rest': 'kitty' };
 
 /** Rules that no single field value produces. */
 const FURTHER: readonly (readonly [game: string, name: string, overrides: Overrides])[] = [
@@ -52,6 +65,16 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['ricketts', 'to the left or not', { 'pass.cycle': ['left', 'hold'] }],
   ['ricketts', 'a card of no such pack, and one twice', { 'lead.restrict': ['H*', 'W*', 'H*'] }],
   ['ricketts', 'nothing breaks hearts', { 'break.on': [] }],
+  ['ricketts', 'two packs have two clubs that open, and two queens', TWO_PACKS],
+  ['ricketts', 'the queen that decides who leads may be out', { ...TOOK, 'deal.hand': 12, 'deal.rest': 'out' }],
+  ['ricketts', 'the leader is not bound by the ban of the first trick', { 'firstTrick.scope': 'any' }],
+  ['ricketts', 'a card doubles others, but no moon', { modifiers: [{ card: 'TC', doubles: 'all' }] }],
+  ['ricketts', 'cards beside a moon lapse unless it is kept', { ...MOONS, points: BONUS, 'moon.bonus': 'lapses' }],
+  ['ricketts', 'one card is the moon', { 'moon.needs': ['QS'] }],
+  ['ricketts', 'the named suit takes the place of hearts', { 'auction.prize': 'suit' }],
+  ['ricketts', 'the card turned up is not part of the moon', TURNED],
+  ['ricketts', 'a charged queen may not be led at any time', { 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] }],
+  ['ricketts', 'the club that opens leaves no other first lead', { ...CLUB, 'lead.firstTrick': ['S*'] }],
   ['ricketts', 'a moon that turns', moons('turn')],
   ['ricketts', 'a moon that turns or is kept', moons('turn', 'keep')],
   ['ricketts', 'a moon that is kept', moons('keep')],

@@ -5,6 +5,7 @@ import { type Card, isWild } from '@moonshot/rules/cards';
 import {
   effectiveRules,
   freeCards,
+  leadsBanned,
   lengthsOnOffer,
   moonEffects,
   openLeads,
@@ -187,16 +188,44 @@ function checkOpener(rules: TrickRules, { dealer, hands, trick: { leader }, bids
   const from = { leftOfDealer: 1, rightOfDealer: rules.seats - 1, dealer: 0 }[opening.leader];
   const holder = hands.findIndex(hand => rules.openingCard !== undefined && hand.includes(rules.openingCard));
   const said = rules.opener ?? (from === undefined ? holder : (dealer + from) % rules.seats);
+  must(said < 0 || leader === said, () => `seat ${leader} leads first, not seat ${said}`);
+}
+
+function checkLead(rules: TrickRules, state: TrickState, hand: readonly Card[], legal: ReadonlySet<Card>): void {
+  checkJokers(rules, legal, undefined);
+  if (state.tricks.length === 0) checkFirstLead(rules, state, hand, [...legal]);
+  if (state.tricks.length === 0 || rules.charged.size > 0) return;
+  for (const card of openLeads(rules))
+    must(!hand.includes(card) || legal.has(card), () => `${card} may not be led, yet a sentence says that it may`);
+}
+
+/** The first trick is led with a card that nobody may play to it only where a sentence says so. */
+function checkFirstLead(
+  rules: TrickRules,
+  { claimed }: TrickState,
+  hand: readonly Card[],
+  legal: readonly Card[],
+): void {
+  const { firstTrick, lead, opening } = rules.sheet;
+  const isExempt = lead.exempt === 'onlyPenalty' && hand.every(card => (rules.points.get(card) ?? 0) > 0);
+  if (firstTrick.scope !== 'any' || leadsBanned(rules) || claimed || isExempt || opening.wild !== 'never') return;
+  const banned = legal.filter(card => rules.banned.has(card));
   must(
-    said < 0 || hands[leader]?.includes(rules.openingCard as Card) || leader === said,
-    () => `seat ${leader} leads first, not seat ${said}`,
+    banned.length === 0 || banned.length === legal.length,
+    () => `${banned[0]} may be led to the first trick, yet a sentence bans it`,
   );
 }
 
-function checkLead(rules: TrickRules, { tricks }: TrickState, hand: readonly Card[], legal: ReadonlySet<Card>): void {
-  if (tricks.length === 0 || rules.charged.size > 0) return;
-  for (const card of openLeads(rules))
-    must(!hand.includes(card) || legal.has(card), () => `${card} may not be led, yet a sentence says that it may`);
+/** A joker is led, or goes to a suit of the other colour, only where nothing else may be played. */
+function checkJokers({ sheet }: TrickRules, legal: ReadonlySet<Card>, led: string | undefined): void {
+  if (sheet.wild.play !== 'sameColour' || sheet.wild.rank !== 'none') return;
+  const isRed = (suit: string): boolean => 'DH'.includes(suit);
+  const astray = (card: Card): boolean => isWild(card) && (led === undefined || isRed(led) !== isRed(card.charAt(1)));
+  const cards = [...legal];
+  must(
+    !cards.some(astray) || cards.every(astray),
+    () => `${cards.find(astray)} may be played where ${cards} may be played too`,
+  );
 }
 
 function checkFollow(
@@ -206,6 +235,7 @@ function checkFollow(
   legal: ReadonlySet<Card>,
   led: string,
 ): void {
+  checkJokers(rules, legal, led);
   const follows = (card: Card): boolean => suitIn(rules.sheet, card) === led;
   const banned = tricks.length === 0 && rules.banned.size > 0;
   if (tricks.length === 0 && rules.sheet.firstTrick.follow === 'lowest' && !banned && hand.some(follows)) {

@@ -16,7 +16,15 @@ export type { View as TrickView } from './trick/play/view.ts';
 export { winning } from './trick/play/winning.ts';
 export { cancelKey } from './trick/rules/cancel.ts';
 export { auctioned, chargedRules, contracted, contractOf, effectiveRules } from './trick/rules/effective-rules.ts';
-export { freeCards, moonEffects, openLeads, standingOf, voidRule } from './trick/rules/facts.ts';
+export {
+  freeCards,
+  leadsBanned,
+  moonEffects,
+  openLeads,
+  opensWithCard,
+  standingOf,
+  voidRule,
+} from './trick/rules/facts.ts';
 export { moonCost, moonOptions } from './trick/rules/moon.ts';
 export {
   isMix,

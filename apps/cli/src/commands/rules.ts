@@ -89,7 +89,7 @@ function listedFurther({ id, name, doubt, ours }: Variant): string {
 
 function listed(sheet: Sheet): readonly string[] {
   const { min, max, best } = sheet.seats;
-  const seats = min === max ? `${min} seats` : `${min} to ${max} seats, best with ${best}`;
+  const seats = min === max ? `${min} players` : `${min} to ${max} players, best with ${best}`;
   const title = `${padEnd(ink.bold(sheet.id), 12)}  ${sheet.name}, ${seats}`;
   return [title, ...wrapped(sheetCard(sheet).aim, columns() - 14).map(line => ' '.repeat(14) + line), ''];
 }

@@ -18,7 +18,7 @@ test('a file of house rules is written, read out and played', async () => {
   const code = deflateRawSync(readFileSync(file)).toString('base64url');
   for (const name of [file, `https://moonshot.example/#r/${code}`]) {
     const { out } = await inside(['rules', name, '--seats', '5']);
-    expect(out).toContain('Sunday table, 5 seats');
+    expect(out).toContain('Sunday table, 5 players');
     expect(out).toMatch(/J♦\s+counts\s+−10/);
     expect(out).toMatch(/42\s+or\s+more/);
   }
@@ -34,7 +34,7 @@ test('a title that is not allowed is left out, and the terminal says so', async 
     code: 0,
     err: `The name of the rules in ${turned} is left out: A name cannot hold signs that nobody sees.`,
   });
-  expect(out).toContain('Black Lady, 4 seats');
+  expect(out).toContain('Black Lady, 4 players');
 });
 
 test('a title that is another game’s is refused when it is saved', async () => {

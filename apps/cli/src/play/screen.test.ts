@@ -143,7 +143,7 @@ test('a wild asks for its call, backspace goes back, and either call can be chos
 test('letters are commands, pages lie over the table until a key is pressed', async () => {
   const { session, key, letter, picture } = await opened('ricketts', { seed: 'l', set: { 'pass.cycle': [] } });
   const pages = [
-    ['r', 'Ricketts House Hearts, 4 seats'],
+    ['r', 'Ricketts House Hearts, 4 players'],
     ['s', 'The lowest total wins; on a tie, further deals are played'],
     ['?', 'undo: take your last move'],
     ['l', 'No trick has been taken in this deal.'],

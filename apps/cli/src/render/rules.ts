@@ -6,6 +6,8 @@ import { padEnd, widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
 
 const TOPIC_MIN = 16;
+/** English names of topics that differ from the topic itself. */
+const TOPIC_NAMES: Readonly<Record<string, string>> = { seats: 'players' };
 const LINE_MAX = 100; // longer lines are hard to read
 
 /** The rules by topic, as lines for a screen of some width. `labels` has the topics in another language. */
@@ -16,7 +18,7 @@ export function rulesPage(
   labels?: Readonly<Record<string, string>>,
 ): readonly string[] {
   const topics = [...new Set(clauses.map(clause => clause.topic))];
-  const named = (topic: string): string => labels?.[topic] ?? topic;
+  const named = (topic: string): string => labels?.[topic] ?? TOPIC_NAMES[topic] ?? topic;
   const left = Math.max(TOPIC_MIN, ...topics.map(topic => widthOf(named(topic)))) + 1;
   const lines = topics.flatMap(topic => {
     const body = bodyLines(
@@ -25,7 +27,7 @@ export function rulesPage(
     );
     return body.map((line, i) => ` ${padEnd(i === 0 ? ink.bold(named(topic)) : '', left)}${line}`);
   });
-  const seats = labels === undefined ? `, ${rules.seats} seats` : ` (${rules.seats})`;
+  const seats = labels === undefined ? `, ${rules.seats} players` : ` (${rules.seats})`;
   return [ink.bold(sheet.name + seats), '', ...lines];
 }
 

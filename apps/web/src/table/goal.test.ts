@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['spot', /^Take as few points as you can: the lowest total wins\. Each heart counts its rank/],
-  ['doubling-ten', /J♦ counts −10 points.* 10♣ doubles all the points/],
+  ['doubling-ten', /J♦ counts −10 points.* The player who takes 10♣ counts all their cards double/],
   ['likha', /^Take as few points as you can: the side whose worse total is the lowest wins\. Each heart/],
   ['partners', /^Take as few points as you can: the side with the lowest total wins\. Each heart/],
   ['slobberhannes', /Q♣ counts 1 point.*Taking the last trick counts 1 point/],

@@ -19,7 +19,7 @@ test.each<[game: string, seats: number, topic: Topic, sentences: readonly string
     'moon',
     [
       "If you take all 13 hearts and Q♠, you shoot the moon: you do not score them, and the other side's total goes up by 52.",
-      'One player alone must take them all; only the opponents pay.',
+      'One player alone must shoot it; only the opponents pay.',
     ],
   ],
   ['domino', 4, 'following', [CLOCKWISE, 'You must follow suit if you can; if you cannot, you draw from the stock.']],

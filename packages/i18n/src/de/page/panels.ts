@@ -3,7 +3,7 @@ import type { AllWords } from '../../en/page.ts';
 
 export const topics: Readonly<Record<string, string>> = {
   aim: 'Ziel',
-  seats: 'Plätze',
+  seats: 'Spieler',
   cards: 'Karten',
   deal: 'Geben',
   pass: 'Tausch',

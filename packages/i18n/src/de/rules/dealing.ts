@@ -37,6 +37,7 @@ const INTO_PILE = 'legt den Talon zu seinen Stichen';
 const NOBODY_DID = 'tut das niemand, bekommt ihn, wer den letzten Stich macht';
 
 export const dealing: RuleWords['dealing'] = {
+  twins: 'Haben zwei Spieler eine genommen, gibt, wer den früheren Platz hat.',
   misdeal: {
     allPenalty:
       'Besteht ein Blatt vor dem ersten Stich nur aus Karten, die Punkte kosten, wird es gezeigt, und derselbe Geber gibt neu.',
@@ -96,8 +97,12 @@ export const opening: RuleWords['opening'] = {
         'Hat niemand diese Karte, spielt stattdessen aus, wer nach dem Geber an der Reihe ist.',
     },
   },
-  later: (card: Card): string =>
-    `Ab der zweiten Runde spielt aus, wer in der vorigen ${theCard(card, 'accusative')} genommen hat.`,
+  later: (card: Card, isOut: boolean): string =>
+    `Ab der zweiten Runde spielt aus, wer in der vorigen ${theCard(card, 'accusative')} genommen hat${isOut ? '; hat sie niemand genommen, wie in der ersten Runde' : ''}.`,
+  twins: {
+    holder: 'Haben zwei Spieler eine, spielt aus, wer den früheren Platz hat.',
+    taker: 'Haben zwei Spieler eine genommen, spielt aus, wer den früheren Platz hat.',
+  },
   wild: {
     holderMay: (wild: Card): string =>
       `Wer den ${signOf(wild)} hat, darf stattdessen mit ihm als niedrigster Karte eröffnen.`,

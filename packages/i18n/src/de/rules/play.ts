@@ -52,6 +52,7 @@ export const firstTrick: RuleWords['firstTrick'] = {
     banWins: (cards: readonly Selector[], lapses: boolean): string =>
       `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, auch nicht zum Bedienen: Spiele stattdessen eine andere Karte${lapses ? ', wenn du eine hast' : ''}.`,
   },
+  leader: 'Für das Ausspiel gilt das nicht.',
   lowest: 'Wer zum ersten Stich bedienen kann, spielt die niedrigste erlaubte Karte der Farbe.',
   exempt: {
     heartsFirst: 'Hast du nichts anderes, musst du ein Herz spielen, wenn du eins hast.',
@@ -139,7 +140,7 @@ export const wilds: RuleWords['wilds'] = {
     anyTime:
       'Einen Joker darfst du jederzeit spielen, auch wenn du bedienen könntest; er zählt trotzdem als Karte seiner Farbe.',
     sameColour:
-      'Ein Joker gehört zu seiner Farbe; auf eine andere darfst du ihn nur spielen, wenn sie so rot oder schwarz ist wie er oder wenn du nichts anderes hast.',
+      'Ein Joker gehört zu seiner Farbe; auf eine andere darfst du ihn nur spielen, wenn sie so rot oder schwarz ist wie er oder wenn du nichts anderes spielen darfst.',
     underHigher:
       'Ein Joker gehört zu seiner Farbe; liegt schon eine Karte von ihr im Stich, die ihn schlägt, darfst du ihn spielen, auch wenn du die ausgespielte Farbe bedienen könntest.',
   },
@@ -150,7 +151,7 @@ export const wilds: RuleWords['wilds'] = {
     asSuit: 'Einen Joker darfst du spielen, wenn du nicht bedienen kannst.',
     anyTime: 'Einen Joker darfst du jederzeit spielen, auch wenn du bedienen könntest.',
     sameColour:
-      'Einen Joker darfst du nur spielen, wenn du nicht bedienen kannst und die ausgespielte Farbe so rot oder schwarz ist wie er, oder wenn du nichts anderes hast.',
+      'Einen Joker darfst du nur spielen, wenn du nicht bedienen kannst und die ausgespielte Farbe so rot oder schwarz ist wie er, oder wenn du nichts anderes spielen darfst.',
     leads:
       'Wird ein Joker ausgespielt, spielt auch der Nächste aus: Die erste Karte, die kein Joker ist, sagt, welche Farbe zu bedienen ist, und ein Stich aus lauter Jokern geht an den, der ausgespielt hat.',
   },

@@ -86,7 +86,7 @@ export const points: RuleWords['points'] = {
   some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; alle anderen Karten zählen nichts.`,
   all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Zusammen zählen die Karten einer Runde ${pointWords(sum)}.`,
-  doublesAll: (card: Selector): string => `Wer ${anyOf(card, 'accusative')} nimmt, bekommt alle seine Punkte doppelt.`,
+  doublesAll: (card: Selector): string => `Wer ${anyOf(card, 'accusative')} nimmt, bei dem zählen alle Karten doppelt.`,
   doublesHearts: (card: Selector): string =>
     `Wer ${anyOf(card, 'accusative')} nimmt, bekommt die Punkte seiner Herzen doppelt.`,
   doublesOthers: (card: Selector): string =>
@@ -190,6 +190,7 @@ export const moon: RuleWords['moon'] = {
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Solange dein Stand ${isBelow ? 'unter' : 'über'} ${figure(total)} liegt, gilt nur das Erste: ${capital(optionWords(option))}.`,
+  undoubled: 'Was der Durchmarsch bringt, verdoppelt sich nicht.',
   passer: {
     double: 'Hat dir eine Person allein Karten weitergegeben, zahlt sie doppelt.',
     forAll: 'Hat dir eine Person allein Karten weitergegeben, zahlt sie für alle anderen.',
@@ -199,6 +200,7 @@ export const moon: RuleWords['moon'] = {
   bonus: {
     scores: 'Andere Karten mit Punkten, die du genommen hast, zählen trotzdem.',
     lapses: 'Andere Karten mit Punkten, die du genommen hast, zählen dann nicht.',
+    lapsesElse: 'Zählen die Karten nicht, zählen auch andere Karten mit Punkten nicht, die du genommen hast.',
   },
 };
 

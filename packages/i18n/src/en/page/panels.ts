@@ -1,7 +1,7 @@
 // English texts of dialogs over the table: menu, rule topics, leaving.
 export const topics: Readonly<Record<string, string>> = {
   aim: 'Aim',
-  seats: 'Seats',
+  seats: 'Players',
   cards: 'Cards',
   deal: 'Dealing',
   pass: 'Passing',

@@ -40,6 +40,7 @@ const ANY = 'con cualquier carta con la que se pueda salir';
 const holderWords = (passes: boolean): string => (passes ? 'Tras el pase, quien' : 'Quien');
 
 export const dealing = {
+  twins: 'Si se la llevaron dos jugadores, reparte el que ocupa el asiento anterior.',
   misdeal: {
     allPenalty:
       'Si antes de la primera baza una mano solo tiene cartas que penalizan, se enseña y la misma persona vuelve a repartir.',
@@ -94,7 +95,12 @@ export const opening = {
       any: (_suit: Suit): string => 'Si nadie la tiene, sale quien sigue a quien reparte.',
     },
   },
-  later: (card: Card): string => `Desde la segunda ronda sale quien se llevó ${theCard(card)} en la ronda anterior.`,
+  later: (card: Card, isOut: boolean): string =>
+    `Desde la segunda ronda sale quien se llevó ${theCard(card)} en la ronda anterior${isOut ? '; si no fue nadie, como en la primera' : ''}.`,
+  twins: {
+    holder: 'Si la tienen dos jugadores, sale el que ocupa el asiento anterior.',
+    taker: 'Si se la llevaron dos jugadores, sale el que ocupa el asiento anterior.',
+  },
   wild: {
     holderMay: (wild: Card): string =>
       `En su lugar, quien tiene ${theCard(wild)} puede abrir con él, declarado el más bajo.`,

@@ -53,6 +53,7 @@ export const firstTrick = {
     banWins: (cards: readonly Selector[], lapses: boolean): string =>
       `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, ni siquiera para seguir el palo: juega otra carta${lapses ? ', si la tienes' : ''}.`,
   },
+  leader: 'Esto no rige para la salida misma.',
   lowest: 'Quien puede seguir el palo en la primera baza juega la carta permitida más baja que tenga de él.',
   exempt: {
     heartsFirst: 'Si no tienes otra cosa, debes jugar un corazón si tienes.',
@@ -138,7 +139,7 @@ export const wilds = {
     anyTime:
       'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo; cuenta igualmente como carta de su palo.',
     sameColour:
-      'Un comodín es una carta de su palo; solo puedes jugarlo a otro palo si es rojo o negro como él, o si no tienes otra cosa.',
+      'Un comodín es una carta de su palo; solo puedes jugarlo a otro palo si es rojo o negro como él, o si no puedes jugar otra cosa.',
     underHigher:
       'Un comodín es una carta de su palo; si en la baza ya hay una carta de este que lo gana, puedes jugarlo aunque puedas seguir el palo de salida.',
   },
@@ -149,7 +150,7 @@ export const wilds = {
     asSuit: 'Puedes jugar un comodín cuando no puedes seguir el palo.',
     anyTime: 'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo.',
     sameColour:
-      'Solo puedes jugar un comodín si no puedes seguir el palo y el palo de salida es rojo o negro como él, o si no tienes otra cosa.',
+      'Solo puedes jugar un comodín si no puedes seguir el palo y el palo de salida es rojo o negro como él, o si no puedes jugar otra cosa.',
     leads:
       'Cuando se sale con un comodín, el siguiente sale a su vez: la primera carta que no es un comodín dice qué palo hay que seguir, y una baza de comodines solos es de quien salió.',
   },

@@ -99,7 +99,7 @@ export const points = {
   some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; las demás cartas no valen nada.`,
   all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Juntas, las cartas de una ronda valen ${figured(sum, 'point')}.`,
-  doublesAll: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican todos los puntos.`,
+  doublesAll: (card: Selector): string => `A quien se lleva ${anyOf(card)} le cuentan doble todas las cartas.`,
   doublesHearts: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican los corazones.`,
   doublesOthers: (card: Selector): string =>
     `${capital(anyOf(card))} solo vale eso para quien no se lleva ninguna otra carta nombrada aquí; junto a una de ellas no vale nada y duplica todas las demás.`,
@@ -191,6 +191,7 @@ export const moon = {
     `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Mientras tu total esté por ${isBelow ? 'debajo' : 'encima'} de ${figure(total)}, solo vale lo primero: ${optionWords(option)}.`,
+  undoubled: 'Lo que da la luna no se duplica.',
   passer: {
     double: 'Si te pasó cartas un solo jugador, paga el doble.',
     forAll: 'Si te pasó cartas un solo jugador, paga por todos los demás.',
@@ -200,6 +201,7 @@ export const moon = {
   bonus: {
     scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',
     lapses: 'Las demás cartas con puntos que ganaste no cuentan entonces.',
+    lapsesElse: 'Si no te apuntas esas cartas, tampoco cuentan las demás cartas con puntos que ganaste.',
   },
 };
 

@@ -41,6 +41,7 @@ function whoHolds(card: Card, suit: Suit, lowest: boolean, passes: boolean): str
 }
 
 export const dealing = {
+  twins: 'Si deux joueurs en ont ramassé une, celui dont la place vient en premier donne.',
   misdeal: {
     allPenalty:
       'Si, avant le premier pli, une main ne contient que des cartes qui coûtent des points, on la montre et le même donneur redonne.',
@@ -98,8 +99,12 @@ export const opening = {
       any: (_suit: Suit): string => 'Si personne ne détient cette carte, le joueur après le donneur entame.',
     },
   },
-  later: (card: Card): string =>
-    `Dès la deuxième donne, qui a ramassé ${theCard(card)} dans la donne précédente entame.`,
+  later: (card: Card, isOut: boolean): string =>
+    `Dès la deuxième donne, qui a ramassé ${theCard(card)} dans la donne précédente entame${isOut ? ' ; si personne ne l’a ramassé, comme à la première donne' : ''}.`,
+  twins: {
+    holder: 'Si deux joueurs en ont une, celui dont la place vient en premier entame.',
+    taker: 'Si deux joueurs en ont ramassé une, celui dont la place vient en premier entame.',
+  },
   wild: {
     holderMay: (wild: Card): string =>
       `Qui détient ${theCard(wild)} peut ouvrir avec lui à la place, en l’annonçant le plus faible.`,

@@ -53,6 +53,7 @@ export const firstTrick = {
     banWins: (cards: readonly Selector[], lapses: boolean): string =>
       `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, même pour fournir : joue une autre carte${lapses ? ', si tu en as une' : ''}.`,
   },
+  leader: 'Cela ne vaut pas pour l’entame elle-même.',
   lowest: 'Qui peut fournir au premier pli joue sa plus faible carte permise de la couleur.',
   exempt: {
     heartsFirst: 'Si tu n’as rien d’autre, tu dois jouer un cœur si tu en as un.',
@@ -143,7 +144,7 @@ export const wilds = {
     anyTime:
       'Tu peux jouer un joker à tout moment, même si tu pourrais fournir ; il compte quand même comme une carte de sa couleur.',
     sameColour:
-      'Un joker appartient à sa couleur ; tu ne peux le jouer sur une autre que si elle est rouge ou noire comme lui, ou si tu n’as rien d’autre.',
+      'Un joker appartient à sa couleur ; tu ne peux le jouer sur une autre que si elle est rouge ou noire comme lui, ou si tu n’as le droit de rien jouer d’autre.',
     underHigher:
       'Un joker appartient à sa couleur ; dès qu’une carte de celle-ci qui le bat est dans le pli, tu peux le jouer même si tu pourrais fournir la couleur entamée.',
   },
@@ -154,7 +155,7 @@ export const wilds = {
     asSuit: 'Tu peux jouer un joker quand tu ne peux pas fournir.',
     anyTime: 'Tu peux jouer un joker à tout moment, même si tu pourrais fournir.',
     sameColour:
-      'Tu ne peux jouer un joker que si tu ne peux pas fournir et que la couleur entamée est rouge ou noire comme lui, ou si tu n’as rien d’autre.',
+      'Tu ne peux jouer un joker que si tu ne peux pas fournir et que la couleur entamée est rouge ou noire comme lui, ou si tu n’as le droit de rien jouer d’autre.',
     leads:
       'Quand un joker est entamé, le suivant entame à son tour : la première carte qui n’est pas un joker dit la couleur à fournir, et un pli fait de jokers seuls revient à qui l’a entamé.',
   },

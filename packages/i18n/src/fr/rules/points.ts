@@ -87,7 +87,7 @@ export const points = {
     `${groupsWords(groups)} ; toutes les autres cartes ne comptent rien.`,
   all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Ensemble, les cartes d’une donne comptent ${figured(sum, 'point')}.`,
-  doublesAll: (card: Selector): string => `${capital(anyOf(card))} double tous les points de qui ramasse cette carte.`,
+  doublesAll: (card: Selector): string => `Toutes les cartes de qui ramasse ${anyOf(card)} comptent double.`,
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} double les cœurs de qui ramasse cette carte.`,
   doublesOthers: (card: Selector): string =>
     `${capital(anyOf(card))} ne compte ainsi que pour qui ne ramasse aucune autre carte nommée ici ; à côté d’une telle carte, elle ne compte rien et double toutes les autres.`,
@@ -184,6 +184,7 @@ export const moon = {
     `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Tant que ton total est ${isBelow ? 'inférieur' : 'supérieur'} à ${figure(total)}, seul le premier effet vaut : ${optionWords(option)}.`,
+  undoubled: 'Ce que rapporte la lune n’est pas doublé.',
   passer: {
     double: 'Si un seul joueur t’a passé des cartes, il paie le double.',
     forAll: 'Si un seul joueur t’a passé des cartes, il paie pour tous les autres.',
@@ -193,6 +194,8 @@ export const moon = {
   bonus: {
     scores: 'Les autres cartes à points que tu as ramassées comptent quand même.',
     lapses: 'Les autres cartes à points que tu as ramassées ne comptent alors pas.',
+    lapsesElse:
+      'Quand ces points ne te sont pas comptés, les autres cartes à points que tu as ramassées ne comptent pas non plus.',
   },
 };
 

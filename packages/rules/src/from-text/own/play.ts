@@ -71,6 +71,7 @@ const CHARGING_MANY: readonly OwnForm[] =
 const AUCTION: readonly OwnForm[] = [
   own(auction.turns(N1), ({ n1 }) => [fact('auction.prize', 'suit'), fact('auction.most', n1)]),
   own(auction.names, () => [fact('auction.prize', 'suit')]),
+  ...(['C', 'D', 'S'] as const).map(suit => own(auction.swaps(C1, suit, C2))),
   own(auction.pays.apart),
   own(auction.pays.pool),
 ];
@@ -102,7 +103,9 @@ const openings = (suit: Suit): readonly OwnForm[] => [
 
 const OPENING: readonly OwnForm[] = [
   ...ownEach(opening.leads, leader => [fact('opening.leader', leader), fact('opening.card', 'any')]),
-  own(opening.later(C1), ({ c1: [card] }) => [fact('opening.later', `took:${card}`)]),
+  ...BOTH.map(isOut => own(opening.later(C1, isOut), ({ c1: [card] }) => [fact('opening.later', `took:${card}`)])),
+  own(opening.twins.holder),
+  own(opening.twins.taker),
   ...SUITS.flatMap(openings),
 ];
 
@@ -150,6 +153,7 @@ const FIRST_TRICK: readonly OwnForm[] = [
       ]),
     ),
   ),
+  own(firstTrick.leader),
   own(firstTrick.lowest, () => [fact('firstTrick.follow', 'lowest')]),
   ...ownEach(firstTrick.exempt, exempt => [fact('firstTrick.exempt', exempt)]),
 ];

@@ -178,7 +178,8 @@ const MOON: readonly OwnForm[] = [
   ...ownEach(moon.passer, passer => [fact('moon.passer', passer)]),
   own(moon.sun(2), () => [fact('moon.sun', 2)]),
   own(moon.sun(N1), ({ n1 }) => [fact('moon.sun', n1)]),
-  ...ownEach(moon.bonus, bonus => [fact('moon.bonus', bonus)]),
+  ...ownEach(moon.bonus, bonus => [fact('moon.bonus', bonus === 'scores' ? bonus : 'lapses')]),
+  own(moon.undoubled),
   own(moon.out, () => [part('deal.rest', 'unneeded', 'out')]),
 ];
 

@@ -98,6 +98,7 @@ const DEALER: readonly OwnForm[] = [
   own(table.next.taker('ofDeal', C1), ({ c1: [card] }) => [fact('dealer.next', 'taker'), fact('dealer.taken', card)]),
   own(table.next.cutAgain(), () => [fact('dealer.next', 'cutAgain')]),
   ...ownEach(table.cutBy, side => [fact('dealer.cutBy', side)]),
+  own(dealing.twins),
   ...ownEach(dealing.misdeal, hand => [fact('misdeal', hand)]),
 ];
 

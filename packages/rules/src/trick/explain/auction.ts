@@ -1,13 +1,19 @@
 // Explains an auction: who bids, what the highest bidder names, and who gets the chips.
+import { rankOf, suitOf } from '../../cards/card.ts';
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
+import { swappedCards } from '../rules/auction.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 
-export function explainAuction({ auction, settle }: TrickSheet, { auction: say }: RuleWords): readonly Clause[] {
+export function explainAuction(sheet: TrickSheet, { auction: say }: RuleWords): readonly Clause[] {
+  const { auction, settle } = sheet;
   if (auction.prize === 'none') return [];
   return [
     clause('auction', say.turns(auction.most), 'auction.prize', 'auction.most'),
     clause('auction', say.names, 'auction.prize'),
+    ...swappedCards(sheet).map(card =>
+      clause('auction', say.swaps(card, suitOf(card), `${rankOf(card)}H`), 'auction.prize', 'points'),
+    ),
     clause('auction', say.pays[settle.as === 'pool' ? 'pool' : 'apart'], 'auction.prize', 'settle.as'),
   ];
 }

@@ -5,7 +5,7 @@ import { explainDealer, explainDeck } from '../../game/explain-table.ts';
 import { sideOf } from '../../game/head.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { DeckDescription, PassGroup, PassWay } from '../../words/sentence-inputs.ts';
-import { runsOutEvenly } from '../rules/facts.ts';
+import { isTwin, runsOutEvenly } from '../rules/facts.ts';
 import { isMix, liesOut, openingWild, type Rules } from '../rules/rules.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 import { inDeck, LEFT_OVER } from './play.ts';
@@ -22,6 +22,9 @@ export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[
     ...explainDeck(sheet, seats, shares, ['deal.hand', 'deal.rest', 'trick.trump', 'wild.rank'], words),
     clause('deal', words.table.dealtSingly[sheet.direction], 'deal.hand', 'direction'),
     ...explainDealer(sheet, 'ofDeal', words),
+    ...(sheet.dealer.next === 'taker' && isTwin(rules, sheet.dealer.taken)
+      ? [clause('deal', words.dealing.twins, 'dealer.next', 'dealer.taken', ...DECK)]
+      : []),
     ...(sheet.misdeal === 'none' ? [] : [clause('deal', words.dealing.misdeal[sheet.misdeal], 'misdeal')]),
   ];
 }
@@ -103,16 +106,22 @@ export function explainStock(rules: Rules, { stock: say }: RuleWords): readonly 
 
 export const explainOpening = (rules: Rules, words: RuleWords): readonly Clause[] => [
   ...explainFirst(rules, words),
-  ...explainLater(rules.sheet, words),
+  ...explainLater(rules, words),
 ];
 
 /** Whether cards are passed in any deal. */
 const passes = ({ passSteps }: Rules): boolean => passSteps.some(step => step !== 'hold');
 
 /** Explains who leads from the second deal on, if that differs. */
-function explainLater({ opening }: TrickSheet, { opening: say }: RuleWords): readonly Clause[] {
-  const [how, card] = opening.later.split(':');
-  return how === 'took' ? [clause('opening', say.later(card as Card), 'opening.later')] : [];
+function explainLater(rules: Rules, { opening: say }: RuleWords): readonly Clause[] {
+  const [how, named] = rules.sheet.opening.later.split(':');
+  const card = named as Card;
+  if (how !== 'took') return [];
+  const isOut = rules.kittySize > 0 && liesOut(rules);
+  return [
+    clause('opening', say.later(card, isOut), 'opening.later', 'deal.rest', ...LEFT_OVER),
+    ...(isTwin(rules, card) ? [clause('opening', say.twins.taker, 'opening.later', ...DECK)] : []),
+  ];
 }
 
 function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Clause[] {
@@ -130,6 +139,7 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
     ...(kittySize > 0 && draws !== 'atOnce'
       ? [clause('opening', instead, 'opening.fallback', 'opening.leader', 'opening.card', 'deal.rest', ...LEFT_OVER)]
       : []),
+    ...(isTwin(rules, openingCard) ? [clause('opening', say.twins.holder, 'opening.leader', ...DECK)] : []),
     ...(wild === undefined ? [] : [wildClause(sheet, wild, say)]),
   ];
 }

@@ -2,45 +2,46 @@
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { NeededCards } from '../../words/sentence-inputs.ts';
-import { heartsCount, moonEffects } from '../rules/facts.ts';
+import { heartsCount, isMoonUndoubled, moonEffects } from '../rules/facts.ts';
 import { costOf, liesOut, placesOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields } from './play.ts';
 
 /** Explains what must be taken to shoot the moon, and its result. */
 export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Clause[] {
-  const { needs, bonus } = rules.sheet.moon;
+  const { needs, sun } = rules.sheet.moon;
   if (rules.moonSet.length === 0)
     return heartsCount(rules) ? [clause('moon', say.none, 'moon.needs', 'points', ...DECK)] : [];
-  const turned = rules.sheet.moon.options.every(({ name }) => name === 'turn');
-  const others = !turned && rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
   const groups = [...new Set(needs)].map(cards => ({ cards, count: pickIn(rules.sheet, rules.deck, [cards]).length }));
   const needed = rules.moonSet.length === rules.deck.length ? 'all' : groups;
-  const fields = [
-    'moon.needs',
-    'moon.options',
-    'moon.choose',
-    'score.sign',
-    'score.start',
-    'settle.as',
-    'teams.seating',
-    'teams.score',
-    ...deckFields(rules.sheet),
-  ];
+  const deck = deckFields(rules.sheet);
+  const results = ['moon.choose', 'score.sign', 'score.start', 'settle.as', 'teams.seating', 'teams.score'];
+  const isOut = liesOut(rules) || rules.sheet.trick.trump === 'turned';
   return [
-    clause('moon', shootingWords(rules, needed, say), ...fields),
+    clause('moon', shootingWords(rules, needed, say), 'moon.needs', 'moon.options', ...results, ...deck),
     ...explainChoice(rules, say),
     ...explainPasser(rules, say),
-    ...(rules.sheet.moon.sun > 1
-      ? [clause('moon', say.sun(rules.sheet.moon.sun), 'moon.sun', 'moon.needs', ...deckFields(rules.sheet))]
+    ...(sun > 1 ? [clause('moon', say.sun(sun), 'moon.sun', 'moon.needs', ...deck)] : []),
+    ...(isMoonUndoubled(rules)
+      ? [clause('moon', say.undoubled, 'modifiers', 'moon.options', 'moon.needs', ...deck)]
       : []),
-    ...(others
-      ? [clause('moon', say.bonus[bonus], 'moon.bonus', 'moon.needs', 'points', ...deckFields(rules.sheet))]
-      : []),
-    ...(liesOut(rules) && rules.kittySize > 0
-      ? [clause('moon', say.out, 'deal.rest', 'deal.hand', 'moon.needs', ...deckFields(rules.sheet))]
+    ...explainBonus(rules, say),
+    ...(isOut && rules.kittySize > 0
+      ? [clause('moon', say.out, 'deal.rest', 'deal.hand', 'trick.trump', 'moon.needs', ...deck)]
       : []),
   ];
+}
+
+/** Explains whether cards with points that the moon does not need count beside it. */
+function explainBonus(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
+  const { options, bonus } = rules.sheet.moon;
+  const isTurned = options.every(({ name }) => name === 'turn');
+  const others = rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
+  if (isTurned || !others) return [];
+  const keeps = options.some(({ name }) => name === 'turn' || name === 'keep');
+  const beside = bonus === 'lapses' && keeps ? 'lapsesElse' : bonus;
+  const fields = ['moon.bonus', 'moon.options', 'moon.needs', 'points', ...deckFields(rules.sheet)];
+  return [clause('moon', say.bonus[beside], ...fields)];
 }
 
 /** Explains from which total on the shooter has a choice. */

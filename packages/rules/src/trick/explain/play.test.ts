@@ -16,7 +16,7 @@ const BY_CONTRACT = {
 };
 const QUEEN = [
   'Q♠ may be led at any time.',
-  'lead.restrict lead.firstTrick contracts points deck.packs deck.wilds deck.remove',
+  'lead.restrict lead.firstTrick contracts points charge.cards deck.packs deck.wilds deck.remove',
 ] as const;
 const COUNTED =
   'Each heart counts 1 point; all other cards count nothing. Together the cards of a deal count 13 points.';
@@ -32,7 +32,7 @@ const rows: readonly [overrides: Overrides, topic: Topic, told: readonly (readon
       [CLOSED, 'lead.restrict lead.exempt contracts break.on'],
       [
         'The first card of a deal may not be a club, unless its leader holds nothing else.',
-        'lead.firstTrick contracts',
+        'lead.firstTrick contracts opening.leader opening.card',
       ],
     ],
   ],

@@ -3,7 +3,16 @@ import type { Rank } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
-import { freeCards, heartsCount, isBreakable, openLeads, runsOutEvenly, voidRule } from '../rules/facts.ts';
+import {
+  freeCards,
+  heartsCount,
+  isBreakable,
+  leadsBanned,
+  openLeads,
+  opensWithCard,
+  runsOutEvenly,
+  voidRule,
+} from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
@@ -61,11 +70,15 @@ export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords):
     ];
   const forbids = say.ban[scope === 'discard' ? 'discard' : vsFollow](inDeck(rules, ban), exempt === 'noneElse');
   const ranking = scope === 'any' ? ['firstTrick.vsFollow'] : [];
+  const openers = ['opening.leader', 'opening.card', 'lead.restrict', 'lead.firstTrick'];
   return [
     clause('first trick', forbids, 'firstTrick.ban', 'firstTrick.scope', 'firstTrick.exempt', ...ranking),
     ...(exempt === 'noneElse'
       ? []
       : [clause('first trick', say.exempt[exempt], 'firstTrick.exempt', 'firstTrick.ban')]),
+    ...(leadsBanned(rules)
+      ? [clause('first trick', say.leader, 'firstTrick.ban', 'firstTrick.scope', ...openers)]
+      : []),
     ...lowest,
   ];
 }
@@ -74,12 +87,17 @@ export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords):
 export const closesLeads = (contracts: TrickSheet['contracts']): boolean =>
   contracts.some(({ closed }) => closed.length > 0);
 
+/** The fields that decide which cards may be led at any time, and which as the first card of a deal. */
+const OPEN_LEADS = ['lead.restrict', 'lead.firstTrick', 'contracts', 'points', 'charge.cards', ...DECK];
+const FIRST_LEADS = ['lead.firstTrick', 'contracts', 'opening.leader', 'opening.card'];
+
 export function explainLeading(rules: Rules, { leading: say }: RuleWords): readonly Clause[] {
   if (closesLeads(rules.sheet.contracts)) return [];
   const { restrict, firstTrick, exempt } = rules.sheet.lead;
-  const later = rules.firstLeads.size > 0;
+  const later = rules.firstLeads.size > 0 && !opensWithCard(rules);
   const free = later ? say.freeLater : say.free;
   const open = later ? [] : openLeads(rules);
+  const hasWilds = rules.sheet.deck.wilds.length > 0;
   return [
     ...(rules.closedLeads.size > 0
       ? [
@@ -96,9 +114,9 @@ export function explainLeading(rules: Rules, { leading: say }: RuleWords): reado
         ? [clause('leading', free, 'lead.restrict', 'lead.firstTrick', 'contracts', 'points', ...DECK)]
         : []),
     ...(open.length > 0
-      ? [clause('leading', say.open(open), 'lead.restrict', 'lead.firstTrick', 'contracts', 'points', ...DECK)]
+      ? [clause('leading', say.open(open), ...OPEN_LEADS, ...(hasWilds ? ['wild.rank', 'wild.play'] : []))]
       : []),
-    ...(later ? [clause('leading', say.first(inDeck(rules, firstTrick)), 'lead.firstTrick', 'contracts')] : []),
+    ...(later ? [clause('leading', say.first(inDeck(rules, firstTrick)), ...FIRST_LEADS)] : []),
   ];
 }
 

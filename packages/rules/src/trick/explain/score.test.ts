@@ -41,7 +41,7 @@ const rows: readonly [id: string, seats: number, overrides: Overrides, topic: To
     [
       'Each heart counts 1 point and Q♣ counts 13 points; all other cards count nothing.',
       'Together the cards of a deal count 26 points.',
-      '2♦ doubles all the points of the player who takes it.',
+      'The player who takes 2♦ counts all their cards double.',
     ],
   ],
   [

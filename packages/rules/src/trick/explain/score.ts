@@ -79,16 +79,13 @@ export function explainPoints(rules: Rules, words: RuleWords): readonly Clause[]
 export const contractName = (name: string, { points: { contracts } }: RuleWords): string => contracts[name] ?? name;
 
 /** Explains a contract's points in one clause. */
-function explainContract(
-  rules: Rules,
-  words: RuleWords,
-  { name }: Contract,
-  place: number,
-  { sheet: { contracts } }: Rules,
-): Clause {
+function explainContract(rules: Rules, words: RuleWords, { name }: Contract, place: number, sheetRules: Rules): Clause {
+  const { contracts } = sheetRules.sheet;
+  const always = explainBreaking(sheetRules, words); // told apart from the contracts
   const told = [
     ...pointsOfDeal(rules, words),
-    ...(closesLeads(contracts) ? [...explainLeading(rules, words), ...explainBreaking(rules, words)] : []),
+    ...(closesLeads(contracts) ? explainLeading(rules, words) : []),
+    ...(closesLeads(contracts) && always.length === 0 ? explainBreaking(rules, words) : []),
   ];
   const sentence = [
     words.points.contract(place + 1, contracts.length, contractName(name, words)),

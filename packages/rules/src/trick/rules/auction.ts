@@ -2,7 +2,7 @@
 // pays for it.
 
 import { type Bid, highest } from '../../cards/bids.ts';
-import { SUITS, type Suit } from '../../cards/card.ts';
+import { type Card, isCard, SUITS, type Suit, suitOf } from '../../cards/card.ts';
 import { type Seat, seatLeft } from '../../game/seat.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 import type { State } from '../state/state.ts';
@@ -29,6 +29,11 @@ export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
   const parts = { points, modifiers, moon, follow, firstTrick, lead, discard, break: breaking };
   return suit === 'H' ? sheet : { ...sheet, ...(swapped(parts, suit) as typeof parts) };
 };
+
+/** The cards with points of other suits than hearts, which a heart replaces if their suit is named. */
+export const swappedCards = ({ points }: TrickSheet): readonly Card[] => [
+  ...new Set(points.flatMap(({ cards }) => cards.filter(isCard)).filter(card => suitOf(card) !== 'H')),
+];
 
 const NAMES_CARDS = /^[2-9TJQKAW][CDSH]$|^[CDSH]\*$/;
 

@@ -4,7 +4,7 @@ import { type Card, isWild } from '../../cards/card.ts';
 import type { FreeCards, MoonDescription, Standing, VoidRule } from '../../words/sentence-inputs.ts';
 import { underContract } from './effective-rules.ts';
 import { compile, costOf, type Rules } from './rules.ts';
-import { suitIn } from './wilds.ts';
+import { isJoker, pickIn, suitIn } from './wilds.ts';
 
 /** Whose totals rank at the end of the match. */
 export const standingOf = ({ teams }: Rules['sheet']): Standing =>
@@ -89,9 +89,40 @@ export const openLeads = (rules: Rules): readonly Card[] =>
     : rules.sheet.points.flatMap(({ cards }) =>
         cards.filter((one): one is Card => {
           const card = one as Card;
-          return rules.deck.includes(card) && costOf(rules, card) > 0 && !rules.closedLeads.has(card);
+          return rules.deck.includes(card) && costOf(rules, card) > 0 && !isClosed(rules, card);
         }),
       );
+
+/** Whether a card may not be led at some time: also a card that was charged, and a joker by its colour. */
+const isClosed = ({ closedLeads, chargeable, sheet }: Rules, card: Card): boolean =>
+  closedLeads.has(card) || chargeable.has(card) || (isJoker(sheet, card) && sheet.wild.play === 'sameColour');
+
+/** Whether the first trick may be led with a card that nobody else may play to it. */
+export function leadsBanned({ sheet, banned, closedLeads, firstLeads, openingSuit, openingCard }: Rules): boolean {
+  const { opening, firstTrick } = sheet;
+  const opens = (card: Card): boolean =>
+    openingSuit === undefined || opening.card === 'any'
+      ? !closedLeads.has(card)
+      : opening.card === 'thatSuit'
+        ? suitIn(sheet, card) === openingSuit && !closedLeads.has(card)
+        : card === openingCard;
+  return firstTrick.scope === 'any' && [...banned].some(card => opens(card) && !firstLeads.has(card));
+}
+
+/** Whether the cards that open are decided by one card, which nobody can do without. */
+export const opensWithCard = ({ sheet, openingCard, kittySize, draws }: Rules): boolean =>
+  openingCard !== undefined && sheet.opening.card === 'thatCard' && (kittySize === 0 || draws === 'atOnce');
+
+/** Whether the deck has a card twice, so that two players may have it. */
+export const isTwin = ({ deck }: Pick<Rules, 'deck'>, card: Card): boolean =>
+  deck.indexOf(card) < deck.lastIndexOf(card);
+
+/** Whether a card that somebody takes doubles others, and a moon brings points that it does not double. */
+export const isMoonUndoubled = ({ sheet, deck }: Rules): boolean =>
+  sheet.moon.options.some(({ self, others }) => (self !== 'start' && self !== 0) || others !== 0) &&
+  sheet.modifiers.some(
+    one => 'doubles' in one && one.doubles !== 'hearts' && pickIn(sheet, deck, [one.card]).length > 0,
+  );
 
 /** Whether any card breaks hearts. */
 export const isBreakable = ({ breakers, discardBreakers }: Rules): boolean => breakers.size + discardBreakers.size > 0;

@@ -39,6 +39,7 @@ const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
 const holderWords = (passes: boolean): string => (passes ? 'After the pass, the player who' : 'The player who');
 
 export const dealing = {
+  twins: 'If two players took one, the one in the earlier seat deals.',
   misdeal: {
     allPenalty:
       'If a hand before the first trick is nothing but cards that cost points, it is shown and the same dealer deals again.',
@@ -95,8 +96,12 @@ export const opening = {
       any: (_suit: Suit): string => 'If nobody holds it, the player after the dealer leads instead.',
     },
   },
-  later: (card: Card): string =>
-    `From the second deal on, the player who took ${symbolOf(card)} in the deal before leads.`,
+  later: (card: Card, isOut: boolean): string =>
+    `From the second deal on, the player who took ${symbolOf(card)} in the deal before leads${isOut ? '; if nobody did, as in the first deal' : ''}.`,
+  twins: {
+    holder: 'If two players hold one, the one in the earlier seat leads.',
+    taker: 'If two players took one, the one in the earlier seat leads.',
+  },
   wild: {
     holderMay: (wild: Card): string =>
       `The player who holds the ${symbolOf(wild)} may open with it instead, called the lowest.`,

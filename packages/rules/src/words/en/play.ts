@@ -53,6 +53,7 @@ export const firstTrick = {
     banWins: (cards: readonly Selector[], lapses: boolean): string =>
       `On the first trick you may not play ${anyOfThese(cards)}, not even to follow suit: play another card instead${lapses ? ', unless you have none' : ''}.`,
   },
+  leader: 'This does not bind the player who leads.',
   lowest: 'A player who can follow suit to the first trick plays the lowest card of the suit that may be played.',
   exempt: {
     heartsFirst: 'If you hold nothing else, you must play a heart if you have one.',
@@ -138,7 +139,7 @@ export const wilds = {
     anyTime:
       'You may play a wild card at any time, even if you could follow suit; it still counts as a card of its own suit.',
     sameColour:
-      'A wild card belongs to its suit; you may play it to another suit only if that has its colour, or if you hold nothing else.',
+      'A wild card belongs to its suit; you may play it to another suit only if that has its colour, or if you may play nothing else.',
     underHigher:
       'A wild card belongs to its suit; once a card of it lies in the trick that beats the wild card, you may play it even if you could follow the suit led.',
   },
@@ -149,7 +150,7 @@ export const wilds = {
     asSuit: 'You may play a joker when you cannot follow suit.',
     anyTime: 'You may play a joker at any time, even if you could follow suit.',
     sameColour:
-      'You may play a joker only when you cannot follow suit and a suit of its colour was led, or when you hold nothing else.',
+      'You may play a joker only when you cannot follow suit and a suit of its colour was led, or when you may play nothing else.',
     leads:
       'When a joker is led, the next to play leads in turn: the first card that is no joker says which suit to follow, and a trick of jokers alone goes to its leader.',
   },

@@ -78,7 +78,7 @@ export const points = {
   some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; all other cards count nothing.`,
   all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Together the cards of a deal count ${figured(sum, 'point')}.`,
-  doublesAll: (card: Selector): string => `${capital(anyOf(card))} doubles all the points of the player who takes it.`,
+  doublesAll: (card: Selector): string => `The player who takes ${anyOf(card)} counts all their cards double.`,
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} doubles the hearts of the player who takes it.`,
   doublesOthers: (card: Selector): string =>
     `${capital(anyOf(card))} counts so if you take no other card named here. Otherwise it counts nothing itself and doubles all the others.`,
@@ -151,6 +151,12 @@ export const optionsWords = (options: readonly MoonDescription[]): string => orL
 const shooting = (needed: NeededCards): string =>
   `If you take ${needed === 'all' ? 'all the cards' : andList(needed.map(neededWords))}, you shoot the moon`;
 
+/** Whether the moon is one card alone. */
+const isOneCard = (needed: NeededCards): boolean =>
+  needed !== 'all' && needed.length === 1 && needed.every(({ cards, count }) => namesOneCard(cards) && count === 1);
+
+const themWords = (needed: NeededCards): string => (isOneCard(needed) ? 'it' : 'them');
+
 export const moon = {
   option: optionWords,
   out: 'The moon does not need cards that are out of the deal.',
@@ -158,13 +164,14 @@ export const moon = {
   kept: (needed: NeededCards): string => `${shooting(needed)}, but you score the cards as you took them.`,
   turned: (needed: NeededCards): string => `${shooting(needed)}: ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
-    `${shooting(needed)}: you do not score them, and ${optionWords(option)}.`,
+    `${shooting(needed)}: you do not score ${themWords(needed)}, and ${optionWords(option)}.`,
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}. Instead of scoring them you choose: ${optionsWords(options)}.`,
+    `${shooting(needed)}. Instead of scoring ${themWords(needed)} you choose: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}. Instead of scoring them you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more.`,
+    `${shooting(needed)}. Instead of scoring ${themWords(needed)} you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `While your total is ${isBelow ? 'below' : 'above'} ${figure(total)}, only the first counts: ${optionWords(option)}.`,
+  undoubled: 'What the moon brings is not doubled.',
   passer: {
     double: 'If one player passed cards to you, that player pays double.',
     forAll: 'If one player passed cards to you, that player pays for all the others.',
@@ -174,6 +181,7 @@ export const moon = {
   bonus: {
     scores: 'Other cards with points that you took count all the same.',
     lapses: 'Other cards with points that you took do not count then.',
+    lapsesElse: 'If you do not score them, other cards with points that you took do not count either.',
   },
 };
 
@@ -184,7 +192,7 @@ export const teams = {
     own: 'Partners keep separate scores.',
   },
   moon: {
-    seat: 'One player alone must take them all; only the opponents pay.',
-    team: 'Partners may take them together; only the opponents pay.',
+    seat: 'One player alone must shoot it; only the opponents pay.',
+    team: 'Partners may shoot it together; only the opponents pay.',
   },
 };
