@@ -21,7 +21,7 @@ const SETS: Readonly<Record<string, RegExp>> = {
   browser: /^test\/browser\//,
 };
 
-const COMMAND = /npm run (?:-s )?([\w:-]+)(?: -- ([^`\n|]*))?/g;
+const COMMAND = /(?:npm run (?:-s )?([\w:-]+)(?: -- ([^`\n|]*))?|npx vitest run --project (\w+) ([^`\n|]*))/g;
 const OPTION = /--[\w-]+(?:[ =](?:deep|[A-Z]+|\d+))?|(?:^|\s)-t .*$|(?:^|\s)-u$|#.*$/g;
 
 /** What is wrong with a command in a document, in one sentence; empty if nothing is. */
@@ -38,7 +38,9 @@ function brokenCommand(script: string, rest: string): readonly string[] {
 }
 
 const brokenIn = (text: string): readonly string[] =>
-  [...text.matchAll(COMMAND)].flatMap(([, script = '', rest = '']) => brokenCommand(script, rest));
+  [...text.matchAll(COMMAND)].flatMap(([, script, rest = '', project = '', names = '']) =>
+    brokenCommand(script ?? project, script === undefined ? names : rest),
+  );
 
 test('every command of a document runs something', () => {
   const documents = files.filter(({ path }) => path.endsWith('.md') && !/CHANGELOG|decisions/.test(path));
@@ -65,15 +67,21 @@ function brokenCall(called: string, rest: string): readonly string[] {
   ];
 }
 
+/** In a sentence the command has its bare name. */
+const INLINE = /`(moonshot [a-z][^`]*)`/g;
+
 const callsIn = (text: string): readonly RegExpExecArray[] =>
-  [...text.matchAll(BLOCK)]
-    .flatMap(([, lines = '']) => lines.split('\n').map(line => CALL.exec(line)))
+  [
+    ...[...text.matchAll(BLOCK)].flatMap(([, lines = '']) => lines.split('\n')),
+    ...[...text.matchAll(INLINE)].map(([, call = '']) => `npx ${call.replace(/\s+/g, ' ')}`),
+  ]
+    .map(line => CALL.exec(line))
     .filter(call => call !== null);
 
 test('every call of the program in a document works as written', () => {
   const documents = files.filter(({ path }) => path.endsWith('.md') && !/CHANGELOG|decisions/.test(path));
   const calls = documents.flatMap(({ path, text }) => callsIn(text).map(call => ({ path, call })));
-  expect(calls.length).toBeGreaterThan(15);
+  expect(calls.length).toBeGreaterThan(40);
   const broken = calls.flatMap(({ path, call: [, called = '', rest = ''] }) =>
     brokenCall(called, rest).map(what => `${path}: ${what}`),
   );
@@ -87,8 +95,10 @@ test.each([
   ['moonshot play', 1],
   ['npx moonshot plays', 1],
   ['npx moonshot play --chairs 3', 1],
+  ['`moonshot play --seats 3`', 0],
+  ['`moonshot playing`', 1],
 ] as const)('%s has %i faults', (line, faults) => {
-  const [[, called = '', rest = ''] = []] = callsIn(`\`\`\`sh\n${line}\n\`\`\`\n`);
+  const [[, called = '', rest = ''] = []] = callsIn(line.startsWith('`') ? line : `\`\`\`sh\n${line}\n\`\`\`\n`);
   expect(brokenCall(called, rest)).toHaveLength(faults);
 });
 
@@ -100,6 +110,8 @@ const planted: readonly [command: string, faults: number][] = [
   ['npm run -s server -- no-such-file', 1],
   ['npm run -s unit -- test/server/leaks', 1],
   ['npm run -s bench -- no-such-bench', 1],
+  ['npx vitest run --project browser test/browser/keyboard.test.ts', 0],
+  ['npx vitest run --project unit test/browser/keyboard.test.ts', 1],
 ];
 
 test.each(planted)('%s: %i', (command, faults) => {

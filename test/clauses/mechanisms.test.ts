@@ -251,7 +251,7 @@ test.each([
   ['either of the two may go', 'QS TD AH', 'QS TD'],
   ['a hand without them throws what it likes', '4D AH', '4D AH'],
   ['and whoever can follow follows', 'QS 9C AH', '9C'],
-])('row 23 %s', (_, hand, expected) => {
+])('row 23 the discard that is demanded: %s', (_, hand, expected) => {
   expect(open(variant('likha'), hand, { piles: ['2C'], led: '5C' })).toEqual(names(expected));
 });
 

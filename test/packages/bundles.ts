@@ -12,12 +12,22 @@ const KILO = 1000;
 const whole = (entries: readonly string[]): string =>
   entries.map((entry, i) => `import * as all${i} from '${entry}'; console.log(Object.values(all${i}));`).join('\n');
 
+/** The README's example with one of the five games as it is written, which needs no check of its sheet. */
+const LISTED = exampleOf('rules')
+  .replace('heartsOf, ', 'listedTrickGame, ')
+  .replace("const { game } = heartsOf(sheetOf('ricketts'), 4);", "const hearts = listedTrickGame('ricketts', 4);")
+  .replace(/\bgame\b/g, 'hearts.game');
+
 /** The programs that are bundled. */
 export const BUNDLES: Readonly<Record<string, string>> = {
   'a whole deal, as in the README': exampleOf('rules'),
   'rules with explanations': `${exampleOf('rules')}
     import { explain, explainRefusal } from '@moonshot/rules/explain';
     console.log(explain(sheetOf('ricketts'), 4), explainRefusal);`,
+  'a whole deal of a listed game': LISTED,
+  'a listed game with explanations': `${LISTED}
+    import { explainHearts, explainRefusal } from '@moonshot/rules/explain';
+    console.log(explainHearts(hearts), explainRefusal);`,
   'rules, every entry point': whole(ENTRIES.filter(entry => entry.startsWith('@moonshot/rules'))),
   verify: exampleOf('verify')
     .replace(/readFileSync\(.*?\)/, 'prompt()')

@@ -30,7 +30,7 @@ test.each([0, 1, 15, 2.5, Number.NaN])('no game has %d seats', seats => {
 test.each([
   ['null', null],
   ['7', 7],
-  ['nothing', undefined],
+  ['nothing. heartsNamed of @moonshot/rules/catalogue finds every game by its name', undefined],
 ])('%s is not a sheet, and the error says so', (told, sheet) => {
   expect(prepare(sheet, 4)).toMatchObject({ ok: false, errors: [{ path: '', value: sheet }] });
   expect(() => heartsOf(sheet, 4)).toThrow(`Cannot play this sheet: it is ${told}`);

@@ -43,13 +43,16 @@ function captureOf(sheet: CaptureSheet, seats: number): Hearts {
   return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
 }
 
+/** What `heartsOf(sheetOf('a name'), 4)` is told, if there is no sheet of that name. */
+const NO_SHEET = '. heartsNamed of @moonshot/rules/catalogue finds every game by its name';
+
 /** Thrown if a sheet that has to be playable has errors. `sentenceOf` words each error in a language. */
 export class FaultySheet extends Error {
   readonly errors: readonly SheetError[];
   constructor(errors: readonly SheetError[]) {
-    super(
-      `Cannot play this sheet: ${errors.map(({ path, value }) => `${path || 'it'} is ${quoted(value)}`).join('; ')}`,
-    );
+    const wrong = errors.map(({ path, value }) => `${path || 'it'} is ${quoted(value)}`).join('; ');
+    const absent = errors.some(({ path, value }) => path === '' && value === undefined);
+    super(`Cannot play this sheet: ${wrong}${absent ? NO_SHEET : ''}`);
     this.errors = errors;
   }
 }

@@ -9,7 +9,7 @@ import type { Allowance } from './parse-contestants.ts';
 import { type EngineOutput, type EngineProcess, openLine } from './program-connection.ts';
 
 const VERSION = 1;
-const HELLO_MS = 10_000;
+const HELLO_MS = 30_000; // a program may load a large model first
 const SILENT_MAX = 3; // timeouts in a row after which the program is ended
 const SHOWN = 80; // characters of a line in an error
 

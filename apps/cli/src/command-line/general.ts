@@ -60,7 +60,7 @@ function addPlay(program: Command, ended: Ended): void {
     .command('play')
     .summary('play a match against bots, or go on with the one you left')
     .description(
-      'Sits you down at a table with bots. A table that was left is gone on with; every move is kept as soon as it is made, so Ctrl-C loses nothing. Tables are kept in MOONSHOT_HOME, else in XDG_STATE_HOME/moonshot, else in ~/.local/state/moonshot.',
+      'Sits you down at a table with bots. A table that you left continues. Each move is saved at once, so Ctrl-C loses nothing. Tables are kept in MOONSHOT_HOME, else in XDG_STATE_HOME/moonshot, else in ~/.local/state/moonshot.',
     )
     .argument(
       '[game]',

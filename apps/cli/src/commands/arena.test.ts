@@ -71,7 +71,7 @@ test('points and differences come with their 95 % interval, as JSON and as text'
   }
 });
 
-test('a file is gone on with after a cut line, and adds up to what one run gives', async () => {
+test('a file is continued after a cut line, and adds up to what one run gives', async () => {
   const file = join(folder, 'run.jsonl');
   const whole = await told([...CONTEST, '--resume', file]);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -20,7 +20,7 @@ test('a running server is copied, is not restored under, and is restored once it
   expect(copied.out).toMatch(new RegExp(`^${file} holds ${HOLDS}, from ${folder}\\. The key is not in it`));
 
   const keyless = await inside(['restore', '--data', folder, file]);
-  const missing = `Cannot read what was kept: its key is missing. Put it back at ${keyFileIn(folder)} or into MOONSHOT_KEY.\n`;
+  const missing = `Cannot read the database: its key is missing. Put it back at ${keyFileIn(folder)} or into MOONSHOT_KEY.\n`;
   expect(keyless).toEqual({ code: 1, out: '', err: missing });
 
   writeFileSync(keyFileIn(folder), Buffer.from(KEY).toString('base64'), { mode: 0o600 });

@@ -33,7 +33,7 @@ export function keyFor(source: KeySource): Uint8Array {
 export function keptKey({ folder, env }: Pick<KeySource, 'folder' | 'env'>): Uint8Array {
   if (env.MOONSHOT_KEY) return parseKey(env.MOONSHOT_KEY, 'MOONSHOT_KEY');
   const file = keyFileIn(folder);
-  if (!existsSync(file)) throw new StoreRefused(`Cannot read what was kept: ${missing(folder)}`);
+  if (!existsSync(file)) throw new StoreRefused(`Cannot read the database: ${missing(folder)}`);
   refuseOpenToOthers(file);
   return parseKey(readFileSync(file, 'utf8').trim(), file);
 }

@@ -7,10 +7,10 @@ const order = z.strictObject({ game: z.string(), length: z.nullable(z.union([z.s
 const schema = z.strictObject({ order });
 
 test.each<readonly [part: string, value: unknown, why: string]>([
-  ['body', { order: { game: 'classic' } }, 'Cannot read the body at order.length: it is missing'],
-  ['body', { order: 7 }, 'Cannot read the body at order: expected object, got 7'],
-  ['querystring', { order: { game: 1, length: null } }, 'Cannot read the query at order.game: expected string, got 1'],
-  ['params', {}, 'Cannot read the path at order: it is missing'],
+  ['body', { order: { game: 'classic' } }, 'the body at order.length: it is missing'],
+  ['body', { order: 7 }, 'the body at order: expected object, got 7'],
+  ['querystring', { order: { game: 1, length: null } }, 'the query at order.game: expected string, got 1'],
+  ['params', {}, 'the path at order: it is missing'],
 ])('%s %j', (httpPart, value, message) => {
   const validate = validated({ schema, httpPart, method: 'POST', url: '/' });
   expect(validate(value)).toEqual({ error: new Error(message) });

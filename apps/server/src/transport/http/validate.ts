@@ -12,5 +12,6 @@ export const validated: FastifySchemaCompiler<z.core.$ZodType> =
   value => {
     const parsed = z.core.safeParse(schema, value);
     if (parsed.success) return { value: parsed.data };
-    return { error: new Error(unreadableText(value, parsed.error.issues, NAMES[httpPart] ?? httpPart)) };
+    const why = unreadableText(value, parsed.error.issues, NAMES[httpPart] ?? httpPart);
+    return { error: new Error(why.replace('Cannot read ', '')) }; // the refusal begins with these words
   };

@@ -1,13 +1,12 @@
 // English texts of printed rules and score sheets.
+import { printWordsEn } from '@moonshot/rules/words';
+
+const { players, scoreSheet, link, points, total, date } = printWordsEn;
+
 export const print = {
   act: 'Print',
   failed: 'These rules cannot be printed. Load the page again.',
-  players: (n: number): string => `For ${n} players`,
-  scoreSheet: 'Score sheet',
-  link: 'Play by these rules',
-  points: 'points',
-  total: 'total',
-  date: 'Date',
+  ...{ players, scoreSheet, link, points, total, date },
 };
 
 /** The texts that every language must provide. */

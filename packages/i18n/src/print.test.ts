@@ -1,0 +1,12 @@
+// The English of printed pages stands in the rules, so that they print without this package.
+import { printWordsEn } from '@moonshot/rules/words';
+import { expect, test } from 'vitest';
+import { PASSES } from './en/page/grammar.ts';
+import { printWords } from './features.ts';
+
+test('a printed page has the same English with and without the texts of the page', async () => {
+  const words = await printWords('en');
+  const steps = [...Object.keys(PASSES), 'another'];
+  expect(steps.map(words.step)).toEqual(steps.map(printWordsEn.step));
+  expect({ ...words, step: null }).toMatchObject({ ...printWordsEn, step: null });
+});
