@@ -144,3 +144,8 @@ test.each([
   for (const [line, , rest = ''] of rows)
     expect([line, rest.split('|')[column - 1]?.trim()]).toEqual([line, expect.stringMatching(answer)]);
 });
+
+test('every entry of the changelog is one line', () => {
+  const lines = readFileSync('CHANGELOG.md', 'utf8').split('\n').slice(4);
+  expect(lines.filter(line => line !== '' && !/^(#{2,3}|-) /.test(line))).toEqual([]);
+});
