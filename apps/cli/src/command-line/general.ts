@@ -144,6 +144,7 @@ function addRules(program: Command, ended: Ended): void {
     .option('--save <file>', 'write them to a file as house rules')
     .option('--print <file>', 'write them, and a score sheet, to an HTML file that prints on A4 and Letter')
     .option('--address <url>', 'where the page is served, so that the printed QR code leads to these rules')
+    .addOption(new Option('--paper <size>', "for --print: the printer's own, if left out").choices(['a4', 'letter']))
     .addOption(language('the language of the sentences'))
     .action(async (id, options) => ended(await (await import('../commands/rules.ts')).rules(id, options)))
     .addHelpText(

@@ -33,8 +33,23 @@ test.each([
   expect({ code: html.includes('<svg'), title, language }).toEqual(expected);
 });
 
+test('a file of house rules and a further game print on the paper that is named', async () => {
+  const [house, file] = [join(folder, 'sunday.json'), join(folder, 'named.html')];
+  await inside(['rules', 'ricketts', '--set', 'name="Sunday table"', '--save', house]);
+  for (const [game, title] of [
+    [house, 'Sunday table'],
+    ['dodofox', 'Dodofox'],
+  ] as const) {
+    expect(await inside(['rules', game, '--print', file, '--paper', 'letter'])).toMatchObject({ code: 0 });
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain('@page { size: letter;');
+  }
+});
+
 test.each([
   ['an address that is none', ['--address', 'here'], 'Cannot lead to the page: --address is "here"', 2],
+  ['a paper that is none', ['--paper', 'a5'], "argument 'a5' is invalid. Allowed choices are a4, letter", 2],
   ['a file that cannot be written', ['--print', '/no/folder/rules.html'], 'Cannot write /no/folder/rules.html:', 1],
 ])('refused: %s', async (_, words, err, code) => {
   const ran = await inside(['rules', 'ricketts', '--print', join(folder, 'refused.html'), ...words]);

@@ -7,6 +7,7 @@ import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules
 import { CATALOGUE, sheetOfVariant, type Variant, variantNamed } from '@moonshot/rules/catalogue';
 import { explainHearts } from '@moonshot/rules/explain';
 import { forSeats, remarksOf } from '@moonshot/rules/house';
+import type { Paper } from '@moonshot/rules/print';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
@@ -28,6 +29,7 @@ interface RulesOptions {
   readonly fromText?: string; // a file
   readonly print?: string; // a file
   readonly address?: string; // of the page
+  readonly paper?: Paper;
   readonly language?: Language;
 }
 

@@ -6,7 +6,7 @@ import { printWords } from '@moonshot/i18n/features';
 import { ruleWords } from '@moonshot/i18n/games';
 import type { Hearts } from '@moonshot/rules';
 import { type House, writeHouse } from '@moonshot/rules/house';
-import { printed, printedHtml, type QrModules } from '@moonshot/rules/print';
+import { type Paper, printed, printedHtml, type QrModules } from '@moonshot/rules/print';
 import qrcode from 'qrcode-generator';
 import { CommandError, misused, reasonOf } from '../core/errors.ts';
 import { print } from '../core/output.ts';
@@ -15,15 +15,16 @@ import { placeOf } from '../core/paths.ts';
 interface PageOptions {
   readonly language?: Language;
   readonly address?: string; // of the page that the QR code leads to
+  readonly paper?: Paper;
 }
 
 /** Writes the printed page of these rules to a file. */
 export async function printPage(hearts: Hearts, house: House, path: string, options: PageOptions): Promise<void> {
-  const { language = 'en', address } = options;
+  const { language = 'en', address, paper } = options;
   const qr = address === undefined ? undefined : codeOf(linkTo(house, address));
   const [rules, words] = await Promise.all([ruleWords(language), printWords(language)]);
   try {
-    writeFileSync(placeOf(path), printedHtml(printed(hearts, { language, rules, print: words, qr })));
+    writeFileSync(placeOf(path), printedHtml(printed(hearts, { language, rules, print: words, qr, paper })));
   } catch (error) {
     throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
   }

@@ -1,11 +1,13 @@
 // Printed pages: the small tables, the score sheet, and texts that cannot break out of the page.
 import { expect, test } from 'vitest';
-import { heartsNamed } from '../catalogue/catalogue.ts';
-import { type Overrides, sheetOf } from '../games.ts';
+import { CATALOGUE, heartsNamed } from '../catalogue/catalogue.ts';
+import { explainHearts } from '../explain/explain.ts';
+import { type Overrides, SHEETS, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
 import { en } from '../words/en.ts';
 import type { Markup } from './markup.ts';
 import { type PrintOptions, printed, printedHtml } from './print.ts';
+import type { Paper } from './style.ts';
 
 const OPTIONS: PrintOptions = {
   language: 'en',
@@ -54,6 +56,53 @@ const tables: readonly [game: string, seats: number, table: string, rows: readon
 
 test.each(tables)('%s for %i prints the table of %s', (game, seats, table, rows) => {
   expect(rowsOf(game, seats, table)).toEqual(rows);
+});
+
+test('every sentence of every game stands on the page, except values that stand in a table', () => {
+  const missing = [...SHEETS, ...CATALOGUE].flatMap(({ id, seats }) => {
+    const hearts = heartsNamed(id, seats.best);
+    const text = textOf(printed(hearts, OPTIONS).body).replaceAll('\uFE0E', '');
+    const sentences = explainHearts(hearts, en).filter(({ table }) => table === undefined);
+    return sentences.filter(({ sentence }) => !text.includes(sentence)).map(({ sentence }) => `${id}: ${sentence}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('many values stand in parts of a table, side by side', () => {
+  const values = { cards: ['H*', 'S*', 'D*', 'C*'], value: 'pips' };
+  const { body } = printed(heartsOf(sheetOf('ricketts'), 4, { points: [values], 'moon.needs': [] }), OPTIONS);
+  const parts = within(body, ({ attributes }) => attributes['data-table'] === 'values');
+  const rows = parts.map(part => within(part, ({ attributes }) => attributes.scope === 'row').length);
+  expect(rows).toEqual([13, 13, 13, 13]);
+});
+
+test('the names of topics are headings, and the first cells of rows are their headers', () => {
+  const { body } = printed(heartsNamed('ricketts', 4), OPTIONS);
+  const [rules] = body.inside as readonly Markup[];
+  expect(within(body, ({ tag }) => tag === 'h1').map(textOf)).toEqual([
+    'Ricketts House Hearts',
+    'Ricketts House Hearts: Score sheet',
+  ]);
+  expect(within(rules as Markup, ({ tag }) => tag === 'h2').length).toBeGreaterThan(10);
+  expect(within(rules as Markup, ({ attributes }) => attributes.scope === 'row').map(textOf)).toEqual([
+    '♥\uFE0E',
+    'Q♠\uFE0E',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
+});
+
+const papers: readonly [paper: Paper | undefined, rule: string][] = [
+  [undefined, '@page { margin: 12mm; }'],
+  ['a4', '@page { size: a4; margin: 12mm; }'],
+  ['letter', '@page { size: letter; margin: 12mm; }'],
+];
+
+test.each(papers)('the paper %s', (paper, rule) => {
+  expect(printedHtml(printed(heartsNamed('ricketts', 4), { ...OPTIONS, paper }))).toContain(rule);
 });
 
 test('a score sheet names the players and the pass of each deal', () => {

@@ -5,8 +5,8 @@ import type { RuleWords } from '../words/en.ts';
 import { element as el, escaped, htmlOf, type Markup } from './markup.ts';
 import { type QrModules, qrCode } from './qr-code.ts';
 import { scoreSheet } from './score-sheet.ts';
-import { rulesSize, styleOf } from './style.ts';
-import { tablesOf } from './tables.ts';
+import { type Paper, paperStyle, rulesSetting, styleOf } from './style.ts';
+import { rowsHigh, type SmallTable, tablesOf } from './tables.ts';
 import type { PrintWords } from './words.ts';
 
 export interface PrintOptions {
@@ -15,12 +15,14 @@ export interface PrintOptions {
   readonly print: PrintWords;
   readonly qr?: QrModules | undefined; // of the link to these rules
   readonly names?: readonly string[] | undefined; // of the players, for the score sheet
+  readonly paper?: Paper | undefined;
 }
 
 /** A printed page: its content and its style, for a browser to draw or a file to hold. */
 export interface PrintedPage {
   readonly title: string;
   readonly language: string;
+  readonly paper: string; // the rule for the paper, apart from the style: it has no effect in a shadow root
   readonly style: string;
   readonly body: Markup;
 }
@@ -30,11 +32,12 @@ export function printed(hearts: Hearts, options: PrintOptions): PrintedPage {
   const rules = rulesText(hearts, options);
   const length = rules.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const tables = tablesOf(hearts, options.rules, options.print);
-  const rows = Math.max(0, ...tables.map(table => table.rows.length));
+  const setting = rulesSetting({ length, topics: rules.length, rows: rowsHigh(tables) });
   return {
     title: hearts.sheet.name,
     language: options.language,
-    style: styleOf(rulesSize({ length, topics: rules.length, rows })),
+    paper: paperStyle(setting.margin, options.paper),
+    style: styleOf(setting),
     body: el(
       'main',
       { lang: options.language },
@@ -45,11 +48,12 @@ export function printed(hearts: Hearts, options: PrintOptions): PrintedPage {
 }
 
 /** A printed page as a file. */
-export const printedHtml = ({ title, language, style, body }: PrintedPage): string =>
+export const printedHtml = ({ title, language, paper, style, body }: PrintedPage): string =>
   [
     '<!doctype html>',
     `<html lang="${escaped(language)}">`,
-    `<head><meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style></head>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<title>${escaped(title)}</title><style>${paper}${style}</style></head>`,
     `<body>${htmlOf(body)}</body>`,
     '</html>\n',
   ].join('\n');
@@ -82,18 +86,16 @@ function rulesPage(
     'section',
     { class: 'rules' },
     el('header', {}, el('h1', {}, plain(sheet.name)), el('p', {}, print.players(seats))),
-    el(
-      'div',
-      { class: 'text' },
-      el('div', { class: 'tables' }, ...tables),
-      ...topics.map(({ name, sentences }) => el('p', {}, el('b', {}, name), ` ${plain(sentences)}`)),
-      ...code,
-    ),
+    el('div', { class: 'text' }, el('div', { class: 'tables' }, ...tables), ...topics.map(topicOf), ...code),
   );
 }
 
-function tableOf({ kind, head, rows }: ReturnType<typeof tablesOf>[number]): Markup {
-  const cells = (row: readonly string[]): readonly Markup[] => row.map(text => el('td', {}, plain(text)));
+const topicOf = ({ name, sentences }: Topic): Markup =>
+  el('div', { class: 'topic' }, el('h2', {}, name), ' ', el('p', {}, plain(sentences)));
+
+function tableOf({ kind, head, rows }: SmallTable): Markup {
+  const cells = (row: readonly string[]): readonly Markup[] =>
+    row.map((text, i) => (i === 0 ? el('th', { scope: 'row' }, plain(text)) : el('td', {}, plain(text))));
   return el(
     'table',
     { 'data-table': kind },

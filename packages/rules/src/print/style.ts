@@ -1,37 +1,63 @@
 // The style of printed pages. The size of the text is chosen so that the rules fill one page and no more.
 
+/** The paper that a page is printed on. Without one the printer's own: A4 and Letter both fit. */
+export type Paper = 'a4' | 'letter';
+
 interface Amount {
   readonly length: number; // characters
   readonly topics: number; // paragraphs
-  readonly rows: number; // of the longest table
+  readonly rows: number; // of all tables, each with a head
 }
 
-const SIZE_MIN = 5.5; // points
+/** How text stands on the page. */
+interface Layout {
+  readonly margin: number; // of the paper, in millimetres
+  readonly lineHeight: number;
+  readonly sizeMin: number; // points
+  /** Lines in both columns below the header, and characters in a line, at 1 pt. Measured in Chromium. */
+  readonly lines: number;
+  readonly lineCharacters: number;
+}
+
+/** The usual layout, and one for long rules. No text is smaller than 8 pt. */
+const LAYOUTS: readonly [Layout, Layout] = [
+  { margin: 12, lineHeight: 1.28, sizeMin: 9, lines: 730, lineCharacters: 500 },
+  { margin: 7, lineHeight: 1.18, sizeMin: 8, lines: 830, lineCharacters: 525 },
+];
 const SIZE_MAX = 11.5;
 const STEP = 0.25;
-
-/** Lines in both columns below the header, and characters in a line, at 1 pt. Measured in Chromium. */
-const LINES = 770;
-const LINE_CHARACTERS = 500;
 /** What a paragraph and a row of a table take in addition, in lines. */
 const TOPIC = 0.8;
 const ROW = 1.2;
 
-/** The largest size in points at which the rules fit one page. */
-export function rulesSize({ length, topics, rows }: Amount): number {
-  const fits = (size: number): boolean =>
-    length / (LINE_CHARACTERS / size) + topics * TOPIC + (rows + 2) * ROW <= LINES / size;
-  let size = SIZE_MAX;
-  while (size > SIZE_MIN && !fits(size)) size -= STEP;
-  return size;
+/** A size in points, and the layout around it. */
+interface Setting {
+  readonly size: number;
+  readonly margin: number;
+  readonly lineHeight: number;
 }
 
-/** The style sheet for rules in this size. */
-export const styleOf = (size: number): string => `
-@page { margin: 12mm; }
+/** The largest size at which the rules fit one page. Longer ones than that go on, on a second page. */
+export function rulesSetting({ length, topics, rows }: Amount): Setting {
+  const fits = ({ lines, lineCharacters }: Layout, size: number): boolean =>
+    length / (lineCharacters / size) + topics * TOPIC + rows * ROW <= lines / size;
+  const largest = (layout: Layout): Setting | undefined => {
+    for (let size = SIZE_MAX; size >= layout.sizeMin; size -= STEP) if (fits(layout, size)) return { ...layout, size };
+    return undefined;
+  };
+  const [usual, dense] = LAYOUTS;
+  return largest(usual) ?? largest(dense) ?? { ...dense, size: dense.sizeMin };
+}
+
+/** The rule for the paper. It stands outside of shadow roots. */
+export const paperStyle = (margin: number, paper?: Paper): string =>
+  `@page { ${paper === undefined ? '' : `size: ${paper}; `}margin: ${margin}mm; }`;
+
+/** The style sheet for rules in this setting. */
+export const styleOf = ({ size, lineHeight }: Setting): string => `
 :root, :host { color: #000; background: #fff; font-family: "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif; }
 body { margin: 0; }
-section { break-after: page; font-size: ${size}pt; line-height: 1.28; }
+section { break-after: page; font-size: ${size}pt; line-height: ${lineHeight}; }
 section:last-child { break-after: auto; }
 header { display: flex; justify-content: space-between; align-items: flex-end; gap: 6mm; margin: 0 0 4mm; border-bottom: 0.5mm solid #000; padding-bottom: 2mm; }
 h1 { margin: 0; font-size: 20pt; line-height: 1.1; overflow-wrap: anywhere; }
@@ -44,17 +70,20 @@ th, td { padding: 0.1em 0.7em; border: 0.2mm solid #000; text-align: left; font-
 thead th { font-weight: 700; }
 .tables { display: flex; flex-wrap: wrap; gap: 3mm 6mm; align-items: flex-start; margin-bottom: 3mm; }
 .tables:empty { display: none; }
+.tables table { max-width: calc(50% - 3mm); }
+.tables table[data-table="contracts"] { max-width: 100%; }
 .tables td:last-child { text-align: right; }
 [data-table="contracts"] td:last-child { text-align: left; }
 .text { columns: 2; column-gap: 7mm; }
-.text p { orphans: 2; widows: 2; }
+.topic { margin: 0 0 0.35em; orphans: 2; widows: 2; }
+.topic > * { display: inline; font-size: inherit; }
 .scores { font-size: 10pt; }
 .scores h1 { font-size: 15pt; }
-.scores table { width: 100%; table-layout: fixed; }
+.scores table { width: calc(100% - 0.5mm); table-layout: fixed; }
 .scores th, .scores td { height: 8.4mm; padding: 0 1mm; text-align: center; vertical-align: middle; overflow: hidden; }
 .scores .name { height: 10mm; font-size: 9pt; overflow-wrap: anywhere; }
-.scores .parts th { height: 4.5mm; font-size: 6.5pt; font-weight: 400; }
-.scores .deal, .scores tbody th { width: 9mm; font-size: 8pt; }
+.scores .parts th { height: 4.5mm; padding: 0; font-size: 7.5pt; font-weight: 400; }
+.scores .deal, .scores tbody th { width: 12mm; padding: 0; font-size: 8pt; }
 .scores .way { width: 17mm; font-size: 8pt; }
 .scores .total { border-right-width: 0.5mm; }
 `;

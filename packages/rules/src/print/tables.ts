@@ -12,11 +12,33 @@ export interface SmallTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** The most rows of a table. A longer one stands in parts, side by side. */
+const ROWS_MAX = 13;
+
 /** The tables of a game that have any rows. */
 export const tablesOf = (hearts: Hearts, rules: RuleWords, print: PrintWords): readonly SmallTable[] =>
-  [valuesOf(hearts, rules, print), passesOf(hearts, print), contractsOf(hearts, rules, print)].filter(
-    ({ rows }) => rows.length > 0,
-  );
+  [valuesOf(hearts, rules, print), passesOf(hearts, print), contractsOf(hearts, rules, print)].flatMap(inParts);
+
+const inParts = ({ rows, ...table }: SmallTable): readonly SmallTable[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_MAX) }, (_, part) => ({
+    ...table,
+    rows: rows.slice(part * ROWS_MAX, (part + 1) * ROWS_MAX),
+  }));
+
+/** The characters of a cell in a line, in a table of half a column. */
+const CELL = 12;
+
+/** The height of all tables in rows of one line, with their heads of two. Narrow tables stand in pairs. */
+export function rowsHigh(tables: readonly SmallTable[]): number {
+  const heights = (isWide: boolean): readonly number[] =>
+    tables.filter(({ kind }) => (kind === 'contracts') === isWide).map(heightOf);
+  const narrow = heights(false);
+  const pairs = narrow.flatMap((height, i) => (i % 2 === 0 ? [Math.max(height, narrow[i + 1] ?? 0)] : []));
+  return [...heights(true), ...pairs].reduce((sum, height) => sum + height, 0);
+}
+
+const heightOf = ({ kind, rows }: SmallTable): number =>
+  rows.reduce((sum, [first = '']) => sum + (kind === 'contracts' ? 1 : Math.ceil(first.length / CELL)), 2);
 
 function valuesOf(hearts: Hearts, { points: { table } }: RuleWords, print: PrintWords): SmallTable {
   const head = [table.cards, table.points];

@@ -10,12 +10,12 @@ import {
   type Understood,
 } from '@moonshot/protocol';
 import type { Overrides } from '@moonshot/rules';
+import { type HouseWorker, houseClient } from '../../connection/house-client.ts';
 import { currentLanguage, locale } from '../../i18n/messages.svelte.ts';
 import { moveTo } from '../../model/addresses.ts';
 import type { AppContext } from '../../model/app.ts';
 import { randomHex } from '../../model/random-hex.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
-import { type HouseWorker, houseClient } from './house-client.ts';
 
 interface Rules {
   readonly base: string;

@@ -1,8 +1,8 @@
 // Has the worker make a printed page, draws it and prints it.
 import type { HouseReply, HouseRequest } from '@moonshot/protocol';
 import type { Markup, PrintedPage } from '@moonshot/rules/print';
+import { houseClient } from '../../connection/house-client.ts';
 import { currentLanguage } from '../../i18n/messages.svelte.ts';
-import { houseClient } from '../editor/house-client.ts';
 
 type PrintOrder = Omit<Extract<HouseRequest, { type: 'print' }>, 'type' | 'address'>;
 
@@ -26,7 +26,6 @@ function requested(order: PrintOrder): Promise<PrintedPage | null> {
 
 /** On paper only the printed page is seen, and on the screen only the page itself. */
 const ONLY_PRINTED = `
-@page { margin: 12mm; }
 @media screen { #printed { display: none; } }
 @media print {
   html, body { height: auto !important; overflow: visible !important; background: none !important; }
@@ -34,14 +33,14 @@ const ONLY_PRINTED = `
 }`;
 
 /** Draws the page in a shadow root, so that neither style reaches the other, and prints it. */
-function print({ style, body }: PrintedPage): void {
+function print({ paper, style, body }: PrintedPage): void {
   document.querySelector('#printed')?.remove(); // from an earlier print whose end the browser did not report
   const host = document.createElement('div');
   host.id = 'printed';
   const root = host.attachShadow({ mode: 'open' });
   root.append(drawn(body));
   root.adoptedStyleSheets = [styleSheet(style)];
-  const only = styleSheet(ONLY_PRINTED);
+  const only = styleSheet(paper + ONLY_PRINTED);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, only];
   document.body.append(host);
   addEventListener(

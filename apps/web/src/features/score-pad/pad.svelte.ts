@@ -3,9 +3,9 @@
 import type { HouseReply, SheetCard } from '@moonshot/protocol';
 import type { Length, Seat } from '@moonshot/rules';
 import type { PadDeal, PadEntry, ScorePad } from '@moonshot/rules/score-pad';
+import { type HouseWorker, houseClient } from '../../connection/house-client.ts';
 import { currentLanguage } from '../../i18n/messages.svelte.ts';
 import { randomHex } from '../../model/random-hex.ts';
-import { type HouseWorker, houseClient } from '../editor/house-client.ts';
 import { removePad, type StoredPad, storedPads, storePad } from './storage.ts';
 
 /** What an undo restores. */

@@ -1,7 +1,7 @@
 // The worker that reads and tries house rules, so that the table is never blocked.
 import type { Language } from '@moonshot/i18n';
 import type { HouseReply, HouseRequest, PageToTable, SheetCard, TableToPage } from '@moonshot/protocol';
-import { ownScript } from '../../connection/preload.ts';
+import { ownScript } from './preload.ts';
 
 export interface HouseWorker {
   say(wish: HouseRequest): void;
