@@ -21,7 +21,6 @@ export {
   leadsBanned,
   moonEffects,
   openLeads,
-  opensWithCard,
   standingOf,
   voidRule,
 } from './trick/rules/facts.ts';
