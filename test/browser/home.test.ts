@@ -213,6 +213,35 @@ test('what is set holds at once and after a reload, by keys alone', async () => 
   });
 });
 
+/** On the page: the names of the symbols, those that have the moon of the second deck, and what lacks its symbol. */
+const DRAWINGS = `({
+  names: [...document.querySelectorAll('svg.deck > symbol:not([id$="-back"])')].map(one => one.id).sort(),
+  moons: [...document.querySelectorAll('svg.deck > symbol:has(path[d*="A204 204"])')].map(one => one.id).sort(),
+  lacking: [...document.querySelectorAll('.card use')].map(one => one.getAttribute('href'))
+    .filter(href => document.querySelector(href) === null),
+})`;
+type Drawings = Readonly<Record<'names' | 'moons' | 'lacking', readonly string[]>>;
+
+test('another deck replaces every face on the table at once, and is there after a reload', async () => {
+  const table = await staged({ game: 'classic', seats: 5, ask: 'play' });
+  await visit(site, { tables: [table] }, async ({ page }) => {
+    const drawn = (): Promise<Drawings> => page.evaluate<Drawings>(DRAWINGS);
+    await click(page, `.also [data-table="${table.id}"]`);
+    await asked(page, 'play');
+    const { names } = await drawn();
+    expect(names.length).toBeGreaterThan(5);
+    await click(page, '[data-act="menu"]');
+    await click(page, 'dialog [data-act="settings"]');
+    await page.locator('dialog [data-setting="deck"] [data-choice="bold"]').click();
+    await expect.poll(drawn).toEqual({ names, moons: names, lacking: [] });
+    await page.reload();
+    await asked(page, 'play');
+    await expect.poll(async () => (await drawn()).moons.length).toBeGreaterThan(5);
+    const { moons, ...after } = await drawn();
+    expect(after).toEqual({ names: moons, lacking: [] });
+  });
+});
+
 test('the rules of every game are read before a table is opened', async () => {
   await visit(site, {}, async ({ page }) => {
     const games = await page.locator('[data-game]').evaluateAll(all => all.map(one => one.getAttribute('data-game')));

@@ -54,7 +54,7 @@ whenQuiet(running, () => {
   lazy.load().catch(() => undefined); // retried on first use
   updates.begin();
 });
-loadDeck().catch(() =>
+loadDeck(running.model.settings.deck).catch(() =>
   running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.cards } }),
 );
 beginSound(running);

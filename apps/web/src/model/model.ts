@@ -23,6 +23,7 @@ export const CHOICES = {
   suits: ['two', 'four'],
   felt: ['tide', 'moss', 'wine', 'slate'],
   back: ['tide', 'moss', 'ruby', 'night'],
+  deck: ['portraits', 'bold'],
   cards: ['usual', 'large'],
   hand: ['right', 'left'],
   order: ['rising', 'falling'],

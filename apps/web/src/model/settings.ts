@@ -25,6 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   suits: 'two',
   felt: 'tide',
   back: 'tide',
+  deck: 'portraits',
   cards: 'usual',
   hand: 'right',
   order: 'rising',

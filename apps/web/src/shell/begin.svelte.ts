@@ -1,14 +1,29 @@
 // Loads the online feature when a server's table is requested or the person has used one before.
 import { listen } from '../a11y/keys/listen.ts';
+import { locale } from '../i18n/messages.svelte.ts';
 import { closeUnloaded } from '../model/app.ts';
-import { type Panel, SERVER_TABLE_PREFIX } from '../model/model.ts';
+import { type Panel, SERVER_TABLE_PREFIX, type Settings } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import type { OnlineModel } from '../online/online-model.svelte.ts';
 import { hasBeenThere } from '../online/server/storage-keys.ts';
+import { loadDeck } from '../ui/cards/sprite.ts';
 import { isLazyScreen } from './LazyScreen.svelte';
 import { goByAddress } from './routing.svelte.ts';
 
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
+
+/** Loads each deck that is chosen, one after the other, so that the last one chosen stays. */
+function followDeck(running: RunningPage): void {
+  let loaded: Settings['deck'] | undefined; // the page loads the first one itself
+  let done = Promise.resolve();
+  const { deck } = $derived(running.model.settings);
+  const lacking = (): void =>
+    running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.cards } });
+  $effect(() => {
+    if (loaded !== undefined) done = done.then(() => loadDeck(deck)).catch(lacking);
+    loaded = deck;
+  });
+}
 
 /**
  * Begins what the first screen does not need: keyboard shortcuts, scrolling and the online feature. Call it
@@ -30,6 +45,7 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
         if (wanted) closeUnloaded(running);
       });
   });
+  followDeck(running);
   // A screen begins at its top, and not where the one before was scrolled to.
   const screen = $derived(
     isLazyScreen(running.model) ? running.model.panel : (running.slots.screen ?? running.model.table === null),

@@ -5,7 +5,7 @@ export type GroupName = 'table' | 'look' | 'sound' | 'reading' | 'language';
 
 const GROUPS: readonly (readonly [GroupName, readonly Setting[]])[] = [
   ['table', ['pace', 'taps', 'forced', 'hints']],
-  ['look', ['theme', 'felt', 'back', 'suits', 'cards', 'order', 'text', 'hand', 'achievements']],
+  ['look', ['theme', 'felt', 'back', 'deck', 'suits', 'cards', 'order', 'text', 'hand', 'achievements']],
   ['sound', ['sound', 'volume', 'cardVolume', 'signalVolume', 'vibration']],
   ['reading', ['speech', 'reviewKeys']],
   ['language', ['language']],

@@ -5,3 +5,6 @@ export type SvgNode = readonly [name: string, attributes: Readonly<Record<string
 
 /** The symbols by name, one for each tier: `f-QS`, `c-QS`. */
 export type Deck = Readonly<Record<string, SvgNode>>;
+
+/** The decks that a person may choose from. */
+export type DeckName = 'portraits' | 'bold';

@@ -1,22 +1,23 @@
-// The deck's drawings. The page holds only the symbols of cards that have been shown.
+// The drawings of the chosen deck. The page holds only the symbols of cards that have been shown.
 import deckUrl from './cards.svg?deck';
-import type { Deck, SvgNode } from './drawing.ts';
+import type { Deck, DeckName, SvgNode } from './drawing.ts';
 import type { Tier } from './tiers.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-let deck: Deck | undefined;
+let symbolOf: ((name: string) => SvgNode | undefined) | undefined;
 let holder: Element | undefined;
-const wanted = new Set<string>(); // faces requested before the deck was loaded
-const drawn = new Set<string>();
+const wanted = new Set<string>(); // the symbols requested so far
 
-/** Loads the deck and draws the faces requested before. Throws if it cannot be loaded. */
-export async function loadDeck(): Promise<void> {
+/** Loads a deck and draws the faces that were requested. Throws if it cannot be loaded. */
+export async function loadDeck(deck: DeckName): Promise<void> {
   const answer = await fetch(deckUrl);
-  if (!answer.ok) throw new Error(`Cannot load the cards: the answer was ${answer.status}`);
-  deck = (await answer.json()) as Deck;
-  for (const name of wanted) put(name);
-  wanted.clear();
+  if (!answer.ok) throw new Error(`Cannot load the cards: ${answer.status}`);
+  const first: Deck = await answer.json();
+  const bold = deck === 'bold' ? (await import('./bold-deck.ts')).boldSymbol : undefined;
+  symbolOf = name => bold?.(name) ?? first[name];
+  holder?.replaceChildren();
+  wanted.forEach(put);
 }
 
 /**
@@ -24,18 +25,16 @@ export async function loadDeck(): Promise<void> {
  * deck, about a thousand elements, would slow down every update of the page.
  */
 export function draw(face: string, tiers: readonly Tier[]): void {
-  for (const tier of tiers) put(`${tier}-${face}`);
+  for (const tier of tiers) {
+    const name = `${tier}-${face}`;
+    if (!wanted.has(name)) put(name);
+    wanted.add(name);
+  }
 }
 
 function put(name: string): void {
-  if (drawn.has(name)) return;
-  if (deck === undefined) {
-    wanted.add(name);
-    return;
-  }
-  drawn.add(name);
+  const symbol = symbolOf?.(name);
   holder ??= newHolder();
-  const symbol = deck[name];
   if (symbol !== undefined) holder.append(made(symbol));
 }
 
