@@ -108,6 +108,26 @@ test('the link is shared; the host changes game and door for everybody to see, a
   });
 });
 
+test('people played with are listed, invited by name to the next table, and forgotten', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await two(tell);
+    await ada.page.locator(act('start')).click();
+    await atMatch(ada, noor);
+    await click(ada.page, act('leave'));
+    await click(ada.page, act('friends'));
+    const met = ada.page.locator('[data-place="gathering"] [data-met]');
+    await met.locator('summary').click();
+    expect(await met.locator('li').innerText()).toMatch(/^Noor\s+Ricketts House Hearts · /);
+    await met.locator(act('invite')).click();
+    const url = await ada.page.locator('[data-link]').inputValue();
+    expect(await ada.page.evaluate('globalThis.shared')).toMatchObject({ url, text: expect.stringContaining('Noor') });
+    await met.locator(act('forget-person')).click();
+    await met.waitFor({ state: 'detached' });
+    expect(await ada.page.evaluate(() => localStorage.getItem('moonshot.met'))).toBeNull();
+    expect(await noor.page.evaluate(() => localStorage.getItem('moonshot.met'))).toContain('Ada');
+  });
+});
+
 test('the lobby lists public tables only, and joining from there takes a seat', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');

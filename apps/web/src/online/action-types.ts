@@ -132,6 +132,8 @@ export interface OnlineActions extends ModerationActions, TableActions {
   readRules(table: TableFacts): void;
   panel(panel: Online['panel']): void;
   mute(player: string): void;
+  /** Forgets one person played with, or all. */
+  forgetPeople(player?: string): void;
   again(): void;
   retry(): void;
   home(): void;

@@ -2,6 +2,7 @@
 import type { PasskeyFacts, TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import type { OnlineActions } from './action-types.ts';
 import type { Forking } from './forking.ts';
+import type { MetPerson } from './met.ts';
 import type { SealWarning } from './seals/seal-watch.ts';
 import type { NotificationStatus } from './server/notifications.ts';
 import { ServerDaily } from './server-daily.svelte.ts';
@@ -46,6 +47,7 @@ export class OnlineModel {
   timeLeft: TimeLeft = $state.raw(new Map());
   notifications: NotificationStatus = $state.raw('off');
   notificationsDeclined = $state.raw(false); // whether the person declined to be asked about them
+  met: readonly MetPerson[] = $state.raw([]); // the people played with, the last one first
   fork: Forking | null = $state.raw(null); // the point of a match from which a new table starts
   startedActions: OnlineActions | undefined = $state.raw();
   readonly account = new Account();

@@ -5,6 +5,7 @@ import { onlineTexts } from '../i18n/online.svelte.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import { chatLine, connectionLine, nameIn, tableAnnouncements } from './announcements.ts';
+import { rememberPeople } from './met.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
 import { isIdle, isOrdered } from './order.ts';
 import type { SealClient } from './seals/sealing.ts';
@@ -75,6 +76,8 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   if (context.online.state.facts !== facts) return; // the facts are about a table that the page has left
   takeInvite(context, facts);
   giveOrder(context, facts);
+  const { you } = context.online.state;
+  if (you !== null) context.online.met = rememberPeople(context.store, facts, you.player);
   context.running.announcer.tell(tableAnnouncements(onlineTexts.words, before.facts, facts, seat));
   sit(context);
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);

@@ -12,6 +12,7 @@ import { again, DECLINED, onlineActions } from '../../online/actions/actions.ts'
 import { ratedPeople } from '../../online/actions/rating-actions.ts';
 import { connectionLine } from '../../online/announcements.ts';
 import { handleConnectionStatus, ticketFor } from '../../online/connection.ts';
+import { metPeople } from '../../online/met.ts';
 import { handleRename, handleSession } from '../../online/name-sync.ts';
 import type { OnlineModel } from '../../online/online-model.svelte.ts';
 import { type SealClient, sealingOf } from '../../online/seals/sealing.ts';
@@ -58,6 +59,7 @@ export function start(running: RunningPage, online: OnlineModel): void {
   // unless the link is what started the feature
   if (!running.model.opening?.startsWith(SERVER_TABLE_PREFIX)) fromAddress(context);
   online.actions.refresh();
+  online.met = metPeople(LOCAL_STORE);
   online.notificationsDeclined = LOCAL_STORE.get(DECLINED) !== null;
   void renew(context);
 }

@@ -2,6 +2,7 @@
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import { onlineTexts } from '../../i18n/online.svelte.ts';
 import type { AccountActions } from '../action-types.ts';
+import { forgetPeople } from '../met.ts';
 import type { ActionOutcome, OnlineModel } from '../online-model.svelte.ts';
 import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from '../server/http-client.ts';
 import { dropDevice, renewNotifications } from '../server/notifications.ts';
@@ -130,6 +131,7 @@ async function leaving(
   context.who.left();
   context.online.notifications = await dropDevice();
   context.online.change({ you: null, mine: [] });
+  context.online.met = forgetPeople(context.store);
   const trouble = await load(context);
   context.online.actions.refresh();
   return trouble ?? good(done);

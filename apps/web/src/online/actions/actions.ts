@@ -3,6 +3,7 @@ import type { TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { OnlineActions, TableActions } from '../action-types.ts';
 import { showDoor } from '../door.ts';
+import { forgetPeople } from '../met.ts';
 import type { OnlineModel } from '../online-model.svelte.ts';
 import { FOR_FRIENDS, isIdle } from '../order.ts';
 import type { ApiResult } from '../server/http-client.ts';
@@ -38,6 +39,9 @@ export function onlineActions(context: OnlineContext): OnlineActions {
       running.sendToWorker({ type: 'rules', game, seats: seats.length, overrides: { ...overrides } }),
     panel: panel => context.online.change({ panel, seen: context.online.state.said.at(-1)?.id ?? 0 }),
     mute: player => mute(context.online, player),
+    forgetPeople: player => {
+      context.online.met = forgetPeople(context.store, player);
+    },
     again: () => again(context),
     retry: () => retry(context),
     home: () => {

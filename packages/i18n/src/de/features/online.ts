@@ -133,6 +133,16 @@ export const online: FriendWords = {
     renewed: 'Das ist ein neuer Link. Der alte Link und der alte Code führen nirgendwohin mehr.',
     message: (game: string): string => `Spiel ${game} mit mir auf Moonshot`,
   },
+  met: {
+    title: (n: number): string => `Mit wem du gespielt hast (${n})`,
+    text: 'Schick ihnen den Link zu diesem Tisch. Die Liste liegt nur auf diesem Gerät.',
+    later: 'An deinem Tisch kannst du jedem den Link dazu schicken. Die Liste liegt nur auf diesem Gerät.',
+    invite: 'Einladen',
+    inviteName: (name: string): string => `${name} einladen`,
+    forget: (name: string): string => `${name} vergessen`,
+    forgetAll: 'Alle vergessen',
+    message: (name: string, game: string): string => `${name}, spiel ${game} mit mir auf Moonshot:`,
+  },
   rules: {
     all: 'Alle Regeln',
     title: 'Regeln an diesem Tisch',

@@ -132,6 +132,16 @@ export const online = {
     renewed: 'This is a new link. The old link and the old code open nothing any more.',
     message: (game: string): string => `Play ${game} with me on Moonshot`,
   },
+  met: {
+    title: (n: number): string => `People you played with (${n})`,
+    text: 'Send them the link to this table. The list is on this device only.',
+    later: 'At your table you can send each of them its link. The list is on this device only.',
+    invite: 'Invite',
+    inviteName: (name: string): string => `Invite ${name}`,
+    forget: (name: string): string => `Forget ${name}`,
+    forgetAll: 'Forget everybody',
+    message: (name: string, game: string): string => `${name}, come and play ${game} with me on Moonshot:`,
+  },
   rules: {
     all: 'All rules',
     title: 'Rules at this table',

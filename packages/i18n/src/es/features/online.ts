@@ -132,6 +132,16 @@ export const online: FriendWords = {
     renewed: 'Este enlace es nuevo. El enlace y el código anteriores ya no abren nada.',
     message: (game: string): string => `Juega a ${game} conmigo en Moonshot`,
   },
+  met: {
+    title: (n: number): string => `Con quién has jugado (${n})`,
+    text: 'Envíales el enlace a esta mesa. La lista está solo en este dispositivo.',
+    later: 'En tu mesa puedes enviar el enlace a cada uno. La lista está solo en este dispositivo.',
+    invite: 'Invitar',
+    inviteName: (name: string): string => `Invitar a ${name}`,
+    forget: (name: string): string => `Olvidar a ${name}`,
+    forgetAll: 'Olvidar a todos',
+    message: (name: string, game: string): string => `${name}, ven a jugar a ${game} conmigo en Moonshot:`,
+  },
   rules: {
     all: 'Todas las reglas',
     title: 'Reglas en esta mesa',

@@ -133,6 +133,16 @@ export const online: FriendWords = {
     renewed: 'Voici un nouveau lien. L’ancien lien et l’ancien code n’ouvrent plus rien.',
     message: (game: string): string => `Joue à ${game} avec moi sur Moonshot`,
   },
+  met: {
+    title: (n: number): string => `Avec qui tu as joué (${n})`,
+    text: 'Envoie-leur le lien de cette table. La liste ne se trouve que sur cet appareil.',
+    later: 'À ta table, tu peux envoyer le lien à chacun. La liste ne se trouve que sur cet appareil.',
+    invite: 'Inviter',
+    inviteName: (name: string): string => `Inviter ${name}`,
+    forget: (name: string): string => `Oublier ${name}`,
+    forgetAll: 'Oublier tout le monde',
+    message: (name: string, game: string): string => `${name}, viens jouer à ${game} avec moi sur Moonshot :`,
+  },
   rules: {
     all: 'Toutes les règles',
     title: 'Règles à cette table',
