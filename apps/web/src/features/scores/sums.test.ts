@@ -40,3 +40,13 @@ test('hearts left in hand are a part of the score', () => {
   const table = after('capture', { bouts: 9, captured: [6, 3, 0, 0], inHand: [1, 0, 0, 2], points: [5, 3, 0, -2] });
   expect(sums(en, table).map(([, text]) => text)).toEqual(['Captured +6 · Hearts left in hand −1']);
 });
+
+test('the sums of an earlier deal are told, too, and partners have one', () => {
+  const table = after('ricketts', { taken: taken(['2H', 'QS']), points: [14, 0, 0, 0] });
+  const [earlier] = table.view.deal.results;
+  const later = after('ricketts', { taken: taken(['2H']), points: [1, 0, 0, 0] });
+  expect(sums(en, later, earlier).map(([, text]) => text)).toEqual(['♥ +1 · Q♠ +13']);
+  const rules = { ...table.rules, sides: [0, 1, 0, 1], pooled: true };
+  const shared = after('ricketts', { taken: [['2H'], [], ['QS'], []], points: [14, 0, 14, 0] });
+  expect(sums(en, { ...shared, rules }).map(([, text]) => text)).toEqual(['♥ +1 · Q♠ +13']);
+});

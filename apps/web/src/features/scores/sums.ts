@@ -4,8 +4,9 @@ import type { AllWords } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
 import type { CaptureDealResult as Bouts, TrickDealResult as Tricks } from '@moonshot/rules';
 import { type Card, isWild, SUIT_SYMBOLS, suitOf } from '@moonshot/rules/cards';
-import { cardSign, seatName } from '../../i18n/names.ts';
+import { cardSign } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
+import { oneOfEachSide, sideName, sideOf } from '../../model/play/sides.ts';
 import { contractIn, inItsPart } from '../../model/play/standing.ts';
 
 /** A part of a sum: a suit, a card, or the hearts left in hand. */
@@ -14,15 +15,19 @@ interface Part {
   readonly points: number;
 }
 
-/** The sums of the last deal by player, where a score has several parts that explain it. */
-export function sums(words: AllWords, { view, rules }: TableModel): readonly (readonly [string, string])[] {
-  const result = view.deal.results.at(-1);
+/** The sums of a deal by side, where a score has several parts that explain it. */
+export function sums(
+  words: AllWords,
+  table: TableModel,
+  result: Tricks | Bouts | undefined = table.view.deal.results.at(-1),
+): readonly (readonly [string, string])[] {
+  const { rules } = table;
   if (result === undefined || ('moon' in result && result.moon)) return [];
-  return result.points.flatMap((points, seat) => {
+  return oneOfEachSide(rules, [...result.points.keys()]).flatMap(seat => {
     const parts = 'taken' in result ? cardParts(words, rules, result, seat) : boutParts(words, rules, result, seat);
-    const explained = parts.length > 1 && parts.reduce((sum, part) => sum + part.points, 0) === points;
+    const explained = parts.length > 1 && parts.reduce((sum, part) => sum + part.points, 0) === result.points[seat];
     const text = parts.map(part => `${part.name} ${words.signed(part.points)}`).join(' · ');
-    return explained ? [[seatName(words, view, seat), text] as const] : [];
+    return explained ? [[sideName(words, table, seat), text] as const] : [];
   });
 }
 
@@ -38,7 +43,8 @@ function cardParts(words: AllWords, rules: TableRules, result: Tricks, seat: num
       one => suitOf(one as Card) === suitOf(card) && worth(one as Card) === worth(card),
     ).length >= SUIT_MIN;
   const parts = new Map<string, number>();
-  for (const card of (result.taken[seat] ?? []).filter(one => worth(one) !== 0)) {
+  const taken = sideOf(rules, seat).flatMap(one => result.taken[one] ?? []);
+  for (const card of taken.filter(one => worth(one) !== 0)) {
     const name = alike(card) ? SUIT_SYMBOLS[suitOf(card)] : cardSign(words, card);
     parts.set(name, (parts.get(name) ?? 0) + worth(card));
   }

@@ -28,6 +28,7 @@ export const scores: AllWords['scores'] = {
   step: (step: string): string => PASSES[step] ?? step,
   moonMark: 'Marsch',
   thisDeal: 'Diese Runde',
+  sums: (n: number): string => `Wie Runde ${n} gezählt wurde`,
   most: (name: string, n: number): string => `${name}, ${n}`,
   pool: 'Topf',
   mostHearts: 'Meiste Herzen',

@@ -24,6 +24,7 @@ export const scores = {
   step: (step: string): string => PASSES[step] ?? step,
   moonMark: 'moon',
   thisDeal: 'This deal',
+  sums: (n: number): string => `How deal ${n} was counted`,
   most: (name: string, n: number): string => `${name}, ${n}`,
   pool: 'Pool',
   mostHearts: 'Most hearts',

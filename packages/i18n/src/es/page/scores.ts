@@ -24,6 +24,7 @@ export const scores = {
   step: (step: string): string => PASSES[step] ?? step,
   moonMark: 'luna',
   thisDeal: 'Esta ronda',
+  sums: (n: number): string => `Cómo se contó la ronda ${n}`,
   most: (name: string, n: number): string => `${name}, ${n}`,
   pool: 'Bote',
   mostHearts: 'Más corazones',

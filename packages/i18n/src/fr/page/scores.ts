@@ -24,6 +24,7 @@ export const scores: AllWords['scores'] = {
   step: step => PASSES[step] ?? step,
   moonMark: 'lune',
   thisDeal: 'Cette donne',
+  sums: (n: number): string => `Le décompte de la donne ${n}`,
   most: (name, n) => `${name}, ${n}`,
   pool: 'Pot',
   mostHearts: 'Le plus de cœurs',
