@@ -162,6 +162,16 @@ test('Alt and a letter speaks and leaves the focus where it is, also in a dialog
   });
 });
 
+test('a refusal is in the tree once, and not in the log of the deal', async () => {
+  await at(PLAY, async page => {
+    await page.locator(`${HAND}[aria-disabled="true"]`).first().dispatchEvent('click');
+    const refusal = await page.locator('[data-refusal]').getAttribute('data-refusal');
+    await expect.poll(() => said(page)).toMatch(/^You must follow/);
+    expect(refusal).toMatch(/^You must follow/);
+    expect((await page.locator('body').ariaSnapshot()).match(/You must follow/g)).toHaveLength(1);
+  });
+});
+
 /** Keys without a pause between them; with a pause they would not form a card's name. */
 const typedAtOnce = (page: Page, keys: string): Promise<unknown> =>
   Promise.all([...keys].map(key => page.keyboard.press(key)));

@@ -4,6 +4,7 @@ import { NAMELESS } from '@moonshot/i18n';
 import { page as en } from '@moonshot/i18n/english';
 import { pageWords } from '@moonshot/i18n/page';
 import { inEveryLanguage } from '@moonshot/i18n/testing';
+import { CARDS, suitOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { places, ranked } from '../model/play/standing.ts';
 import { faceOf } from '../ui/cards/faces.ts';
@@ -28,6 +29,37 @@ test.each([
   ['You have ♣, so follow ♣.', 'You have clubs, so follow clubs.'],
 ])('%s is heard as: %s', (text, said) => {
   expect(aloud(text, en)).toBe(said);
+});
+
+/** How each language names a card and counts cards of a suit: neither can be taken for the other. */
+const HEARD: readonly (readonly [language: string, card: string, wild: string, counted: RegExp])[] = [
+  ['en', '5 of hearts, queen of spades, 10 of clubs', 'wild diamond', /5 hearts/],
+  ['de', 'Herz-5, Pik-Dame, Kreuz-10', 'Karo-Joker', /5 Herz/],
+  ['fr', '5 de cœur, dame de pique, 10 de trèfle', 'joker de carreau', /5 cœurs/],
+  ['es', '5 de corazones, reina de picas, 10 de tréboles', 'comodín de diamantes', /5 corazones/],
+];
+
+test('in each language cards are heard as cards, and amounts as amounts', async () => {
+  const all = await inEveryLanguage(pageWords);
+  expect(all.map(([language]) => language)).toEqual(HEARD.map(([language]) => language));
+  for (const [i, [, words]] of all.entries()) {
+    const [, cards, wild, counted] = HEARD[i] as (typeof HEARD)[number];
+    expect((['5H', 'QS', 'TC'] as const).map(card => cardName(words, card)).join(', ')).toBe(cards);
+    expect(aloud('5♥ Q♠ 10♣', words)).toBe(cards);
+    expect(cardName(words, 'WD')).toBe(wild);
+    const amount = words.spoken.hold(5, [['H', 5]]);
+    expect(amount).toMatch(counted);
+    expect(amount).not.toContain(cardName(words, '5H'));
+  }
+});
+
+test('no card has a name that counts its suit, in any language', async () => {
+  for (const [, words] of await inEveryLanguage(pageWords))
+    for (const card of CARDS) {
+      const name = cardName(words, card);
+      expect(name).not.toMatch(new RegExp(`^\\d+ ${words.suits(suitOf(card))}$`));
+      expect(name).not.toMatch(/[♣♦♠♥]/);
+    }
 });
 
 test('cards are named in words and found in the deck', () => {

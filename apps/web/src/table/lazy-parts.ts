@@ -28,7 +28,7 @@ export interface TableParts {
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
   readonly SeatPlate: Component<{ table: TableModel; seat: number; name: string; plan: Layout }>;
   readonly Stakes: Component<{ table: TableModel; bids: readonly Bid[] }>;
-  readonly ToastMore: Component<{ toast: Toast; table: TableModel | null }>;
+  readonly ToastMore: Component<{ toast: Toast; table: TableModel | null; sentence: string }>;
   readonly Tools: Component<{ table: TableModel }>;
   readonly Trick: Component<{ table: TableModel; deal: TrickView; plan: Layout }>;
   readonly Wilds: Component<{ table: TableModel }>;

@@ -1,12 +1,15 @@
 // Announcements of whole deals as text snapshots, and of single events in a table.
 
 import { page as en } from '@moonshot/i18n/english';
+import { pageWords } from '@moonshot/i18n/page';
+import { inEveryLanguage } from '@moonshot/i18n/testing';
 import type { Shown, TableRules, TableView } from '@moonshot/protocol';
 import { type Event, type Hearts, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing, type Start } from '../../../../../test/play.ts';
+import { cardName } from '../../i18n/names.ts';
 import { nothingSaid, type SpeechQueue, voiceOf } from '../../ui/live/queue.ts';
 import { askSpoken, spoken, type Verbosity } from './spoken.ts';
 
@@ -107,6 +110,26 @@ test.each(texts)('what is said of %s is made of whole sentences', (_, game, seat
     }
 });
 
+/** The cards that an event shows to the viewer one by one, which are told by their names. */
+function shownCards(event: Event): readonly Card[] {
+  if (event.type === 'played') return [event.card];
+  return event.type === 'revealed' ? event.tops : [];
+}
+
+test.each(texts.filter(([, , , , verbosity]) => verbosity === 'full'))(
+  'in every language each card of %s is told by its name',
+  async (_name, game, seats, start, verbosity, over) => {
+    const deal = dealOf(game, seats, start, over);
+    for (const [, words] of await inEveryLanguage(pageWords))
+      for (const told of deal) {
+        const all = spoken(words, told, verbosity).join(' ');
+        expect(all).not.toMatch(/undefined|NaN|null|object|♣|♦|♠|♥/);
+        const cards = told.events.flatMap(one => (one.type === 'game' ? shownCards(one.event) : []));
+        for (const card of cards) expect(all.toLowerCase()).toContain(cardName(words, card).toLowerCase());
+      }
+  },
+);
+
 /** A fake clock. */
 function standing() {
   let now = 0;
@@ -156,6 +179,14 @@ test('what is asked for by a key comes after what waited, and the log has all of
   expect(voice.log.map(line => line.text)).toEqual(['Tycho leads 6 of clubs.', 'Your hand is empty.']);
   voice.newLog();
   expect(voice.log).toEqual([]);
+});
+
+test('a message is said at once after what waited, and is not in the log', () => {
+  const { voice } = standing();
+  voice.tell(['Tycho leads 6 of clubs.']);
+  voice.say(['Choose all the cards first.'], false);
+  expect(linesOf(voice)).toEqual(['Tycho leads 6 of clubs.', 'Choose all the cards first.']);
+  expect(voice.log.map(line => line.text)).toEqual(['Tycho leads 6 of clubs.']);
 });
 
 /** A single event at a table of four. */

@@ -33,14 +33,14 @@ export const nothingSaid = (): SpokenState => ({ lines: [], turn: null, log: [] 
 export interface SpeechQueue {
   readonly lines: readonly SpokenLine[];
   readonly turn: SpokenLine | null;
-  /** All announcements since the log was reset. */
+  /** The announcements since the log was reset, without messages. */
   readonly log: readonly SpokenLine[];
   /** Announces an event. It may wait for related events. */
   tell(sentences: readonly string[]): void;
   /** Announces the question to the viewer at once, with everything that waits. */
   ask(sentences: readonly string[]): void;
-  /** Announces the result of the viewer's own action at once. */
-  say(sentences: readonly string[]): void;
+  /** Announces the result of the viewer's own action at once; what does not belong to the deal is not logged. */
+  say(sentences: readonly string[], logged?: boolean): void;
   newLog(): void;
   /** Forgets everything, also what waits. */
   hush(): void;
@@ -56,7 +56,7 @@ class Queue {
 
 export function voiceOf(clock: SpeechClock, said: SpokenState): SpeechQueue {
   const queue = new Queue();
-  const flush = (turn: boolean): void => speak(said, queue, clock.now(), turn);
+  const flush = (turn: boolean, logged = true): void => speak(said, queue, clock.now(), turn, logged);
   return {
     get lines() {
       return said.lines;
@@ -80,11 +80,11 @@ export function voiceOf(clock: SpeechClock, said: SpokenState): SpeechQueue {
       queue.waiting.push(...sentences);
       if (sentences.length > 0) flush(true);
     },
-    say: sentences => {
+    say: (sentences, logged) => {
       if (sentences.length === 0) return;
       flush(false);
       queue.waiting.push(...sentences);
-      flush(false);
+      flush(false, logged);
     },
     newLog: () => {
       said.log = [];
@@ -99,12 +99,12 @@ function forget(said: SpokenState, queue: Queue): void {
 }
 
 /** Announces everything pending in one line: assertively only if nothing is being read. */
-function speak(said: SpokenState, queue: Queue, now: number, turn: boolean): void {
+function speak(said: SpokenState, queue: Queue, now: number, turn: boolean, logged: boolean): void {
   if (queue.waiting.length === 0) return;
   const line = { id: ++queue.ids, text: queue.waiting.join(' ') };
   queue.waiting = [];
   if (turn && now >= queue.busyUntil) said.turn = line;
   else said.lines = [...said.lines, line].slice(-LINES);
   queue.busyUntil = Math.max(now, queue.busyUntil) + line.text.length * LETTER_MS;
-  said.log = [...said.log, line].slice(-LOG_MAX);
+  if (logged) said.log = [...said.log, line].slice(-LOG_MAX);
 }
