@@ -34,7 +34,7 @@ export const replay = {
     passed: 'Cards were passed',
     charged: 'Everybody has said what to charge',
     opening: 'The first trick begins',
-    bout: (bout: number): string => `Bout ${bout}`,
+    bout: (bout: number): string => `Round ${bout}`,
     buried: (name: string): string => `${name} lays cards away`,
     moon: (name: string): string => `${name} chooses what the moon is worth`,
     scored: 'The deal is over',

@@ -47,10 +47,10 @@ export const lay = {
   change: 'Change hidden card',
   takeBack: (card: string): string => `Take ${card} back`,
   both: 'Lay both',
-  next: 'Next bout',
+  next: 'Next round',
   toScores: 'To the scores',
-  wins: (name: string): string => `${does(name, 'win')} the bout`,
-  nobody: 'Nobody wins the bout',
+  wins: (name: string): string => `${does(name, 'win')} the round`,
+  nobody: 'Nobody wins the round',
   tie: (n: number, rank: string, best: Suit, others: readonly Suit[]): string =>
     `${capital(word(n))} ${rank}s: ${SIGNS[best]} ranks over ${and(others.map(suit => SIGNS[suit]))}.`,
   onlyYou: 'Only you see these',

@@ -84,7 +84,7 @@ export const announcements = {
   // selections
   chosen: (n: number, all: number, names: readonly string[]): string =>
     n === 0 ? `None of ${word(all)} chosen.` : `${capital(word(n))} of ${word(all)} chosen: ${names.join(', ')}.`,
-  hides: (card: string): string => `${capital(card)} hidden. Now your top card.`,
+  hides: (card: string): string => `${capital(card)} hidden. Now your face-up card.`,
   both: (hidden: string, shown: string): string =>
     `${capital(hidden)} hidden, ${shown} on top. Lay them when you are ready.`,
   backInHand: 'Back in your hand.',
@@ -116,7 +116,7 @@ export const announcements = {
   noTrick: 'Nothing has been played to this trick.',
   laid: (n: number, all: number): string => `${n} of ${all} ${n === 1 ? 'has' : 'have'} laid their cards.`,
   noLast: 'No trick has been taken in this deal.',
-  noLastBout: 'No bout has been won in this deal.',
+  noLastBout: 'No round has been won in this deal.',
   noneGiven: 'Nothing has been passed in this deal.',
   given: (names: readonly string[], to: readonly string[]): string => `You passed ${names.join(', ')} to ${and(to)}.`,
   score: (name: string, total: string, inDeal: string): string => `${name} ${total}, ${inDeal} in this deal.`,

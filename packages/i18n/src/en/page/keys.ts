@@ -34,7 +34,7 @@ export const keys = {
     scores: 'Scores',
     rules: 'Rules',
     why: 'Why a card was refused: its rule, the sheet and the tests',
-    next: 'Go on: the next bout or the next deal',
+    next: 'Go on: the next round or the next deal',
     undo: 'Take back your last act',
     mute: 'Sound on or off',
     close: 'Close, put a card back, or leave the table',

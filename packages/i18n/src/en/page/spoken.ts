@@ -15,6 +15,6 @@ export const spoken = {
   hand: 'Your hand',
   status: 'Status',
   trick: 'Trick',
-  bout: 'Bout',
+  bout: 'Round',
   actions: 'Actions',
 };
