@@ -5,12 +5,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { chooseCards, click, HAND } from './clicker.ts';
 import { FILMS, type Film, type Flown, filmsOf } from './film.ts';
 import { type Site, sharedSite, visit } from './rig.ts';
-import { LAST_PASS, MATCH } from './screens.ts';
+import { LAST_LAY, LAST_PASS, MATCH, SCATTER } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
+  { width: 320, height: 568 },
   { width: 1280, height: 800 },
 ] as const;
 
@@ -62,6 +63,26 @@ const LAST_CARD: Scene = {
   is: ({ state }) => 'tricks' in state && state.tricks.length === 12 && state.trick.plays.length === 0,
 };
 
+/** Lays the last pair of a bout, and goes on to the next one. */
+async function layAndGoOn(page: Page): Promise<void> {
+  await page.locator('[data-ask="lay"]').waitFor({ state: 'attached' });
+  await chooseCards(page, () => 0);
+  await click(page, '[data-act="confirm"]');
+  await page.locator('.result').waitFor();
+  await click(page, '[data-act="go-on"]');
+  await page.waitForFunction(() => films.some(({ cards }) => cards.some(({ name }) => name === 'clone')));
+}
+
+/** Every player's scatter but the last is known; the last card goes to the last player. */
+const LAST_SCATTER: Scene = { ...SCATTER, is: LAST_PASS.is as NonNullable<Scene['is']> };
+
+async function scatter(page: Page): Promise<void> {
+  await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
+  await chooseCards(page, () => 0);
+  await click(page, '[data-act="confirm"]');
+  await page.locator('[data-act="ok"]').waitFor();
+}
+
 async function shootAndWin(page: Page): Promise<void> {
   await click(page, HAND);
   await click(page, '[data-moon="burden"]');
@@ -79,6 +100,8 @@ function expectWellMoved(films: readonly Film[]): void {
 }
 
 const PASS_TOLD = [/^From /, / the trick$/];
+const SCATTER_TOLD = [/^From /];
+const BOUT_TOLD = [/ wins? the round$/, /^showed /];
 const MOON_TOLD = [/Take 26 off/, /Add 26/];
 
 const expectTold = (films: readonly Film[], told: readonly RegExp[]): void => {
@@ -86,8 +109,8 @@ const expectTold = (films: readonly Film[], told: readonly RegExp[]): void => {
   for (const one of told) expect(words).toMatch(new RegExp(one, 'm'));
 };
 
-/** The line that names who plays next. It may change while a card is in flight. */
-const AWAITED = /^Waiting for /;
+/** What the table waits for next, which tells no card. It may change while a card is in flight. */
+const AWAITED = /^Waiting for |[Yy]our hidden card$|^ready$/;
 
 test.each(SIZES)('a pass and a trick at $width × $height', async viewport => {
   const films = await filmed(LAST_PASS, viewport, passAndPlay);
@@ -96,7 +119,7 @@ test.each(SIZES)('a pass and a trick at $width × $height', async viewport => {
   expect(cards.filter(({ name, faces }) => name === 'clone' && faces === 'f').length, 'passed').toBe(3);
   expect(cards.filter(({ by, faces }) => by === null && faces === 'bf').length, 'received').toBe(3);
   const turned = cards.flatMap(({ by, faces }) => (by !== null && faces === 'bf' ? [by] : []));
-  expect(turned.toSorted(), 'played by others').toEqual(['1', '2', '3']);
+  expect([...new Set(turned)].toSorted(), 'played by others').toEqual(['1', '2', '3']);
   expectTold(films, PASS_TOLD);
 });
 
@@ -107,10 +130,44 @@ test.each(SIZES)('the moon, and a match that is won, at $width × $height', asyn
   expectTold(films, MOON_TOLD);
 });
 
+test.each(SIZES)('a bout of Capture at $width × $height', async viewport => {
+  const films = await filmed(LAST_LAY, viewport, layAndGoOn);
+  expectWellMoved(films);
+  const cards = flownIn(films);
+  const clones = cards.filter(({ name }) => name === 'clone').map(({ faces }) => faces);
+  expect(clones.toSorted(), 'hidden cards and tops').toEqual([...'bbbbffff']);
+  expect(cards.filter(({ name, faces }) => name !== 'clone' && faces === 'bf').length, 'dealt').toBe(2);
+  expectTold(films, BOUT_TOLD);
+});
+
+test.each(SIZES)('the scatter at $width × $height', async viewport => {
+  const films = await filmed(LAST_SCATTER, viewport, scatter);
+  expectWellMoved(films);
+  const cards = flownIn(films);
+  expect(cards.filter(({ name, faces }) => name === 'clone' && faces === 'f').length, 'passed').toBe(3);
+  expect(cards.filter(({ by, faces }) => by === null && faces === 'bf').length, 'received').toBe(3);
+  expectTold(films, SCATTER_TOLD);
+});
+
+test.each(SIZES)('the cards of a new table are dealt at $width × $height', async viewport => {
+  const all: Film[] = [];
+  await visit(site, { viewport, stored: NORMAL, motion: true, scripts: [FILMS] }, async ({ page }) => {
+    await click(page, '[data-act="play-now"]');
+    await page.waitForFunction(() => films.some(({ cards }) => cards.length > 13));
+    all.push(...(await filmsOf(page)));
+  });
+  expectWellMoved(all);
+  const cards = flownIn(all);
+  expect(cards.filter(({ name, faces }) => name === 'clone' && faces === 'b').length, 'to the others').toBe(39);
+  expect(cards.filter(({ name, faces }) => name !== 'clone' && faces === 'bf').length, 'to the viewer').toBe(13);
+});
+
 test('with less motion wanted nothing travels or turns, and the same is told', async () => {
   const [size] = SIZES;
   for (const [scene, story, told] of [
     [LAST_PASS, passAndPlay, PASS_TOLD],
+    [LAST_SCATTER, scatter, SCATTER_TOLD],
+    [LAST_LAY, layAndGoOn, BOUT_TOLD],
     [LAST_CARD, shootAndWin, MOON_TOLD],
   ] as const) {
     const films = await filmed(scene, size, story, false);

@@ -14,7 +14,7 @@ export interface Flown {
 /** A batch of animations that began together. */
 export interface Film {
   readonly cards: readonly Flown[];
-  /** New words that show before the cards of others, or of the moon, have arrived. */
+  /** New words that show before the cards of others, or of the moon, have arrived and turned. */
   readonly early: readonly string[];
   readonly words: readonly string[]; // new words at the end
 }
@@ -24,7 +24,7 @@ const FRAME_MS = 8;
 /** Injected script: films each batch of animations, and lets it run afterwards. */
 export const FILMS = `{
   globalThis.films = [];
-  const WORDS = '.prompt:not(.hidden), .centre-box, .result, .toast, .choice';
+  const WORDS = '.prompt:not(.hidden), .centre-box, .result, .toast, .choice, .bouts .seat .status';
   const SEEN = 0.05, MOVED_PX = 4;
   let batch = null;
   let painted = new Set();
@@ -43,9 +43,11 @@ export const FILMS = `{
     for (let at = element; at instanceof Element; at = at.parentElement) all *= Number(getComputedStyle(at).opacity);
     return all;
   };
-  const isBack = card => card.classList.contains('back') ||
-    [...card.querySelectorAll('.over')].some(over => over.getAnimations().length > 0 &&
-      /-back$/.test(over.firstElementChild.getAttribute('href')) && Number(getComputedStyle(over).opacity) > 0.5);
+  const isBack = card => {
+    const over = [...card.querySelectorAll('.over')].filter(one => one.getAnimations().length > 0 && Number(getComputedStyle(one).opacity) > 0.5);
+    const shown = over.length > 0 ? over : [...card.querySelectorAll(':scope > svg:not(.over)')];
+    return card.classList.contains('back') || shown.some(svg => /-back$/.test(svg.firstElementChild?.getAttribute('href')));
+  };
   const shownWords = () => new Set([...document.querySelectorAll(WORDS)]
     .filter(one => one.getClientRects().length > 0 && opacity(one) > SEEN).map(one => one.innerText.trim())
     .filter(text => text !== ''));
@@ -76,6 +78,7 @@ export const FILMS = `{
     const ways = cards.map(() => []);
     const arrived = cards.map(() => false);
     const early = new Set();
+    const frames = [];
     for (let ms = 0; ms < end; ms += ${FRAME_MS}) {
       to(ms);
       const now = cards.map(read);
@@ -84,9 +87,13 @@ export const FILMS = `{
         ways[i].push({ ...at, moving: moving(i, at) });
         arrived[i] ||= !moving(i, at);
       }
-      if (now.some((at, i) => tells(i, at) && moving(i, at) && !arrived[i]))
-        for (const text of fresh()) early.add(text);
+      const pending = now.map((at, i) => tells(i, at) && moving(i, at) && !arrived[i]);
+      const hidden = now.map(at => at.seen > SEEN && at.back);
+      if (pending.includes(true) || hidden.includes(true)) frames.push({ pending, hidden, words: fresh() });
     }
+    const turns = ways.map(way => way.at(-1)?.back === false);
+    for (const { pending, hidden, words } of frames)
+      if (pending.includes(true) || hidden.some((is, i) => is && turns[i])) for (const text of words) early.add(text);
     to(0);
     for (const one of all) one.play();
     return { cards: cards.flatMap((card, i) => flown(card, ways[i], rests[i])), early: [...early], words };

@@ -76,30 +76,43 @@ const SMALL = 0.5;
 function dealOwn(scene: MotionScene, place: CardPlace, { from, stack, at, last }: Dealt): void {
   const ms = last + scene.ms('fan');
   const [leaves, arrives, opens] = [at / ms, (at + scene.ms('deal')) / ms, last / ms];
-  const source = { translate: shrunk(from, place, SMALL), scale: `${SMALL}` };
-  const stacked = { translate: shift(stack, place), scale: '1' };
+  const source = { translate: shrunk(from, place, SMALL), scale: `${SMALL} ${SMALL}` };
+  const stacked = { translate: shift(stack, place), scale: '1 1' };
+  const turned = (opens + 1) / 2;
   const frames: Keyframe[] = [
     { ...source, opacity: 0 },
     { ...source, opacity: 0, offset: leaves },
     { ...source, opacity: 1, offset: leaves, easing: 'ease-out' },
     { ...stacked, opacity: 1, offset: arrives },
     { ...stacked, opacity: 1, offset: opens, easing: 'ease-out' },
-    { translate: '0 0', scale: '1', opacity: 1 },
+    { scale: '0.02 1', offset: turned, easing: 'ease-out' },
+    { translate: '0 0', scale: '1 1', opacity: 1 },
   ];
   move(place.element, frames, { ms });
-  cover(place.element, 'back', { ms }, (opens + 1) / 2, (1 - opens) / 3);
+  cover(place.element, 'back', { ms }, turned);
 }
 
-/** Animates the cards that come to the hand after a bout. */
+/** Animates the cards that come to the hand after a bout. They turn over once they are there. */
 export function refill(scene: MotionScene): void {
   const from = scene.seatPoint(scene.table.view.deal.dealer);
   const came = [...handCards()].filter(([key]) => !scene.before.hand.has(key)).map(([, card]) => placeOf(card));
   for (const [i, place] of came.entries()) {
-    const start = { translate: shrunk(from, place, SMALL), scale: `${SMALL}`, opacity: 0 };
+    const start = { translate: shrunk(from, place, SMALL), scale: `${SMALL} ${SMALL}`, opacity: 0 };
     const timing = { ms: scene.ms('play'), delay: scene.ms('dealGap') * i, ease: 'out' } as const;
-    move(place.element, [start, { opacity: 1, offset: 0.2 }, { translate: '0 0', scale: '1', opacity: 1 }], timing);
+    const frames: Keyframe[] = [
+      start,
+      { opacity: 1, offset: 0.2 },
+      { translate: '0 0', scale: '1 1', offset: ARRIVED },
+      { scale: '0.02 1', offset: TURNED },
+      { translate: '0 0', scale: '1 1', opacity: 1 },
+    ];
+    move(place.element, frames, timing);
+    cover(place.element, 'back', timing, TURNED);
   }
 }
+
+// Shares of the time in which a card comes to the hand and turns over there.
+const [ARRIVED, TURNED] = [0.7, 0.85];
 
 const GHOST_PX = 44;
 
