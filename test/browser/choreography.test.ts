@@ -70,7 +70,7 @@ async function layAndGoOn(page: Page): Promise<void> {
   await click(page, '[data-act="confirm"]');
   await page.locator('.result').waitFor();
   await click(page, '[data-act="go-on"]');
-  await page.waitForFunction(() => films.some(({ cards }) => cards.some(({ name }) => name === 'clone')));
+  await page.locator('.result').waitFor({ state: 'detached' });
 }
 
 /** Every player's scatter but the last is known; the last card goes to the last player. */
