@@ -1,4 +1,4 @@
-// Tables of two to fourteen seats: every index is visible, and nothing on the table overlaps. A table is
+// Tables of two to fourteen seats, and questions in their middle: every index is visible, and nothing overlaps. A table is
 // looked at on many screens and in several sizes of text, since what fits is known only once it is drawn.
 import { LANGUAGES } from '@moonshot/i18n';
 import { variantOf } from '@moonshot/rules/catalogue';
@@ -7,6 +7,7 @@ import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
 import { overlapsOn } from './overlaps.ts';
 import { sharedSite, visit } from './rig.ts';
+import { BID, BURY, CHARGE, PASS, SCATTER } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();
@@ -40,6 +41,12 @@ const TABLES: readonly (readonly [name: string, scene: Scene])[] = [
   ['Classic Hearts with six', trick('classic', 6, 5)],
   ['Classic Hearts with five', trick('classic', 5, 4)],
   ['Ricketts House Hearts', trick('ricketts', 4, 3)],
+  ['a pass', PASS],
+  ['a pass to every opponent', SCATTER],
+  ['a discard', BURY],
+  ['a charge', CHARGE],
+  ['an auction', BID],
+  ['a kitty among four', trick('kitty-later', 4, 2)],
   ['Capture with two', bout(2)],
   ['Capture with four', bout(4)],
   ['Capture with seven', bout(7)],
@@ -59,7 +66,8 @@ test.each(freshSample('crowded tables', ROWS, 3))(
       { tables: [table], stored: { 'moonshot.played': 'yes', 'moonshot.language': language } },
       async ({ page }) => {
         await click(page, `[data-table="${table.id}"]`);
-        await page.locator('.play[data-play], [data-slot="hidden"]').first().waitFor();
+        await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
+        await page.locator('.play[data-play], [data-slot="hidden"], .centre-box').first().waitFor();
         expect(await overlapsOn(page)).toEqual([]);
       },
     );

@@ -1,9 +1,10 @@
-// Notices over the table cover nothing: the goal, hints with their reasons, and the offer to end a deal. Each
-// is looked at on many screens and in several sizes of text, in one of the languages.
+// Notices over the table cover nothing: the goal, hints with their reasons, the offer to end a deal, a vote and
+// a pause. Each is looked at on many screens and in several sizes of text, in one of the languages.
 import { LANGUAGES } from '@moonshot/i18n';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
+import { atMatch, gathered, openTable, together } from './online-rig.ts';
 import { overlapsOn } from './overlaps.ts';
 import { provable } from './proofs.ts';
 import { sharedSite, visit } from './rig.ts';
@@ -54,5 +55,23 @@ test.each(freshSample('notices', ROWS, 4))('%s, in %s, covers nothing', async (_
     }
     await page.locator(notice).waitFor();
     expect(await overlapsOn(page)).toEqual([]);
+  });
+});
+
+test.each(freshSample('votes', LANGUAGES, 1))('a vote and a pause of friends cover nothing, in %s', async language => {
+  await together(site, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await openTable(ada, { game: 'ricketts', seats: 4 });
+    const noor = await tell.guest('Noor', { stored: { 'moonshot.language': language } }, link);
+    await gathered(ada, 2);
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor);
+    await click(ada.page, '[data-act="people"]');
+    await ada.page.locator('[data-act="vote-pause"]').click();
+    await noor.page.locator('[data-vote="pause"]').waitFor();
+    expect(await overlapsOn(noor.page)).toEqual([]);
+    await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
+    await noor.page.locator('[data-paused]').waitFor();
+    expect(await overlapsOn(noor.page)).toEqual([]);
   });
 });

@@ -18,6 +18,12 @@ interface Drawn {
   getAttribute(name: string): string | null;
   contains(other: Drawn | null): boolean;
 }
+/** A line of a drawing. */
+interface Line extends Drawn {
+  getTotalLength(): number;
+  getPointAtLength(length: number): { matrixTransform(to: object): { readonly x: number; readonly y: number } };
+  getScreenCTM(): object;
+}
 declare const document: {
   readonly documentElement: { readonly dataset: Record<string, string> };
   adoptedStyleSheets: readonly unknown[];
@@ -48,6 +54,8 @@ const PARTS = [
   '.bar .title',
   '.bar .chip',
   '.strip',
+  '.centre-box :is(h2, p, button, .card, .slot)',
+  '.wilds',
   '[data-placed]',
 ].join(',');
 
@@ -67,6 +75,22 @@ function readOverlaps([selector, name]: readonly [selector: string, name: string
     return card.contains(hit) ? [] : [`index of ${card.getAttribute('aria-label')} under ${hit && nameOf(hit)}`];
   });
   document.adoptedStyleSheets = [];
+  const firm = [...document.querySelectorAll('.own-seat, .tools button, [data-placed]')];
+  const STROKE = 3; // half of what an arrow's line is wide, at least
+  const arrows = [...document.querySelectorAll('.pass-arrows path')].filter(
+    one => one.getBoundingClientRect().width > 0,
+  );
+  const crossed = (arrows as Line[]).flatMap(arrow =>
+    Array.from({ length: 21 }, (_, i) => {
+      const { x, y } = arrow.getPointAtLength((i / 20) * arrow.getTotalLength()).matrixTransform(arrow.getScreenCTM());
+      if (x < STROKE || x > innerWidth - STROKE) return ['an arrow leaves the screen'];
+      return firm.flatMap(part => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const away = x < left - STROKE || x > right + STROKE || y < top - STROKE || y > bottom + STROKE;
+        return away ? [] : [`an arrow and ${nameOf(part)}`];
+      });
+    }).flat(),
+  );
   const parts = [...document.querySelectorAll(selector)]
     .filter(part => {
       const { opacity, visibility } = getComputedStyle(part);
@@ -89,7 +113,7 @@ function readOverlaps([selector, name]: readonly [selector: string, name: string
         : [`${nameOf(part)} and ${nameOf(other.part)}: ${Math.round(wide)} × ${Math.round(high)}`];
     }),
   );
-  return [...covered, ...outside.map(({ part }) => `outside: ${nameOf(part)}`), ...overlapping];
+  return [...covered, ...new Set(crossed), ...outside.map(({ part }) => `outside: ${nameOf(part)}`), ...overlapping];
 }
 
 /** Resizes the screen and the text and waits for the redraw. */

@@ -13,6 +13,7 @@ import Moon from '../table/boxes/Moon.svelte';
 import PassSlots from '../table/boxes/PassSlots.svelte';
 import ReceivedBox from '../table/boxes/ReceivedBox.svelte';
 import Stakes from '../table/boxes/Stakes.svelte';
+import { fittedInMiddle } from '../table/layout/fit-middle.ts';
 import { layout } from '../table/layout/layout.ts';
 import { placedFreely } from '../table/layout/place-freely.ts';
 import type { TableParts } from '../table/lazy-parts.ts';
@@ -62,6 +63,7 @@ export const tableParts: TableParts = {
   ToastMore,
   layout,
   placedFreely: placedFreely(),
+  fittedInMiddle,
   Tools,
   Trick,
   Wilds,

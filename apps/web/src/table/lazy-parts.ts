@@ -34,6 +34,7 @@ export interface TableParts {
   readonly Wilds: Component<{ table: TableModel }>;
   readonly layout: typeof layout;
   readonly placedFreely: Attachment<HTMLElement>;
+  readonly fittedInMiddle: Attachment<HTMLElement>;
   readonly draggable: (card: () => Card, drop: Drop) => (element: HTMLElement) => () => void;
 }
 

@@ -35,6 +35,8 @@ const TEXT_MIN = 10;
 const MARGIN = 4;
 /** The least distance from what may not be covered. */
 const GAP = 2;
+/** Half the width of a drawn line, which its box leaves out. */
+const STROKE = 6;
 /** Milliseconds between two looks whether something has come below. */
 const LOOK_MS = 900;
 
@@ -54,7 +56,8 @@ function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
 
 function boxOf(element: Element): Box {
   const box = element.getBoundingClientRect();
-  return { left: box.left - GAP, right: box.right + GAP, top: box.top - GAP, bottom: box.bottom + GAP };
+  const gap = element instanceof SVGElement ? STROKE + GAP : GAP;
+  return { left: box.left - gap, right: box.right + gap, top: box.top - gap, bottom: box.bottom + gap };
 }
 
 /** A size of the text, a greatest width, and whether what can be left out is. */
