@@ -1,5 +1,6 @@
-// Tables of two to fourteen seats, and questions in their middle: every index is visible, and nothing overlaps. A table is
-// looked at on many screens and in several sizes of text, since what fits is known only once it is drawn.
+// Tables of two to fourteen seats, and questions in their middle: every index is visible, and nothing on the
+// table overlaps. Each is looked at on many screens and in several sizes of text, since what fits is known
+// only once it is drawn.
 import { LANGUAGES } from '@moonshot/i18n';
 import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';

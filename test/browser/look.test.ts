@@ -410,12 +410,3 @@ test('a won match has its moon, in the same place with motion and without; a dea
     expect(await page.locator('[data-win]').count()).toBe(0);
   });
 });
-
-test('a button under the pointer does not look disabled', async () => {
-  await visitTo(site, named('play'), {}, async ({ page }) => {
-    const button = page.locator('[data-act="menu"]').first();
-    await button.hover();
-    const { opacity, cursor } = await button.evaluate(one => ({ ...getComputedStyle(one as unknown as Shown) }));
-    expect([opacity, cursor]).toEqual(['1', 'pointer']);
-  });
-});

@@ -1,5 +1,5 @@
-// Notices over the table cover nothing: the goal, hints with their reasons, the offer to end a deal, a vote and
-// a pause. Each is looked at on many screens and in several sizes of text, in one of the languages.
+// Notices over the table cover nothing: the goal, hints with their reasons, the offer to end a deal, a vote
+// and a pause. Each is looked at on many screens and in several sizes of text, in one of the languages.
 import { LANGUAGES } from '@moonshot/i18n';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
