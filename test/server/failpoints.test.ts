@@ -10,8 +10,8 @@ import { either } from './depth.ts';
 import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';
 import { mortal } from './mortal.ts';
 
-const PAIRS = 6; // tables of two, so that another player receives the events
-const TABLES = 10;
+const PAIRS = either(3, 6); // tables of two, so that another player receives the events
+const TABLES = either(4, 10);
 const ROUNDS = either(1, 25); // through all points
 const BETWEEN = 12; // acknowledged actions before a system call is watched
 const LIMIT_MS = either(240_000, 3_600_000);
