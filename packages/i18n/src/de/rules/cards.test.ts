@@ -107,7 +107,7 @@ const sentences: readonly [said: string, sentence: string][] = [
       ],
       { yours: 0, theirs: 26, of: 'total', others: 'players' },
     ),
-    'Nimmst du alle 26 Herzen und beide Q♠, ist das ein Durchmarsch; die Karten zählen dann nicht, und der Stand aller anderen steigt um 26.',
+    'Nimmst du alle 26 Herzen und beide Q♠, ist das ein Durchmarsch; diese Punkte zählen dann nicht, und der Stand aller anderen steigt um 26.',
   ],
   [
     rules.capture.points([heart, 'J*'], 1, 0),

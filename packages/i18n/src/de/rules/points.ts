@@ -161,7 +161,7 @@ function ownSum(of: Sum, others: MoonOthers): string {
 const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Gunsten';
 
 function optionWords(option: MoonDescription): string {
-  if (option === 'keep') return 'die Karten zählen doch für dich';
+  if (option === 'keep') return 'diese Punkte zählen doch für dich';
   if (option === 'turn') return TURNED;
   const changes = [
     ...changeWords(ownSum(option.of, option.others), option.yours),
@@ -180,14 +180,14 @@ export const moon: RuleWords['moon'] = {
   option: optionWords,
   out: 'Für den Durchmarsch braucht man keine Karten, die aus dem Spiel sind.',
   none: 'Einen Durchmarsch gibt es nicht: Wer alle Punkte nimmt, behält sie.',
-  kept: (needed: NeededCards): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
+  kept: (needed: NeededCards): string => `${shooting(needed)}; die Punkte zählen aber wie genommen.`,
   turned: (needed: NeededCards): string => `${shooting(needed)}; ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
-    `${shooting(needed)}; die Karten zählen dann nicht, und ${optionWords(option)}.`,
+    `${shooting(needed)}; diese Punkte zählen dann nicht, und ${optionWords(option)}.`,
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; die Karten zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
+    `${shooting(needed)}; diese Punkte zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
+    `${shooting(needed)}; diese Punkte zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Solange dein Stand ${isBelow ? 'unter' : 'über'} ${figure(total)} liegt, gilt nur das Erste: ${capital(optionWords(option))}.`,
   undoubled: 'Was der Durchmarsch bringt, verdoppelt sich nicht.',

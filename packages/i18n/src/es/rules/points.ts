@@ -160,7 +160,7 @@ const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: string) => strin
 const TURNED = 'cada carta que penaliza cuenta entonces a tu favor';
 
 function optionWords(option: MoonDescription): string {
-  if (option === 'keep') return 'te apuntas esas cartas a pesar de todo';
+  if (option === 'keep') return 'te apuntas esos puntos a pesar de todo';
   if (option === 'turn') return TURNED;
   const [own, others] = OTHERS[option.others];
   const what = option.of === 'total' ? 'total' : 'suma de la ronda';
@@ -181,14 +181,14 @@ export const moon = {
   option: optionWords,
   out: 'La luna no necesita las cartas que están fuera del juego.',
   none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
-  kept: (needed: NeededCards): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
+  kept: (needed: NeededCards): string => `${shooting(needed)}; pero te apuntas los puntos tal como los ganaste.`,
   turned: (needed: NeededCards): string => `${shooting(needed)}; ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
-    `${shooting(needed)}; no te apuntas esas cartas, y ${optionWords(option)}.`,
+    `${shooting(needed)}; no te apuntas esos puntos, y ${optionWords(option)}.`,
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; en vez de apuntarte esas cartas, eliges: ${optionsWords(options)}.`,
+    `${shooting(needed)}; en vez de apuntarte esos puntos, eliges: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
+    `${shooting(needed)}; en vez de apuntarte esos puntos, recibes lo que más te conviene: ${optionsWords(options)}.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Mientras tu total esté por ${isBelow ? 'debajo' : 'encima'} de ${figure(total)}, solo vale lo primero: ${optionWords(option)}.`,
   undoubled: 'Lo que da la luna no se duplica.',
@@ -201,7 +201,7 @@ export const moon = {
   bonus: {
     scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',
     lapses: 'Las demás cartas con puntos que ganaste no cuentan entonces.',
-    lapsesElse: 'Si no te apuntas esas cartas, tampoco cuentan las demás cartas con puntos que ganaste.',
+    lapsesElse: 'Si no te apuntas esos puntos, tampoco cuentan las demás cartas con puntos que ganaste.',
   },
 };
 

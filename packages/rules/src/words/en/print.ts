@@ -30,7 +30,7 @@ export const print: PrintWords = {
   step: step => STEPS[step] ?? step,
   topics: {
     aim: 'Aim',
-    seats: 'Seats',
+    seats: 'Players',
     cards: 'Cards',
     deal: 'Dealing',
     pass: 'Passing',
