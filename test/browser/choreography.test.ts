@@ -110,7 +110,7 @@ const expectTold = (films: readonly Film[], told: readonly RegExp[]): void => {
 };
 
 /** What the table waits for next, which tells no card. It may change while a card is in flight. */
-const AWAITED = /^Waiting for |[Yy]our hidden card$|^ready$/;
+const AWAITED = /^Waiting for |[Yy]our hidden card$|^(ready|choosing)$/;
 
 test.each(SIZES)('a pass and a trick at $width × $height', async viewport => {
   const films = await filmed(LAST_PASS, viewport, passAndPlay);
