@@ -213,7 +213,7 @@ test('what is set holds at once and after a reload, by keys alone', async () => 
   });
 });
 
-/** On the page: the names of the symbols, those that have the moon of the second deck, and what lacks its symbol. */
+/** On the page: the symbols, those with the moon of the second deck, and the faces that lack theirs. */
 const DRAWINGS = `({
   names: [...document.querySelectorAll('svg.deck > symbol:not([id$="-back"])')].map(one => one.id).sort(),
   moons: [...document.querySelectorAll('svg.deck > symbol:has(path[d*="A204 204"])')].map(one => one.id).sort(),

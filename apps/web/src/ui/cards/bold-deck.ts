@@ -1,4 +1,4 @@
-// The second deck: large indices, and each suit as a moon of its colour. Drawn from a few shapes once it is chosen.
+// The second deck: large indices, and each suit as a moon of its colour. Loaded once it is chosen.
 
 import type { Suit } from '@moonshot/rules/cards';
 import type { SvgNode } from './drawing.ts';

@@ -39,7 +39,7 @@ export interface SpeechQueue {
   tell(sentences: readonly string[]): void;
   /** Announces the question to the viewer at once, with everything that waits. */
   ask(sentences: readonly string[]): void;
-  /** Announces the result of the viewer's own action at once; what does not belong to the deal is not logged. */
+  /** Announces the result of the viewer's own action at once. What is no part of the deal is not logged. */
   say(sentences: readonly string[], logged?: boolean): void;
   newLog(): void;
   /** Forgets everything, also what waits. */
