@@ -100,7 +100,7 @@ export const opening = {
     },
   },
   later: (card: Card, isOut: boolean): string =>
-    `Dès la deuxième donne, qui a ramassé ${theCard(card)} dans la donne précédente entame${isOut ? ' ; si personne ne l’a ramassé, comme à la première donne' : ''}.`,
+    `Dès la deuxième donne, qui a ramassé ${theCard(card)} dans la donne précédente entame${isOut ? ' ; si personne ne l’a ramassé, comme à la première donne' : ''}.`,
   twins: {
     holder: 'Si deux joueurs en ont une, celui dont la place vient en premier entame.',
     taker: 'Si deux joueurs en ont ramassé une, celui dont la place vient en premier entame.',
