@@ -12,6 +12,9 @@ const site = await sharedSite();
 const LEGIBLE = SCREENS.filter(({ name }) =>
   [
     ...['home', 'settings', 'menu', 'keys', 'rules', 'last', 'leave', 'leagues', 'rules-home'],
+    ...['friends', 'account', 'ratings', 'rated', 'board', 'contests', 'contest', 'tournament', 'league'],
+    ...['statistics-none', 'statistics', 'clear', 'games', 'house', 'house-form', 'puzzles', 'puzzle', 'drill'],
+    ...['received', 'charge', 'bid', 'peek'],
     ...['play', 'pass', 'scatter', 'claim', 'call', 'moon', 'lay', 'scores', 'scores-of-many', 'match-end'],
   ].includes(name),
 );
