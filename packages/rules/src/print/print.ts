@@ -2,12 +2,12 @@
 import { explainHearts } from '../explain/explain.ts';
 import type { Hearts } from '../games.ts';
 import type { RuleWords } from '../words/en.ts';
+import type { PrintWords } from '../words/print-words.ts';
 import { element as el, escaped, htmlOf, type Markup } from './markup.ts';
 import { type QrModules, qrCode } from './qr-code.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { type Paper, paperStyle, rulesSetting, styleOf } from './style.ts';
 import { rowsHigh, type SmallTable, tablesOf } from './tables.ts';
-import type { PrintWords } from './words.ts';
 
 export interface PrintOptions {
   readonly language: string;

@@ -1,7 +1,7 @@
 // A score sheet to be filled in by hand: a row for each deal, and a column for each player.
 import type { Hearts } from '../games.ts';
+import type { PrintWords } from '../words/print-words.ts';
 import { element as el, type Markup } from './markup.ts';
-import type { PrintWords } from './words.ts';
 
 const ROWS = 24;
 /** The most players whose points and totals have columns of their own. */

@@ -4,7 +4,7 @@ import type { Hearts } from '../games.ts';
 import { contractName } from '../trick/explain/score.ts';
 import { valueRows } from '../trick/explain/values.ts';
 import type { RuleWords } from '../words/en.ts';
-import type { PrintWords } from './words.ts';
+import type { PrintWords } from '../words/print-words.ts';
 
 export interface SmallTable {
   readonly kind: 'values' | 'passes' | 'contracts';

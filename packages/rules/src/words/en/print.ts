@@ -1,5 +1,5 @@
 // The texts of printed rules and score sheets beside the rules' own sentences, in English.
-import type { PrintWords } from '../../print/words.ts';
+import type { PrintWords } from '../print-words.ts';
 
 const STEPS: Readonly<Record<string, string>> = {
   left: 'left',
