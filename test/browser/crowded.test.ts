@@ -8,7 +8,7 @@ import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
 import { overlapsOn } from './overlaps.ts';
 import { sharedSite, visit } from './rig.ts';
-import { BID, BURY, CHARGE, PASS, SCATTER } from './screens.ts';
+import { BID, CHARGE, PASS, SCATTER } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();
@@ -44,7 +44,6 @@ const TABLES: readonly (readonly [name: string, scene: Scene])[] = [
   ['Ricketts House Hearts', trick('ricketts', 4, 3)],
   ['a pass', PASS],
   ['a pass to every opponent', SCATTER],
-  ['a discard', BURY],
   ['a charge', CHARGE],
   ['an auction', BID],
   ['a kitty among four', trick('kitty-later', 4, 2)],
