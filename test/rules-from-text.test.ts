@@ -1,6 +1,6 @@
 // House rules read from written texts: texts of 25 public pages, the texts of the five games, and the rules
 // of every game as this project explains them.
-import { prepare, SHEETS, type Sheet, withOverrides } from '@moonshot/rules';
+import { type Overrides, prepare, SHEETS, type Sheet, withOverrides } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { explain } from '@moonshot/rules/explain';
 import { houseOf, questionsFor, readText } from '@moonshot/rules/from-text';
@@ -81,7 +81,10 @@ test.each(GAMES.map(sheet => [sheet.name, sheet] as const))(
 );
 
 /** House rules that were once not read again. */
-test.each([['Barbu', { 'trickPoints.first': -1 }]])('so do those of %s with %j', (name, changes) => {
+test.each<readonly [name: string, changes: Overrides]>([
+  ['Barbu', { 'trickPoints.first': -1 }],
+  ['Ricketts House Hearts', { 'moon.needs': ['QS'] }],
+])('so do those of %s with %j', (name, changes) => {
   const game = GAMES.find(one => one.name === name) ?? expect.fail(`There is no ${name}`);
   for (const seats of seatsOf(game)) {
     const text = told(withOverrides(game, changes), seats);

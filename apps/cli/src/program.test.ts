@@ -114,7 +114,7 @@ test.each([
 
 test('the rules of one game follow seats and overrides', async () => {
   const { out } = await inside(['rules', 'at-play', '--seats', '3', '--set', 'match.limit=42']);
-  expect(out).toContain('Hearts at Play, 3 seats');
+  expect(out).toContain('Hearts at Play, 3 players');
   expect(out).toContain('17 each');
   expect(out).toMatch(/42\s+or\s+more/);
   const told = JSON.parse((await inside(['rules', 'AT-PLAY', '--json', '--set', 'match.limit=42'])).out);

@@ -160,15 +160,17 @@ const MOON: readonly OwnForm[] = [
     (_, { groups: { needs = '', option = '' } = {} }) => shooting(needs, 'fixed', [optionIn(option)]),
   ],
   [
-    new RegExp(`^${SHOOT}: you do not score them, and (?<option>.+)\\.$`),
+    new RegExp(`^${SHOOT}: you do not score (?:it|them), and (?<option>.+)\\.$`),
     (_, { groups: { needs = '', option = '' } = {} }) => shooting(needs, 'fixed', [optionIn(option)]),
   ],
   [
-    new RegExp(`^${SHOOT}\\. Instead of scoring them you choose: (?<options>.+)\\.$`),
+    new RegExp(`^${SHOOT}\\. Instead of scoring (?:it|them) you choose: (?<options>.+)\\.$`),
     (_, { groups: { needs = '', options = '' } = {} }) => shooting(needs, 'shooter', optionsIn(options)),
   ],
   [
-    new RegExp(`^${SHOOT}\\. Instead of scoring them you get the better of these: (?<options>.+?)\\. Better is .+\\.$`),
+    new RegExp(
+      `^${SHOOT}\\. Instead of scoring (?:it|them) you get the better of these: (?<options>.+?)\\. Better is .+\\.$`,
+    ),
     (_, { groups: { needs = '', options = '' } = {} }) => shooting(needs, 'auto', optionsIn(options)),
   ],
   [
