@@ -104,7 +104,7 @@ test.each(['black-maria', 'Black Maria', 'BLACK MARIA'])('%s is found, under its
 });
 
 test.each([
-  ['de', /^Black Maria \(3\)\n\n Ziel .*\n.*\n Plätze /],
+  ['de', /^Black Maria \(3\)\n\n Ziel .*\n.*\n Spieler /],
   ['fr', /^Black Maria \(3\)\n\n But du jeu /],
   ['es', /^Black Maria \(3\)\n\n Objetivo /],
 ])('the rules of a game in %s', async (language, text) => {
