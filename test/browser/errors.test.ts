@@ -97,7 +97,7 @@ test.each([
   await visit(site, { tables: [{ ...table, events }] }, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);
     await trouble(page, says).waitFor();
-    await trouble(page, 'It is kept as it is').waitFor();
+    await trouble(page, 'It stays stored').waitFor();
     await page.reload();
     await page.locator(`[data-forget="${table.id}"]`).click();
     await expect.poll(() => page.locator(`[data-table="${table.id}"]`).count()).toBe(0);

@@ -132,6 +132,38 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'features/editor/FromText.svelte',
+    async tell => {
+      const { page } = await guest(tell);
+      await page.locator(act('house')).click();
+      await page.locator(act('from-text')).click();
+      await page.locator('textarea').fill(`${SAID[0]}.\nThe game is played to 100 points.`);
+      await page.locator(act('read-text')).click();
+      await page.locator('[data-unread]', { hasText: 'onerror' }).waitFor();
+    },
+  ],
+  [
+    'features/pass-and-play/PassAndPlay.svelte',
+    async tell => {
+      const { page } = await guest(tell);
+      await page.locator(act('together')).click();
+      await page.locator('[data-player="0"]').fill(NAME);
+      await page.locator(act('begin-together')).click();
+      await page.locator('[data-cover]', { hasText: NAME }).waitFor();
+    },
+  ],
+  [
+    'features/score-pad/Begin.svelte',
+    async tell => {
+      const { page } = await guest(tell);
+      await page.locator(act('pad')).click();
+      await page.locator('[data-player="0"]').fill(NAME);
+      await page.locator(act('begin-pad')).click();
+      await page.locator('[data-entry="1"]').waitFor();
+      await shows(page, NAME);
+    },
+  ],
+  [
     'features/home/FurtherGames.svelte',
     async tell => {
       const { page } = await guest(tell);
