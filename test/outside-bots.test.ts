@@ -64,8 +64,8 @@ afterAll(() => {
 const bots = new Set<ChildProcess>();
 
 /**
- * Starts a bot. Ends all bots when it fails, as a match waits for each of them; or ends this one alone once it
- * has printed that error.
+ * Starts a bot. Ends all bots when it fails, as a match waits for each of them; or ends this one alone once
+ * it has printed that error.
  */
 function playing(
   program: readonly [string, string],
