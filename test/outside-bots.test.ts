@@ -64,8 +64,8 @@ afterAll(() => {
 const bots = new Set<ChildProcess>();
 
 /**
- * Starts a bot. Ends all bots when it fails, as a match waits for each of them; or ends this one alone once
- * it has printed that error.
+ * Starts a bot. If it fails, all bots are killed, because a match waits for each of them. With `error`, only
+ * this bot is killed, as soon as it prints that error.
  */
 function playing(
   program: readonly [string, string],
@@ -155,7 +155,7 @@ test('both play through TLS with a certificate that they are told to trust, and 
   const client = await connect(host);
   client.say({ type: 'join', table, invite: null, known: null });
   const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
-  // ended once it has said so: one of the two tries again for ever
+  // The JavaScript bot reconnects for ever, so it must be killed.
   const refused = /self.signed/i;
   const strangers = PROGRAMS.map((program, i) => playing(program, [url, table, tokens[i] ?? ''], {}, refused));
   for (const { code, err } of await Promise.all(strangers)) {

@@ -44,10 +44,10 @@ declare const innerWidth: number;
 declare const innerHeight: number;
 
 const PRESSED = 'button, [role="button"], summary, select, textarea, input, a[href]';
-/** What is read out only, drawn, or a card of the fan, of which a part shows. */
+/** Elements that are not checked: text for screen readers only, drawings, and what is not displayed. */
 const APART = '.visually-hidden, [hidden], svg, script, style, noscript, option';
 
-/** Runs on the page: what of its text cannot be read, in words. */
+/** Runs on the page. Describes each text that is cut, covered or off the screen. */
 function readIllegible(apart: string): readonly string[] {
   const SEEN = { opacityProperty: true, visibilityProperty: true };
   const NEAR = 2; // pixels that nobody misses
@@ -76,7 +76,7 @@ function readIllegible(apart: string): readonly string[] {
     const text = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== '');
     return /, 0\)$|\/ 0\)$/.test(backgroundColor) && backgroundImage === 'none' && !text;
   };
-  /** Whether it lies in a bar that stays while the rest of the page scrolls below it. */
+  /** Whether it is in a fixed bar under which the rest of the page scrolls. */
   const isBar = (one: Drawn, below: Drawn): boolean => {
     for (let up: Drawn | null = one; up !== null; up = up.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(up).position ?? ''))
@@ -123,7 +123,7 @@ function readIllegible(apart: string): readonly string[] {
   return [...new Set(faults)];
 }
 
-/** Runs on the page: what can be pressed and is too small, or is hit nowhere near its middle. */
+/** Runs on the page. Describes each control that is too small or whose centre is covered. */
 function readUnpressable([selector, apart]: readonly [selector: string, apart: string]): readonly string[] {
   const LEAST = 23.5;
   const top = document.querySelector('dialog[open]') ?? document.documentElement;
@@ -145,7 +145,7 @@ function readUnpressable([selector, apart]: readonly [selector: string, apart: s
   return [...new Set(faults)];
 }
 
-/** What is illegible or cannot be pressed on the screen as it is. */
+/** Describes everything on the current screen that cannot be read or pressed. */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
   const illegible = await page.evaluate(readIllegible, APART);
   return [...illegible, ...(await page.evaluate(readUnpressable, [PRESSED, APART] as const))];

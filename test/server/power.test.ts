@@ -33,7 +33,7 @@ function folderFor(what: string): string {
   return folder;
 }
 
-/** Runs the store twice in one folder, each time killed amid its writing. Returns all its disk calls. */
+/** Runs the store twice in one folder and kills it while it writes. Returns all its disk calls. */
 async function lived(settings: Record<string, readonly [string, unknown]>): Promise<readonly Call[]> {
   if (spawnSync('strace', ['-V']).error) throw new Error('Cannot watch the calls of the store: strace is missing');
   const folder = folderFor('lived');

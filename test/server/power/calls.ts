@@ -9,7 +9,7 @@ export type Call =
   | { readonly type: 'unnamed'; readonly path: string }
   | { readonly type: 'told'; readonly text: string }; // printed to stdout
 
-/** The command prefix that traces a program to a file. The filter stops the program at these calls only. */
+/** The command prefix that traces a program to a file. `--seccomp-bpf` lets other calls run at full speed. */
 export const traced = (file: string): readonly string[] => [
   ...['strace', '-f', '--seccomp-bpf', '-q', '-y', '-xx', '-s', '1000000', '-o', file],
   ...['-e', `trace=${[...MADE, ...SYNCED, 'unlink', 'ftruncate', 'pwrite64', 'write', ...UNKNOWN].join(',')}`],

@@ -7,7 +7,7 @@ const CHILD = new URL('./child.ts', import.meta.url).pathname;
 
 /**
  * A process with the store open. `until` resolves after that number of output lines. `under` is a command
- * that wraps it. It kills itself after `most` acknowledged writes.
+ * that wraps it. It kills itself after `most` acknowledged appends.
  */
 export function childIn(
   folder: string,

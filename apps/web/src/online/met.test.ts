@@ -34,7 +34,7 @@ test('the last met comes first, under the last name and game, and each once', ()
   expect(metPeople(store).map(({ name, game }) => `${name} ${game}`)).toEqual(['Cy Capture', 'Bo Ricketts']);
 });
 
-test('only so many are remembered', () => {
+test('the list has a maximum length: the person met longest ago is dropped', () => {
   const store = memory();
   for (let i = 0; i < MET_MAX + 5; i++) rememberPeople(store, facts(['Ada', `P${i}`]), 'ada');
   expect(names(store).length).toBe(MET_MAX);

@@ -12,7 +12,7 @@ import { goByAddress } from './routing.svelte.ts';
 
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
 
-/** Loads each deck that is chosen, one after the other, so that the last one chosen stays. */
+/** Loads the chosen deck whenever the setting changes. Loads run in order, so that the last choice wins. */
 function followDeck(running: RunningPage): void {
   let loaded: Settings['deck'] | undefined; // the page loads the first one itself
   let done = Promise.resolve();

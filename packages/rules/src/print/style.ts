@@ -1,6 +1,6 @@
 // The style of printed pages. The size of the text is chosen so that the rules fill one page and no more.
 
-/** The paper that a page is printed on. Without one the printer's own: A4 and Letter both fit. */
+/** The paper to print on. If it is not set, the printer chooses; the rules fit A4 and Letter. */
 export type Paper = 'a4' | 'letter';
 
 interface Amount {
@@ -37,7 +37,7 @@ interface Setting {
   readonly lineHeight: number;
 }
 
-/** The largest size at which the rules fit one page. Longer ones than that go on, on a second page. */
+/** The largest size at which the rules fit one page. Longer rules continue on a second page. */
 export function rulesSetting({ length, topics, rows }: Amount): Setting {
   const fits = ({ lines, lineCharacters }: Layout, size: number): boolean =>
     length / (lineCharacters / size) + topics * TOPIC + rows * ROW <= lines / size;

@@ -110,21 +110,21 @@ test.each(texts)('what is said of %s is made of whole sentences', (_, game, seat
     }
 });
 
-/** The cards that an event shows to the viewer one by one, which are told by their names. */
+/** The cards that an event turns face up for the viewer. */
 function shownCards(event: Event): readonly Card[] {
   if (event.type === 'played') return [event.card];
   return event.type === 'revealed' ? event.tops : [];
 }
 
 test.each(texts.filter(([, , , , verbosity]) => verbosity === 'full'))(
-  'in every language each card of %s is told by its name',
+  'in every language each card of %s is announced by its name',
   async (_name, game, seats, start, verbosity, over) => {
     const deal = dealOf(game, seats, start, over);
     for (const [, words] of await inEveryLanguage(pageWords))
-      for (const told of deal) {
-        const all = spoken(words, told, verbosity).join(' ');
+      for (const step of deal) {
+        const all = spoken(words, step, verbosity).join(' ');
         expect(all).not.toMatch(/undefined|NaN|null|object|♣|♦|♠|♥/);
-        const cards = told.events.flatMap(one => (one.type === 'game' ? shownCards(one.event) : []));
+        const cards = step.events.flatMap(one => (one.type === 'game' ? shownCards(one.event) : []));
         for (const card of cards) expect(all.toLowerCase()).toContain(cardName(words, card).toLowerCase());
       }
   },

@@ -13,7 +13,7 @@ const TAKEN = [
   '.bar :is(.icon-button, .title, .chip)',
 ].join(',');
 
-/** A size, as a share of the usual one, and whether what can be left out is; the best first. */
+/** Sizes relative to the normal one, and whether optional parts are hidden. The best form is first. */
 const FORMS: readonly (readonly [size: number, brief: boolean])[] = [
   ...[1, 0.92, 0.85].map(size => [size, false] as const),
   ...[1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55].map(size => [size, true] as const),
@@ -32,7 +32,7 @@ function boxOf(element: Element, gap: number): Box {
 
 const movedBy = (box: Box, move: number): Box => ({ ...box, top: box.top + move, bottom: box.bottom + move });
 
-/** The boxes of what the question consists of, which are narrower than all of it. */
+/** The boxes of the question's parts, which cover less than the box of the whole question. */
 const partsOf = (element: HTMLElement): readonly Box[] =>
   [...element.children]
     .map(one => boxOf(one, 0))
@@ -46,7 +46,7 @@ const coveredBy = (parts: readonly Box[], taken: readonly Box[], screen: Box): n
     return sum + outside + taken.reduce((all, one) => all + sharedArea(part, one), 0);
   }, 0);
 
-/** Gives it the first size and place at which it covers nothing; else those at which it covers least. */
+/** Applies the first form and position that cover nothing, or else those that cover the smallest area. */
 function fit(element: HTMLElement): void {
   const { clientWidth: right, clientHeight: bottom } = document.documentElement;
   const screen = { left: 0, top: 0, right, bottom };

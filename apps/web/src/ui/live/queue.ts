@@ -33,13 +33,13 @@ export const nothingSaid = (): SpokenState => ({ lines: [], turn: null, log: [] 
 export interface SpeechQueue {
   readonly lines: readonly SpokenLine[];
   readonly turn: SpokenLine | null;
-  /** The announcements since the log was reset, without messages. */
+  /** The announcements of the deal since the log was reset. */
   readonly log: readonly SpokenLine[];
   /** Announces an event. It may wait for related events. */
   tell(sentences: readonly string[]): void;
   /** Announces the question to the viewer at once, with everything that waits. */
   ask(sentences: readonly string[]): void;
-  /** Announces the result of the viewer's own action at once. What is no part of the deal is not logged. */
+  /** Announces the viewer's own result at once. `logged` is false for what is not part of the deal. */
   say(sentences: readonly string[], logged?: boolean): void;
   newLog(): void;
   /** Forgets everything, also what waits. */

@@ -93,7 +93,7 @@ export const openLeads = (rules: Rules): readonly Card[] =>
         }),
       );
 
-/** Whether a card may not be led at some time: also a card that was charged, and a joker by its colour. */
+/** Whether there are times at which a card may not be led. Includes charged cards and jokers by colour. */
 const isClosed = ({ closedLeads, chargeable, sheet }: Rules, card: Card): boolean =>
   closedLeads.has(card) || chargeable.has(card) || (isJoker(sheet, card) && sheet.wild.play === 'sameColour');
 
@@ -109,15 +109,15 @@ export function leadsBanned({ sheet, banned, closedLeads, firstLeads, openingSui
   return firstTrick.scope === 'any' && [...banned].some(card => opens(card) && !firstLeads.has(card));
 }
 
-/** Whether the cards that open are decided by one card, which nobody can do without. */
+/** Whether one fixed card is led to the first trick of every deal. */
 export const opensWithCard = ({ sheet, openingCard, kittySize, draws }: Rules): boolean =>
   openingCard !== undefined && sheet.opening.card === 'thatCard' && (kittySize === 0 || draws === 'atOnce');
 
-/** Whether the deck has a card twice, so that two players may have it. */
+/** Whether the deck contains a card twice, so that two players may hold it. */
 export const isTwin = ({ deck }: Pick<Rules, 'deck'>, card: Card): boolean =>
   deck.indexOf(card) < deck.lastIndexOf(card);
 
-/** Whether a card that somebody takes doubles others, and a moon brings points that it does not double. */
+/** Whether a card doubles points, but not the points for a moon. */
 export const isMoonUndoubled = ({ sheet, deck }: Rules): boolean =>
   sheet.moon.options.some(({ self, others }) => (self !== 'start' && self !== 0) || others !== 0) &&
   sheet.modifiers.some(
