@@ -58,6 +58,28 @@ test.each(freshSample('notices', ROWS, 4))('%s, in %s, covers nothing', async (_
   });
 });
 
+/** Runs on the page: how far the goal covers the marks of the chosen cards, in pixels of height. */
+const MARKS_COVERED = `(() => {
+  const goal = document.querySelector('[data-goal]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-zone="hand"] [aria-pressed="true"]')].map(card => {
+    const { left, top } = card.getBoundingClientRect();
+    const mark = getComputedStyle(card, '::before');
+    const [x, y] = [left + parseFloat(mark.left), top + parseFloat(mark.top)];
+    const isBeside = x + parseFloat(mark.width) <= goal.left || x >= goal.right;
+    return isBeside ? 0 : Math.max(0, Math.min(goal.bottom, y + parseFloat(mark.height)) - Math.max(goal.top, y));
+  });
+})()`;
+
+test('the goal at the pass leaves the marks of the chosen cards uncovered', async () => {
+  const table = await staged(first('ricketts', 4, 'pass'));
+  await visit(site, { viewport: { width: 844, height: 390 }, tables: [table] }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator('[data-goal]').waitFor();
+    for (const nth of [3, 6, 9]) await page.locator('[data-zone="hand"] [data-card]').nth(nth).click();
+    await expect.poll(() => page.evaluate(MARKS_COVERED), { timeout: 10_000 }).toEqual([0, 0, 0]);
+  });
+});
+
 test.each(freshSample('votes', LANGUAGES, 1))('a vote and a pause of friends cover nothing, in %s', async language => {
   await together(site, async tell => {
     const ada = await tell.guest('Ada');

@@ -37,6 +37,8 @@ const MARGIN = 4;
 const GAP = 2;
 /** Half the width of a drawn line, which its box leaves out. */
 const STROKE = 6;
+/** How far the mark of a chosen card rises above the card, in pixels. It has no box of its own. */
+const CHOSEN_MARK = 21;
 /** Milliseconds between two looks whether something has come below. */
 const LOOK_MS = 900;
 
@@ -57,7 +59,8 @@ function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
 function boxOf(element: Element): Box {
   const box = element.getBoundingClientRect();
   const gap = element instanceof SVGElement ? STROKE + GAP : GAP;
-  return { left: box.left - gap, right: box.right + gap, top: box.top - gap, bottom: box.bottom + gap };
+  const mark = element.matches('.hand .card.sel') ? CHOSEN_MARK : 0;
+  return { left: box.left - gap, right: box.right + gap, top: box.top - gap - mark, bottom: box.bottom + gap };
 }
 
 /** A size of the text, a greatest width, and whether what can be left out is. */
