@@ -27,9 +27,9 @@ const followWins = tricks('at-play', 4, { 'firstTrick.vsFollow': 'followWins' })
 const later: Position = { piles: ['2S'] };
 
 const packs: readonly [name: string, seats: number, deck: number, hand: number, opening: string][] = [
-  ['HAP 1: three seats play without 2♣, 17 cards each, and 3♣ opens (HAP-04)', 3, 51, 17, '3C'],
-  ['HAP 1: four seats play with the whole pack, 13 cards each, and 2♣ opens', 4, 52, 13, '2C'],
-  ['HAP 1: five seats play without 2♣ and 2♦, 10 cards each, and 3♣ opens', 5, 50, 10, '3C'],
+  ['HAP 1: three players play without 2♣, 17 cards each, and 3♣ opens (HAP-04)', 3, 51, 17, '3C'],
+  ['HAP 1: four players play with the whole pack, 13 cards each, and 2♣ opens', 4, 52, 13, '2C'],
+  ['HAP 1: five players play without 2♣ and 2♦, 10 cards each, and 3♣ opens', 5, 50, 10, '3C'],
 ];
 test.each(packs)('%s', (_, seats, deck, hand, opening) => {
   const table = tricks('at-play', seats);
@@ -138,7 +138,7 @@ const scores: readonly Score[] = [
   ['HAP 11: all hearts and Q♣ burden every other seat with 26', 4, moonAt, 'burden', [66, 52, 87, 56], []],
   ['HAP 11: or shed 26 of the shooter’s own (HAP-17)', 4, moonAt, 'shed', [40, 26, 61, 30], []],
   [
-    'HAP 11: the moon stands with three seats (HAP-18)',
+    'HAP 11: the moon stands with three players (HAP-18)',
     3,
     { piles: piles([13], ['QC']), totals: [5, 5, 5] },
     'burden',
@@ -146,7 +146,7 @@ const scores: readonly Score[] = [
     [],
   ],
   [
-    'HAP 11: the moon stands with five seats (HAP-18)',
+    'HAP 11: the moon stands with five players (HAP-18)',
     5,
     { piles: piles([13], ['QC']), totals: [5, 5, 5, 5, 5] },
     'shed',

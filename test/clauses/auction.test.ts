@@ -100,7 +100,7 @@ test.each(deals)('row 36 %s', (_, bids, taken, totals, points) => {
   expect(scored(game, { bids, piles: taken, totals }).results[0]?.points).toEqual(points);
 });
 
-test('row 36 two clear seats do not divide a pool that was left over', () => {
+test('row 36 two clear players do not divide a pool that was left over', () => {
   const before = scored(game, { bids: bid(2, 0, 0, 0, 'H'), piles: piles([3, 4, 5, 1]) });
   const { totals, results } = before;
   const taken = { bids: bid(0, 4, 0, 0, 'H'), piles: piles([6, 7], ['', '', '3C', '4C']) };
@@ -108,7 +108,7 @@ test('row 36 two clear seats do not divide a pool that was left over', () => {
   expect(state.results.at(-1)?.points).toEqual([-6, -7, -4, 0]);
 });
 
-test('row 36 with five at the table three clear seats leave the pool', () => {
+test('row 36 with five at the table three clear players leave the pool', () => {
   const five = auction(5);
   const bids = [1, 2, 3, 4, 0].map((seat): Bid => ({ seat, bid: 0 }));
   const state = scored(five, {

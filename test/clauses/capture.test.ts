@@ -21,8 +21,8 @@ function oneBout(hearts: Bouts, tops: string, bottoms: string, dealer = hearts.r
 }
 
 test.each([
-  ['CAP 1: four seats and fewer play with one pack of 52', 4, 52],
-  ['CAP 1: five seats and more play with two packs, 104 cards (CAP-15)', 5, 104],
+  ['CAP 1: four players and fewer play with one pack of 52', 4, 52],
+  ['CAP 1: five players and more play with two packs, 104 cards (CAP-15)', 5, 104],
 ])('%s', (_, seats, size) => {
   expect(bouts(seats).rules.deck.length).toBe(size);
 });
@@ -87,22 +87,22 @@ test.each(schedules)('CAP 10: %i seats with a stock of %i play %i bouts and keep
 
 const before: readonly [name: string, seats: number, sizes: readonly string[]][] = [
   [
-    'CAP 9: four seats lay from 7 7 7 7 5 3 cards',
+    'CAP 9: four players lay from 7 7 7 7 5 3 cards',
     4,
     ['7', '7', '7', '7', '5', '3'].map(size => Array(4).fill(size).join(' ')),
   ],
   [
-    'CAP 9: two seats lay from 7 cards ten times, then from 6 4 2; the last redeal brings one each (CAP-08)',
+    'CAP 9: two players lay from 7 cards ten times, then from 6 4 2; the last redeal brings one each (CAP-08)',
     2,
     [...Array(10).fill('7 7'), '6 6', '4 4', '2 2'],
   ],
   [
-    'CAP 9: five seats get 2 2 1 2 2 after the seventh bout, then lay from 7 or 6, 5 or 4, 3 or 2',
+    'CAP 9: five players get 2 2 1 2 2 after the seventh bout, then lay from 7 or 6, 5 or 4, 3 or 2',
     5,
     [...Array(7).fill('7 7 7 7 7'), '7 7 6 7 7', '5 5 4 5 5', '3 3 2 3 3'],
   ],
   [
-    'CAP 9: three seats get one odd card after the sixth bout, dealt by seat 0 to seat 1',
+    'CAP 9: three players get one odd card after the sixth bout, dealt by seat 0 to seat 1',
     3,
     [...Array(6).fill('7 7 7'), '5 6 5', '3 4 3'],
   ],
@@ -113,7 +113,7 @@ test.each(before)('%s', (_, seats, sizes) => {
   expect(states.slice(0, -1).map(state => sizesOf(state).join(' '))).toEqual(sizes);
 });
 
-test('CAP 4: all seats are asked at once, and nothing laid is seen by the others', () => {
+test('CAP 4: all players are asked at once, and nothing laid is seen by the others', () => {
   const state = lay(game, dealBouts(game, { hands: ['2H 5S'] }), 0, '2H>5S');
   expect(game.game.view(state, 1)).toMatchObject({ asked: [1, 2, 3], laid: [true, false, false, false], pair: null });
   expect(game.game.show({ type: 'laid', seat: 0, pair: { bottom: '2H', top: '5S' } }, 1)).toEqual({
@@ -227,7 +227,7 @@ interface Finished {
   readonly target?: number;
 }
 
-/** A scored game of two seats in which nobody can lay any more. */
+/** A scored game of two players in which nobody can lay any more. */
 function finished({ won, kept = 0, totals = [0, 0], target }: Finished): State {
   const hearts = bouts(2);
   const bottoms = cards('2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH');

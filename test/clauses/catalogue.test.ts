@@ -305,7 +305,7 @@ test('row 34 the widow may come to the hand, and as many cards are laid away', (
   expect(table.game.ask(first, winner)).toMatchObject({ type: 'bury', count: 3 });
 });
 
-test('row 39 two seats hold 13 cards of 28, and two wait for the first trick', () => {
+test('row 39 two players hold 13 cards of 28, and two wait for the first trick', () => {
   const [state] = deals(variant('hope'), 1);
   expect([
     state?.hands.map(hand => hand.length),
@@ -326,7 +326,7 @@ function firstCards(table: Tricks, state: State, count: number): string {
   return played.join(' ');
 }
 
-/** Four seats of twelve cards and a kitty of four; every seat follows clubs, then diamonds, then spades. */
+/** Four players of twelve cards and a kitty of four; every seat follows clubs, then diamonds, then spades. */
 const spread = {
   hands: ['2C 3D 3S 5H 2H', '3C 4D 4S', '4C 5D QS', 'AC AD AS'],
   kitty: '6C 7C 8C 9C',

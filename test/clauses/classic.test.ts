@@ -29,11 +29,11 @@ const game = tricks('classic');
 const later: Position = { piles: ['2C'] };
 
 const sizes: readonly [name: string, seats: number, hand: number, kitty: number][] = [
-  ['KIT 1: three seats get 17 cards each and leave a kitty of 1 (KIT-01)', 3, 17, 1],
-  ['KIT 1: four seats get 13 cards each and leave none', 4, 13, 0],
-  ['KIT 1: five seats get 10 cards each and leave a kitty of 2', 5, 10, 2],
-  ['KIT 1: six seats get 8 cards each and leave a kitty of 4', 6, 8, 4],
-  ['KIT 1: seven seats get 7 cards each and leave a kitty of 3', 7, 7, 3],
+  ['KIT 1: three players get 17 cards each and leave a kitty of 1 (KIT-01)', 3, 17, 1],
+  ['KIT 1: four players get 13 cards each and leave none', 4, 13, 0],
+  ['KIT 1: five players get 10 cards each and leave a kitty of 2', 5, 10, 2],
+  ['KIT 1: six players get 8 cards each and leave a kitty of 4', 6, 8, 4],
+  ['KIT 1: seven players get 7 cards each and leave a kitty of 3', 7, 7, 3],
 ];
 test.each(sizes)('%s', (_, seats, hand, kitty) => {
   const [state] = deals(tricks('classic', seats), 1);
@@ -58,11 +58,11 @@ test('KIT 2: the deal then goes clockwise', () => {
 });
 
 const offsets: readonly [name: string, seats: number, places: readonly number[]][] = [
-  ['KIT 3: three seats pass right, left, hold', 3, [-1, 1, 0, -1, 1, 0, -1]],
-  ['KIT 3: four seats pass right, left, across, hold (KIT-03)', 4, [-1, 1, 2, 0, -1, 1, 2]],
-  ['KIT 3: five seats pass right, left, second right, second left, hold (KIT-02)', 5, [-1, 1, -2, 2, 0, -1, 1]],
-  ['KIT 3: six seats pass as five do, then across, then hold (KIT-02)', 6, [-1, 1, -2, 2, 3, 0, -1]],
-  ['KIT 3: seven seats go on to the third right and the third left (KIT-02)', 7, [-1, 1, -2, 2, -3, 3, 0]],
+  ['KIT 3: three players pass right, left, hold', 3, [-1, 1, 0, -1, 1, 0, -1]],
+  ['KIT 3: four players pass right, left, across, hold (KIT-03)', 4, [-1, 1, 2, 0, -1, 1, 2]],
+  ['KIT 3: five players pass right, left, second right, second left, hold (KIT-02)', 5, [-1, 1, -2, 2, 0, -1, 1]],
+  ['KIT 3: six players pass as five do, then across, then hold (KIT-02)', 6, [-1, 1, -2, 2, 3, 0, -1]],
+  ['KIT 3: seven players go on to the third right and the third left (KIT-02)', 7, [-1, 1, -2, 2, -3, 3, 0]],
 ];
 test.each(offsets)('%s', (_, seats, places) => {
   const table = tricks('classic', seats);
@@ -88,7 +88,7 @@ test('KIT 3: in the first deal of four seat 0 gives three cards to seat 3 and ge
   expect(after.hands.map(hand => hand.length)).toEqual([13, 13, 13, 13]);
 });
 
-test('KIT 3: seven seats with seven cards still pass three (KIT-16)', () => {
+test('KIT 3: seven players with seven cards still pass three (KIT-16)', () => {
   const seven = tricks('classic', 7);
   const [state] = deals(seven, 1);
   expect(state && seven.game.ask(state, 0)).toMatchObject({ type: 'pass', to: [{ to: 6, count: 3 }] });

@@ -68,7 +68,7 @@ const matches: readonly Match[] = [
     [1],
   ],
   [
-    '40 three seats settle by differences',
+    '40 three players settle by differences',
     'three-handed',
     { piles: piles([2, 4, 7]), totals: [0, 0, 0] },
     [7, 1, -8],

@@ -31,7 +31,7 @@ const game = tricks('ricketts');
 const beforeDeal = (number: number): State =>
   number === 1 ? start(game) : finish(game, dealNumber(game, number - 1, { length: { deals: 99 } }));
 
-test('RIC 1: four seats get thirteen cards each of a whole pack', () => {
+test('RIC 1: four players get thirteen cards each of a whole pack', () => {
   const [first] = deals(game, 1);
   expect([game.rules.deck.length, first?.kitty]).toEqual([52, []]);
   expect(first?.hands.map(hand => hand.length)).toEqual([13, 13, 13, 13]);
@@ -79,7 +79,7 @@ test('RIC 4: in a scatter two cards for the same opponent are refused', () => {
   });
 });
 
-test('RIC 5: all seats choose at once, and nobody sees a gift before the last has chosen (RIC-03)', () => {
+test('RIC 5: all players choose at once, and nobody sees a gift before the last has chosen (RIC-03)', () => {
   const state = deal(game, start(game), { hands: gifts });
   expect(game.game.view(state, 'watcher').asked).toEqual([0, 1, 2, 3]);
   const three = pass(game, state, gifts.slice(0, 3));

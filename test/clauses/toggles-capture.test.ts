@@ -27,7 +27,7 @@ function played(hearts: Bouts): readonly unknown[] {
   return [end?.results[0]?.bouts, end?.hands.map(hand => hand.length).join(' ')];
 }
 
-/** Two seats, seat 0 with only hearts: face-up K♥ wins against Q♠ over 9♥. */
+/** Two players, seat 0 with only hearts: face-up K♥ wins against Q♠ over 9♥. */
 function kingOfHearts(hearts: Bouts): State {
   const dealt = dealBouts(hearts, { hands: ['KH 2H 3H 4H 5H 6H 7H', 'QS 9H'] });
   return bout(hearts, dealt, '2H>KH 9H>QS');
@@ -153,7 +153,7 @@ const capture: readonly Toggle[] = [
     ['dealer', 2],
   ],
   [
-    'CAP-15 four seats with two packs',
+    'CAP-15 four players with two packs',
     4,
     { 'deck.packs.4': 2 },
     h => [h.rules.deck.length, played(h)],

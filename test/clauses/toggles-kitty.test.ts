@@ -58,7 +58,7 @@ function opening(hearts: Tricks, hands: readonly string[]): readonly unknown[] {
   return [asked, led.trick.leader, plays(hearts, led)];
 }
 
-/** Three seats, dealer 0: the lowest club of the pack is in the middle, the next with seat 2. */
+/** Three players, dealer 0: the lowest club of the pack is in the middle, the next with seat 2. */
 function openingCardInTheMiddle(hearts: Tricks): readonly unknown[] {
   const state = deal(hearts, start(hearts), {
     hands: ['', 'AC', '3C'],
@@ -249,7 +249,7 @@ test.each(wildTwist)('%s', (_, seats, overrides, shows, byDefault, toggled) => {
   expect(shows(tricks('wild-twist', seats, overrides))).toEqual(toggled);
 });
 
-test('WLD-01 two seats, and eight', () => {
+test('WLD-01 two players, and eight', () => {
   const seats = (overrides: Record<string, number>): readonly boolean[] =>
     [2, 3, 7, 8].map(count => prepare(sheetOf('wild-twist'), count, overrides).ok);
   expect(seats({})).toEqual([false, true, true, false]);
@@ -260,7 +260,7 @@ const hold = { 'pass.cycle': ['hold'] };
 
 const kittySeenOnHold = ({ sheet }: Tricks): readonly unknown[] => kittySeen(tricks(sheet, 3, hold));
 
-/** Three seats, dealer 0: 2♣ is in the kitty, 3♣ with seat 2. */
+/** Three players, dealer 0: 2♣ is in the kitty, 3♣ with seat 2. */
 function openerWithoutTwo({ sheet }: Tricks): number {
   const hearts = tricks(sheet, 3, hold);
   return deal(hearts, start(hearts), { hands: ['', '', '3C'], kitty: '2C' }).trick.leader;
@@ -275,7 +275,7 @@ function kittyInHand({ sheet }: Tricks): readonly unknown[] {
 
 const classic: readonly Toggle[] = [
   [
-    'KIT-02 five seats pass right, left and hold',
+    'KIT-02 five players pass right, left and hold',
     5,
     { 'pass.cycle.5': ['right', 'left', 'hold'] },
     h => deals(h, 6).map(state => state.step),
@@ -372,7 +372,7 @@ const classic: readonly Toggle[] = [
     ['bury', true, 17],
   ],
   [
-    'KIT-16 seven seats pass two cards',
+    'KIT-16 seven players pass two cards',
     7,
     { 'pass.count.7': 2 },
     h => {

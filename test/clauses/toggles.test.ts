@@ -74,7 +74,7 @@ const ricketts: readonly Toggle[] = [
     'deal',
   ],
   [
-    'RIC-03 received cards may be seen before choosing, so the seats choose in turn',
+    'RIC-03 received cards may be seen before choosing, so the players choose in turn',
     4,
     { 'pass.see': 'beforeChoosing' },
     beforeSeat2Passes,
@@ -275,7 +275,7 @@ const atPlay: readonly Toggle[] = [
     'dealer',
   ],
   [
-    'HAP-04 three seats leave out 2♦, and 2♣ opens',
+    'HAP-04 three players leave out 2♦, and 2♣ opens',
     3,
     { 'deck.remove.3': ['2D'] },
     h => deals(h, 1).map(state => plays(h, state)),

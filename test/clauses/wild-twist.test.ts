@@ -30,13 +30,13 @@ const game = tricks('wild-twist');
 const later: Position = { piles: ['2C'] };
 
 const sizes: readonly [name: string, seats: number, hand: number, kitty: number][] = [
-  ['WLD 1: two seats, where a table allows them, get 28 cards each (WLD-01)', 2, 28, 0],
-  ['WLD 1: three seats get 18 cards each and leave 2', 3, 18, 2],
-  ['WLD 1: four seats get 14 cards each', 4, 14, 0],
-  ['WLD 1: five seats get 11 cards each and leave 1', 5, 11, 1],
-  ['WLD 1: six seats get 9 cards each and leave 2', 6, 9, 2],
-  ['WLD 1: seven seats get 8 cards each', 7, 8, 0],
-  ['WLD 1: eight seats, where a table allows them, get 7 cards each (WLD-01)', 8, 7, 0],
+  ['WLD 1: two players, where a table allows them, get 28 cards each (WLD-01)', 2, 28, 0],
+  ['WLD 1: three players get 18 cards each and leave 2', 3, 18, 2],
+  ['WLD 1: four players get 14 cards each', 4, 14, 0],
+  ['WLD 1: five players get 11 cards each and leave 1', 5, 11, 1],
+  ['WLD 1: six players get 9 cards each and leave 2', 6, 9, 2],
+  ['WLD 1: seven players get 8 cards each', 7, 8, 0],
+  ['WLD 1: eight players, where a table allows them, get 7 cards each (WLD-01)', 8, 7, 0],
 ];
 test.each(sizes)('%s', (_, seats, hand, kitty) => {
   const [state] = deals(tricks('wild-twist', seats, { 'seats.min': 2, 'seats.max': 8 }), 1);
@@ -47,7 +47,7 @@ test('WLD 2: the deal goes left, and nothing is passed (WLD-16, WLD-21)', () => 
   expect(deals(game, 5).map(state => [state.dealer, state.step])).toEqual([0, 1, 2, 3, 0].map(seat => [seat, 'hold']));
 });
 
-/** Four seats: 2♣ with seat 0, the wild club with seat 2. */
+/** Four players: 2♣ with seat 0, the wild club with seat 2. */
 const apart = deal(game, start(game), { hands: ['2C', '', 'WC'] });
 
 test('WLD 3: the holder of the lowest club leads it', () => {

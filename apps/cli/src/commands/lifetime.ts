@@ -113,7 +113,7 @@ function linesOf(told: ReturnType<typeof answersOf>): readonly string[] {
   return [
     '',
     oneLine(
-      `${name}, ${seats} seats: ${counted(deals, 'deal')}, ${won} of ${counted(matches, 'match', 'matches')} won`,
+      `${name}, ${seats} players: ${counted(deals, 'deal')}, ${won} of ${counted(matches, 'match', 'matches')} won`,
     ),
     `  points a deal: ${number(sources.mean)}; by trick: ${sources.tricks.map(({ value }) => number(value)).join(' ')}${end}`,
     ...dear.map(

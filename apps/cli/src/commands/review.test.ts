@@ -41,7 +41,7 @@ function backup(): string {
 test('a proof is reviewed: the game, each deal with its points, and three decisions at most, the worst first', async () => {
   const { code, out, err } = await inside(['review', PROOF, '--seat', '2', ...CHEAP]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out.split('\n')[0]).toBe('Ricketts House Hearts, 4 seats: Seat 2, judged by what could be known.');
+  expect(out.split('\n')[0]).toBe('Ricketts House Hearts, 4 players: Seat 2, judged by what could be known.');
   expect(out.split('\n')[1]).toMatch(/^Deal 1: 4 points; 14 decisions, ([\d.]+ points?|nothing) given away$/);
   const costs = [...out.matchAll(/^ {2}\d {2}(?:trick \d+|the pass), −([\d.]+):/gm)].map(found => Number(found[1]));
   expect(costs.length).toBeLessThanOrEqual(3);

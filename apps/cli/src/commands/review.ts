@@ -62,7 +62,7 @@ export function review(file: string, options: Options): ExitCode {
   const name = record.names[seat] ?? '';
   const head = { game: hearts.sheet.id, seats: record.names.length, seat, name, open: options.open ?? false };
   if (options.json) printJson({ ...head, lost: lostIn(told), deals });
-  else show(oneLine(`${hearts.sheet.name}, ${head.seats} seats: ${name}, ${wayOf(head.open)}.`), deals);
+  else show(oneLine(`${hearts.sheet.name}, ${head.seats} players: ${name}, ${wayOf(head.open)}.`), deals);
   return 0;
 }
 

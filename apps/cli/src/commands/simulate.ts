@@ -141,7 +141,7 @@ function tell({ sheet, rules }: Hearts, options: SimulateOptions, tally: Tally, 
     return;
   }
   print(
-    `${sheet.name}, ${rules.seats} seats: ${grouped(matches)} ${matches === 1 ? 'match' : 'matches'}, ${grouped(deals)} ${deals === 1 ? 'deal' : 'deals'}, ${grouped(decisions)} decisions`,
+    `${sheet.name}, ${rules.seats} players: ${grouped(matches)} ${matches === 1 ? 'match' : 'matches'}, ${grouped(deals)} ${deals === 1 ? 'deal' : 'deals'}, ${grouped(decisions)} decisions`,
   );
   print(`${padEnd('seat  player', 16)}${padStart('points a deal', 15)}${padStart('matches won', 14)}`);
   for (const { seat, player, pointsPerDeal, won } of seats)

@@ -17,7 +17,7 @@ test('tells matches, deals, points by place and by trick, and the shuffle beside
   const { code, out, err } = await inside(['stats', MATCHES]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^\d+ matches, \d+ deals\n/);
-  expect(out).toMatch(/^Hearts at Play, 4 seats: \d+ matches, \d+ deals, \d+ moons$/m);
+  expect(out).toMatch(/^Hearts at Play, 4 players: \d+ matches, \d+ deals, \d+ moons$/m);
   expect(out).toMatch(/^ {2}points by trick: /m);
   expect(out).toMatch(/^ {2}4-4-3-2 +\d+ +\d+\.\d\d% +21\.55%$/m);
 });

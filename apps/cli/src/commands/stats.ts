@@ -52,7 +52,7 @@ const meanText = ({ mean, se }: Mean): string => `${mean.toFixed(2)}${se === nul
 
 const gameLines = ({ name, seats, matches, deals, byPlace, byTrick, moons }: MatchSummary): readonly string[] => [
   '',
-  oneLine(`${name}, ${seats} seats: ${playedText(matches, deals)}, ${counted(moons, 'moon')}`),
+  oneLine(`${name}, ${seats} players: ${playedText(matches, deals)}, ${counted(moons, 'moon')}`),
   `  points a deal from the dealer's left on: ${byPlace.map(meanText).join(', ')}`,
   ...(byTrick.length === 0 ? [] : [`  points by trick: ${byTrick.map(points => points.toFixed(2)).join(' ')}`]),
 ];

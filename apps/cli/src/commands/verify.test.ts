@@ -27,7 +27,7 @@ function fileWith(content: string): string {
 test('a verified proof: the contributors, the checks, what no proof shows, and exit code 0', async () => {
   const { code, out, err } = await inside(['verify', PROOF]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out.split('\n')[0]).toBe('example-2: ricketts@1, 4 seats, a deck of 52, 1 deal');
+  expect(out.split('\n')[0]).toBe('example-2: ricketts@1, 4 players, a deck of 52, 1 deal');
   expect(out.match(/^ {2}yes {2}/gm)).toHaveLength(10);
   expect(out).toMatch(/^What no proof shows:\n( {2}\w.+\n){5}Verified, with the secrets of 2 players\.\n$/m);
 });

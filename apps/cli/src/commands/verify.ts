@@ -83,7 +83,7 @@ const NOT_SHOWN_OF_DAYS = [
 function show(result: Read, days: readonly DealDay[] | undefined): void {
   const { report } = result;
   const { match, rules, seats, deck, deals } = report;
-  print(oneLine(`${match}: ${rules}, ${seats} seats, a deck of ${deck.length}, ${counted(deals.length, 'deal')}`));
+  print(oneLine(`${match}: ${rules}, ${seats} players, a deck of ${deck.length}, ${counted(deals.length, 'deal')}`));
   const faults = [...report.faults, ...deals.flatMap(deal => deal.faults)];
   for (const check of [...WHOLE, ...OF_DEALS]) showCheck(check, faults);
   for (const deal of deals) for (const line of notesOf(report, deal)) print(oneLine(line));

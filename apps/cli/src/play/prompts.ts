@@ -42,24 +42,25 @@ async function chosen<T>(answer: Promise<T | typeof CANCEL_SYMBOL>): Promise<T> 
 }
 
 function leftTable({ spec, deals }: SavedTable): string {
-  return `${titleOf(spec)}, ${spec.sitters.length} seats, ${deals === 0 ? 'not dealt yet' : `deal ${deals}`}`;
+  return `${titleOf(spec)}, ${spec.sitters.length} players, ${deals === 0 ? 'not dealt yet' : `deal ${deals}`}`;
 }
 
-const seatsText = ({ seats: { min, max } }: Sheet): string => (min === max ? `${min} seats` : `${min} to ${max} seats`);
+const playersText = ({ seats: { min, max } }: Sheet): string =>
+  min === max ? `${min} players` : `${min} to ${max} players`;
 
 /** Asks for one of the five games, or for a further one from a second list. */
 async function askGame(): Promise<string> {
-  const options = SHEETS.map(sheet => ({ value: sheet.id, label: sheet.name, hint: seatsText(sheet) }));
+  const options = SHEETS.map(sheet => ({ value: sheet.id, label: sheet.name, hint: playersText(sheet) }));
   const further = { value: '', label: 'Another game', hint: `${CATALOGUE.length} more` };
   const id = await chosen(select({ message: 'Which game?', options: [...options, further] }));
   if (id !== '') return id;
-  const others = CATALOGUE.map(one => ({ value: one.id, label: one.name, hint: seatsText(sheetOfVariant(one)) }));
+  const others = CATALOGUE.map(one => ({ value: one.id, label: one.name, hint: playersText(sheetOfVariant(one)) }));
   return chosen(select({ message: 'Which one?', options: others, maxItems: 12 }));
 }
 
 async function askSeats({ seats: { min, max, best } }: Sheet): Promise<number> {
   if (min === max) return min;
-  const options = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: `${min + i} seats` }));
+  const options = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: `${min + i} players` }));
   return chosen(select({ message: 'How many at the table, you included?', options, initialValue: best, maxItems: 7 }));
 }
 
