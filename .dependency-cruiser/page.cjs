@@ -31,7 +31,7 @@ const features = [
   ['puzzles', ['review']],
   ['scores', ['review']],
   ['living-room', ['scores']],
-  ['statistics', ['puzzles', 'replay']],
+  ['statistics', ['puzzles', 'replay', 'score-pad']],
   ['fairness', ['conduct', 'statistics']],
   ['friends', ['account', 'bots', 'conduct', 'fairness', 'living-room', 'ratings']],
   ['contests', ['friends', 'lists']],

@@ -1,6 +1,7 @@
 // Stored data in real browsers: statistics after a deal, the scores as text and picture, and a backup that
 // another browser imports. Plays a deal and opens a second browser.
 import { readFile } from 'node:fs/promises';
+import { blankEntry } from '@moonshot/rules/score-pad';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, nextDeal, openTable, playDeal, standing, step } from './clicker.ts';
@@ -68,6 +69,18 @@ test('after a deal its scores can be copied and shared, the statistics include i
   });
 });
 
+const CHOICE = { 'moon.choose': 'shooter', 'match.limit': 50 };
+/** A match with real cards after its first deal, in which the second player shot the moon. */
+const PAD = {
+  ...{ id: 'pad1', at: 5, game: 'black-lady-choice', base: 'black-lady', overrides: CHOICE, title: 'Black Lady' },
+  ...{ names: ['Ana', 'Ben', 'Cleo', 'Dan'], dealer: 0, length: { target: 50 }, totals: [26, 0, 26, 26], over: false },
+  entries: [
+    { ...blankEntry(4), taken: { QS: [0, 1, 0, 0, 0], '2H': [0, 13, 0, 0, 0] }, tricks: [0, 13, 0, 0], moon: 'burden' },
+  ],
+  draft: null,
+};
+const MET = { player: 'p1', name: 'Bo', game: 'Capture', day: '2026-11-21' };
+
 test('everything goes to a file, and in a new browser the table stands at the same question and the statistics are the same', async () => {
   let before: unknown;
   let asked: unknown;
@@ -76,7 +89,8 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     standing: await standing(page),
     cards: await page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('aria-label'))),
   });
-  await visit(site, { stored: { 'moonshot.theme': 'light' } }, async ({ page }) => {
+  const kept = { 'moonshot.score-pads': JSON.stringify([PAD]), 'moonshot.met': JSON.stringify([MET]) };
+  await visit(site, { stored: { 'moonshot.theme': 'light', ...kept } }, async ({ page }) => {
     await openTable(page, 'capture', 2, 1);
     await playDeal(page, choosing('first'));
     await click(page, act('next'));
@@ -93,7 +107,8 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     const file = await (await savedBy(page, act('export'))).path();
     before = JSON.parse(await readFile(file, 'utf8'));
   });
-  expect(before).toMatchObject({ format: 'moonshot-backup', version: 5, tables: [{}, {}], records: [{}, {}] });
+  expect(before).toMatchObject({ format: 'moonshot-backup', version: 6, tables: [{}, {}], records: [{}, {}] });
+  expect(before).toMatchObject({ pads: [PAD], people: [MET] });
   await visit(site, {}, async ({ page }) => {
     await page.locator(act('statistics')).click();
     await page.locator('[data-screen="statistics"]').waitFor();
@@ -102,7 +117,10 @@ test('everything goes to a file, and in a new browser the table stands at the sa
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(before)),
     });
-    await page.locator('[data-imported="yes"]').filter({ hasText: '2 tables and 2 deals were taken over.' }).waitFor();
+    await page
+      .locator('[data-imported="yes"]')
+      .filter({ hasText: '2 tables, 2 deals and 1 match with real cards were' })
+      .waitFor();
     expect(await statistics(page, 2)).toEqual(told);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     await click(page, act('close'));
@@ -113,6 +131,12 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
     expect(await look(page)).toEqual(asked);
     expect((await playDeal(page, choosing('third'))).screen).toBe('scores');
+    for (const [key, text] of Object.entries(kept))
+      expect(await page.evaluate(`JSON.parse(localStorage.getItem('${key}'))`)).toEqual(JSON.parse(text));
+    await page.goto(`${page.url().split('#')[0]}#pad/${PAD.id}`);
+    await page.reload();
+    await page.locator('[data-entry="2"]').waitFor();
+    expect(await page.locator('[data-deal="1"] td b').allTextContents()).toEqual(['26', '0', '26', '26']);
   });
 });
 

@@ -23,6 +23,10 @@ export function counting(language: string): (forms: Forms) => (n: number) => str
   return forms => n => `${figure(n)} ${forms[rules().select(n)] ?? forms.other}`;
 }
 
+/** Those amounts that are not 0, each in its words. */
+export const some = (...amounts: readonly (readonly [n: number, words: (n: number) => string])[]): readonly string[] =>
+  amounts.flatMap(([n, words]) => (n === 0 ? [] : [words(n)]));
+
 /** Formats a number with one decimal and a true minus sign: `6.3`. */
 export function decimals(language: string): (n: number) => string {
   const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -3,8 +3,9 @@ import type { Card } from '@moonshot/rules/cards';
 import * as z from 'zod/mini';
 import { bySeat, card, localId as id, seat, seats, name as short } from './common-fields.ts';
 import type { KeptHouse } from './house.ts';
-import { HOUSES_MAX, MATCH_MAX, SEATS_MAX, TEXT_MAX, TITLE_MAX, VERSIONS_MAX } from './limits.ts';
+import { HOUSES_MAX, MATCH_MAX, PADS_MAX, PEOPLE_MAX, SEATS_MAX, TEXT_MAX, TITLE_MAX, VERSIONS_MAX } from './limits.ts';
 import { lettersIn } from './overrides.ts';
+import { storedPad } from './score-pad.ts';
 
 const amount = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
@@ -57,8 +58,8 @@ export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
 // Version 1 had no puzzles, 2 no variants and imported matches, 3 no house rules, and 4 no `course` of deals
-// and no achievements.
-export const BACKUP_VERSION = 5;
+// and no achievements, and 5 no score pads, people and texts.
+export const BACKUP_VERSION = 6;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {
   if (lettersIn(value) > TEXT_MAX)
@@ -72,9 +73,30 @@ const keptHouse = z.strictObject({
   versions: list(z.strictObject({ at: moment, overrides })).check(z.minLength(1), z.maxLength(VERSIONS_MAX)),
 }) satisfies z.ZodMiniType<KeptHouse>;
 
+const metPerson = z.strictObject({
+  player: z.string().check(z.maxLength(64)),
+  name: z.string().check(z.maxLength(200)),
+  game: z.string().check(z.maxLength(200)), // the name of the last game together
+  day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+});
+
+/** Somebody with whom this person has played online. */
+export type MetPerson = z.infer<typeof metPerson>;
+
+/** What the page itself stores, beside the tables and house rules. */
+const pageData = {
+  // puzzle results; parsed by the code that stores them
+  puzzles: z.optional(z.record(z.string(), z.unknown())),
+  achievements: z.optional(z.record(short, moment)), // when each was reached
+  pads: z.optional(list(storedPad).check(z.maxLength(PADS_MAX))), // matches with real cards
+  people: z.optional(list(metPerson).check(z.maxLength(PEOPLE_MAX))),
+  // by storage key, as they are stored: the name, favourite games and the like
+  texts: z.optional(z.record(short, z.string().check(z.maxLength(TEXT_MAX)))),
+};
+
 const backup = z.strictObject({
   format: z.literal(BACKUP),
-  version: z.literal([1, 2, 3, 4, BACKUP_VERSION]),
+  version: z.literal([1, 2, 3, 4, 5, BACKUP_VERSION]),
   at: moment,
   settings: z.record(short, z.string().check(z.maxLength(200))),
   tables: z
@@ -86,12 +108,30 @@ const backup = z.strictObject({
   // house rules
   houses: z.optional(list(keptHouse).check(z.maxLength(HOUSES_MAX))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
-  // puzzle results; parsed by the code that stores them
-  puzzles: z.optional(z.record(z.string(), z.unknown())),
-  achievements: z.optional(z.record(short, moment)), // when each was reached
+  ...pageData,
 });
 
 export type Backup = z.infer<typeof backup>;
+
+/** What the page itself stores, beside the tables and house rules. */
+export type PageData = Pick<Backup, keyof typeof pageData>;
+
+/** What of the page's data a backup can hold. Whatever is damaged in this browser is left out. */
+export function soundPageData(data: Readonly<Record<string, unknown>>): PageData {
+  const sound = Object.entries(pageData).flatMap(([part, schema]) => {
+    const value = entriesIn(part, data[part]);
+    return value !== undefined && schema.safeParse(value).success ? [[part, value]] : [];
+  });
+  return Object.fromEntries(sound) as PageData;
+}
+
+const ENTRIES: Readonly<Record<string, z.ZodMiniType>> = { pads: storedPad, people: metPerson };
+
+/** A list without its damaged entries; another value as it is. */
+function entriesIn(part: string, value: unknown): unknown {
+  const entry = ENTRIES[part];
+  return entry === undefined || !Array.isArray(value) ? value : value.filter(one => entry.safeParse(one).success);
+}
 
 export type ParsedBackup =
   | { readonly ok: true; readonly backup: Backup }

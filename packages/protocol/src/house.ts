@@ -6,39 +6,16 @@ import type { QueenChoice } from '@moonshot/rules/house';
 import type { PrintedPage } from '@moonshot/rules/print';
 import type { PadEntry, ScorePad } from '@moonshot/rules/score-pad';
 import * as z from 'zod/mini';
-import { card, localId as id, length, name, seat, seats } from './common-fields.ts';
+import { localId as id, length, name, seat, seats } from './common-fields.ts';
 import { MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, TEXT_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
+import { padEntry } from './score-pad.ts';
 
 const rules = {
   base: z.string().check(z.maxLength(NAME_MAX)),
   overrides,
 };
 const number = z.int().check(z.gte(1));
-
-/** The most cards of a deck, and so the most of anything that is counted in a deal. */
-const COUNT_MAX = 112;
-const count = z.int().check(z.gte(0), z.lte(COUNT_MAX));
-const counts = z.array(count).check(z.maxLength(SEATS_MAX + 1)); // by seat, and at the end what nobody took
-const someSeat = z.nullable(seat);
-
-/** What was written down about a deal with real cards. */
-const entry = z.strictObject({
-  dealer: someSeat,
-  taken: z.record(card, counts),
-  tricks: counts,
-  first: someSeat,
-  lastButOne: someSeat,
-  last: someSeat,
-  shown: z.array(card).check(z.maxLength(COUNT_MAX)),
-  bidder: someSeat,
-  chips: count,
-  suit: z.nullable(z.enum(['C', 'D', 'S', 'H'])),
-  players: z.record(card, seat),
-  moon: z.nullable(z.enum(['shed', 'burden', 'both', 'keep', 'turn'])),
-  captured: counts,
-  inHand: counts,
-});
 
 const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draft'), number, seats, ...rules }),
@@ -61,7 +38,7 @@ const wish = z.discriminatedUnion('type', [
     ...rules,
     length: z.nullable(length),
     dealer: seat,
-    entries: z.array(entry).check(z.maxLength(MATCH_DEALS_MAX)),
+    entries: z.array(padEntry).check(z.maxLength(MATCH_DEALS_MAX)),
   }),
   z.strictObject({
     type: z.literal('print'),

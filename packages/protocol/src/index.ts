@@ -1,6 +1,16 @@
 // The messages between a client and a table, and what both keep. For the page, the terminal and tables.
 export type { ArenaToProgram, ProgramToArena } from './arena.ts';
-export { BACKUP, BACKUP_VERSION, type Backup, type DealRecord, type ParsedBackup, parseBackup } from './backup.ts';
+export {
+  BACKUP,
+  BACKUP_VERSION,
+  type Backup,
+  type DealRecord,
+  type MetPerson,
+  type PageData,
+  type ParsedBackup,
+  parseBackup,
+  soundPageData,
+} from './backup.ts';
 export { length } from './common-fields.ts';
 export {
   type Drafted,
@@ -25,6 +35,8 @@ export {
   HOUSES_MAX,
   MATCH_MAX,
   NAME_MAX,
+  PADS_MAX,
+  PEOPLE_MAX,
   REPORT_MAX,
   TEXT_MAX,
   TITLE_MAX,
@@ -47,6 +59,7 @@ export { PUZZLE_KINDS, type Puzzle, type PuzzleKind, wordOf } from './puzzle.ts'
 export type { ReplayCard, ReplayDeal, ReplayedMatch, ReplayStep } from './replay.ts';
 export { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from './replay-position.ts';
 export type { Lying, Reviewed, ReviewedDeal, ReviewOption, ReviewPoint, ReviewStep } from './review.ts';
+export type { StoredPad } from './score-pad.ts';
 export type { BeaconRound, BeaconSpec, SealEvent, SealView } from './seals.ts';
 export type {
   ClockView,

@@ -45,3 +45,10 @@ export const TEXT_MAX = 40_000;
 /** Maximum number of stored rules, and of versions of each; the oldest are dropped. */
 export const HOUSES_MAX = 100;
 export const VERSIONS_MAX = 20;
+
+/** The most cards of a deck, with all its packs. */
+export const CARDS_MAX = 112;
+
+/** Maximum number of stored matches with real cards, and of people met online; the oldest are dropped. */
+export const PADS_MAX = 100;
+export const PEOPLE_MAX = 30;

@@ -12,7 +12,7 @@ import type {
   Viewer,
 } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import type { DealRecord } from './backup.ts';
+import type { DealRecord, PageData } from './backup.ts';
 import type { HouseReply } from './house.ts';
 import type { ReplayedMatch } from './replay.ts';
 import type { Reviewed } from './review.ts';
@@ -184,8 +184,7 @@ export type Imported =
       readonly untitled: readonly LeftOut[]; // house rules whose title was dropped
       readonly refused: readonly LeftOut[]; // tables and house rules that were not imported
       readonly settings: Readonly<Record<string, string>>;
-      readonly puzzles?: Readonly<Record<string, unknown>>; // puzzle results in the file
-      readonly achievements?: Readonly<Record<string, number>>;
+      readonly page: PageData; // added to what the page stores
     }
   | { readonly ok: false; readonly sentence: string };
 

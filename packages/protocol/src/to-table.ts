@@ -121,8 +121,7 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('export'),
     settings: z.record(name, z.string().check(z.maxLength(200))),
-    puzzles: z.optional(thing),
-    achievements: z.optional(z.record(name, z.number())),
+    page: thing,
   }),
   z.strictObject({
     type: z.literal('count-match'), // adds a match that was played on a server to the statistics

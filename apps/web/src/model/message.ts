@@ -1,6 +1,15 @@
 // Types: every message that the page handles and every effect that it can request.
 
-import type { MatchOrder, PageToTable, Puzzle, Shown, TableRules, TableToPage, TableView } from '@moonshot/protocol';
+import type {
+  MatchOrder,
+  PageData,
+  PageToTable,
+  Puzzle,
+  Shown,
+  TableRules,
+  TableToPage,
+  TableView,
+} from '@moonshot/protocol';
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
@@ -87,11 +96,7 @@ export type Message =
 /** Requests about statistics, backups and the score sheet. */
 export type DataCommand =
   | { readonly type: 'clear-records' }
-  | {
-      readonly type: 'export';
-      readonly puzzles?: Readonly<Record<string, unknown>>; // puzzle results
-      readonly achievements?: Readonly<Record<string, number>>;
-    }
+  | { readonly type: 'export'; readonly page: PageData }
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'not-imported'; readonly sentence: string } // the file could not be read
   | { readonly type: 'copy'; readonly text: string }

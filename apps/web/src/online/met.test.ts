@@ -1,7 +1,8 @@
 // People met at online tables: who is remembered, in which order, and what becomes of damaged entries.
+import { PEOPLE_MAX } from '@moonshot/protocol';
 import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
-import { forgetPeople, MET_MAX, metPeople, rememberPeople } from './met.ts';
+import { addPeople, forgetPeople, metPeople, rememberPeople } from './met.ts';
 import type { LocalStore } from './server/identity.ts';
 
 function memory(text: string | null = null): LocalStore {
@@ -36,9 +37,21 @@ test('the last met comes first, under the last name and game, and each once', ()
 
 test('the list has a maximum length: the person met longest ago is dropped', () => {
   const store = memory();
-  for (let i = 0; i < MET_MAX + 5; i++) rememberPeople(store, facts(['Ada', `P${i}`]), 'ada');
-  expect(names(store).length).toBe(MET_MAX);
-  expect(names(store)[0]).toBe(`P${MET_MAX + 4}`);
+  for (let i = 0; i < PEOPLE_MAX + 5; i++) rememberPeople(store, facts(['Ada', `P${i}`]), 'ada');
+  expect(names(store).length).toBe(PEOPLE_MAX);
+  expect(names(store)[0]).toBe(`P${PEOPLE_MAX + 4}`);
+});
+
+test('a backup adds people: each once as they were met last, the last met first', () => {
+  const store = memory();
+  const on = (name: string, day: string, game = 'Ricketts') => ({ player: name.toLowerCase(), name, game, day });
+  addPeople(store, [on('Bo', '2026-11-20'), on('Cy', '2026-11-18', 'Capture')]);
+  addPeople(store, [on('Cy', '2026-11-22'), on('Bo', '2026-11-19', 'Capture'), on('Di', '2026-11-21')]);
+  expect(metPeople(store).map(({ name, game }) => `${name} ${game}`)).toEqual([
+    'Cy Ricketts',
+    'Di Ricketts',
+    'Bo Ricketts',
+  ]);
 });
 
 test('one is forgotten, or everybody', () => {

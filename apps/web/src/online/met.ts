@@ -1,27 +1,18 @@
 // The people with whom this person has played at online tables. The list is stored on the device only.
 
+import { type MetPerson, PEOPLE_MAX } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
 import { dayAt } from '../model/day.ts';
 import type { LocalStore } from './server/identity.ts';
 import { peopleAt } from './state.ts';
 
-/** A person, with the last match together. */
-export interface MetPerson {
-  readonly player: string;
-  readonly name: string;
-  readonly game: string; // the game's name
-  readonly day: string; // YYYY-MM-DD
-}
-
 const MET = 'moonshot.met';
-/** Maximum number of people remembered; the one met longest ago is dropped first. */
-export const MET_MAX = 30;
 
 /** The people met, the last one first. */
 export function metPeople(store: LocalStore): readonly MetPerson[] {
   try {
     const all: unknown = JSON.parse(store.get(MET) ?? '[]');
-    return Array.isArray(all) ? all.filter(isMet).slice(0, MET_MAX) : [];
+    return Array.isArray(all) ? all.filter(isMet).slice(0, PEOPLE_MAX) : [];
   } catch {
     return []; // something else has written there
   }
@@ -41,7 +32,14 @@ export function rememberPeople(store: LocalStore, facts: TableFacts, own: string
   const day = dayAt(new Date());
   const here = people.flatMap(({ player, name }) => (player === own ? [] : [{ player, name, game: facts.name, day }]));
   const others = before.filter(one => here.every(({ player }) => player !== one.player));
-  return put(store, [...here, ...others].slice(0, MET_MAX));
+  return put(store, [...here, ...others].slice(0, PEOPLE_MAX));
+}
+
+/** Adds people of a backup. Of two entries of a person the later one stays. */
+export function addPeople(store: LocalStore, people: readonly MetPerson[]): readonly MetPerson[] {
+  const all = [...metPeople(store), ...people].sort((a, b) => b.day.localeCompare(a.day));
+  const isFirst = ({ player }: MetPerson, i: number): boolean => all.findIndex(one => one.player === player) === i;
+  return put(store, all.filter(isFirst).slice(0, PEOPLE_MAX));
 }
 
 /** Forgets one person, or everybody. */

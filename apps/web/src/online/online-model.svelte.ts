@@ -1,8 +1,8 @@
 // The state of the online feature. The shell creates it once and passes it on as a context.
+import type { MetPerson } from '@moonshot/protocol';
 import type { PasskeyFacts, TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import type { OnlineActions } from './action-types.ts';
 import type { Forking } from './forking.ts';
-import type { MetPerson } from './met.ts';
 import type { SealWarning } from './seals/seal-watch.ts';
 import type { NotificationStatus } from './server/notifications.ts';
 import { ServerDaily } from './server-daily.svelte.ts';

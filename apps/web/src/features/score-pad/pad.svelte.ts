@@ -1,12 +1,12 @@
 // The state of the score pad: the match that is open, the deal that is being written down, and its scores,
 // which the worker computes by the rules.
-import type { HouseReply, SheetCard } from '@moonshot/protocol';
+import type { HouseReply, SheetCard, StoredPad } from '@moonshot/protocol';
 import type { Length, Seat } from '@moonshot/rules';
 import type { PadDeal, PadEntry, ScorePad } from '@moonshot/rules/score-pad';
 import { type HouseWorker, houseClient } from '../../connection/house-client.ts';
 import { currentLanguage } from '../../i18n/messages.svelte.ts';
 import { randomHex } from '../../model/random-hex.ts';
-import { removePad, type StoredPad, storedPads, storePad } from './storage.ts';
+import { removePad, storedPads, storePad } from './storage.ts';
 
 /** What an undo restores. */
 interface PadStep {

@@ -1,8 +1,8 @@
 // The scores of a match with real cards as text: a line for each deal.
 import type { PadWords } from '@moonshot/i18n';
+import type { StoredPad } from '@moonshot/protocol';
 import type { PadResult } from '@moonshot/rules/score-pad';
 import { locale } from '../../i18n/messages.svelte.ts';
-import type { StoredPad } from './storage.ts';
 
 /** The title, the players, and the totals after each deal. */
 export function padText(say: PadWords, { title, names }: StoredPad, results: readonly PadResult[]): string {

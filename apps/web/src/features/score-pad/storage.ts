@@ -1,26 +1,7 @@
 // The score pads that this browser keeps, newest first.
-import type { Length, Overrides, Seat } from '@moonshot/rules';
-import type { PadEntry } from '@moonshot/rules/score-pad';
-
-/** A match with real cards: its rules, its players, and what was written down. */
-export interface StoredPad {
-  readonly id: string;
-  readonly at: number; // when it was last changed, in milliseconds since 1970
-  readonly game: string; // its id in the lists of games
-  readonly base: string;
-  readonly overrides: Overrides;
-  readonly title: string;
-  readonly names: readonly string[]; // in the order of play
-  readonly dealer: Seat; // of the first deal
-  readonly length: Length | null;
-  readonly entries: readonly PadEntry[];
-  readonly draft: PadEntry | null; // the deal that is being written down
-  readonly totals: readonly number[]; // empty before the first deal
-  readonly over: boolean;
-}
+import { PADS_MAX, type StoredPad } from '@moonshot/protocol';
 
 const KEY = 'moonshot.score-pads';
-const PADS_MAX = 100;
 
 /** The stored pads; none if the browser refuses storage. */
 export function storedPads(): readonly StoredPad[] {
@@ -41,6 +22,16 @@ const isPad = (value: unknown): value is StoredPad => {
 /** Stores a pad in front of the others, in place of its earlier state. Returns all pads. */
 export function storePad(pad: StoredPad): readonly StoredPad[] {
   return write([pad, ...storedPads().filter(({ id }) => id !== pad.id)].slice(0, PADS_MAX));
+}
+
+/** Adds pads; of two states of a pad the later one stays. Returns how many are new here, and stored. */
+export function addPads(pads: readonly StoredPad[]): number {
+  const here = storedPads();
+  const isNew = (pad: StoredPad): boolean => !here.some(one => one.id === pad.id && one.at >= pad.at);
+  const fresh = pads.filter(isNew);
+  const older = here.filter(({ id }) => !fresh.some(one => one.id === id));
+  write([...fresh, ...older].sort((a, b) => b.at - a.at).slice(0, PADS_MAX));
+  return storedPads().filter(({ id, at }) => fresh.some(one => one.id === id && one.at === at)).length;
 }
 
 /** Removes a pad. Returns the others. */

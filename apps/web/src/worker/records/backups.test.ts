@@ -7,10 +7,12 @@ import {
   type Backup,
   HOUSES_MAX,
   type KeptHouse,
+  type StoredPad,
   type TableToPage,
   TEXT_MAX,
 } from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
+import { blankEntry } from '@moonshot/rules/score-pad';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
@@ -35,9 +37,17 @@ function freshShelf(): TableStorage {
   return browserStorage(nowMs);
 }
 
-type Beside = Pick<Backup, 'settings' | 'puzzles'>;
+/** A match with real cards, in the middle of its second deal. */
+const PAD: StoredPad = {
+  ...{ id: 'pad1', at: 5, game: 'black-lady', base: 'black-lady', overrides: {}, title: 'Black Lady' },
+  ...{ names: ['Ana', 'Ben', 'Cleo', 'Dan'], dealer: 0, length: { target: 50 }, totals: [0, 26, 0, 0], over: false },
+  entries: [{ ...blankEntry(4), taken: { QS: [0, 1, 0, 0, 0], '2H': [0, 13, 0, 0, 0] } }],
+  draft: blankEntry(4),
+};
 
-async function exported(storage: TableStorage, beside: Beside = { settings: {} }): Promise<string> {
+type Beside = Parameters<typeof exportAll>[1];
+
+async function exported(storage: TableStorage, beside: Beside = { settings: {}, page: {} }): Promise<string> {
   const said: TableToPage[] = [];
   await exportAll({ storage, nowMs, post: message => said.push(message), words: () => ENGLISH }, beside);
   return said.find(isA('exported'))?.text ?? JSON.stringify(said);
@@ -74,8 +84,14 @@ test('what is saved in one browser is the same in another, and a second time add
   const here = freshShelf();
   await played(here);
   const settings = { 'moonshot.theme': 'light' };
-  const puzzles = { right: ['a'], passes: { tried: 1 } };
-  const text = await exported(here, { settings, puzzles });
+  const page = {
+    puzzles: { right: ['a'], passes: { tried: 1 } },
+    achievements: { moon: 7 },
+    pads: [PAD],
+    people: [{ player: 'p1', name: 'Bo', game: 'Capture', day: '2026-11-21' }],
+    texts: { 'moonshot.favourites': 'a b' },
+  };
+  const text = await exported(here, { settings, page });
   const there = freshShelf();
   expect(await imported(there, text)).toEqual({
     type: 'imported',
@@ -86,11 +102,11 @@ test('what is saved in one browser is the same in another, and a second time add
     untitled: [],
     refused: [],
     settings,
-    puzzles,
+    page,
   });
-  expect(JSON.parse(await exported(there, { settings, puzzles }))).toEqual(JSON.parse(text));
+  expect(JSON.parse(await exported(there, { settings, page }))).toEqual(JSON.parse(text));
   expect(await imported(there, text)).toMatchObject({ ok: true, tables: 0, deals: 0, refused: [] });
-  expect(JSON.parse(await exported(there, { settings, puzzles }))).toEqual(JSON.parse(text));
+  expect(JSON.parse(await exported(there, { settings, page }))).toEqual(JSON.parse(text));
 });
 
 test('the longer log of a table holds, whichever side has it', async () => {
@@ -185,6 +201,28 @@ test('an open table goes on from where the file has it', async () => {
   await one.until(isA('imported'));
   await waitFor(() => (one.view().version >= log.length ? true : undefined), one.heard);
   expect((await on.storage.read(going)).slice(0, log.length)).toEqual(log);
+});
+
+const damaged: readonly [
+  what: string,
+  page: Readonly<Record<string, unknown>>,
+  left: Readonly<Record<string, unknown>>,
+][] = [
+  ['a score pad', { pads: [{ ...PAD, names: [1, 2] }, PAD, { ...PAD, entries: [{}] }] }, { pads: [PAD] }],
+  ['a person', { people: [{ player: 'p1' }, null] }, { people: [] }],
+  ['a list', { pads: 'none', texts: [] }, {}],
+  ['something unknown', { secret: 'x' }, {}],
+];
+
+test.each(damaged)('%s that is damaged in the browser is not in the file, which can be read', async (_, page, left) => {
+  const text = await exported(freshShelf(), { settings: {}, page });
+  expect(await imported(freshShelf(), text)).toMatchObject({ ok: true, page: left });
+  expect(Object.keys(JSON.parse(text))).not.toContain('secret');
+});
+
+test.each([1, 2, 3, 4, 5])('a file of version %i is read', async version => {
+  const file = { format: 'moonshot-backup', version, at: 1, settings: {}, tables: [], records: [] };
+  expect(await imported(freshShelf(), JSON.stringify(file))).toMatchObject({ ok: true, page: {} });
 });
 
 type Path = readonly (string | number)[];
@@ -297,7 +335,7 @@ test(`${CHANGED} changed files: none throws, and nothing that is here is ever ch
   const source = freshShelf();
   const { going } = await played(source);
   await keepHouse('house-1', SUNDAY, 'Sunday table', 1);
-  const file = await everything(source);
+  const file = { ...(await everything(source)), pads: [PAD], people: [], texts: { 'moonshot.name': 'Ana' } };
   const log = await source.read(going);
   const text = JSON.stringify(file);
   const storage = freshShelf();

@@ -7,8 +7,10 @@ import {
   type Backup,
   isBrief,
   isImportedTable,
+  type PageToTable,
   type ParsedBackup,
   parseBackup,
+  soundPageData,
   type TableToPage,
 } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
@@ -67,7 +69,7 @@ export async function clearRecords(world: World): Promise<void> {
 /** Sends everything that is stored, as the text of one file. */
 export async function exportAll(
   { storage, post, nowMs, words }: World,
-  { settings, puzzles, achievements }: Pick<Backup, 'settings' | 'puzzles' | 'achievements'>,
+  { settings, page }: Pick<Extract<PageToTable, { type: 'export' }>, 'settings' | 'page'>,
 ): Promise<void> {
   try {
     const lines = (await storage.tables()).filter(({ id }) => !isBrief(id) && !isImportedTable(id));
@@ -83,8 +85,7 @@ export async function exportAll(
       matches: [...(await broughtIn(storage))],
       houses: await storedHouses(),
       records: [...(await storage.records())],
-      ...(puzzles && { puzzles }),
-      ...(achievements && { achievements }),
+      ...soundPageData(page),
     };
     post({ type: 'exported', text: JSON.stringify(backup) });
   } catch (error) {
@@ -126,7 +127,7 @@ export async function importAll({ storage, post, words }: World, text: string): 
     post({ type: 'imported', ok: false, sentence: whyUnread(parsed, say) });
     return [];
   }
-  const { settings, records, puzzles, achievements, matches = [], houses = [] } = parsed.backup;
+  const { settings, records, matches = [], houses = [] } = parsed.backup;
   const check = await checkWords(spoken);
   const tables = [
     ...parsed.backup.tables.map((table, i) => examined(table, i, { say, tables: spoken.tables }, check)),
@@ -149,8 +150,7 @@ export async function importAll({ storage, post, words }: World, text: string): 
       untitled,
       refused: [...leftOut(tables, taken.different, say.different), ...refused],
       settings,
-      ...(puzzles && { puzzles }),
-      ...(achievements && { achievements }),
+      page: soundPageData(parsed.backup),
     });
     return taken.written;
   } catch (error) {

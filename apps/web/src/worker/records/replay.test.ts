@@ -137,7 +137,7 @@ test('a match that was played here is gone through, and one that was brought com
   expect([mine.table, mine.deals[0]?.deal]).toEqual([id, 1]);
   one.say({ type: 'bring', text: LONG });
   const { table } = await one.until(isA('brought'));
-  one.say({ type: 'export', settings: {} });
+  one.say({ type: 'export', settings: {}, page: {} });
   const { text } = await one.until(isA('exported'));
   globalThis.indexedDB = new IDBFactory();
   const other = page(bench(browserStorage(() => 1)));

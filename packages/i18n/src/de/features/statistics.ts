@@ -1,12 +1,13 @@
 // German texts of statistics and backups.
 
 import type { StatisticsWords } from '../../en/features/statistics.ts';
-import { counting, dating, decimals } from '../../format.ts';
+import { counting, dating, decimals, some } from '../../format.ts';
 import { and, deals } from '../page/grammar.ts';
 import { lifetime as life } from './lifetime.ts';
 
 const one = decimals('de');
 const houses = counting('de')({ one: 'Satz Hausregeln', other: 'Sätze Hausregeln' });
+const matches = counting('de')({ one: 'Partie mit echten Karten', other: 'Partien mit echten Karten' });
 const tables = counting('de')({ one: 'Tisch', other: 'Tische' });
 
 const date = dating('de', { dateStyle: 'medium' });
@@ -47,7 +48,7 @@ export const statistics: StatisticsWords = {
   fewer: 'Beendete Partien werden hier mit ihren Rängen gezählt.',
   keep: 'Sicher aufbewahren',
   keepNote:
-    'Eine Datei enthält alle Tische, die Hausregeln, die Statistik und die Einstellungen. Sie enthält auch die Karten unbeendeter Runden; sieh also nicht hinein, wenn du ehrlich weiterspielen willst.',
+    'Eine Datei enthält alle Tische, Angeschriebenes, die Hausregeln, die Statistik, Mitspieler und die Einstellungen. Sie enthält auch die Karten unbeendeter Runden; sieh also nicht hinein, wenn du ehrlich weiterspielen willst.',
   save: 'Alles in einer Datei speichern',
   take: 'Aus einer Datei wiederherstellen',
   drop: 'Oder ziehe eine Datei hierher.',
@@ -55,10 +56,11 @@ export const statistics: StatisticsWords = {
   tooLarge:
     'Diese Datei ist zu groß, um von Moonshot zu sein, deshalb wurde nichts geändert. Wähle eine, die es gespeichert hat.',
   notRead: 'Der Browser konnte diese Datei nicht lesen, deshalb wurde nichts geändert. Wähle sie noch einmal.',
-  taken: (n: number, records: number, rules: number): string =>
-    n === 0 && records === 0 && rules === 0
-      ? 'Alles aus dieser Datei ist schon hier.'
-      : `${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])} wurden übernommen.`,
+  taken: ({ tables: n, deals: records, houses: rules, pads }) => {
+    const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
+    if (counted.length === 0) return 'Alles aus dieser Datei ist schon hier.';
+    return `${and(counted)} ${n + records + rules + pads === 1 ? 'wurde' : 'wurden'} übernommen.`;
+  },
   left: 'In der Datei geblieben:',
   renamed: 'Unter anderem Namen übernommen:',
   why: (name: string, why: string): string => `${name}: ${why}`,

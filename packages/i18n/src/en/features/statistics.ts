@@ -1,15 +1,24 @@
 // English texts of statistics and backups.
 
-import { counting, dating, decimals } from '../../format.ts';
+import { counting, dating, decimals, some } from '../../format.ts';
 import { and, capital, deals, ordinal } from '../page/grammar.ts';
 import { lifetime as life } from './lifetime.ts';
 
 const one = decimals('en');
 const tables = counting('en')({ one: 'table', other: 'tables' });
 const houses = counting('en')({ one: 'set of house rules', other: 'sets of house rules' });
+const matches = counting('en')({ one: 'match with real cards', other: 'matches with real cards' });
 const times = counting('en')({ one: 'time', other: 'times' });
 
 const date = dating('en-GB', { dateStyle: 'medium' });
+
+/** How much of a backup was taken over. */
+interface TakenCounts {
+  readonly tables: number;
+  readonly deals: number;
+  readonly houses: number;
+  readonly pads: number;
+}
 
 export const statistics = {
   life,
@@ -47,17 +56,18 @@ export const statistics = {
   fewer: 'Finished matches are counted here with their places.',
   keep: 'Keep it safe',
   keepNote:
-    'One file holds all tables, house rules, statistics and settings. It also holds the cards of unfinished deals, so do not look if you want to play on fairly.',
+    'One file holds all tables, scores with real cards, house rules, statistics, people met and settings. It also holds the cards of unfinished deals, so do not look if you want to play on fairly.',
   save: 'Save everything to a file',
   take: 'Restore from a file',
   drop: 'Or drop a file here.',
   reading: 'Reading the file …',
   tooLarge: 'This file is too large to be one of Moonshot’s, so nothing was changed. Choose one that it saved.',
   notRead: 'The browser could not read this file, so nothing was changed. Choose it again.',
-  taken: (n: number, records: number, rules: number): string =>
-    n === 0 && records === 0 && rules === 0
-      ? 'Everything in this file is here already.'
-      : `${capital(and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])]))} were taken over.`,
+  taken: ({ tables: n, deals: records, houses: rules, pads }: TakenCounts): string => {
+    const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
+    if (counted.length === 0) return 'Everything in this file is here already.';
+    return `${capital(and(counted))} ${n + records + rules + pads === 1 ? 'was' : 'were'} taken over.`;
+  },
   left: 'Left in the file:',
   renamed: 'Taken over under another name:',
   why: (name: string, why: string): string => `${name}: ${why}`,

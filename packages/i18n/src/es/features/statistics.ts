@@ -1,13 +1,14 @@
 // Spanish texts of statistics and backups.
 
 import type { StatisticsWords } from '../../en/features/statistics.ts';
-import { counting, dating, decimals, listing } from '../../format.ts';
+import { counting, dating, decimals, listing, some } from '../../format.ts';
 import { deals, ordinal, the } from '../page/grammar.ts';
 import { lifetime as life } from './lifetime.ts';
 
 const one = decimals('es');
 const and = listing('es');
 const houses = counting('es')({ one: 'juego de reglas propias', other: 'juegos de reglas propias' });
+const matches = counting('es')({ one: 'partida con cartas de verdad', other: 'partidas con cartas de verdad' });
 const tables = counting('es')({ one: 'mesa', other: 'mesas' });
 const times = counting('es')({ one: 'vez', other: 'veces' });
 const date = dating('es', { dateStyle: 'medium' });
@@ -48,7 +49,7 @@ export const statistics: StatisticsWords = {
   fewer: 'Aquí se cuentan las partidas terminadas con sus puestos.',
   keep: 'Guárdalo bien',
   keepNote:
-    'Un archivo contiene todas las mesas, reglas propias, estadísticas y ajustes. También las cartas de las rondas sin terminar: no mires si quieres seguir jugando limpio.',
+    'Un archivo contiene todas las mesas, los puntos con cartas de verdad, reglas propias, estadísticas, gente conocida y ajustes. También las cartas de las rondas sin terminar: no mires si quieres seguir jugando limpio.',
   save: 'Guardar todo en un archivo',
   take: 'Restaurar desde un archivo',
   drop: 'O suelta aquí un archivo.',
@@ -56,10 +57,10 @@ export const statistics: StatisticsWords = {
   tooLarge:
     'Este archivo es demasiado grande para ser de Moonshot, así que nada ha cambiado. Elige uno que haya guardado él.',
   notRead: 'El navegador no ha podido leer este archivo, así que nada ha cambiado. Elígelo otra vez.',
-  taken: (n: number, records: number, rules: number): string =>
-    n === 0 && records === 0 && rules === 0
-      ? 'Todo lo de este archivo ya está aquí.'
-      : `Cargado del archivo: ${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])}.`,
+  taken: ({ tables: n, deals: records, houses: rules, pads }) => {
+    const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
+    return counted.length === 0 ? 'Todo lo de este archivo ya está aquí.' : `Cargado del archivo: ${and(counted)}.`;
+  },
   left: 'Se ha quedado en el archivo:',
   renamed: 'Recuperado con otro nombre:',
   why: (name: string, why: string): string => `${name}: ${why}`,

@@ -1,12 +1,13 @@
 // French texts of statistics and backups.
 
 import type { StatisticsWords } from '../../en/features/statistics.ts';
-import { counting, dating, decimals } from '../../format.ts';
+import { counting, dating, decimals, some } from '../../format.ts';
 import { and, deals, ordinal, the } from '../page/grammar.ts';
 import { lifetime as life } from './lifetime.ts';
 
 const one = decimals('fr');
 const houses = counting('fr')({ one: 'jeu de règles maison', other: 'jeux de règles maison' });
+const matches = counting('fr')({ one: 'partie avec de vraies cartes', other: 'parties avec de vraies cartes' });
 const tables = counting('fr')({ one: 'table', other: 'tables' });
 const times = counting('fr')({ one: 'fois', other: 'fois' });
 
@@ -48,17 +49,19 @@ export const statistics: StatisticsWords = {
   fewer: 'Les parties terminées sont comptées ici, avec leur classement.',
   keep: 'À garder',
   keepNote:
-    'Un seul fichier contient toutes les tables, les règles maison, les statistiques et les réglages. Il contient aussi les cartes des donnes en cours : ne le regarde pas si tu veux continuer loyalement.',
+    'Un seul fichier contient toutes les tables, les points marqués avec de vraies cartes, les règles maison, les statistiques, les gens rencontrés et les réglages. Il contient aussi les cartes des donnes en cours : ne le regarde pas si tu veux continuer loyalement.',
   save: 'Tout enregistrer dans un fichier',
   take: 'Restaurer depuis un fichier',
   drop: 'Ou dépose un fichier ici.',
   reading: 'Lecture du fichier …',
   tooLarge: 'Ce fichier est trop gros pour venir de Moonshot, rien n’a donc changé. Choisis-en un qu’il a enregistré.',
   notRead: 'Le navigateur n’a pas pu lire ce fichier, rien n’a donc changé. Choisis-le à nouveau.',
-  taken: (n, records, rules) =>
-    n === 0 && records === 0 && rules === 0
+  taken: ({ tables: n, deals: records, houses: rules, pads }) => {
+    const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
+    return counted.length === 0
       ? 'Tout ce que contient ce fichier est déjà ici.'
-      : `Repris du fichier : ${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])}.`,
+      : `Repris du fichier : ${and(counted)}.`;
+  },
   left: 'Resté dans le fichier :',
   renamed: 'Repris sous un autre nom :',
   why: (name, why) => `${name} : ${why}`,

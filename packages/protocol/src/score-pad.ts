@@ -1,0 +1,67 @@
+// A match with real cards, as the page stores it and sends it to be scored.
+import type { Length, Overrides, Seat } from '@moonshot/rules';
+import type { PadEntry } from '@moonshot/rules/score-pad';
+import * as z from 'zod/mini';
+import { card, length, name, seat } from './common-fields.ts';
+import { CARDS_MAX, MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, SEATS_MIN } from './limits.ts';
+import { overrides } from './overrides.ts';
+
+// A deck has the most cards, so nothing in a deal is counted further.
+const count = z.int().check(z.gte(0), z.lte(CARDS_MAX));
+const counts = z.array(count).check(z.maxLength(SEATS_MAX + 1)); // by seat, and at the end what nobody took
+const someSeat = z.nullable(seat);
+
+/** What was written down about a deal with real cards. */
+export const padEntry = z.strictObject({
+  dealer: someSeat,
+  taken: z.record(card, counts),
+  tricks: counts,
+  first: someSeat,
+  lastButOne: someSeat,
+  last: someSeat,
+  shown: z.array(card).check(z.maxLength(CARDS_MAX)),
+  bidder: someSeat,
+  chips: count,
+  suit: z.nullable(z.enum(['C', 'D', 'S', 'H'])),
+  players: z.record(card, seat),
+  moon: z.nullable(z.enum(['shed', 'burden', 'both', 'keep', 'turn'])),
+  captured: counts,
+  inHand: counts,
+});
+
+/** A match with real cards: its rules, its players, and what was written down. */
+export interface StoredPad {
+  readonly id: string;
+  readonly at: number; // when it was last changed, in milliseconds since 1970
+  readonly game: string; // its id in the lists of games
+  readonly base: string;
+  readonly overrides: Overrides;
+  readonly title: string;
+  readonly names: readonly string[]; // in the order of play
+  readonly dealer: Seat; // of the first deal
+  readonly length: Length | null;
+  readonly entries: readonly PadEntry[];
+  readonly draft: PadEntry | null; // the deal that is being written down
+  readonly totals: readonly number[]; // empty before the first deal
+  readonly over: boolean;
+}
+
+/** Maximum length of a title that this page gave: the name of a game, or of rules with their base. */
+const SHOWN_MAX = 200;
+
+/** The schema of a stored pad. Every card is a valid name, so the entries have the types of the rules. */
+export const storedPad = z.strictObject({
+  id: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)),
+  at: z.number().check(z.gte(0), z.lte(8.64e15)), // what a date can be
+  game: z.string().check(z.maxLength(SHOWN_MAX)),
+  base: z.string().check(z.maxLength(NAME_MAX)),
+  overrides,
+  title: z.string().check(z.maxLength(SHOWN_MAX)),
+  names: z.array(name).check(z.minLength(SEATS_MIN), z.maxLength(SEATS_MAX)),
+  dealer: seat,
+  length: z.nullable(length),
+  entries: z.array(padEntry).check(z.maxLength(MATCH_DEALS_MAX)),
+  draft: z.nullable(padEntry),
+  totals: z.array(z.number()).check(z.maxLength(SEATS_MAX)),
+  over: z.boolean(),
+}) as unknown as z.ZodMiniType<StoredPad>;
