@@ -1,8 +1,7 @@
 // What the page stores beside the tables is in a backup, and comes from one without a loss of what is here.
-import { globSync, readFileSync } from 'node:fs';
 import type { PageData, StoredPad } from '@moonshot/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addPageData, JOINS, pageData } from './page-data.ts';
+import { addPageData, pageData } from './page-data.ts';
 
 let held: Map<string, string>;
 beforeEach(() => {
@@ -56,27 +55,4 @@ test('what is stored in one browser is in the other', () => {
   };
   addPageData(file);
   expect(pageData()).toEqual(file);
-});
-
-/** Keys that no backup holds, each with the reason. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  'moonshot.table': 'which table is open',
-  'moonshot.pick': 'which game was chosen last',
-  'moonshot.guest': 'a secret, with which anybody would be this player',
-  'moonshot.guest.aside': 'likewise',
-  'moonshot.guest.name': 'belongs to that secret',
-  'moonshot.untold': 'an answer about notifications on this device',
-  'moonshot.seals': 'secrets of deals that are not over',
-  'moonshot.seen': 'what this device itself saw of the seals, which a file could not prove',
-  'moonshot.seal-records': 'likewise',
-  'moonshot.tables': 'a channel between tabs, not a key',
-};
-const PARTS = ['moonshot.puzzles', 'moonshot.achievements', 'moonshot.score-pads', 'moonshot.met'];
-
-test('every key under which the page stores something is in a backup, or left out for a reason', () => {
-  const source = globSync('apps/web/src/**/*.{ts,svelte}').filter(file => !file.endsWith('.test.ts'));
-  const keys = source.flatMap(file => readFileSync(file, 'utf8').match(/(?<=')moonshot\.[a-z.-]+(?=')/g) ?? []);
-  const known = new Set([...Object.keys(JOINS), ...PARTS, ...Object.keys(LEFT_OUT)]);
-  expect([...new Set(keys)].filter(key => !known.has(key))).toEqual([]);
-  expect([...known].filter(key => !keys.includes(key))).toEqual([]);
 });
