@@ -1,4 +1,7 @@
 // The score pad in a real browser: a whole match with real cards is kept, at phone and desktop size.
+
+import { readFile } from 'node:fs/promises';
+import { blankEntry } from '@moonshot/rules/score-pad';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
@@ -74,6 +77,10 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await page.locator('#pad-now', { hasText: 'Ben wins with −26.' }).waitFor();
     expect(await totals(page, 5)).toEqual(['52', '−26', '51', '1']);
     expect(await complaintsAtRest(page)).toEqual([]);
+    // the scores as a picture
+    const [picture] = await Promise.all([page.waitForEvent('download'), act(page, 'share')]);
+    const png = await readFile(await picture.path());
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1200]);
     await act(page, 'close');
     await page.locator('[data-act="begin-pad"]').waitFor();
     await act(page, 'close');
@@ -81,5 +88,46 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await act(page, 'matches');
     await page.locator('[data-screen="matches"] [data-pad]').click();
     await page.locator('#pad-now', { hasText: 'Ben wins' }).waitFor();
+  });
+});
+
+/** A stored match of Capture after a deal, with as many hearts captured by the first player. */
+const capture = (seats: number, hearts: number, base = 'capture'): Readonly<Record<string, string>> => {
+  const of = (n: number): readonly number[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? n : 0));
+  const names = Array.from({ length: seats }, (_, seat) => `Player number ${seat + 1}`);
+  const entries = [5, hearts].map(n => ({ ...blankEntry(seats), captured: of(n) }));
+  const pad = { id: 'pad1', at: 1, game: base, base, overrides: {}, title: 'Capture', names, dealer: 0, entries };
+  const rest = { length: { deals: 4 }, draft: null, totals: [], over: false };
+  return { 'moonshot.score-pads': JSON.stringify([{ ...pad, ...rest }]) };
+};
+
+async function openStored(page: Page): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#pad/pad1`);
+  await page.reload();
+}
+
+test('fourteen players have a chart and a table whose names stand whole', async () => {
+  await visit(site, { viewport: SCREENS.phone, stored: capture(14, 6) }, async ({ page }) => {
+    await openStored(page);
+    await page.locator('[data-entry="3"]').waitFor();
+    expect(await complaintsAtRest(page)).toEqual([]);
+    const boxes = await page.locator('thead th').evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+    expect(Math.min(...boxes)).toBeGreaterThan(50);
+    const cut = `[...document.querySelectorAll('.scores svg text')].filter(one => {
+      const [text, chart] = [one.getBoundingClientRect(), one.closest('.panel').getBoundingClientRect()];
+      return text.right > chart.right;
+    }).length`;
+    expect(await page.evaluate(cut)).toBe(0);
+  });
+});
+
+test('a stored deal that the rules cannot score is opened to be changed, and unknown rules are named', async () => {
+  await visit(site, { stored: capture(4, 14) }, async ({ page }) => {
+    await openStored(page);
+    await page.locator('[data-entry="2"] [data-problem], [data-entry="2"]').first().waitFor();
+  });
+  await visit(site, { stored: capture(4, 6, 'bridge') }, async ({ page }) => {
+    await openStored(page);
+    await page.locator('[data-wrong]').waitFor();
   });
 });

@@ -15,6 +15,8 @@ interface Ears {
   games(games: readonly SheetCard[]): void;
   /** The worker cannot run. */
   failed(): void;
+  /** The worker could not do what was asked. */
+  refused?(): void;
 }
 
 export function houseClient(ears: Ears): HouseWorker {
@@ -22,6 +24,7 @@ export function houseClient(ears: Ears): HouseWorker {
   worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
     if (data.type === 'house') ears.said(data.said);
     if (data.type === 'further') ears.games(data.sheets);
+    if (data.type === 'trouble') ears.refused?.();
   });
   worker.addEventListener('error', event => {
     event.preventDefault();

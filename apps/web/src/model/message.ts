@@ -13,7 +13,8 @@ import type {
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
-import type { Banner, EffectResult, Key, Launched, Model, Panel, Settings, TableModel } from './model.ts';
+import type { ScorePicture } from '../ui/score-picture.ts';
+import type { Banner, EffectResult, Key, Launched, Model, Panel, Settings } from './model.ts';
 
 /** The pointer that touched a card; absent for the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
@@ -100,7 +101,7 @@ export type DataCommand =
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'not-imported'; readonly sentence: string } // the file could not be read
   | { readonly type: 'copy'; readonly text: string }
-  | { readonly type: 'share'; readonly text: string; readonly daily?: DailyShare | undefined }
+  | { readonly type: 'share'; readonly text: string; readonly picture: ScorePicture }
   | { readonly type: 'done'; readonly what: EffectResult };
 
 /** Side effects that the page requests: a message to the tables, a delayed message, a stored value, … */
@@ -117,12 +118,7 @@ export type Effect =
 export type Sent =
   | { readonly type: 'save-file'; readonly text: string }
   | { readonly type: 'copy'; readonly text: string }
-  | {
-      readonly type: 'share';
-      readonly table: TableModel;
-      readonly text: string;
-      readonly daily?: DailyShare | undefined;
-    };
+  | { readonly type: 'share'; readonly text: string; readonly picture: ScorePicture };
 
 /** What a shared daily deal says besides the scores. */
 export interface DailyShare {

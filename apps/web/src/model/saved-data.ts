@@ -57,9 +57,8 @@ export function updateData(model: Model, wish: DataCommand): UpdateResult {
     case 'not-imported':
       return unchanged({ ...model, brought: { ok: false, sentence: wish.sentence } });
     case 'copy':
-      return { model, effects: [wish] };
     case 'share':
-      return model.table === null ? unchanged(model) : { model, effects: [{ ...wish, table: model.table }] };
+      return { model, effects: [wish] };
     case 'done':
       return news(model, { type: wish.what });
   }

@@ -47,15 +47,11 @@ function saveBackup(text: string): EffectResult {
 }
 
 /** Shares the score sheet as a picture, or downloads it where the browser cannot share files. */
-async function sharePicture({
-  table,
-  text,
-  daily,
-}: Extract<Sent, { type: 'share' }>): Promise<EffectResult | undefined> {
+async function sharePicture({ picture, text }: Extract<Sent, { type: 'share' }>): Promise<EffectResult | undefined> {
   try {
-    const { pictureOf } = await import('../features/scores/share-picture.ts');
-    const picture = await pictureOf(table, daily);
-    const file = new File([picture], `moonshot-${today()}.png`, { type: picture.type });
+    const { pngOf } = await import('../ui/draw-score-picture.ts');
+    const png = await pngOf(picture);
+    const file = new File([png], `moonshot-${today()}.png`, { type: png.type });
     if (!(navigator.canShare?.({ files: [file] }) ?? false)) {
       saveFile(file.name, file);
       return 'picture-saved';

@@ -26,7 +26,7 @@ const BODIES: readonly Body[] = [
   { name: 'Ceres', kind: 'craters', hue: '#B8C77C' },
 ];
 
-const HUES = ['#E39A97', '#C8A8CF', '#B8C77C', '#9DB9DC', '#8FC7B6', '#E6C27E', '#D8B48C'];
+export const HUES = ['#E39A97', '#C8A8CF', '#B8C77C', '#9DB9DC', '#8FC7B6', '#E6C27E', '#D8B48C'];
 const OWN_HUE = '#F4E7C5';
 
 export const BOT_NAMES: readonly string[] = BODIES.map(body => body.name);

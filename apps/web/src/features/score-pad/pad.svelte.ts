@@ -34,6 +34,7 @@ export class PadState {
       said: said => this.#take(said),
       games: () => undefined,
       failed: () => (this.failed = true),
+      refused: () => (this.failed = true), // the rules of a pad from another version may be unknown here
     });
     this.speak();
   }
@@ -68,6 +69,7 @@ export class PadState {
   }
 
   leave(): void {
+    this.failed = false;
     this.pad = undefined;
     this.scored = undefined;
     this.before = [];
@@ -157,7 +159,10 @@ export class PadState {
     if (said.type !== 'scored' || said.number !== this.#number || this.pad === undefined) return;
     if (said.pad === null) this.failed = true;
     else this.scored = said.pad;
-    this.#store();
+    const { deals = [], over = true } = said.pad ?? {};
+    // a stored deal that these rules cannot score is opened to be changed
+    if (!over && this.at >= deals.length) this.edit(deals.length - 1);
+    else this.#store();
   }
 
   #store(): void {

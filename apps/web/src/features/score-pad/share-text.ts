@@ -5,23 +5,20 @@ import type { PadResult } from '@moonshot/rules/score-pad';
 import { locale } from '../../i18n/messages.svelte.ts';
 
 /** The title, the players, and the totals after each deal. */
-export function padText(say: PadWords, { title, names }: StoredPad, results: readonly PadResult[]): string {
-  const { figure } = locale.words;
-  const line = (numbers: readonly number[]): string => numbers.map(figure).join(' · ');
+export function padText(say: PadWords, pad: StoredPad, results: readonly PadResult[]): string {
+  const line = (numbers: readonly number[]): string => numbers.map(locale.words.figure).join(' · ');
   const last = results.at(-1);
-  const won =
-    last?.next === 'end'
-      ? [
-          say.wins(
-            last.winners.map(seat => names[seat] ?? ''),
-            figure(last.totals[last.winners[0] ?? 0] ?? 0),
-          ),
-        ]
-      : [];
   return [
-    title,
-    names.join(' · '),
+    pad.title,
+    pad.names.join(' · '),
     ...results.map(({ totals }, i) => `${say.deal(i + 1)}: ${line(totals)}`),
-    ...won,
+    ...(last?.next === 'end' ? [winText(say, pad, last)] : []),
   ].join('\n');
 }
+
+/** Who wins, with how many points. */
+export const winText = (say: PadWords, { names }: StoredPad, { winners, totals }: PadResult): string =>
+  say.wins(
+    winners.map(seat => names[seat] ?? ''),
+    locale.words.figure(totals[winners[0] ?? 0] ?? 0),
+  );

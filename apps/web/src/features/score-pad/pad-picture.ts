@@ -1,0 +1,57 @@
+// What the picture of a match with real cards shows.
+import { type PadWords, signed } from '@moonshot/i18n';
+import type { StoredPad } from '@moonshot/protocol';
+import type { PadResult } from '@moonshot/rules/score-pad';
+import { wholeOf } from '../../i18n/all-messages.ts';
+import { locale } from '../../i18n/messages.svelte.ts';
+import { huesOf } from '../../ui/charts/hues.ts';
+import { totalsChart } from '../../ui/charts/totals.ts';
+import type { PictureCell, ScorePicture } from '../../ui/score-picture.ts';
+import { winText } from './share-text.ts';
+
+/** The scores of a pad. Its last deal has a result. */
+export function padPicture(say: PadWords, pad: StoredPad, results: readonly PadResult[]): ScorePicture {
+  const { name, scores } = wholeOf(locale.words);
+  const last = results.at(-1);
+  const hues = huesOf(pad.names);
+  return {
+    page: name,
+    title: pad.title,
+    occasion: last?.next === 'end' ? scores.endOfMatch : scores.endOfDeal(results.length),
+    headline: last?.next === 'end' ? winText(say, pad, last) : scores.soFar,
+    dealHead: say.dealHead,
+    stepHead: null,
+    players: pad.names.map((one, seat) => ({ name: one, hue: hues[seat] ?? '' })),
+    rows: results.map((result, i) => ({
+      deal: String(i + 1),
+      step: null,
+      cells: pad.names.map((_, seat) => cellOf(result, seat)),
+    })),
+    chart: results.length > 1 ? chartIn(pad, results, hues) : null,
+    note: new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' }).format(pad.at),
+    notes: [],
+  };
+}
+
+function cellOf({ points, totals, wraps }: PadResult, seat: number): PictureCell {
+  const wrap = wraps.find(one => one.seat === seat);
+  return {
+    total: locale.words.figure(totals[seat] ?? 0),
+    change: signed(points[seat] ?? 0),
+    struck: wrap === undefined ? null : locale.words.figure(wrap.from),
+    tone: 'quiet',
+  };
+}
+
+function chartIn({ names }: StoredPad, results: readonly PadResult[], hues: readonly string[]): ScorePicture['chart'] {
+  const { figure } = locale.words;
+  const chart = totalsChart(results, [...names.keys()], null);
+  const total = (seat: number): string => figure(results.at(-1)?.totals[seat] ?? 0);
+  return {
+    marks: chart.marks.map(({ value, y }) => ({ text: figure(value), y })),
+    lines: chart.lines.map(({ seat, path, label }) => ({
+      ...{ path, label, hue: hues[seat] ?? '', own: false },
+      name: `${names[seat]} ${total(seat)}`,
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+// The colours of the players in a chart.
+import { HUES, portrait } from '../portraits.ts';
+
+/** A hue for each player of a chart: that of the portrait, or another one as long as there are some. */
+export function huesOf(names: readonly string[]): readonly string[] {
+  const hues: string[] = [];
+  for (const name of names) {
+    const { hue } = portrait(name, false);
+    hues.push(hues.includes(hue) ? (HUES.find(one => !hues.includes(one)) ?? hue) : hue);
+  }
+  return hues;
+}
