@@ -32,7 +32,10 @@ export interface ServerApp {
   readonly tournaments: Tournaments;
   /** Listens. Returns the actual port, which the system chooses if 0 was given. */
   listen(port: number, host: string): Promise<number>;
-  /** Stops in order: no new tables, sockets sent away with a reconnect delay, pending writes completed. */
+  /**
+   * Stops in this order: refuses new tables, disconnects sockets with a reconnect delay, and completes
+   * pending writes.
+   */
   stop(): Promise<void>;
 }
 
@@ -101,8 +104,8 @@ function featureRoutes({ env, config }: ServerContext, { tournaments, oneTimeTok
 }
 
 /**
- * Resumes matches after a start. A single server resumes all; a node of a cluster sets a wake-up for those
- * that have none, and resumes those that are late.
+ * Resumes matches after a start. A single server resumes all of them. A cluster node schedules a wake-up for
+ * each match that has none, and resumes the matches that are overdue.
  */
 async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): Promise<void> {
   if (nodes === undefined) await resumeMatches(tables);
@@ -110,8 +113,8 @@ async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): 
 }
 
 /**
- * The address of a request: its connection's, or the one reported by the first of our own proxies. Each proxy
- * appends one to the list.
+ * The client address of a request: the address of its connection, or, behind our own proxies, the address
+ * that the outermost of them reported. Each proxy appends one address to the list.
  */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const own = socket.remoteAddress ?? '';

@@ -1,4 +1,4 @@
-// Bots from outside: whose tokens they have, what they may do with them, and what becomes of them.
+// Tests outside bots: who owns their tokens, what the tokens allow, and when they end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -44,7 +44,7 @@ async function program(hello: object, origin?: string): Promise<Client> {
   return client;
 }
 
-/** A host at a new table with a client there. */
+/** A host at a new table, with a connected client. */
 async function hosting() {
   const ada = await newGuest(site.url, 'Ada');
   const door = await newTable(ada);
@@ -75,7 +75,7 @@ test('a program plays a whole match from the seat that was kept for it, under th
     broughtBy: 'Ada',
   });
   const { opened } = seen.online?.seal ?? {};
-  // it has its part in the seal
+  // the program takes part in the seal
   expect(opened?.map(bytes => bytes !== null)).toEqual([true, false, true, false]);
   const row = await site.store.tables.byId(table);
   expect(await site.store.players.byId(player)).toMatchObject({ kind: 'bot', name: 'Robo' });

@@ -1,4 +1,4 @@
-// Whole matches over real sockets: alone with bots, among people, and again.
+// Tests whole matches over real sockets: alone with bots, with other people, and a rematch.
 
 import { misreadText } from '@moonshot/rules/explain';
 import { checkNotation } from '@moonshot/rules/notation';

@@ -24,7 +24,7 @@ import { DRAWN_BYTES, keyPairFrom } from './features/push/keys.ts';
 import { createBots, type ServerThinkers } from './threads/bots/server-bots.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/reference/protocol.md');
-/** Against hanging, on the busiest machine. */
+/** A time limit against hanging that is long enough for the busiest machine. */
 const PATIENCE_MS = 60_000;
 const MARKED = /<!-- example: (.+?) -->\n```(\w+)\n([\s\S]*?)\n```/g;
 
@@ -75,7 +75,7 @@ const HEARD: Readonly<Record<ServerToClient['type'], true>> = {
 let site: Site;
 const examples: Examples = new Map();
 
-/** Limited by playouts instead of time, so that an example is the same on every machine. */
+/** Hints limited by playouts instead of time, so that an example is the same on every machine. */
 const adviseHere: ServerThinkers['advise'] = async ({ hearts, view, ask }) =>
   advise(questionOf(hearts, view, ask), { plays: 1000 }, quickDraws(JSON.stringify(view)));
 
@@ -147,7 +147,7 @@ async function evening(): Promise<void> {
   await ask('PUT /api/push', '/api/push', device);
   await ask('DELETE /api/push', '/api/push', { endpoint: device.endpoint });
   say({ type: 'start' });
-  // The bots have passed, so that what comes next is the same each time.
+  // Waits until the bots have passed, so that what follows is the same each time.
   const dealt = await first.until(({ view }) => view?.deal.kind === 'tricks' && view.deal.passed.length === 2 && view);
   await ask('GET /api/tables/mine', '/api/tables/mine');
   for (const { said } of [first, second])
@@ -206,10 +206,7 @@ async function evening(): Promise<void> {
 
 type Ask = (route: string, path: string, body?: unknown) => Promise<unknown>;
 
-/**
- * Ada makes a challenge and plays it herself. Its bots draw by chance, so nothing that is drawn may come
- * after.
- */
+/** Ada creates a challenge and plays it herself. Its bots play at random, so no random example may follow. */
 async function contests(ask: Ask): Promise<void> {
   const order = { game: 'ricketts', overrides: {}, seats: 4 };
   const made = await ask('POST /api/contests', '/api/contests', { kind: 'challenge', ...order, deals: 4, days: 7 });
@@ -220,7 +217,7 @@ async function contests(ask: Ask): Promise<void> {
   await ask('POST /api/contests/{contest}/entries', `/api/contests/${contest}/entries`);
 }
 
-/** Ada makes a tournament, and both play all of it; its bots draw by chance as well. */
+/** Ada creates a tournament, and both guests play all of it. Its bots play at random as well. */
 async function tournament(ask: Ask, guests: readonly Guest[]): Promise<void> {
   const played = { game: 'capture', overrides: {}, seats: 14, rounds: 1, deals: 1 };
   const clock = { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 };
@@ -251,7 +248,7 @@ async function playedBy(guest: Guest, path: string): Promise<void> {
   client.close();
 }
 
-/** Ada makes a league, opens a table for it, and leaves it. */
+/** Ada creates a league, opens a table for it, and leaves it. */
 async function leagues(ask: Ask, bob: Guest): Promise<void> {
   const order = { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 };
   const made = await ask('POST /api/leagues', '/api/leagues', { name: 'Sundays', order, end: { matches: 10 } });
@@ -267,7 +264,7 @@ async function leagues(ask: Ask, bob: Guest): Promise<void> {
   await ask('DELETE /api/leagues/{league}/members', `${at}/members`);
 }
 
-/** Ada keeps her account at the server's public address, signs in elsewhere, and takes the passkey away. */
+/** Ada creates a passkey at the server's public address, signs in elsewhere with it, and deletes it. */
 async function passkeys({ cookie, player }: Guest): Promise<void> {
   const from = authenticatorOf('example');
   const place = { origin: 'https://cards.example', domain: 'cards.example' };

@@ -1,5 +1,5 @@
-// Addresses behind proxies: sockets and requests count under the address reported by the first of our
-// proxies.
+// Tests addresses behind proxies: sockets and requests count under the address reported by the outermost of
+// our proxies.
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { call } from '../testing/client.ts';

@@ -26,11 +26,11 @@ export interface RealtimeServer {
   readonly tickets: Tickets;
   readonly oneTimeTokens: OneTimeTokens;
   readonly tournaments: Tournaments;
-  /** The sockets, after opening. */
+  /** Returns the sockets once the server has been opened. */
   readonly sockets: () => Sockets;
-  /** Handles the server's upgrade requests. */
+  /** Starts handling the server's upgrade requests. */
   open(server: Pick<Server, 'on'>): void;
-  /** Refuses new tables, sends sockets away with a reconnect delay, and completes pending writes. */
+  /** Refuses new tables, disconnects sockets with a reconnect delay, and completes pending writes. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +41,10 @@ const goOnOnceBack = ({ context, held, matchDeps }: TableRegistry): Cancel =>
     for (const live of held.values()) void retryMatch(matchDeps, live);
   }) ?? (() => {});
 
-/** What tables need from the server: the next match of a table, and cleanup when one is deleted. */
+/**
+ * The callbacks that tables need from the server: the next match of a table, and the cleanup when one is
+ * deleted.
+ */
 const tablesOf = (context: ServerContext, oneTimeTokens: OneTimeTokens) => ({
   matchFor: async (row: TableRow) =>
     row.deals === undefined || row.fork !== undefined
@@ -59,7 +62,7 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
     turned: push.turned,
     onMatchFinished: (row: TableRow, began: Spec, state: State) => noteLeagueMatch(context, row, began, state),
     ...tablesOf(context, oneTimeTokens),
-    // The look at the tournament is not awaited: it may have to start the very table that calls it.
+    // The check of the tournament is not awaited, because it may have to start the same table that calls it.
     scored: (live: LiveTable, state: State) =>
       keepScore(context, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
   };

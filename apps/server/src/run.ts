@@ -36,7 +36,7 @@ export interface RunOptions {
   readonly print: (line: string) => void;
 }
 
-/** The host to print. The address of all interfaces is shown as localhost. */
+/** The host name to print. The address of all interfaces is printed as localhost. */
 const shown = (host: string): string => (/^[0:.]+$/.test(host) ? 'localhost' : host);
 
 /**
@@ -60,7 +60,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     ? storeIn(folder, key, log)
     : storeAt(database, key, config, log, cluster !== undefined));
   const app = await appFor({ config, log, store, metrics, pushKeys: pushKeysFrom(key) }, nodes);
-  // Runs before the program's own listener, which ends the process.
+  // Registered first, so that it runs before the program's own listener, which ends the process.
   process.prependListener('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
     process.exit(EXIT_FAULT);
@@ -113,7 +113,10 @@ function storeAt(
 const warnings = (variables: Variables): readonly string[] =>
   unknownVariables(variables).map(name => `Warning: ${name} is ignored: no setting has this name.`);
 
-/** Logs and counts the loss of NATS, and logs its return. Meanwhile each server looks for moves itself. */
+/**
+ * Logs and counts the loss of the connection to NATS, and logs its return. In between, each server polls the
+ * store for moves.
+ */
 const cutOffTold =
   (log: ServerContext['log'], { natsDown, natsLost }: Metrics) =>
   (cutOff: boolean): void => {
@@ -135,7 +138,7 @@ function appFor(opened: Opened, nodes: NodeBus | undefined): Promise<ServerApp> 
   return openApp(nodes === undefined ? world : { ...world, nodes });
 }
 
-/** Resolves on the first signal. The listeners stay: npm repeats the Ctrl-C of the terminal. */
+/** Resolves on the first signal. The listeners stay registered, because npm repeats the terminal's Ctrl-C. */
 const asked = (): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

@@ -1,4 +1,4 @@
-// Creates the context of a server: what all of its parts depend on.
+// Creates the context of a server: the dependencies of all its parts.
 import type { ServerContext, ServerDeps } from './domain/context.ts';
 import { newBeacon } from './features/beacon/rounds.ts';
 import { newJobs } from './threads/jobs/job-pool.ts';

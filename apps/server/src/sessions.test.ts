@@ -1,4 +1,4 @@
-// What ends with a session, on every server: sockets, tickets, a passkey ceremony, devices and bots.
+// Tests what ends with a session on every server: sockets, tickets, a passkey ceremony, devices and bots.
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { authenticatorOf } from '../testing/authenticator.ts';
@@ -34,7 +34,7 @@ interface Pair {
   pass(ms: number): void; // of wall time
 }
 
-/** Two servers on one store; with `loses` the messages between them are lost. */
+/** Two servers on one store. With `loses`, the messages between them are lost. */
 async function pair(loses: boolean, variables: Variables = {}): Promise<Pair> {
   let lateMs = 0;
   const env = { ...systemEnv, nowMs: () => systemEnv.nowMs() + lateMs };
@@ -55,7 +55,7 @@ async function pair(loses: boolean, variables: Variables = {}): Promise<Pair> {
   };
 }
 
-/** A socket with this hello; a page sends its origin. */
+/** Opens a socket with this hello. A page also sends its origin. */
 async function socketAt({ url }: Site, hello: object, isPage: boolean): Promise<Client> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, isPage ? { origin: url } : {});
   const client = listenTo({ url, cookie: '', player: '', name: '', secret: '' }, socket);
@@ -191,7 +191,7 @@ test('a sign-out during the hello closes the socket without a welcome', async ()
   const ada = await newGuest(site.url, 'Ada');
   const ticket = await newTicket(ada);
   const client = await knock(ada);
-  // between the session check and the registration of the socket
+  // runs between the session check and the registration of the socket
   duringHello = () => as(ada, 'DELETE', '/api/sessions');
   client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
   expect(await client.closed).toEqual({ code: 1008, reason: 'signed out' });

@@ -1,5 +1,5 @@
-// Many players at one address, such as a class: default limits let all of them play, and a client that floods
-// affects no other.
+// Tests many players at one address, such as a class. The default limits let all of them play, and a client
+// that floods affects no other.
 
 import type { TableView } from '@moonshot/protocol';
 import type { TableInvitation } from '@moonshot/protocol/server';
@@ -34,7 +34,7 @@ async function arrived(site: Site, name: string): Promise<Guest> {
   return guest;
 }
 
-/** Joins the table by its code and takes a seat. */
+/** Joins the table with its code and takes a seat. */
 async function seated(guest: Guest, code: string, seat: number): Promise<Client> {
   const { status, body } = await as(guest, 'POST', `/api/codes/${code}`);
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ async function seated(guest: Guest, code: string, seat: number): Promise<Client>
   return client;
 }
 
-/** Plays to the end like a page: sends nothing again before it was answered. */
+/** Plays to the end like a page, which sends nothing more until it has received a response. */
 async function playedOut(client: Client): Promise<TableView> {
   for (;;) {
     const view = await client.until(({ view: now }) => now && (now.deal.phase === 'over' || dueOf(now)) && now);
@@ -133,7 +133,7 @@ test('valid codes are free, wrong ones count against the address', async () => {
   expect((answer.body as { readonly retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(20_000);
 });
 
-/** What one try from the address is answered. */
+/** One attempt from an address; returns the status of the response. */
 type Try = (site: Site, address: string) => Promise<number>;
 
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -1,4 +1,5 @@
-// What only one file of the server may do: read clocks and chance, send to a socket, make views.
+// Tests what only one file of the server may do: read clocks and random numbers, send to a socket, or create
+// views.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The context that the HTTP routes share, and their refusals.
+// The context shared by the HTTP routes, and functions that send refusals.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiErrorWords } from '@moonshot/i18n';
@@ -19,7 +19,7 @@ export interface Sockets {
   closeOf(player: string, session?: string): void;
   /** Closes the sockets of a banned player and their bots, or of a banned address or network. */
   banish(kind: Ban['kind'], who: string): void;
-  /** Closes all sockets, and tells clients when to reconnect. */
+  /** Closes all sockets and tells each client when to reconnect. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export type Api = FastifyInstance<
 export const wordsFor = ({ headers }: FastifyRequest): ApiErrorWords =>
   SPOKEN[languageIn(headers['accept-language'])].errors;
 
-/** Sends a refusal with the status of its code, or another one. */
+/** Sends a refusal with the HTTP status of its code, or with the given status. */
 export function refuse(reply: FastifyReply, refusal: ApiError, status = STATUS[refusal.code]): FastifyReply {
   if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
   return reply.code(status).send(toProblemDetails(refusal, wordsFor(reply.request)));

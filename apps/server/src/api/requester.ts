@@ -1,4 +1,4 @@
-// Whom a request counts for: its player, or the network that it comes from.
+// Determines to whom a request is charged: its player, or the network that it comes from.
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../core/network/client-network.ts';
 import type { ServerContext } from '../domain/context.ts';
@@ -15,5 +15,8 @@ export const spenderOf = async (context: ServerContext, request: FastifyRequest)
 export const countedBy = async (context: ServerContext, request: FastifyRequest): Promise<string> =>
   (await playerOf(context, request)) || addressOf(request);
 
-/** The key for actions that could create many identities: the address, even if signed in. */
+/**
+ * The rate-limit key for actions that could create many identities. It is the address even if the player is
+ * signed in.
+ */
 export const addressOf = (request: FastifyRequest): string => `address ${networkOf(request.ip)}`;

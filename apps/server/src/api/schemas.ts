@@ -1,4 +1,4 @@
-// The schemas of the HTTP interface, for checks and documentation.
+// The schemas of the HTTP interface, used for validation and for the API description.
 
 import { length } from '@moonshot/protocol';
 import { id, matchId, passkeyId, secret, settings } from '@moonshot/protocol/server';
@@ -23,10 +23,12 @@ export const passkey = z.object({
   usedAt: z.nullable(z.number()),
 });
 
-/** The options of a sign-in by a passkey, which a browser's `parseRequestOptionsFromJSON` reads. */
+/**
+ * The options for signing in with a passkey, in the format of the browser's `parseRequestOptionsFromJSON`.
+ */
 export const signInOptions = z.looseObject({ challenge: z.string() });
 
-/** The options of a new passkey, which a browser's `parseCreationOptionsFromJSON` reads. */
+/** The options for creating a passkey, in the format of the browser's `parseCreationOptionsFromJSON`. */
 export const passkeyOptions = signInOptions.extend({
   rp: z.object({ name: z.string(), id: z.string().optional() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -53,7 +55,7 @@ const seatFacts = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A table without its cards. */
+/** Public facts about a table, without its cards. */
 export const facts = z.object({
   id,
   game: z.string(),
@@ -93,7 +95,7 @@ export const matchFacts = z.object({
 
 const leftMs = z.nullable(z.number()).describe('including the reserve; null without a clock');
 
-/** A table with the player's seat, and the answers it waits for. */
+/** A table with the requesting player's seat and the answers that the table is waiting for. */
 export const ownTable = facts.extend({
   seat: z.number(),
   awaited: z.array(z.object({ seat: z.number(), waitedMs: z.number(), leftMs })),

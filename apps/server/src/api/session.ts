@@ -1,4 +1,4 @@
-// Sessions: a token in a cookie that no script can read. Only its hash is stored.
+// Sessions: each is a token in an HttpOnly cookie. The server stores only the token's hash.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   FastifyBaseLogger,
@@ -29,13 +29,15 @@ export const NO_SESSION = apiError('no-ticket', say => say.session);
 export const STALE = apiError('stale-sign-in', say => say.account);
 const IN_THE_OPEN = apiError('not-allowed', say => say.open);
 
-/** The origin by which a request reached the server; undefined if it is not one of the server's. */
+/**
+ * The origin through which a request reached the server; undefined if it is not one of the server's origins.
+ */
 export const ownOrigin = ({ config }: ServerContext, { headers }: FastifyRequest): string | undefined =>
   originFor(headers.host, config.origins);
 
 /**
- * The refusal if the server is reached at an address where sessions are unsafe; undefined if it is private or
- * behind TLS.
+ * Returns the refusal if the request came through an address where sessions are unsafe. Returns undefined if
+ * that address is private or behind TLS.
  */
 export function whyUnknowable(context: ServerContext, request: FastifyRequest): ApiError | undefined {
   return ownOrigin(context, request) === undefined ? IN_THE_OPEN : undefined;
@@ -63,7 +65,7 @@ interface Cookie {
   readonly ms: number; // milliseconds until the browser forgets it
 }
 
-/** Sets a cookie that no script can read. */
+/** Sets an HttpOnly cookie. */
 export function giveCookie(context: ServerContext, request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
   const secure = isSecure(context, request);
   reply.setCookie(fullName(cookie.name, secure), cookie.value, {
@@ -124,7 +126,10 @@ type Answer<Schema extends FastifySchema> = (
   ...asked: Parameters<Handler<Schema>>
 ) => ReturnType<Handler<Schema>>;
 
-/** Wraps the handler of a route that needs a session. Without one it refuses before anything else. */
+/**
+ * Wraps the handler of a route that needs a session. Without a session, the route refuses before any other
+ * check.
+ */
 export const asPerson =
   <Schema extends FastifySchema>(context: ServerContext, answer: Answer<Schema>): Handler<Schema> =>
   (request, reply) => {
@@ -134,13 +139,19 @@ export const asPerson =
     return answered as ReturnType<typeof answer>; // TypeScript does not resolve it for an open schema
   };
 
-/** Closes a session and its sockets; with the player's last session also the sockets of their bots. */
+/**
+ * Closes a session and its sockets. If it is the player's last session, also closes the sockets of the
+ * player's bots.
+ */
 export async function endSession({ context, sockets }: HttpContext, { player, session }: Session): Promise<void> {
   const wasLast = await context.store.players.closeSession(session);
   sockets().closeOf(player.id, wasLast ? undefined : session);
 }
 
-/** Like `asSignedIn`, for routes that change how to sign in: an older session may have been stolen. */
+/**
+ * Like `asSignedIn`, but requires a recent sign-in. For routes that change sign-in settings, because an older
+ * session may have been stolen.
+ */
 export const asSignedInNow = <Schema extends FastifySchema>(
   { context, signIns }: Pick<HttpContext, 'context' | 'signIns'>,
   answer: Answer<Schema>,

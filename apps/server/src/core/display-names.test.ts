@@ -1,4 +1,4 @@
-// What people may be called, name by name.
+// Tests which display names are allowed, name by name.
 
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';

@@ -1,4 +1,4 @@
-// Which display names are allowed: legible ones that cannot be mistaken for another player's.
+// Checks display names: they must be legible and must not be mistaken for another player's name.
 import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import {
@@ -16,7 +16,7 @@ export type NameCheckResult =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Whether a name claims to run the server, in one of the page's languages. */
+/** Whether a name pretends to belong to the server's staff, in one of the page's languages. */
 const runsServer = amongAlike([
   ...['admin', 'administrator', 'administrador', 'administrateur', 'moderator', 'moderador', 'modérateur', 'mod'],
   ...['operator', 'operador', 'opérateur', 'betreiber', 'moonshot', 'server', 'servidor', 'serveur', 'system'],
@@ -24,10 +24,10 @@ const runsServer = amongAlike([
 ]);
 const isBots = amongAlike(BOT_NAMES);
 
-/** The name, and the name without a number at its end. */
+/** The name itself, and the name without its trailing number. */
 const uncounted = (name: string): readonly string[] => [name, name.replace(/[\d\s]+$/, '')];
 
-/** The words of a name, and each short run of neighbouring words. */
+/** The words of a name, and every run of neighbouring words. */
 function wordsIn(name: string): readonly string[] {
   const words = name.split(/[^\p{L}\p{M}\p{N}|!$]+/u);
   return words.flatMap((_, from) =>
@@ -35,7 +35,10 @@ function wordsIn(name: string): readonly string[] {
   );
 }
 
-/** Whether the name is a bot's or claims to run the server. Digits and signs make no difference. */
+/**
+ * Whether the name belongs to a bot or pretends to belong to the server's staff. Digits and punctuation make
+ * no difference.
+ */
 function isReserved(name: string, operator: string | undefined): boolean {
   const isOperators = amongAlike(operator === undefined ? [] : [operator]);
   const words = [name, ...wordsIn(name)].flatMap(uncounted);
@@ -43,8 +46,8 @@ function isReserved(name: string, operator: string | undefined): boolean {
 }
 
 /**
- * The display name of a person, program or league, or why it is refused. Names like the operator's are
- * reserved.
+ * Returns the display name of a person, program or league, or why it is refused. Names that resemble the
+ * operator's are reserved.
  */
 export function checkName(text: string, { operator }: { readonly operator: string | undefined }): NameCheckResult {
   const named = checkTitle(text, DISPLAY_NAME_MAX);
@@ -53,7 +56,7 @@ export function checkName(text: string, { operator }: { readonly operator: strin
     : named;
 }
 
-/** The display title of something a player made, or why it is refused. */
+/** Returns the display title of something that a player created, or why it is refused. */
 export const checkTitle = (text: string, most: number = TITLE_MAX): NameCheckResult => answered(checked(text, most));
 
 const answered = (titled: Titled): NameCheckResult =>
@@ -75,11 +78,17 @@ export function whyNotTitled(rules: Rules): ApiError | undefined {
   return titled.ok ? undefined : titled.error;
 }
 
-/** The display title of rules; the game's name if their own title is not allowed today. */
+/**
+ * The display title of rules. Falls back to the game's name if the rules' own title is not allowed at
+ * present.
+ */
 export function shownTitle(rules: Rules): string {
   const titled = titleOfRules(rules);
   return titled.ok ? titled.name : titleOf({ game: rules.game, overrides: {} });
 }
 
-/** The display name of something a player made, or `instead` if the name is not allowed today. */
+/**
+ * The display name of something that a player created. Falls back to `instead` if the name is not allowed at
+ * present.
+ */
 export const shownName = (name: string, instead: string): string => (checkTitle(name).ok ? name : instead);

@@ -19,7 +19,7 @@ export interface Env {
   monoMs(): number;
   after(ms: number, act: () => void): Cancel;
   every(ms: number, act: () => void): Cancel;
-  /** Runs the function after pending input was handled. */
+  /** Runs the function after the pending input has been handled. */
   soon(act: () => void): void;
   loopDelay(): LoopDelay;
   /** Returns this number of cryptographically random bytes. */

@@ -1,4 +1,4 @@
-// Refusals: each code has its own sentence in every language, in the language of the client.
+// Tests refusals: each code has its own sentence in every language, and each client gets its own language.
 
 import { LANGUAGES } from '@moonshot/i18n';
 import type { Code } from '@moonshot/protocol/server';
@@ -40,10 +40,10 @@ const CODES: Readonly<Record<Exclude<Code, 'refused'>, true>> = {
 };
 
 const BAN = { kind: 'player', until: '2027-01-01 00:00', reason: 'a flood' } as const;
-/** The arguments of some sentences. The others get a number or a name. */
+/** Sample arguments for sentences that need a special one. The other sentences get a number or a name. */
 const TOLD: Readonly<Record<string, unknown>> = { ban: BAN, sheet: [clashing('seats', 9, 'seats', 3, 5)] };
 
-/** The sentence of a code, with arguments where it needs them. */
+/** The sentences of a code, called with sample arguments where they need any. */
 const spokenOf = (words: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.entries(words).map(([name, say]) => (typeof say === 'function' ? say(TOLD[name] ?? '7', 9) : String(say)));
 

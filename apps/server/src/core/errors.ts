@@ -18,7 +18,7 @@ export const apiError = <C extends keyof ApiErrorWords>(
   sentence: words => sentence(words[code]),
 });
 
-/** A refusal whose sentence was made by the rules or the table, in the client's language. */
+/** A refusal whose sentence the rules or the table have already written in the client's language. */
 export const refusalWith = (code: Code, sentence: string): ApiError => ({ code, sentence: () => sentence });
 
 /** A refusal as it is sent: the code, the sentence, and when to retry. */
@@ -52,10 +52,13 @@ export const STATUS: Readonly<Record<ApiError['code'], number>> = {
   gone: 404,
 };
 
-/** Used for a missing table and for a closed one alike, so that it does not reveal which. */
+/**
+ * The refusal for a missing table and for a closed one. They share it so that it does not reveal which is the
+ * case.
+ */
 export const NO_TABLE = apiError('no-table', say => say.table);
 
-/** An error message for the log, with everything that could be a card removed. */
+/** An error message for the log, with everything removed that could be the name of a card. */
 const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');
 
 /** An error's message for the log. */

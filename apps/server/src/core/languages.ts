@@ -1,4 +1,4 @@
-// The sentences for each client's language: rules, tables, hints, and the server's own.
+// The messages in each client's language: those of the rules, tables and hints, and the server's own.
 
 import type { HintWords } from '@moonshot/bots/hint';
 import { LANGUAGES, type Language, languageFor, type ServerWords } from '@moonshot/i18n';
@@ -25,7 +25,7 @@ async function catalogue(language: Language): Promise<ServerCatalog> {
   return { ...own, rules, notation, table, hints };
 }
 
-/** Every language, loaded at the start. */
+/** The messages of every language, loaded at start-up. */
 export const SPOKEN = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async language => [language, await catalogue(language)] as const)),
 ) as Readonly<Record<Language, ServerCatalog>>;

@@ -1,5 +1,5 @@
-// Limits and configuration: the usual ones, what the environment changes, and one sentence for what cannot
-// be.
+// Tests limits and configuration: the defaults, what the environment changes, and that each invalid value is
+// reported in one sentence.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMEBACK_MS, RESUME_GRACE_MS } from '@moonshot/table/multiplayer';

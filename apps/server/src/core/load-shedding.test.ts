@@ -27,7 +27,7 @@ const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };
 const opening = () => as(ada, 'POST', '/api/tables', { order, settings: FRIENDS });
 const ready = () => call(site.url, 'GET', '/readyz');
 
-/** How a socket's opening is answered. */
+/** The server's response to a socket upgrade. */
 const knocking = (): Promise<{ readonly status: number; readonly body: string; readonly wait: string | undefined }> =>
   new Promise(resolve => {
     const socket = new WebSocket(`${site.url.replace('http', 'ws')}/api/socket`, { origin: site.url });

@@ -20,8 +20,8 @@ interface LoadSheddingDeps {
 }
 
 /**
- * Measures the delay of the event loop. The smaller of the last two measurements counts, so that a start or
- * one slow request refuses nobody.
+ * Measures the delay of the event loop. Uses the smaller of the last two measurements, so that start-up or a
+ * single slow request causes no refusals.
  */
 export function loadSheddingFor({ env, config, metrics, log }: LoadSheddingDeps): LoadShedding {
   const { delayMs, delayMostMs, delayEveryMs } = config.limits;

@@ -1,8 +1,8 @@
-// The clock that people play by.
+// Tests the clock that measures players' time.
 import { expect, test } from 'vitest';
 import { monotonicClock, STILL_MS } from './monotonic-clock.ts';
 
-/** A machine whose clock and timer the test moves. */
+/** A fake machine whose clock and timer the test controls. */
 function machineAt(ms: number) {
   const state = { ms, beat: () => {}, stopped: false };
   const every = (_: number, act: () => void) => {

@@ -10,12 +10,12 @@ export interface MonotonicClock {
 
 const BEAT_MS = 500;
 /**
- * The longest gap in milliseconds between two ticks that counts in full. A longer one means that the process
- * was suspended; only this much of it counts.
+ * The longest gap in milliseconds between two ticks that counts in full. A longer gap means that the process
+ * was suspended, and only this much of it counts.
  */
 export const STILL_MS = 1000;
 
-/** A play clock, which begins with the machine's. */
+/** A clock for play time that starts at the machine's monotonic time. */
 export function monotonicClock({ monoMs, every }: Pick<Env, 'monoMs' | 'every'>): MonotonicClock {
   let lastMs = monoMs();
   let steadyMs = lastMs;

@@ -11,7 +11,9 @@ const said = z.discriminatedUnion('type', [
   z.object({ type: z.literal('nudge'), seat: z.number() }),
 ]);
 
-/** Node events. They contain no card, and nothing that is not in the store, except presence and chat. */
+/**
+ * Node events. They contain no cards. Apart from presence and chat, they contain only what is in the store.
+ */
 const news = z.discriminatedUnion('type', [
   z.object({ type: z.literal('written'), match: z.string().max(96), version: z.number() }),
   z.object({ type: z.literal('changed'), revision: z.number() }),
@@ -44,7 +46,7 @@ export interface NodeBus {
   tell(subject: Subject, news: NodeEvent): void;
   /** Listens to events. `from` is the sending node. */
   hear(subject: Subject, heard: (news: NodeEvent, from: string) => void): Cancel;
-  /** Whether events are certainly being lost at present. */
+  /** Whether events are being lost for certain at present, because the connection is down. */
   isCutOff(): boolean;
   stop(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-// One-time tokens such as tickets: in the memory of a single server, or in the store of a cluster.
+// One-time tokens such as tickets. A single server keeps them in memory, and a cluster keeps them in the
+// store.
 import type { Env } from './env.ts';
 
 export type OneTimeTokenKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
@@ -10,25 +11,31 @@ export interface OneTimeToken {
   readonly holder?: string; // who requested the token; for a join code, the table's invitation
 }
 
-/** The maximum number of tokens, in total and per holder. A holder over the limit loses the oldest. */
+/**
+ * The maximum number of tokens, in total and per holder. A holder who exceeds the limit loses their oldest
+ * token.
+ */
 export interface OneTimeTokenLimits {
   readonly most: number;
   readonly each?: number;
 }
 
 /**
- * Whether a holder's new token may evict their oldest. Join codes are never evicted: players may have been
- * told them.
+ * Whether a new token may evict the holder's oldest. Join codes are never evicted, because they may have been
+ * given to players already.
  */
 export const isEvictable = (kind: OneTimeTokenKind): boolean => kind !== 'code';
 
 export interface OneTimeTokens {
-  /** Issues a token. Returns false if the key is in use, or if there are too many and none may be evicted. */
+  /**
+   * Issues a token. Returns false if the key is in use, or if the limit is reached and no token may be
+   * evicted.
+   */
   put(kind: OneTimeTokenKind, token: OneTimeToken, room: OneTimeTokenLimits): Promise<boolean>;
   /** Returns the value of a valid token and spends it. */
   take(kind: OneTimeTokenKind, key: string): Promise<string | undefined>;
   find(kind: OneTimeTokenKind, key: string): Promise<OneTimeToken | undefined>;
-  /** A valid token with this value. */
+  /** The valid token with this value, if there is one. */
   holding(kind: OneTimeTokenKind, value: string): Promise<OneTimeToken | undefined>;
 }
 
@@ -90,7 +97,7 @@ export function oneTimeTokensInMemory(env: Pick<Env, 'monoMs'>): OneTimeTokens {
   };
 }
 
-/** Makes room for one token: evicts the holder's own first, then the oldest of all. */
+/** Makes room for one token. Evicts the holder's own tokens first, then the oldest of all. */
 function pushOut(shelf: Shelf, holder: string | undefined, { most, each = most }: OneTimeTokenLimits): void {
   const own = holder === undefined ? undefined : shelf.held.get(holder);
   const [oldestOwn] = own ?? [];

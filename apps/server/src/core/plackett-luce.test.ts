@@ -1,11 +1,11 @@
-// The update against openskill 5.0.1 with its usual constants, and what holds for any match.
+// Compares the update with openskill 5.0.1 under its default constants, and tests what holds for any match.
 import { expect, test } from 'vitest';
 import { type Rating, shownRating, UNRATED, updateRatings } from './plackett-luce.ts';
 
 const N = UNRATED;
 const MIXED: readonly Rating[] = [{ mu: 30, sigma: 3 }, { mu: 22, sigma: 6 }, { mu: 27, sigma: 2 }, N];
 
-/** What openskill's `rate` gives, to eight places. */
+/** The results of openskill's `rate`, rounded to eight places. */
 const ORACLE: readonly [
   name: string,
   before: readonly Rating[],

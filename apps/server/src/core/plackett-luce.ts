@@ -1,5 +1,5 @@
-// Ratings of several players in one match: the Plackett–Luce update of Weng and Lin (2011, algorithm 4), one
-// player a team.
+// Ratings of several players in one match: the Plackett–Luce update of Weng and Lin (2011, algorithm 4), with
+// one player per team.
 
 /** A player's estimated strength: mean and standard deviation of a normal distribution. */
 export interface Rating {
@@ -18,7 +18,7 @@ interface Placed extends Rating {
   readonly rank: number; // 1 is the best; ties share a rank
 }
 
-/** The ratings after a match, in the order given. */
+/** The ratings after a match, in the order of the arguments. */
 export function updateRatings(before: readonly Placed[]): readonly Rating[] {
   const players = before.map(one => ({ ...one, sigma: Math.hypot(one.sigma, TAU) }));
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
@@ -40,7 +40,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
 const SCALE = 60; // factor from `mu` to the shown value: a mean of 25 is shown as 1500
 
 /**
- * A rating for display: a value and its uncertainty (two standard deviations, which covers 19 of 20 cases).
+ * A rating for display: its value and its uncertainty (two standard deviations, which cover 19 of 20 cases).
  */
 export const shownRating = ({ mu, sigma }: Rating): { readonly value: number; readonly within: number } => ({
   value: Math.round(mu * SCALE),

@@ -1,4 +1,4 @@
-// A repeating server task: each run starts some time after the previous one ended.
+// A repeating server task. Each run starts a fixed delay after the previous one ended.
 
 import type { BaseLogger } from 'pino';
 import type { Cancel, Env } from './env.ts';

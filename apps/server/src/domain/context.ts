@@ -34,7 +34,7 @@ export interface ServerContext {
   readonly nodes?: NodeBus;
 }
 
-/** The dependencies passed in; the others are created. */
+/** The dependencies that the caller passes in. The remaining ones are created. */
 export type ServerDeps = Omit<ServerContext, Made> & Partial<Pick<ServerContext, Made>>;
 
 type Made = 'budgets' | 'jobs' | 'texts' | 'beacon';

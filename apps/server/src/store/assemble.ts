@@ -1,4 +1,4 @@
-// Assembles a store from its parts, over any kind of database.
+// Assembles a store from its parts, on any kind of database.
 import type { Cipher } from './log/cipher.ts';
 import { logIn } from './log/log.ts';
 import { wakeUpsIn } from './log/wake-ups.ts';
@@ -16,7 +16,7 @@ import { probeWrite } from './sql/probe.ts';
 import type { Database } from './sql/steps.ts';
 import type { Store } from './store.ts';
 
-/** All parts of the store in a database; `now` gives the milliseconds since 1970. */
+/** All parts of the store in a database. `now` returns the milliseconds since 1970. */
 export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<Store, 'backup' | 'close'> => ({
   log: logIn(db, cipher, now),
   results: resultsIn(db),

@@ -1,4 +1,4 @@
-// Which errors mean that the storage failed, so that a request is answered 503 and can be retried.
+// Tests which errors mean that the storage failed. Then a request gets status 503 and can be retried.
 import { expect, test } from 'vitest';
 import {
   isStorageFailure,

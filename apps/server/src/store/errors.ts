@@ -1,21 +1,24 @@
-// The kinds of storage errors, so that a caller knows whether a retry helps.
+// The classes of storage errors. They tell a caller whether a retry helps.
 
 /** The store cannot be opened, copied or restored. The message is one sentence for the operator. */
 export class StoreRefused extends Error {}
 
-/** More writes wait than the store accepts. Nothing was written; a retry succeeds once fewer wait. */
+/**
+ * More writes are waiting than the store accepts. Nothing was written; a retry succeeds once fewer are
+ * waiting.
+ */
 export class StoreBusy extends Error {}
 
 /** The disk is full. Nothing was written; a retry succeeds as soon as there is space. */
 export class StoreFull extends Error {}
 
 /**
- * The disk failed, and it is unknown whether the last write reached it. Nothing more may be written: the
+ * The disk failed, and it is unknown whether the last write reached it. Nothing more may be written. The
  * process must exit with EXIT_FAULT and read the file again at its next start.
  */
 export class StoreBroken extends Error {}
 
-/** The database does not answer. It is unknown whether a commit in progress succeeded. */
+/** The database does not respond. It is unknown whether a commit in progress succeeded. */
 export class StoreUnreachable extends Error {}
 
 /** The log of one match is damaged. Other matches are not affected. */
@@ -39,7 +42,10 @@ export function sqliteCode(error: unknown): string | undefined {
   return error.code.startsWith('SQLITE_') ? error.code : undefined;
 }
 
-/** Classifies a failed write: StoreFull, StoreBroken, or the error itself if only this write was wrong. */
+/**
+ * Classifies a failed write as StoreFull or StoreBroken. Returns the error itself if only this write was
+ * invalid.
+ */
 export function writeFailure(error: unknown): unknown {
   const code = sqliteCode(error);
   if (code === undefined) return error;
@@ -51,13 +57,13 @@ export function writeFailure(error: unknown): unknown {
 const FAILURES = [StoreBusy, StoreFull, StoreBroken, StoreUnreachable];
 
 /**
- * PostgreSQL's codes for a lost connection, a read-only database, missing space or memory, a shutdown, and a
- * failing system.
+ * PostgreSQL's codes for a lost connection, a read-only database, a lack of space or memory, a shutdown, and
+ * a system failure.
  */
 const FAILING = /^(08...|25006|53...|57P..|58...)$/;
 
 /**
- * Errors of the operating system that only a disk causes. Network errors are left out: any connection causes
+ * Operating-system errors that only a disk causes. Network errors are excluded because any connection causes
  * them.
  */
 const FAILING_DISK = new Set(['EIO', 'ENOSPC', 'EDQUOT', 'EROFS']);

@@ -1,4 +1,4 @@
-// The store without a server: backups, restores, and the move into PostgreSQL.
+// The store without a server: backups, restores, and the migration to PostgreSQL.
 export { systemEnv } from '../core/env.ts';
 export { withFiles } from '../core/settings/secret-files.ts';
 export { LogDamaged, StoreRefused } from './errors.ts';

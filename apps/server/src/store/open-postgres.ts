@@ -17,19 +17,22 @@ export interface PostgresOptions {
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
   readonly connections: number; // at most
-  // left out in tests, which open one database several times at once
+  // omitted in tests, which open one database several times at once
   readonly lock?: Pick<LockOptions, 'after' | 'onLost' | 'shared'>;
   readonly random?: (bytes: number) => Uint8Array;
 }
 
-/** Settings of PostgreSQL, with their safe values: with others, a crash could lose acknowledged writes. */
+/**
+ * The PostgreSQL settings that durability needs, with their safe values. With other values, a crash could
+ * lose acknowledged writes.
+ */
 const SAFE: readonly (readonly [name: string, safe: readonly string[]])[] = [
   ['fsync', ['on']],
   ['full_page_writes', ['on']],
   ['synchronous_commit', ['on', 'remote_apply']],
 ];
 
-/** The name of a database for messages, without its password. */
+/** The name of a database for messages. It does not contain the password. */
 export function namedAt(url: string): string {
   const { host, pathname } = new URL(url);
   return `the database ${decodeURIComponent(pathname.slice(1))} at ${host || 'this machine'}`;
@@ -43,7 +46,8 @@ export function assertPostgresUrl(text: string): void {
 
 /**
  * Opens the store in a database, which may be empty. Throws StoreRefused, with one sentence for the operator,
- * if it is unreachable, unsafe, newer than this program or another program's, or if the key is wrong.
+ * if the database is unreachable, unsafe, newer than this program or another program's, or if the key is
+ * wrong.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, key, now, connections, lock, random = randomBytes } = options;
@@ -92,7 +96,7 @@ async function prepared(pool: pg.Pool, key: Uint8Array, name: string): Promise<v
   }
 }
 
-/** Opens all connections now, because hundreds of players may reconnect to a new node at once. */
+/** Opens all connections at start-up, because hundreds of players may reconnect to a new node at once. */
 async function filled(pool: pg.Pool, connections: number): Promise<void> {
   const made = await Promise.allSettled(Array.from({ length: connections }, () => pool.connect()));
   for (const one of made) if (one.status === 'fulfilled') one.value.release();

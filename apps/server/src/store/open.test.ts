@@ -1,5 +1,5 @@
-// Opening a store: what is settled each time, one process for one file, and one sentence for everything that
-// is in the way.
+// Tests opening a store: what is checked each time, that only one process can open a file, and that every
+// obstacle is reported in one sentence.
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -94,8 +94,8 @@ test(
 );
 
 /**
- * Checks that each match has at least the events that were acknowledged, in their order; gives how many those
- * were.
+ * Checks that each match has at least the acknowledged events, in their order. Returns the number of
+ * acknowledged events.
  */
 async function acknowledged(folder: string, lines: readonly string[]): Promise<number> {
   const store = storeIn(folder);

@@ -1,5 +1,5 @@
-// Opens the store in a file: takes the lock, migrates the schema and checks the key before any read or write.
-// Then the thread writes, and this connection only reads.
+// Opens the store in a file. It takes the lock, migrates the schema and checks the key before any read or
+// write. From then on the thread writes, and this connection only reads.
 import { randomBytes } from 'node:crypto';
 import type SQLite from 'better-sqlite3';
 import type { StoreBroken } from './errors.ts';
@@ -20,7 +20,7 @@ export interface StoreOptions {
   readonly file: string;
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
-  /** Called once if the disk or the thread that writes failed. The process must exit with EXIT_FAULT. */
+  /** Called once if the disk or the writing thread has failed. The process must exit with EXIT_FAULT. */
   readonly onBroken: (error: StoreBroken) => void;
   readonly random?: (bytes: number) => Uint8Array; // for what is written before the thread starts
   readonly start?: StartThread;

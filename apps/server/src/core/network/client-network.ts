@@ -1,4 +1,4 @@
-// Networks that stand for one household: an IPv4 address, or the prefix of an IPv6 address.
+// Networks that represent one household: an IPv4 address, or the prefix of an IPv6 address.
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** The usual IPv6 prefix of a household, which chooses the remaining bits freely (RFC 6177). */
@@ -20,21 +20,28 @@ export function withoutPort(text: string): string {
   return long ?? short ?? text;
 }
 
-/** The network that a rate limit counts: a client with one of its addresses can have all of them. */
+/**
+ * The network that a rate limit counts, because a client that has one of its addresses can use all of them.
+ */
 export const networkOf = (text: string): string => beginningOf(text, HOUSEHOLD_BITS);
 
-/** The network that a host or tunnel gives to one customer: 256 households. Also of a household's network. */
+/**
+ * The network that a hosting or tunnel provider assigns to one customer: 256 households. Accepts an address
+ * or a household network.
+ */
 export const siteOf = (text: string): string => beginningOf(text.split('/')[0] ?? '', SITE_BITS);
 
-/** How many times the limit of one household its whole site has. */
+/** The limit of a site, as a multiple of the limit of one household. */
 export const SITE_ROOM = 16;
 /**
- * The same factor for processor time. The server has one event loop: 16 times the limit would be all of it.
+ * The same multiple for processor time. It is small because the server has one event loop, and 16 times the
+ * household limit would use all of it.
  */
 export const SITE_WORK_ROOM = 2;
 
 /**
- * The keys that a limit by address counts, the household and its site, each with its multiple of the limit.
+ * The keys under which a per-address limit counts a request: the household and its site. Each key has its
+ * multiple of the limit.
  */
 export function countedIn(network: string, siteRoom = SITE_ROOM): readonly (readonly [key: string, times: number])[] {
   const site = siteOf(network);

@@ -1,4 +1,4 @@
-// How many sockets or connections a household and its site hold at once.
+// Tests how many sockets or connections a household and its site may hold at once.
 import { expect, test } from 'vitest';
 import { connectionCounts } from './connection-counts.ts';
 

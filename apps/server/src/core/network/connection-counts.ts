@@ -1,4 +1,4 @@
-// Counts what each household and each site (its provider's network) have open, such as sockets.
+// Counts the open resources, such as sockets, of each household and each site (its provider's network).
 import { countedIn } from './client-network.ts';
 
 export interface ConnectionCounts {

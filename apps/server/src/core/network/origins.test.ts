@@ -1,4 +1,4 @@
-// Which pages may talk to the server: the exact one that the same address serves, and no other.
+// Tests which pages may connect to the server: only a page that was served from the same origin.
 import { get, type IncomingMessage, request } from 'node:http';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { json } from 'node:stream/consumers';

@@ -10,7 +10,10 @@ export function isPrivate(hostname: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name.endsWith('.local');
 }
 
-/** The origin by which a request reached the server, from its `Host`; undefined if it is not allowed. */
+/**
+ * The origin through which a request reached the server, taken from its `Host` header; undefined if it is not
+ * allowed.
+ */
 export function originFor(host: string | undefined, configured: readonly string[]): string | undefined {
   if (host === undefined) return undefined;
   const known = configured.find(origin => new URL(origin).host === host.toLowerCase());
@@ -24,22 +27,20 @@ export function originFor(host: string | undefined, configured: readonly string[
 export const isOriginAllowed = (origin: string | undefined, own: string | undefined): boolean =>
   origin === undefined || (own !== undefined && origin === own);
 
-/** All spellings of the address that listens on every interface. */
+/** Matches every spelling of the address that listens on all interfaces. */
 const ALL = /^[0:.]+$/;
 
-/** Names of the local machine. */
+/** Matches names and addresses of the local machine. */
 const ITSELF = /^(127\.|\[?::1\]?$|localhost$)|\.localhost$/;
 
-/**
- * The order in which private addresses are offered: networks of homes before those of offices and containers.
- */
+/** The order in which private addresses are offered: home networks before those of offices and containers. */
 const HOMELY = ['192.168.', '10.', ''] as const;
 
 const homeliness = (address: string): number => HOMELY.findIndex(start => address.startsWith(start));
 
 /**
- * The private addresses by which others in the room reach a server that listens at `host`; none if only this
- * machine does.
+ * The private addresses at which other devices in the room reach a server that listens at `host`. Empty if
+ * only this machine can reach it.
  */
 export function roomAddresses(host: string, interfaces = networkInterfaces()): readonly string[] {
   if (!ALL.test(host)) return isPrivate(host) && !ITSELF.test(host) ? [host] : [];
@@ -50,7 +51,7 @@ export function roomAddresses(host: string, interfaces = networkInterfaces()): r
     .sort((a, b) => homeliness(a) - homeliness(b));
 }
 
-/** The origin of links for others: the configured one, or that of the first room address. */
+/** The origin of links for other people: the configured origin, or the origin of the first room address. */
 export function publicOrigin(configured: readonly string[], host: string, port: number): string | null {
   const [address] = roomAddresses(host);
   return configured[0] ?? (address === undefined ? null : `http://${address}:${port}`);

@@ -1,4 +1,5 @@
-// Rate limits by address: each has its own bucket, which refills, and full ones are forgotten.
+// Tests rate limits by address: each address has its own bucket, buckets refill, and full buckets are
+// dropped.
 import { expect, test } from 'vitest';
 import { systemEnv } from '../env.ts';
 import { ratesBy, ratesByNetwork } from './rate-limits.ts';

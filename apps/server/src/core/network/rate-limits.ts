@@ -1,4 +1,5 @@
-// Rate limits by key, such as an address: one bucket each, dropped after it has been full for long.
+// Rate limits by key, such as an address. Each key has one bucket, which is dropped after it has been full
+// for long.
 import type { Env } from '../env.ts';
 import { SITE_ROOM, siteOf } from './client-network.ts';
 import { type Bucket, bucket } from './token-bucket.ts';
@@ -6,18 +7,21 @@ import { type Bucket, bucket } from './token-bucket.ts';
 export interface Rates {
   /** Takes one of the key's tokens. Returns the milliseconds to wait if there is none. */
   take(key: string): number;
-  /** Takes `many` tokens even if there are fewer. */
+  /** Takes `many` tokens, even if the bucket has fewer. */
   spend(key: string, many: number): void;
   /** Milliseconds until a token is available; takes none. */
   waitMs(key: string): number;
 }
 
-/** Buckets are kept for this many refill periods; any debt is repaid within them. */
+/** Buckets are kept for this many refill periods. Any debt is repaid within that time. */
 const KEPT_PERIODS = 10;
-/** Keys in each of the two generations of buckets: a flood of addresses cannot fill the memory. */
+/**
+ * The maximum number of keys in each of the two generations of buckets, so that a flood of addresses cannot
+ * exhaust the memory.
+ */
 const KEYS_MOST = 50_000;
 
-/** A burst of `count` for each key, refilled by `count` in each `perMs`. */
+/** Rate limits that allow each key a burst of `count` tokens, refilled by `count` tokens in each `perMs`. */
 export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: number): Rates {
   const keptMs = KEPT_PERIODS * perMs;
   let [lately, before] = [new Map<string, Bucket>(), new Map<string, Bucket>()];
@@ -38,7 +42,10 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
   };
 }
 
-/** Rates by network: a household has a burst of `count`, and its site `siteRoom` times as much. */
+/**
+ * Rate limits by network. A household has a burst of `count` tokens, and its site has `siteRoom` times as
+ * many.
+ */
 export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: number, siteRoom = SITE_ROOM): Rates {
   const homes = ratesBy(env, count, perMs);
   const sites = ratesBy(env, count * siteRoom, perMs);
@@ -55,7 +62,7 @@ export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: n
     take: network => {
       const asked = both(network).map(([rates, key]) => ({ rates, key, waitMs: rates.take(key) }));
       const waitMs = Math.max(...asked.map(one => one.waitMs));
-      // one of the two limits refuses: the token of the other is given back
+      // if one of the two limits refuses, the token taken from the other is given back
       if (waitMs > 0) for (const one of asked) if (one.waitMs === 0) one.rates.spend(one.key, -1);
       return waitMs;
     },

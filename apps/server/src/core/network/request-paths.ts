@@ -1,15 +1,15 @@
-// Paths of requests: which are canonical, and which part of the server serves them.
+// Request paths: whether a path is canonical, and which part of the server serves it.
 
 /**
- * Characters of a segment that need no percent-encoding. `;` is missing: some servers read parameters after
- * it.
+ * Characters of a segment that need no percent-encoding. `;` is excluded because some servers read parameters
+ * after it.
  */
 const PLAIN = /^[\w.~!$&'()*+,=:@-]+$/;
 /** Characters that no decoded segment contains: separators, a second encoding, control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const NEVER = /[\\%\u0000-\u001f\u007f]/;
 
-/** The path of a request's target, without its query. */
+/** The path of a request target, without the query. */
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
 
 /**
@@ -46,7 +46,7 @@ interface Routed {
   readonly routeOptions: { readonly url?: string | undefined };
 }
 
-/** Whether the request's route is under this root. Without a route its plain path decides. */
+/** Whether the request's route is under this root. If the request has no route, its path decides. */
 export const isUnder = (root: string, { url, routeOptions }: Routed): boolean =>
   (routeOptions.url ?? '').startsWith(root) || pathOf(url).startsWith(root);
 

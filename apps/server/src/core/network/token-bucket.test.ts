@@ -1,11 +1,11 @@
-// A token bucket gives what it holds, then what it gains, and never exceeds its size.
+// Tests that a token bucket gives out what it holds and what it gains, and never exceeds its size.
 import { expect, test } from 'vitest';
 import { bucket } from './token-bucket.ts';
 
 const BURST = 3;
 const EACH_MS = 200; // gains five in a second
 
-/** Takes at these moments; gives how long each has to wait. */
+/** Takes a token at each of these moments. Returns how long each has to wait. */
 function waits(atMs: readonly number[]): readonly number[] {
   const one = bucket(BURST, 5, 1000);
   return atMs.map(ms => one.take(ms));

@@ -1,9 +1,9 @@
-// Rate limit: a token bucket that refills over time.
+// A token bucket for rate limits. It refills over time.
 
 export interface Bucket {
   /** Takes `many` tokens (default 1). Returns 0, or the milliseconds to wait if there are too few. */
   take(nowMs: number, many?: number): number;
-  /** Takes `many` tokens even if there are fewer; the debt has to be refilled first. */
+  /** Takes `many` tokens even if the bucket has fewer. The debt must be refilled before more can be taken. */
   spend(nowMs: number, many: number): void;
   /** Milliseconds until a token is available; takes none. */
   waitMs(nowMs: number): number;

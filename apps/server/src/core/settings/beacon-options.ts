@@ -9,7 +9,10 @@ export interface BeaconOptions {
   readonly spec: BeaconSpec;
 }
 
-/** The longest accepted period of a beacon in seconds. Every deal waits for the beacon's next round. */
+/**
+ * The longest accepted period of a beacon in seconds. It is short because every deal waits for the beacon's
+ * next round.
+ */
 const PERIOD_MOST = 60;
 
 /** The beacon for new matches; undefined without one. Throws RangeError if the settings are invalid. */

@@ -14,7 +14,7 @@ export interface Config {
   readonly logLevel: (typeof LEVELS)[number];
   readonly pushLocal: boolean; // whether push messages may go to any address, for tests
   readonly newDeskToken: boolean; // whether to create a new operator token
-  // token for `/metrics`; without one only this machine may read it
+  // token for `/metrics`; without it, only this machine may read the metrics
   readonly metricsToken: string | undefined;
   readonly beacon: BeaconOptions | undefined; // mixed into the deals of new matches
   readonly operator: string | undefined; // the operator's name, which is reserved
@@ -79,7 +79,9 @@ function readLevel(text: string): Config['logLevel'] {
   throw new RangeError(`Cannot start with MOONSHOT_LOG=${text}: expected one of ${LEVELS.join(', ')}.`);
 }
 
-/** The lines printed at the start: the addresses, and settings that differ from their defaults. */
+/**
+ * The lines printed at start-up: the server's addresses, and the settings that differ from their defaults.
+ */
 export function summary(config: Config): readonly string[] {
   const { origins, proxies, logLevel, metricsToken, beacon, limits } = config;
   const names = (Object.keys(LIMITS) as LimitName[]).filter(name => limits[name] !== LIMITS[name].usual);

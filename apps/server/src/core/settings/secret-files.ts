@@ -1,13 +1,13 @@
-// The environment with secrets read from files that it names, so that no secret is in the environment itself.
+// Reads secrets from files that the environment names, so that the environment itself contains no secret.
 import { readFileSync } from 'node:fs';
 import type { Variables } from '../limits.ts';
 
-/** Variables that may name a file: `MOONSHOT_KEY_FILE` instead of `MOONSHOT_KEY`, and so on. */
+/** Variables that may name a file instead. For example, `MOONSHOT_KEY_FILE` replaces `MOONSHOT_KEY`. */
 export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_METRICS_TOKEN'] as const;
 
 /**
- * The variables with the contents of their files. Throws RangeError if a file is unreadable, or if both are
- * set.
+ * The variables, with the contents of their files filled in. Throws RangeError if a file is unreadable, or if
+ * a variable and its file are both set.
  */
 export function withFiles(variables: Variables): Variables {
   const read = SECRETS.flatMap(name => {

@@ -1,8 +1,8 @@
-// The names of all variables that Moonshot reads, to warn of others.
+// The names of all variables that Moonshot reads, used to warn of unknown ones.
 import { LIMITS, type Variables, variableOf } from '../limits.ts';
 import { SECRETS } from './secret-files.ts';
 
-/** The variables of the server that are no limits, as docs/host/operating.md explains them. */
+/** The server's variables other than limits. docs/host/operating.md explains them. */
 export const SETTINGS = [
   ...SECRETS,
   ...SECRETS.map(name => `${name}_FILE`),
@@ -22,12 +22,12 @@ export const SETTINGS = [
   'MOONSHOT_PUSH_LOCAL',
 ];
 
-/** Read by other commands: the terminal's folder, and full error reports. */
+/** Variables that only other commands read: the terminal's folder, and full error reports. */
 const OF_OTHERS = ['MOONSHOT_DEBUG', 'MOONSHOT_HOME'];
 
 const KNOWN = new Set([...SETTINGS, ...OF_OTHERS, ...Object.keys(LIMITS).map(variableOf)]);
 
-/** The variables that begin with MOONSHOT_ and are read by nothing, in the order of the alphabet. */
+/** The variables that begin with MOONSHOT_ but that nothing reads, in alphabetical order. */
 export const unknownVariables = (variables: Variables): readonly string[] =>
   Object.keys(variables)
     .filter(name => name.startsWith('MOONSHOT_') && !KNOWN.has(name))

@@ -1,4 +1,4 @@
-// Which addresses a ban covers, and what is no address.
+// Tests which addresses a ban covers, and which texts are not addresses.
 import { expect, test } from 'vitest';
 import { covers, isNetwork } from './bans.ts';
 

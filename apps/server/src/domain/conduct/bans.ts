@@ -18,7 +18,7 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Whether the network contains the address. An IPv6 address without a prefix stands for its household
+ * Whether the network contains the address. An IPv6 address without a prefix length stands for its household
  * network.
  */
 export function covers(network: string, text: string): boolean {

@@ -1,10 +1,10 @@
-// Blocks between players: messages are not delivered, and blocked players cannot sit down at the blocker's
-// table.
+// Blocks between players. Messages of a blocked player are not delivered to the blocker, and a blocked player
+// cannot sit down at the blocker's table.
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 
-/** The refusal names no reason, because a blocked player must not learn of the block. */
+/** The refusal gives no reason, because a blocked player must not learn of the block. */
 export const BLOCKED = apiError('not-allowed', say => say.unwelcome);
 
 /** Whether the table's host blocks the player. */

@@ -6,10 +6,10 @@ import type { ContestRow } from '../../store/rows/contest.ts';
 
 const ID_BYTES = 16;
 
-/** The id of a round's deals. All tables with it get the same cards. */
+/** The id of a round's deals. All tables with this id get the same cards. */
 export const dealsOf = ({ id }: Pick<ContestRow, 'id'>, round: number): string => `${id}.${round}`;
 
-/** The contest and round of such an id. */
+/** The contest and round that a deals id names. */
 export function contestOf(deals: string): { readonly contest: string; readonly round: number } {
   const [contest = '', round = ''] = deals.split('.');
   return { contest, round: Number(round) };
@@ -19,14 +19,17 @@ export function contestOf(deals: string): { readonly contest: string; readonly r
 export const secretOf = ({ secret }: Pick<ContestRow, 'secret'>, round: number): string =>
   hexOf(derived(seedOf(secret), `round ${round}`));
 
-/** The text that a commitment covers besides the secret: the contest and its rules. */
+/** The text that a commitment covers in addition to the secret: the contest and its rules. */
 export const committedOf = ({ id, plan }: Pick<ContestRow, 'id' | 'plan'>): string => canonical({ id, plan });
 
 /** The commitment to the secret, published before anybody plays. */
 export const commitmentOf = (contest: Pick<ContestRow, 'id' | 'plan' | 'secret'>): string =>
   fingerprint('contest', committedOf(contest), contest.secret);
 
-/** The id of the only table for a name in a round, so that no player is dealt the same cards twice. */
+/**
+ * The table id for a name in a round. A name has only one table per round, so that no player is dealt the
+ * same cards twice.
+ */
 export const tableOf = ({ id, secret }: Pick<ContestRow, 'id' | 'secret'>, round: number, name: string): string =>
   createHash('sha256')
     .update(`moonshot-contest-table/1 ${id} ${round} ${name} ${secret}`)

@@ -1,11 +1,11 @@
-// The cache of day trees: how often a tree is built, how many at a time, and which are kept.
+// Tests the cache of day trees: how often a tree is built, how many are built at a time, and which are kept.
 import { expect, test } from 'vitest';
 import { dayTrees } from './day-trees.ts';
 import { growingTree, type SealTree, sealTree } from './seal-tree.ts';
 
 const leaves = (many: number): readonly Uint8Array[] => Array.from({ length: many }, (_, i) => Buffer.from(String(i)));
 
-/** Builds trees of `many` leaves; records the days built and the highest concurrency. */
+/** A builder of trees with `many` leaves. It records the days that it built and the highest concurrency. */
 function maker(many: number) {
   const made: string[] = [];
   const at = { now: 0, most: 0 };

@@ -1,10 +1,10 @@
-// A cache of seal trees of past days: each tree is built once for all concurrent requests.
+// A cache of seal trees of past days. Each tree is built once for all concurrent requests.
 import type { SealTree } from './seal-tree.ts';
 
 /** Builds the tree of a day. */
 export type MakeTree = (day: string) => Promise<SealTree>;
 
-/** The least number of leaves that a cached tree counts as, because a small tree needs memory too. */
+/** The minimum number of leaves that a cached tree counts as, because even a small tree needs memory. */
 const LEAVES_LEAST = 1000;
 
 const weightOf = (tree: SealTree): number => Math.max(LEAVES_LEAST, tree[0]?.length ?? 0);

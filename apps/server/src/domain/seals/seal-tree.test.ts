@@ -1,4 +1,4 @@
-// The roots that RFC 6962's own test data has, and paths that lead to them by the check of RFC 9162.
+// Tests that the roots match the test data of RFC 6962, and that inclusion paths pass the check of RFC 9162.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pathFrom, placeOf, rootOf, sealTree } from './seal-tree.ts';

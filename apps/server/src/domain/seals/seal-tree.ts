@@ -2,7 +2,7 @@
 // that one is included.
 import { hash } from 'node:crypto';
 
-/** All levels of a tree: the leaves' hashes first, the root last. Empty for a tree without leaves. */
+/** All levels of a tree, from the leaf hashes to the root. Empty for a tree without leaves. */
 export type SealTree = readonly (readonly Buffer[])[];
 
 const LEAF = Buffer.of(0);
@@ -13,7 +13,10 @@ const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffe
 /** Hashes per slice: a few milliseconds of work. */
 const SLICE = 1000;
 
-/** Builds the tree over the leaves in order. Yields after each slice, so that the event loop stays free. */
+/**
+ * Builds the tree over the leaves in the given order. Yields after each slice, so that the event loop stays
+ * free.
+ */
 export function* growingTree(leaves: readonly Uint8Array[]): Generator<void, SealTree> {
   if (leaves.length === 0) return [];
   const levels: (readonly Buffer[])[] = [];

@@ -5,7 +5,10 @@ import type { ServerContext } from '../context.ts';
 
 type Ground = Pick<ServerContext, 'env' | 'store'>;
 
-/** Creates an operator token if there is none, or if `anew`. Returns it once; only its hash is stored. */
+/**
+ * Creates an operator token if there is none or if `anew` is set. Returns the token this once, because only
+ * its hash is stored.
+ */
 export async function operatorToken({ env, store }: Ground, anew: boolean): Promise<string | undefined> {
   if (!anew && (await store.conduct.operatorTokenHash()) !== undefined) return undefined;
   const token = newSecret(env);
@@ -14,7 +17,7 @@ export async function operatorToken({ env, store }: Ground, anew: boolean): Prom
   return (await store.conduct.storeOperatorTokenHash(hashOf(token), line, anew)) ? token : undefined;
 }
 
-/** Whether a request's header contains the token. */
+/** Whether the request's authorization header contains the operator token. */
 export const isOperator = async ({ store }: Ground, authorization: string | undefined): Promise<boolean> =>
   authorization !== undefined && isBearer(authorization, await store.conduct.operatorTokenHash());
 

@@ -1,4 +1,5 @@
-// A stolen cookie is not enough to take over an account: sign-in settings need a recent sign-in.
+// Tests that a stolen cookie is not enough to take over an account, because sign-in settings need a recent
+// sign-in.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorOf } from '../../../testing/authenticator.ts';
 import { type Answered, as, call, type Guest, newGuest } from '../../../testing/client.ts';

@@ -1,4 +1,5 @@
-// Which sessions have just signed in by secret or passkey. A thief of a cookie can do neither.
+// Tracks which sessions have signed in recently with a secret or a passkey. The thief of a cookie can do
+// neither.
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
@@ -8,7 +9,10 @@ export interface SignIns {
   isRecent(session: string): Promise<boolean>;
 }
 
-/** A single server keeps sign-ins in memory, so after a restart their players have to sign in again. */
+/**
+ * Creates the record of recent sign-ins. A single server keeps it in memory, so players have to sign in again
+ * after a restart.
+ */
 export function newSignIns(
   oneTimeTokens: OneTimeTokens,
   { recentSignInMs, recentSignIns, sessionsPerPlayer }: Limits,

@@ -1,10 +1,11 @@
-// One-time tickets, requested over HTTP with a session, so that no socket ever sends a session.
+// One-time tickets for opening a socket. A page requests one over HTTP with its session, so the session is
+// never sent over a socket.
 import type { Env } from '../../core/env.ts';
 import { hashOf, newSecret } from '../../core/ids.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
-/** The player of a ticket, and the session. */
+/** The player and the session that a ticket stands for. */
 export interface Principal {
   readonly player: string;
   readonly session: string; // the hash of its token

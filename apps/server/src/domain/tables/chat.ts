@@ -1,4 +1,5 @@
-// Chat and gestures at a table: broadcast to its clients. The last lines are kept for reports.
+// Chat and gestures at a table. They are broadcast to the table's clients, and the last lines are kept for
+// reports.
 import type { ClientToServer } from '@moonshot/protocol/server';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { ChatLine } from '../../store/store.ts';
@@ -15,13 +16,13 @@ interface Speaker {
 }
 
 /**
- * Invisible characters, which are removed. The zero-width joiner stays, because emoji consist of several
- * characters.
+ * Matches invisible characters, which are removed. The zero-width joiner stays, because it joins the
+ * characters of an emoji.
  */
 const UNSEEN = /[^\P{C}\u200D]/gu;
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
-/** The text of a message without invisible characters and without piles of accents. */
+/** The text of a message without invisible characters and stacked accents. */
 export const cleanText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
@@ -45,14 +46,14 @@ export function sendTalk(
   return undefined;
 }
 
-/** Sends a message to the table's clients at this node. Its author may be at another node. */
+/** Sends a message to the table's clients at this node. Its author may be connected to another node. */
 export function broadcastChat(context: ServerContext, live: LiveTable, by: Speaker, what: ChatMessage): void {
   if (what.type === 'chat') hold(context, live, { player: by.player, text: what.text });
   for (const { client, blocked } of live.subscribers)
     if (!client.outside && !blocked.has(by.player)) client.send({ type: 'talk', by, what });
 }
 
-/** Keeps the last few lines in memory. They are stored only with a report. */
+/** Keeps the last few lines in memory. They are stored only as part of a report. */
 function hold({ config }: ServerContext, live: LiveTable, line: ChatLine): void {
   live.lines.push(line);
   live.lines.splice(0, live.lines.length - config.limits.reportLines);

@@ -1,5 +1,5 @@
-// The largest table: fourteen players and two hundred spectators who all see the same match. Sends every
-// event to 214 people.
+// Tests the largest table: fourteen players and two hundred spectators, who all see the same match. Every
+// event goes to 214 people.
 import { prepare, SHEETS } from '@moonshot/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Client, connect, newGuest, newTable, playOut } from '../../../testing/client.ts';

@@ -1,4 +1,4 @@
-// Players who must leave a table: removed by the host, or spectators of a match without spectators.
+// Players who must leave a table: those removed by the host, and spectators of a match that allows none.
 import { type ApiError, apiError, toProblemDetails } from '../../core/errors.ts';
 import type { TableRow } from '../../store/store.ts';
 import type { LiveTable, Subscriber } from './live.ts';
@@ -7,7 +7,7 @@ import { removedBy } from './row/invitation.ts';
 
 const REMOVED = apiError('no-table', say => say.removed);
 
-/** Sends away a removed player, at whichever node their socket is. */
+/** Disconnects a removed player from the table, at whichever node their socket is. */
 export function dismissRemoved(live: LiveTable, before: TableRow): void {
   const removed = removedBy(before, live.row);
   dismiss(live, REMOVED, ({ client }) => removed.includes(client.player));
@@ -15,7 +15,7 @@ export function dismissRemoved(live: LiveTable, before: TableRow): void {
 
 const NOT_WATCHED = apiError('no-table', say => say.watchers);
 
-/** Sends spectators away if a match begins that allows none. */
+/** Disconnects the spectators when a match begins that allows none. */
 export function dismissWatchers(live: LiveTable): void {
   const { row } = live;
   if (row.state !== 'playing' || row.settings.watchers !== 'none') return;

@@ -1,4 +1,4 @@
-// Empties a seat: it becomes open, or during a match a bot plays on.
+// Empties a seat. Before a match the seat becomes open; during a match a bot takes it over.
 import { accept, refuse, type Seat } from '@moonshot/rules';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -12,7 +12,7 @@ import { withMatchSeats } from './row/match-seats.ts';
 
 const UNCHANGED = apiError('paused', say => say.unchanged);
 
-/** Frees a seat before a match. The host's removal of a person also replaces the invitation. */
+/** Frees a seat before a match. If the host removes another person, the invitation is replaced too. */
 export const emptySeat =
   (host: string, seat: Seat, newInvite: () => string): Change =>
   row => {
@@ -62,8 +62,8 @@ export async function empty(
 }
 
 /**
- * Records the removal in the table's row before the match's log, so that any node can complete it. Seat and
- * invitation change in one revision, which tells every node who was removed.
+ * Records the removal in the table's row before the log of the match, so that any node can complete it. The
+ * seat and the invitation change in one revision, which shows every node who was removed.
  */
 async function remove(tables: TableRegistry, live: LiveTable, seat: Seat, player: string, newInvite: () => string) {
   const runner = await runnerOf(tables.matchDeps, live);

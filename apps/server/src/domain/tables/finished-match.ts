@@ -1,4 +1,5 @@
-// Records a finished match: for the open data, for its players' ratings, and for features that registered.
+// Records a finished match: for the open data, for its players' ratings, and for the features that have
+// registered a callback.
 import type { Spec, State } from '@moonshot/table';
 import { placingsIn, rulesKey } from '../../store/repositories/rated-match.ts';
 import type { MatchOutcome } from '../../store/rows/result.ts';
@@ -8,12 +9,12 @@ import { isPlayed } from './live.ts';
 import { matchSummary, type TableOpenedEvent } from './past-matches.ts';
 
 /**
- * Called with a finished match before its result is stored. It is called again if the server stops in
- * between. `began` is the spec with which the match began.
+ * A callback that receives a finished match before its result is stored. It is called again if the server
+ * stops in between. `began` is the spec that the match began with.
  */
 export type OnMatchFinished = (row: TableRow, began: Spec, state: State) => Promise<void>;
 
-/** Records a finished match and rates it. A match that is recorded already is not recorded or rated again. */
+/** Records a finished match and rates it. Does nothing if the match has been recorded already. */
 export async function recordFinished(
   context: ServerContext,
   row: TableRow,
@@ -25,7 +26,7 @@ export async function recordFinished(
   if (!isPlayed(row, match)) return;
   const { rated } = row.settings;
   const isPublic = row.private !== true;
-  // Left out of the open data: deals that others may still play, and deals that some players knew beforehand.
+  // The open data leaves out deals that others may still play, and deals that some players knew beforehand.
   const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;
   const finished = { match, at: env.nowMs(), public: isPublic, open: whole && isPublic };
   const opening = (await store.log.ends(match))?.opening;

@@ -16,7 +16,8 @@ const NOT_ASKED = apiError('not-now', say => say.noHint);
 const TOO_MANY = apiError('busy', say => say.hint);
 
 /**
- * Sends the best answers and the reasons. They are computed by search threads, so that no other client waits.
+ * Sends the best answers and the reasons for them. Search threads compute them, so that no other client has
+ * to wait.
  */
 export async function hint(
   tables: TableRegistry,
@@ -37,7 +38,7 @@ export async function hint(
   tables.context.budgets.spend(client, HINT_MS);
   const advice = await tables.context.thinkers.advise?.({ table: live.id, hearts, view, ask });
   if (advice === undefined) return TOO_MANY;
-  // the seat answered while the hint was computed
+  // the seat has answered while the hint was computed
   if (!isDeepStrictEqual(game.ask(runner.state().game, seat), ask)) return NOT_ASKED;
   const names = namesFor(live, state);
   const { table, hints } = client.words();

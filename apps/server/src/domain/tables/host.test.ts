@@ -1,5 +1,5 @@
-// What a host may change after opening a table: the game and its seats before a match, the door and the
-// people in one too.
+// Tests what a host may change after opening a table. The game and its seats change only before a match;
+// access and players also during one.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { jobsOnTheSpot } from '../../../testing/jobs.ts';

@@ -1,14 +1,14 @@
-// Short join codes to read out across a room. Each opens one table for a few minutes.
+// Short join codes that can be read out across a room. Each code gives access to one table for a few minutes.
 import type { Env } from '../../core/env.ts';
 import { between } from '../../core/ids.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
-/** Letters that are not confused when they are read out or typed. */
+/** Letters that are not confused when a code is read out or typed. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 5;
 
-/** How many random codes are tried before none is given, because each was in use. */
+/** The number of random codes to try before giving up because all of them are in use. */
 const DRAWS_MAX = 8;
 
 interface Given {
@@ -16,14 +16,14 @@ interface Given {
   readonly forMs: number;
 }
 
-/** What a code opens: a table, by its invitation. */
+/** What a code gives access to: a table, through its invitation. */
 interface Door {
   readonly id: string;
   readonly invite: string;
 }
 
 export interface JoinCodes {
-  /** A code for the table; its present one if that is still valid. */
+  /** Returns a code for the table: its present code if that is still valid, otherwise a new one. */
   give(table: Door): Promise<Given | undefined>;
   /** The table of a code, with the invitation that was valid when the code was given. */
   doorOf(code: string): Promise<Door | undefined>;

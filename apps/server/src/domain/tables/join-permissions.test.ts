@@ -49,14 +49,14 @@ async function comes(guest: Guest, table: string, invite: string | null): Promis
 
 const isAt = (client: Client): Promise<unknown> => client.next('table');
 
-/** What a visitor hears first of a table: its facts, or the code of the refusal. */
+/** The first message that a visitor gets from a table: its facts, or the code of the refusal. */
 const firstHeard = (client: Client): Promise<string> =>
   client.until(({ heard }) => {
     const message = heard.find(({ type }) => type === 'table' || type === 'error');
     return message && (message.type === 'error' ? message.code : message.type);
   });
 
-/** What is unusual about the table that a visitor comes to. */
+/** Describes what is unusual about the table that a visitor joins. */
 const unusual = ({ open, watchers, playing, others = 0 }: Visit): string =>
   [open && 'open', watchers && 'no spectators', playing && 'playing', others && `${others} watch`]
     .filter(Boolean)
@@ -91,7 +91,7 @@ test.each(visits.map(visit => [visit.visitor, unusual(visit), visit.answer, visi
     const wrong = visitor === 'with a wrong link' ? `${invite.slice(0, -1)}${invite.endsWith('A') ? 'B' : 'A'}` : null;
     const client = await comes(guest, table, visitor === 'guest with the link' ? invite : wrong);
     expect(await firstHeard(client)).toBe(answer);
-    // A visitor who was turned away hears nothing else of the table.
+    // A visitor who was refused receives nothing else from the table.
     const heard = client.heard.map(({ type }) => type);
     if (answer !== 'table') expect(heard).toEqual(['welcome', 'error']);
   },

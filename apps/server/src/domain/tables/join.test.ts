@@ -1,15 +1,15 @@
-// Joins while the store is slow or failing: a client whose socket has ended, or who may not join any more, is
-// never added.
+// Tests joins while the store is slow or failing. A client whose socket has closed, or who may no longer
+// join, is never added.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, connect, dueOf, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import type { Store } from '../../store/store.ts';
 
-/** A store that answers queries about blocks when the test allows it. */
+/** A store that delays queries about blocks until the test lets them continue. */
 interface Late extends Store {
   late: boolean;
-  /** Resolves once this number of queries wait. Calling the result lets them continue. */
+  /** Resolves once this number of queries are waiting. Calling the result lets them continue. */
   asked(count: number): Promise<() => void>;
 }
 
@@ -86,7 +86,7 @@ test('a spectator who joins while a match without spectators begins is refused, 
   eve.close();
 });
 
-/** False claims of a client about what it has of a match. */
+/** False claims of a client about the part of a match that it has. */
 const WRONG_KNOWN: readonly [
   name: string,
   knownOf: (match: string, other: string) => { match: string; version: number },

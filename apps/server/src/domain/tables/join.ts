@@ -11,7 +11,7 @@ import { publishPresence } from './remote-presence.ts';
 import { seatOf } from './row/changes.ts';
 import { isClosed } from './row/moderation.ts';
 
-/** How much of a match a reconnecting client knows already. */
+/** How much of a match a reconnecting client already has. */
 export interface ResumePoint {
   readonly match: string;
   readonly version: number;
@@ -20,7 +20,10 @@ export interface ResumePoint {
 /** The close code of a socket that was replaced by a newer one. */
 export const REPLACED = 4009;
 
-/** The table if the player may join: seated, with the invitation, or if it is open to everybody. */
+/**
+ * Returns the table if the player may join it: with a seat, with the invitation, or because the table is open
+ * to everybody.
+ */
 export async function authorizeJoin(
   tables: TableRegistry,
   table: string,
@@ -68,7 +71,7 @@ export async function join(
   await loadNames(tables.context, live, [client.player]);
   const blocked = new Set(await tables.context.store.conduct.blockedBy(client.player));
   await noteSeen(tables.context, live);
-  // No await follows until the client is added, so the checks below still hold then.
+  // No await follows until the client is added, so the checks below still hold when it is.
   if (at.ended) return undefined;
   if (tables.held.get(table) !== live) return join(at, table, invite, has); // it was unloaded during an await
   if (!isOpenTo(live, client.player, invite)) return { ok: false, error: NO_TABLE }; // renewed meanwhile
@@ -94,7 +97,7 @@ export async function join(
 /** Minimum time in milliseconds between two recorded visits to a table. */
 const SEEN_MS = 60_000;
 
-/** Stores the time of a visit, at most once in SEEN_MS. While clients stay, the sweep stores it. */
+/** Stores the time of a visit, at most once per SEEN_MS. While clients stay, the sweep stores it. */
 async function noteSeen({ env, store }: ServerContext, live: LiveTable): Promise<void> {
   const nowMs = env.nowMs();
   if (live.row.state === 'over' || nowMs - live.seenMs < SEEN_MS) return;
@@ -107,7 +110,10 @@ export function replace(live: LiveTable, { client }: Subscriber): void {
   client.end(REPLACED, 'replaced');
 }
 
-/** Why a player who may join must stay out: the match has no spectators, or the table has too many. */
+/**
+ * Why a player who has access must stay out: the match allows no spectators, or the table has reached its
+ * limit of them.
+ */
 function whyNotAdmitted({ config }: ServerContext, live: LiveTable, player: string): ApiError | undefined {
   const { row } = live;
   if (seatOf(row, player) !== undefined || row.host === player) return undefined;
@@ -117,7 +123,7 @@ function whyNotAdmitted({ config }: ServerContext, live: LiveTable, player: stri
   return watching >= config.limits.watchersPerTable ? apiError('table-full', say => say.watchers) : undefined;
 }
 
-/** Sends the events that the client lacks, or a snapshot. */
+/** Sends the events that the client lacks, or a snapshot instead. */
 async function catchUp(
   tables: TableRegistry,
   live: LiveTable,
@@ -129,8 +135,8 @@ async function catchUp(
   const { missedEvents, missedBytes } = tables.context.config.limits;
   const { id } = runner.state();
   const missed = await missedBy(tables.context, runner.state(), has);
-  // The log may have events that this node has not seen yet, and the client may have seen them: catch up with
-  // it.
+  // The log may contain events that this node has not read yet, but that the client has seen. So this node
+  // reads them first.
   if (tables.context.nodes !== undefined) await runner.refresh(missed && missed.from + missed.events.length);
   if (subscriber.told !== undefined) return; // a snapshot was sent during an await
   if (!live.subscribers.has(subscriber)) return; // the client left, or was sent away, during an await
@@ -138,8 +144,8 @@ async function catchUp(
   const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
   if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)
     return sendSnapshot(live, subscriber);
-  // Events after the present state are cut off here: they are broadcast once published. If the log was read
-  // too early and lacks events, a snapshot is sent.
+  // Events after the runner's present state are cut off here, because they are broadcast when they are
+  // published. If the log was read too early and lacks events, a snapshot is sent.
   if (missed.events.length < needed) return sendSnapshot(live, subscriber);
   const { client } = subscriber;
   if (isHidden(live, state, subscriber)) return;
@@ -155,8 +161,8 @@ interface Missed {
 }
 
 /**
- * The events since the client's version; undefined if it has another match, or lacks more events than the
- * limit.
+ * The events since the client's version. Undefined if the client has another match, or lacks more events than
+ * the limit.
  */
 async function missedBy(
   { store, config }: ServerContext,

@@ -13,7 +13,7 @@ export interface ClientConnection {
   readonly player: string;
   readonly outside: boolean; // an outside bot, a program brought by a player
   readonly network: string; // network of the client's address
-  /** Sends a message. Returns false if the reader is too slow; it gets a snapshot later. */
+  /** Sends a message. Returns false if the client reads too slowly; it gets a snapshot later. */
   send(message: ServerToClient): boolean;
   /** Closes the socket with a code from `docs/reference/protocol.md`. */
   end(code: number, reason: string): void;
@@ -30,7 +30,7 @@ export interface Subscriber {
   told: number | undefined; // the version of `match` that the client has; undefined: needs a snapshot
 }
 
-/** A client at the table through another node. */
+/** A client that is connected to the table through another node. */
 export interface RemoteSubscriber {
   readonly player: string;
   readonly since: number;
@@ -114,8 +114,8 @@ export const playersAt = ({ subscribers, remotePresence }: LiveTable): ReadonlyS
   ]);
 
 /**
- * Whether the table can be unloaded: no client is present and the match needs no timer, at most people's
- * answers.
+ * Whether the table can be unloaded: it has no clients, and its match needs no timer and waits at most for
+ * people's answers.
  */
 export const isUnloadable = ({ subscribers, row, running, runner, trouble }: LiveTable): boolean =>
   subscribers.size === 0 &&
@@ -126,11 +126,13 @@ export const isUnloadable = ({ subscribers, row, running, runner, trouble }: Liv
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>
   Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `${id}-${i + 1}`);
 
-/** Whether the match is one of the table's, in progress or over. */
+/** Whether the match belongs to the table, in progress or over. */
 export const isMatchAt = (row: TableRow, match: string): boolean =>
   match === matchOf(row) || matchesOver(row).includes(match);
 
-/** The id of the match in progress, or else of the last one; null before the first. */
+/**
+ * The id of the match in progress, or of the last one if none is in progress; null before the first match.
+ */
 export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);
 
 export const isPlayed = (row: TableRow, match: string): boolean => row.state === 'playing' && matchOf(row) === match;

@@ -1,4 +1,5 @@
-// Handles a player's commands in a match. The session determines the seat, and the reply follows the write.
+// Handles a player's commands in a match. The session determines the seat, and the reply is sent after the
+// write.
 
 import type { Refused } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
@@ -24,7 +25,7 @@ const NO_MATCH = apiError('not-now', say => say.noMatch);
 const WATCHING = apiError('not-seated', say => say.watching);
 const STANDS_STILL = apiError('paused', say => say.still);
 
-/** Refusals that show that the client does not know the present state. */
+/** Refusals that mean that the client does not know the present state. */
 const BEHIND: ReadonlySet<string> = new Set(['step-behind', 'said-otherwise']);
 
 /** Runs a command and sends its result to the client. */
@@ -70,7 +71,7 @@ const inWords = ({ hearts }: TableRunner, refusal: Refusal, { rules, table }: Se
   describeRefusal(hearts, refusal, rules, table.refusals);
 
 /**
- * Handles a seat's message of the sealing protocol, by which each seat's secret enters the shuffle.
+ * Handles a seat's message of the sealing protocol, which mixes each seat's secret into the shuffle.
  * Spectators send none.
  */
 export async function performSeal(
@@ -105,9 +106,9 @@ export async function performSeating(
   if (what.type === 'vote' && runner.state().spec.online?.goesOn) return FIXED;
   const reply = await runner.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
-  // a private match was hidden from the player until now
+  // until now, a private match was hidden from the player
   if (subscriber.match !== runner.state().id) sendSnapshot(live, subscriber);
-  // taking back a seat that no bot holds is no error
+  // it is not an error to take back a seat that no bot holds
   if (reply.type !== 'refused' || what.type === 'takeSeatBack') return undefined;
   const { sentence } = inWords(runner, reply.refusal, subscriber.client.words());
   return refusalWith(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);

@@ -1,4 +1,5 @@
-// Opens tables. Each counts towards its owner's limit; the owner's oldest empty table may be deleted for it.
+// Opens tables. Each table counts towards its owner's limit. To make room, the owner's oldest empty table may
+// be deleted.
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
@@ -44,8 +45,8 @@ export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<
 }
 
 /**
- * Deletes the oldest of the owner's tables at which no other player sits or is present. Returns false if
- * there is none.
+ * Deletes the owner's oldest table at which no other player sits or is present. Returns false if there is
+ * none.
  */
 async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> {
   const { store, config } = tables.context;
@@ -60,6 +61,9 @@ async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> 
   return false;
 }
 
-/** Whether no other person has the seat. Programs do not count: they are deleted with the table. */
+/**
+ * Whether the seat is held by no other person. Programs do not count, because they are deleted with the
+ * table.
+ */
 const isVacant = (seat: TableSeat, owner: string): boolean =>
   seat.kind !== 'person' || seat.player === owner || seat.broughtBy !== undefined;

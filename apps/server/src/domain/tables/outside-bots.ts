@@ -1,4 +1,5 @@
-// Outside bots: programs that play from one seat. A token made by a player at the table lets one in.
+// Outside bots: programs that play from one seat. A program is admitted by a token that a player at the table
+// creates.
 import { accept, refuse, type Seat } from '@moonshot/rules';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { hashOf, newId, newSecret } from '../../core/ids.ts';
@@ -16,7 +17,10 @@ export type BringBotResult =
 
 const NO_BOT = apiError('not-allowed', say => say.noBot);
 
-/** The host and seated players may bring a program. At a public table for programs, everybody may. */
+/**
+ * Whether the player may bring a program: the host and seated players may. At a public table for programs,
+ * everybody may.
+ */
 const mayCome = (row: TableRow, by: string): boolean =>
   row.host === by ||
   seatOf(row, by) !== undefined ||
@@ -39,7 +43,7 @@ const seatBrought =
     return accept({ ...row, seats: row.seats.with(seat, brought) });
   };
 
-/** Reserves a seat for a program. The token identifies the bot. */
+/** Reserves a seat for a program. Its token identifies the bot. */
 export async function reserveBotSeat(
   tables: TableRegistry,
   live: LiveTable,
@@ -64,7 +68,7 @@ function sentAway({ seats, host }: TableRow, by: string, seat: Seat): string | u
   return by === host || by === there.broughtBy ? there.player : undefined;
 }
 
-/** Revokes a bot's token. Its seat becomes open, or during a match a bot of the house plays on. */
+/** Revokes a bot's token. Its seat becomes open; during a match, one of the server's own bots plays on. */
 export async function sendAway(
   tables: TableRegistry,
   live: LiveTable,

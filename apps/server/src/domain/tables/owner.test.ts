@@ -1,4 +1,5 @@
-// Tables have owners and expire: one guest cannot fill the lobby or the server, and no match is lost.
+// Tests that tables have owners and expire. One guest cannot fill the lobby or the server, and no match is
+// lost.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, call, connect, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { localNet } from '../../../testing/nodes.ts';

@@ -1,4 +1,4 @@
-// A refusal reaches only the requester; others who wait for the same text get their own answer.
+// Tests that a refusal reaches only its requester. Others who wait for the same text get their own answer.
 import { expect, test } from 'vitest';
 import { testContext } from '../../../testing/context.ts';
 import { jobsOnTheSpot } from '../../../testing/jobs.ts';

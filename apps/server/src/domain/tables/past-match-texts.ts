@@ -1,4 +1,4 @@
-// Proofs and notations of past matches. Each text is made in a thread, once for all requests, and cached.
+// Proofs and notations of past matches. Each text is created in a thread, once for all requests, and cached.
 import { createHash } from 'node:crypto';
 import type { Tags } from '@moonshot/rules/notation';
 import { type ApiError, apiError } from '../../core/errors.ts';
@@ -29,7 +29,10 @@ export function notationOf(context: ServerContext, match: string, beside: Beside
   return madeOnce(context, name, 'notation', async () => ({ ...beside, log: await asking(context, match) }), by);
 }
 
-/** Thrown so that a refusal is not cached: it concerns one requester, and the others retry for themselves. */
+/**
+ * Thrown so that a refusal is not cached. It concerns only one requester, and the others retry for
+ * themselves.
+ */
 class Refused extends Error {
   readonly error: ApiError;
   constructor(why: ApiError) {

@@ -16,7 +16,7 @@ interface LastResult {
   readonly totals: readonly number[];
 }
 
-/** The summary of a match, from its opening and its final state. */
+/** The summary of a match, built from its opening and its final state. */
 export function matchSummary(
   row: TableRow,
   match: string,

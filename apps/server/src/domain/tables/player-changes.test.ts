@@ -1,4 +1,5 @@
-// A deleted player leaves every table: a bot takes over the seat, and another player becomes the host.
+// Tests that a deleted player leaves every table: a bot takes over the seat, and another player becomes the
+// host.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -45,7 +45,7 @@ export function renameInMemory({ held }: TableRegistry, player: string, name: st
 }
 
 /**
- * Deletes the player and frees their seats, except during matches with fixed deals, whose results are
+ * Deletes the player and frees their seats. Seats in matches with fixed deals stay, because those results are
  * compared.
  */
 export async function forgetPlayer(tables: TableRegistry, player: string): Promise<void> {

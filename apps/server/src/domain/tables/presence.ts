@@ -1,4 +1,4 @@
-// Presence during a match: a bot stands in for a player who stays away, until the player returns.
+// Presence during a match. A bot replaces a player who stays away until the player returns.
 import type { Seat } from '@moonshot/rules';
 import { matchIsOver, type State } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
@@ -22,14 +22,15 @@ export const isPresent = (live: LiveTable, player: string): boolean => playersAt
 const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
   [...subscribers].some(({ client }) => client.player === player);
 
-/** Whether the clock gives days for an answer. Then no bot stands in for an absent player. */
+/** Whether the clock is for correspondence play. If it is, no bot replaces an absent player. */
 export const hasDayClock = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
 /** Starts timers for absent players, and cancels those of players who are back. */
 export function watch(context: ServerContext, live: LiveTable): void {
   const state = live.runner?.state();
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
-  // A bot stands in only while a human player is connected here, who would wait. Programs do not count.
+  // A bot takes over only while another human player is connected here and would have to wait. Programs do
+  // not count.
   const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
   const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isPresent(live, player));
   const due = new Map(somebody && !hasDayClock(live) ? missed.map(one => [one.player, one]) : []);
@@ -53,7 +54,7 @@ function waitFor(context: ServerContext, live: LiveTable, player: string, seat: 
   live.absences.set(player, cancel);
 }
 
-/** Gives the seat back to a player who has returned, if a bot stood in. */
+/** Gives the seat back to a player who has returned, if a bot had taken it over. */
 export async function returnSeat(runner: TableRunner, { client }: Subscriber): Promise<void> {
   const seat = viewerOf(runner.state(), client.player);
   if (seat !== 'watcher' && runner.state().standIns[seat] !== null)

@@ -36,13 +36,13 @@ export function nameOf(live: LiveTable, player: string): string {
   return `${own} (${seat === undefined ? '*' : seat + 1})`;
 }
 
-/** The viewer whose view of the match the player gets: their seat's, or a spectator's. */
+/** The viewer whose view of the match the player gets: the player's own seat, or a spectator. */
 export function viewerOf({ spec }: State, player: string): Viewer {
   const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
   return seat < 0 ? 'watcher' : seat;
 }
 
-/** `watched`: a spectator's view of the state, if there is one already. */
+/** `watched` is a spectator's view of the state, if it has been computed already. */
 function viewOf(
   live: LiveTable,
   runner: TableRunner,
@@ -54,7 +54,7 @@ function viewOf(
   return { ...seen, sitters: watched?.sitters ?? seen.sitters.map(sitter => named(live, sitter)) };
 }
 
-/** The sitter with its display name in place of the player id, which is all that a log has. */
+/** The sitter with its display name instead of the player id, because a log contains only ids. */
 function named(live: LiveTable, sitter: Sitter): Sitter {
   if (sitter.kind === 'bot') return sitter;
   const { name: player } = sitter;
@@ -64,7 +64,7 @@ function named(live: LiveTable, sitter: Sitter): Sitter {
   return { kind: 'bot', name, player, ...(by === undefined ? {} : { broughtBy: nameOf(live, by) }) };
 }
 
-/** The player who brought the program, if it is seated now. */
+/** The player who brought the program, if that player has a seat now. */
 const bringerOf = ({ row }: LiveTable, player: string): string | undefined =>
   programsAt(row).find(one => one.player === player)?.broughtBy;
 
@@ -93,8 +93,8 @@ export const snapshotFor = (
 });
 
 /**
- * The events as the viewer may see them. `after` is the state after them, and `watched` a spectator's view of
- * it, if there is one already.
+ * The events as the viewer may see them. `after` is the state after these events. `watched` is a spectator's
+ * view of that state, if it has been computed already.
  */
 export const eventsFor = (
   live: LiveTable,

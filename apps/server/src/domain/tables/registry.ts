@@ -1,5 +1,4 @@
-// The tables in memory: each is loaded on demand, changed by one command at a time, and unloaded when it is
-// idle.
+// The tables in memory. Each is loaded on demand, changed by one command at a time, and unloaded when idle.
 
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, NO_TABLE, reasonOf, toProblemDetails } from '../../core/errors.ts';
@@ -32,13 +31,14 @@ export interface TableRegistry {
   reached: string | null; // the server's public origin; null until it listens
 }
 
-/** What other parts do when a match begins, scores or ends. */
+/** Callbacks of other parts of the server for when a match begins, scores or ends. */
 export interface TableHooks extends Pick<MatchDeps, 'turned' | 'matchFor' | 'scored' | 'closed'> {
   readonly onMatchFinished: OnMatchFinished;
 }
 
 /**
- * Makes an empty registry. The hooks supply the matches to play, and are called as they begin, score and end.
+ * Creates an empty registry. The hooks supply the matches to play and are called when a match begins, scores
+ * or ends.
  */
 export function newTables(
   context: ServerContext,
@@ -52,8 +52,8 @@ export function newTables(
     matchDeps: {
       context,
       playMs: clock.nowMs,
-      // Results are stored before the row says that the match is over, so a restarted server repeats both if
-      // it stopped in between.
+      // Results are stored before the row says that the match is over. A server that stops in between repeats
+      // both after its restart.
       over: async (live, state) => {
         const first = () => recordFinished(context, live.row, state, onMatchFinished);
         await change(tables, live, endMatch(state.id), { first });
@@ -93,7 +93,7 @@ async function read(tables: TableRegistry, id: string): Promise<LiveTable | unde
   }
 }
 
-/** Loads a table into memory, after it was read or opened. */
+/** Loads a table into memory after its row was read or created. */
 export async function loadTable(tables: TableRegistry, row: TableRow): Promise<LiveTable> {
   const { context, held } = tables;
   const live = liveFrom(row, context.env.monoMs());
@@ -134,8 +134,8 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the table's row after the changes before it, stores it and broadcasts it. Returns the refusal if it
- * is not allowed.
+ * Changes the table's row once all earlier changes are done, stores it and broadcasts it. Returns the refusal
+ * if the change is not allowed.
  */
 export function change(
   tables: TableRegistry,
@@ -176,7 +176,8 @@ async function changed(
 }
 
 /**
- * Whether the change adds the table to a player's limit: a new owner, or an over table that is opened again.
+ * Whether the change makes the table count towards a player's limit: it has a new owner, or a table that was
+ * over is opened again.
  */
 const countsAnew = (before: TableRow, after: TableRow): boolean =>
   after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
@@ -213,8 +214,8 @@ async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<voi
 }
 
 /**
- * Resumes every match in progress after a restart; returns how many. Matches that wait for people are
- * unloaded again. Requests are served in between and find their table at once.
+ * Resumes every match in progress after a restart. Returns how many were resumed. Matches that wait for
+ * people are unloaded again. Meanwhile, a request finds its table at once.
  */
 export async function resumeMatches(tables: TableRegistry): Promise<number> {
   const { store, env, log } = tables.context;
@@ -260,7 +261,7 @@ export function unload(tables: TableRegistry, live: LiveTable): void {
   tables.held.delete(live.id);
 }
 
-/** Stops all matches. Writes in progress complete. */
+/** Stops all matches. Writes in progress are completed. */
 export async function stopTables(tables: TableRegistry): Promise<void> {
   tables.stopping = true;
   tables.loadShedding.stop();

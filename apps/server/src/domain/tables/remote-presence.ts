@@ -1,4 +1,4 @@
-// Who is present at a table across nodes: each node publishes the clients of its own sockets.
+// Presence at a table across nodes. Each node publishes the clients of its own sockets.
 
 import type { ServerContext } from '../context.ts';
 import type { LiveTable, RemotePresence, RemoteSubscriber } from './live.ts';
@@ -32,7 +32,7 @@ const named = (people: readonly RemoteSubscriber[] = []): string =>
     .sort()
     .join(' ');
 
-/** Forgets nodes that have been silent for long. Returns whether there were any. */
+/** Removes the clients of nodes that have been silent for long. Returns whether there were any. */
 export function forgetSilent({ env, config }: ServerContext, { remotePresence }: LiveTable): boolean {
   const beforeMs = env.monoMs() - SILENCES_MAX * config.limits.healMs;
   const silent = [...remotePresence].filter(([, { heardMs }]) => heardMs < beforeMs);

@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts';
 import { isUnloadable, type LiveTable } from './live.ts';
 import { reloadTable, type TableRegistry, unload } from './registry.ts';
 
-/** Sweeps at intervals so short that no table with visitors expires. */
+/** Sweeps often enough that no table with visitors expires. */
 export function sweep(tables: TableRegistry): Cancel {
   const { idleTableMs, publicTableMs, waitingTableMs } = tables.context.config.limits;
   const everyMs = Math.min(idleTableMs / 2, publicTableMs / 4, waitingTableMs / 4);
@@ -26,7 +26,7 @@ export async function sweepOnce(tables: TableRegistry): Promise<void> {
   await sweepStore(tables.context);
 }
 
-/** Whether a table may be unloaded. In a cluster a match can continue at another node. */
+/** Whether a table may be unloaded. In a cluster, its match can continue at another node. */
 const isIdle = ({ nodes }: ServerContext, live: LiveTable, beforeMs: number): boolean => {
   const { subscribers, trouble, quietSince } = live;
   const goesElsewhere = nodes !== undefined && subscribers.size === 0 && trouble === null;
@@ -62,7 +62,7 @@ async function expireTables(tables: TableRegistry): Promise<void> {
       const expired = await store.tables.expire(waiting, env.nowMs() - ms, STEP);
       for (const id of expired) {
         const live = tables.held.get(id);
-        // It finds no row and sends the clients away. It logs errors; the other tables still expire.
+        // The reload finds no row and disconnects the clients. It logs errors; the other tables still expire.
         if (live !== undefined) await reloadTable(tables, live).catch(() => {});
         nodes?.tell(`table.${id}`, { type: 'changed', revision: Number.MAX_SAFE_INTEGER });
       }
@@ -70,14 +70,14 @@ async function expireTables(tables: TableRegistry): Promise<void> {
     });
 }
 
-/** Repeats the step until it changes fewer rows than it may. Requests are served in between. */
+/** Repeats the step until it changes fewer rows than its limit. Requests are served between steps. */
 async function inSteps({ env }: ServerContext, step: () => Promise<number>): Promise<void> {
   while ((await step()) >= STEP) await new Promise<void>(resolve => env.soon(resolve));
 }
 
 /**
- * The age at which a contest that nobody played is deleted. The sweep looks back a week, in case it did not
- * run.
+ * The age at which a contest that nobody has played is deleted. The sweep checks the past week, in case it
+ * did not run.
  */
 const UNPLAYED_MS = DAY_MS;
 const LOOKED_BACK_MS = 7 * DAY_MS;

@@ -1,5 +1,6 @@
-// A public beacon mixed into deals, served by the test: only valid rounds count, and no deal is blocked by
-// it. Rounds come out by the clock, so deals wait for them in real time, side by side.
+// Tests a public beacon that is mixed into deals. The test serves the beacon itself. Only valid rounds count,
+// and the beacon never blocks a deal. Rounds are published by the real clock, so deals wait for them in
+// parallel.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BeaconSpec } from '@moonshot/protocol';
@@ -18,14 +19,14 @@ import { newMetrics } from '../../core/metrics.ts';
 import { readConfig, summary } from '../../core/settings/config.ts';
 import { newBeacon } from './rounds.ts';
 
-/** Resources to close at the end, last opened first. */
+/** Resources to close at the end, in reverse order of opening. */
 const ends: (() => unknown)[] = [];
 afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
 const GENESIS = 1_700_000_000;
-/** Longer than any answer takes on a busy machine. */
+/** Longer than any response takes, even on a busy machine. */
 const LONG_MS = 10_000;
 
 interface Asked {
@@ -63,7 +64,10 @@ async function beaconWith(answers: Answers) {
 
 type Opened = Awaited<ReturnType<typeof openServer>>;
 
-/** The beacon status of each deal in a proof, and how many decks could have been drawn. */
+/**
+ * The distinct beacon statuses of the deals in a proof, each with the number of decks that could have been
+ * drawn.
+ */
 const beaconsIn = (verified: Verified): readonly string[] =>
   verified.type === 'unreadable'
     ? []
@@ -123,7 +127,10 @@ const MISSED: readonly [name: string, answers: Answers, reason: RegExp][] = [
   ],
 ];
 
-/** Time that stands still while an answer is awaited, and has run out at the pause before the second try. */
+/**
+ * A clock that stands still while a response is awaited, and that has passed the deadline at the pause before
+ * the second attempt.
+ */
 function oneTry(): Env {
   let now = 0;
   const after: Env['after'] = (ms, then) => {

@@ -1,4 +1,5 @@
-// Rounds of the public beacon: fetched once for all tables, and used only if the signature is valid.
+// Rounds of the public beacon. Each is fetched once for all tables, and is used only if its signature is
+// valid.
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import type { BeaconRound, BeaconSpec } from '@moonshot/protocol';
@@ -12,7 +13,7 @@ import { reasonOf } from '../../core/errors.ts';
 import type { Metrics } from '../../core/metrics.ts';
 import type { Config } from '../../core/settings/config.ts';
 
-/** What fetching a round of the beacon depends on. */
+/** The dependencies for fetching a round of the beacon. */
 interface Ground {
   readonly env: Env;
   readonly config: Pick<Config, 'beacon' | 'limits'>;
@@ -21,19 +22,19 @@ interface Ground {
 }
 
 /**
- * Milliseconds from the end of the seats' time to send secrets to the earliest round used: for the write and
- * for clock skew.
+ * Milliseconds between the end of the time in which seats may send secrets and the earliest round used. It
+ * allows for the write and for clock skew.
  */
 const SLACK_MS = 1000;
 /** Delay between two attempts to fetch a round. */
 const AGAIN_MS = 300;
 const BYTES_MOST = 4096;
-/** Cached rounds: tables that deal at the same time share one. */
+/** The maximum number of cached rounds. Tables that deal at the same time share one. */
 const ROUNDS_MOST = 64;
 
 const answered = z.object({ round: z.int(), signature: z.string().regex(/^[0-9a-f]{96}$/) });
 
-/** The configured beacon. A table whose spec names another beacon deals without a round. */
+/** Creates the configured beacon. A table whose spec names another beacon deals without a round. */
 export function newBeacon(ground: Ground): Beacon {
   const { env, config } = ground;
   const asked = new Map<number, Promise<BeaconRound | null>>();
@@ -82,7 +83,7 @@ async function draw(ground: Ground, round: number): Promise<BeaconRound | null> 
 
 const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => void env.after(ms, resolve));
 
-/** Reads a round of the beacon. Throws if it is not the one asked for, or if its signature is invalid. */
+/** Parses a round of the beacon. Throws if it is not the requested round, or if its signature is invalid. */
 function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
   const { round: told, signature } = answered.parse(JSON.parse(text));
   if (told !== round) throw new Error(`it answered with round ${told}`);
@@ -90,7 +91,7 @@ function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
   return { round, signature };
 }
 
-/** The body of a response. Rejects on timeout, on a body that is too long, and on a redirect. */
+/** Fetches the body of a response. Rejects on a timeout, on a body that is too long, and on a redirect. */
 function fetched(env: Env, address: string, ms: number): Promise<string> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-// A challenge from creation to end: the same cards for all players, once each, and no result too early.
+// Tests a challenge from creation to end: all players get the same cards, once each, and no result is shown
+// too early.
 
 import type { ContestFacts, TableInvitation } from '@moonshot/protocol/server';
 import { fingerprint } from '@moonshot/rules/cards';
@@ -79,8 +80,8 @@ test('two play the same cards against the same bots, and are compared deal by de
 });
 
 /**
- * A contest's match is listed among the player's own, can be reviewed by its players, and has no proof of its
- * own.
+ * Checks that a contest's match is listed among the player's own matches, can be reviewed by its players, and
+ * has no proof of its own.
  */
 async function recorded(match: string): Promise<void> {
   const { body } = await as(person(bob), 'GET', '/api/matches');

@@ -1,4 +1,4 @@
-// When a player may review a match: at once, but in a tournament only after its round has ended.
+// Tests when a player may review a match: immediately, or, in a tournament, only after its round has ended.
 import { expect, test } from 'vitest';
 import { testContext } from '../../../testing/context.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';

@@ -31,7 +31,7 @@ const sheetFor = ({ game, seats, overrides }: ContestPlan) => {
   return heartsOf(sheet, seats, overrides).sheet;
 };
 
-/** A contest as the player may see it. An empty id is a stranger. */
+/** A contest as the player may see it. An empty player id stands for a stranger. */
 export async function factsFor(context: ServerContext, contest: ContestRow, player: string): Promise<ContestFacts> {
   const { contests, players } = context.store;
   const { id, kind, by, day, plan, at, until, secret } = contest;
@@ -98,7 +98,10 @@ const peopleOf = (
   }));
 };
 
-/** The players in order: furthest ahead of the others first. Without others, the better points decide. */
+/**
+ * The players in order of rank: by their difference to others with the same cards, or, if there are no
+ * others, by points.
+ */
 function rowsOf(plan: ContestPlan, scores: Scores, names: Names, me: string): readonly ContestRowFacts[] {
   const better = moreIsBetter(sheetFor(plan)) ? 1 : -1;
   const rows = [...scores].flatMap(([player, scored]) => {

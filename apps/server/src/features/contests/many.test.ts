@@ -1,4 +1,4 @@
-// Contests and leagues with many players: each result is read once, so the cost is linear.
+// Tests contests and leagues with many players. Each result is read once, so the cost is linear.
 import { expect, test } from 'vitest';
 import type { ContestTable } from '../../store/rows/contest.ts';
 import { placesOf, scoresOf } from '../duplicate/compare.ts';
@@ -6,7 +6,7 @@ import { standings } from '../leagues/points.ts';
 
 const MANY = 400;
 
-/** Tables whose points count how often they are read. */
+/** Tables that count how often their points are read. */
 function counted(many: number): { readonly tables: readonly ContestTable[]; readonly reads: () => number } {
   let reads = 0;
   const watched = (points: readonly (readonly number[])[]): ContestTable['points'] =>

@@ -1,4 +1,4 @@
-// The routes of contests: create, enter, and compare results.
+// The routes of contests: creating and entering one, and comparing results.
 import { type ContestDoor, newContest } from '@moonshot/protocol/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Duplicate scores in numbers worked out by hand, and what holds for all of them.
+// Tests duplicate scores against numbers worked out by hand, and properties that hold for all of them.
 import { expect, test } from 'vitest';
 import type { ContestTable } from '../../store/rows/contest.ts';
 import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from './compare.ts';

@@ -1,4 +1,5 @@
-// Duplicate scores: each seat's result in a deal is compared with those of others with the same cards.
+// Duplicate scores: each seat's result in a deal is compared with the results of others who had the same
+// cards.
 import type { Hearts } from '@moonshot/rules';
 import type { ContestTable } from '../../store/rows/contest.ts';
 
@@ -7,7 +8,7 @@ interface Scored {
   readonly round: number;
   readonly deal: number; // from 0
   readonly points: number;
-  // difference to the mean of the others in the same seat; null if there are none
+  // difference from the mean of the others in the same seat; null if there are no others
   readonly better: number | null;
 }
 
@@ -16,13 +17,16 @@ export type Scores = ReadonlyMap<string, readonly Scored[]>;
 type Sheet = Hearts['sheet'];
 
 /**
- * Whether more points are better: the highest total wins, or totals fall from zero and the closest to it
- * wins.
+ * Whether more points are better: either the highest total wins, or totals fall from zero and the total
+ * closest to zero wins.
  */
 export const moreIsBetter = ({ match, score }: Pick<Sheet, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
 
-/** The scores of every player, in table order. Bots that fill a seat are compared with, but not listed. */
+/**
+ * The scores of every player, in table order. Bots that fill a seat take part in the comparison but are not
+ * listed.
+ */
 export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores {
   const scores = new Map<string, Scored[]>();
   const sums = sumsOf(tables);
@@ -78,8 +82,8 @@ function scored(sums: ReadonlyMap<string, Sum>, more: boolean, { table, seat, de
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /**
- * A player's sum of differences to the others in the same seats; null if nobody else has played any of these
- * deals.
+ * The sum of a player's differences from the others in the same seats; null if nobody else has played any of
+ * these deals.
  */
 export function duplicateOf(scored: readonly Scored[]): number | null {
   const known = scored.flatMap(({ better }) => better ?? []);
@@ -91,6 +95,7 @@ export const placesOf = (worth: readonly number[]): readonly number[] =>
   worth.map(mine => 1 + worth.filter(other => other > mine + LEVEL).length);
 
 /**
- * Differences up to this size count as equal: sums of the same fractions in another order differ by rounding.
+ * Differences up to this size count as equal, because sums of the same fractions in a different order differ
+ * by rounding.
  */
 const LEVEL = 1e-9;

@@ -1,4 +1,4 @@
-// The response schemas of the contest routes, for the documentation.
+// The response schemas of the contest routes, for the API description.
 import { hex32, id } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { apiError } from '../../core/errors.ts';

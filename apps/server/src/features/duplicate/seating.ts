@@ -1,4 +1,5 @@
-// The tables of contests: created once, begun immediately, with scores stored in the contest.
+// The tables of contests. Each is created once and begins immediately, and its scores are stored in the
+// contest.
 import { matchIsOver, type State } from '@moonshot/table';
 import { type ApiError, apiError, NO_TABLE, reasonOf } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -20,7 +21,7 @@ export type ContestSeatResult =
   | { readonly ok: true; readonly live: LiveTable }
   | { readonly ok: false; readonly error: ApiError };
 
-/** The contest's table with this id in a round; creates it if there is none. */
+/** Returns the contest's table with this id in a round, and creates it if there is none. */
 export async function seatAt(
   tables: TableRegistry,
   contest: ContestRow,
@@ -34,7 +35,7 @@ export async function seatAt(
     const wrong = whyNoTable(tables);
     if (wrong !== undefined) return { ok: false, error: wrong };
     await store.contests.seat({ table: id, contest: contest.id, round, places, points: [], over: false });
-    // another request may have created it first; then this one writes nothing
+    // if another request has created it first, this one writes nothing
     await store.tables.put(rowFor(tables.context, contest, { id, round, places }));
   }
   const live = await tableHeld(tables, id);
@@ -110,8 +111,8 @@ const OVER = apiError('not-now', say => say.contestOver);
 const FULL = apiError('table-full', say => say.contest);
 
 /**
- * Enters a player and seats them; a second time, only seats them. All players of these deals get the same
- * seat.
+ * Enters a player and seats them. If the player has entered already, only seats them. All players of these
+ * deals get the same seat.
  */
 export async function enter(tables: TableRegistry, contest: ContestRow, player: string): Promise<ContestSeatResult> {
   const wrong = await whyNotEntered(tables.context, contest, player);
@@ -120,7 +121,9 @@ export async function enter(tables: TableRegistry, contest: ContestRow, player: 
   return seatAt(tables, contest, 1, player, [player, ...bots]);
 }
 
-/** Writes a new entry; returns the refusal if there is no room. A player who has entered may return. */
+/**
+ * Writes a new entry. Returns the refusal if there is no room. A player who has entered before may return.
+ */
 export async function whyNotEntered(
   { store, env, config }: ServerContext,
   contest: ContestRow,

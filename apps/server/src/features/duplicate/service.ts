@@ -22,8 +22,8 @@ const contestFor = (
 ): ContestRow => ({ ...what, id: newId(env), secret: newSeed(env), round: 0, at: env.nowMs() });
 
 /**
- * What all tables of a contest have in common. Ties are shared, and the deal always moves to the left, so
- * that no deal depends on the play before it.
+ * The plan that all tables of a contest share. Ties are shared, and a sheet whose next dealer depends on the
+ * play gets `left` instead, so that no deal depends on the play before it.
  */
 function planFor({
   game,
@@ -75,8 +75,8 @@ const challenge = ({ days, ...asked }: NewChallenge, nowMs: number): Asked => ({
 const MINUTE_MS = 60_000;
 
 /**
- * A new tournament. With a start time it begins then, or soon after; otherwise it waits for players, at most
- * a week.
+ * A new tournament. If it has a start time, it begins then or soon after. Otherwise it waits for players for
+ * at most a week.
  */
 function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, nowMs: number): Asked {
   const at = 'minutes' in begins ? nowMs + begins.minutes * MINUTE_MS : null;

@@ -1,4 +1,4 @@
-// What is shown about a league: members, standings, last matches, and for members its tables.
+// The public facts about a league: its members, standings and last matches. Members also see its tables.
 
 import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
@@ -16,8 +16,8 @@ const GONE = 'Somebody';
 type Called = (player: string) => string;
 
 /**
- * The matches that count. A league limited to a number of matches ignores later ones, even if several end
- * together.
+ * The matches that count. If a league is limited to a number of matches, later ones are ignored, even if
+ * several end at the same time.
  */
 const counting = ({ end }: LeagueRow, matches: readonly LeagueMatchRow[]): readonly LeagueMatchRow[] =>
   'matches' in end ? matches.slice(0, end.matches) : matches;
@@ -78,7 +78,7 @@ const matchTold = ({ match, at, places }: LeagueMatchRow, called: Called, me: st
     .sort((a, b) => a.rank - b.rank),
 });
 
-/** The tables where the league is being played, or where players gather. */
+/** The tables where the league's matches are in progress or where its players gather. */
 async function tablesOf({ store, config }: ServerContext, id: string): Promise<readonly LeagueTableFacts[]> {
   const rows = await store.tables.ofLeague(id, config.limits.lobbyTables);
   const names = await store.players.names([...new Set(rows.flatMap(peopleAt))]);
@@ -92,7 +92,7 @@ async function tablesOf({ store, config }: ServerContext, id: string): Promise<r
 const peopleAt = ({ seats }: TableRow): readonly string[] =>
   seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
 
-/** What a list shows of a league. */
+/** The entry for a league in a list. */
 export const lineFor = (league: MineRow, nowMs: number): LeagueLine => ({
   id: league.id,
   name: calledLeague(league),

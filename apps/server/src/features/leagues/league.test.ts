@@ -1,5 +1,5 @@
-// A league from its creation to its end, on both stores: members, counted matches, standings, and who sees
-// what.
+// Tests a league from its creation to its end on both stores: members, counted matches, standings, and
+// access.
 import type { LeagueFacts, TableInvitation } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';
@@ -44,7 +44,7 @@ async function opened(guest: Guest, league: string): Promise<TableInvitation> {
   return body as TableInvitation;
 }
 
-/** A match of these people at a table, with bots, to its end. */
+/** Plays a match of these people at a table, with bots, to its end. */
 async function played({ table, invite }: TableInvitation, guests: readonly Guest[]): Promise<void> {
   const clients: Client[] = [];
   for (const [seat, guest] of guests.entries()) {

@@ -11,7 +11,7 @@ import type { TableRow } from '../../store/store.ts';
 export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 
-/** The league members whose match begins now: needs two of them seated and a league that is not over. */
+/** The league members whose match begins now. Requires two seated members and a league that is not over. */
 export async function leagueAt(context: ServerContext, row: TableRow): Promise<Pick<OnlineSpec, 'league'>> {
   if (row.league === undefined || row.fork !== undefined) return {};
   const members = await membersIn(context, row.league);
@@ -27,7 +27,10 @@ async function membersIn({ store, env }: ServerContext, id: string): Promise<Rea
   return new Set(isOver ? [] : await store.leagues.members(id));
 }
 
-/** Stores the placings of the players who were members when the match of a league's table began. */
+/**
+ * Stores the league placings of a finished match. They cover the players who were members when the match
+ * began.
+ */
 export async function noteLeagueMatch(
   context: ServerContext,
   { league: id }: TableRow,
@@ -37,7 +40,7 @@ export async function noteLeagueMatch(
   if (id === undefined) return;
   const { store, env } = context;
   const seats = began.online?.league;
-  // A match begun by an older program does not record its members.
+  // a match that was begun by an older program does not record its members
   const members = seats === undefined ? await membersIn(context, id) : new Set(seats.map(seat => nameAt(began, seat)));
   const places = placesOf(began, state, members);
   const isThere = places.length > 1 && (await store.leagues.byId(id)) !== undefined;

@@ -1,4 +1,4 @@
-// Points of a league in numbers worked out by hand, and what holds for all of them.
+// Tests league points against numbers worked out by hand, and properties that hold for all of them.
 import { expect, test } from 'vitest';
 import type { LeaguePlace } from '../../store/rows/league.ts';
 import { pointsOf, standings } from './points.ts';

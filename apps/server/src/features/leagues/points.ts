@@ -1,5 +1,5 @@
-// Computes a league's standings: points for each opponent placed level or behind, and the mean total to break
-// ties.
+// Computes a league's standings. A player gets points for each opponent who tied or placed behind, and the
+// mean total breaks ties.
 import type { LeagueMatchRow, LeaguePlace } from '../../store/rows/league.ts';
 
 /** A player's result over all matches. */
@@ -15,7 +15,7 @@ export interface LeagueStanding {
 const FOR_BEHIND = 2;
 const FOR_LEVEL = 1;
 
-/** The points of one place: two for each member who came behind, one for each who is level. */
+/** The points of one placing: two for each member who came behind, and one for each who tied. */
 export const pointsOf = ({ player, rank }: LeaguePlace, places: readonly LeaguePlace[]): number =>
   places.reduce((sum, other) => {
     if (other.player === player || other.rank < rank) return sum;
@@ -25,8 +25,8 @@ export const pointsOf = ({ player, rank }: LeaguePlace, places: readonly LeagueP
 const LEVEL = 1e-9; // differences up to this size count as equal: they come from rounding
 
 /**
- * The standings of all members and former members who played. `far` gives the distance of a total from the
- * best possible.
+ * The standings of all members, and of former members who have played. `far` returns the distance of a total
+ * from the best possible one.
  */
 export function standings(
   members: readonly string[],
@@ -49,7 +49,7 @@ interface Own {
   readonly points: number;
 }
 
-/** The results of each player, collected in one pass over the matches. */
+/** The results of each player, computed in one pass over the matches. */
 function ownOf(matches: readonly LeagueMatchRow[]): ReadonlyMap<string, readonly Own[]> {
   const all = new Map<string, Own[]>();
   for (const { places } of matches)

@@ -1,4 +1,4 @@
-// The routes of leagues: create, join, leave, standings, and their tables.
+// The routes of leagues: creating, joining and leaving one, its standings, and its tables.
 import { leagueChange, leagueTable, newLeague } from '@moonshot/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// The response schemas of the league routes, for the documentation.
+// The response schemas of the league routes, for the API description.
 
 import { length } from '@moonshot/protocol';
 import { id, leagueEnd } from '@moonshot/protocol/server';

@@ -1,4 +1,4 @@
-// Creates and changes leagues and opens their tables, or refuses.
+// Creates and changes leagues and opens their tables, or returns a refusal.
 
 import type { LeagueChange, NewLeague, TableSettings } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';

@@ -1,8 +1,8 @@
-// Day files in memory: one copy for all readers, and a bound on the number of days.
+// Tests the cache of day files: one copy for all readers, and a limit on the number of days.
 import { expect, test } from 'vitest';
 import { dayFileCache } from './day-files.ts';
 
-/** Serves every day from 2026 on, and records the reads. */
+/** A store that serves every day from 2026 on and records the reads. */
 function shelf() {
   const reads: string[] = [];
   const dump = async (day: string) => {

@@ -1,5 +1,5 @@
-// Day files in memory while they are being downloaded: one copy for all readers, and a limited number of
-// days.
+// Keeps day files in memory while they are being downloaded. All readers of a day share one copy, and the
+// number of days is limited.
 import type { ResultStore } from '../../store/rows/result.ts';
 
 interface Lent {
@@ -9,7 +9,8 @@ interface Lent {
 
 export interface DayFileCache {
   /**
-   * Lends the bytes of a day until `done` is called. Undefined if there are none, `full` if no slot is free.
+   * Lends the bytes of a day until `done` is called. Returns undefined if there are none, and `full` if no
+   * slot is free.
    */
   lend(day: string): Promise<{ readonly bytes: Buffer; readonly done: () => void } | 'full' | undefined>;
   readonly size: number;

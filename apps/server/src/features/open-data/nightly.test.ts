@@ -1,5 +1,5 @@
-// The open data of a day: the contents of its file, that it is made once, and the page that lists it. Packs
-// whole days, over every store.
+// Tests the open data of a day: the contents of its file, that it is created once, and the page that lists
+// it. Packs whole days on every store.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { replayRecording } from '@moonshot/rules/notation';
@@ -23,7 +23,7 @@ let site: Site;
 let nowMs = EVENING;
 afterEach(() => site.close());
 
-/** A server whose calendar the test turns; no night comes by itself. */
+/** A server whose calendar the test controls. The nightly job does not run by itself. */
 async function openAt(store: Store): Promise<ServerContext> {
   nowMs = EVENING;
   const env = { ...systemEnv, nowMs: () => nowMs };

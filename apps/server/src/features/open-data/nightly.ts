@@ -1,4 +1,4 @@
-// Makes the open data: each night packs and counts the public matches of the day before, and deletes old
+// Creates the open data. Each night it packs and counts the public matches of the day before, and deletes old
 // days.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -11,10 +11,10 @@ import type { ServerContext } from '../../domain/context.ts';
 import type { Counted } from '../../threads/jobs/open-data-counts.ts';
 
 const HOUR_MS = 3_600_000;
-/** The hour in UTC at which it runs: one with few players in most places. */
+/** The hour in UTC at which the job runs. In most places, few people play then. */
 const NIGHT_HOUR = 3;
 
-/** Packs what is due now and then every night. Returns a function that stops it. */
+/** Packs what is due now, and then every night. Returns a function that stops the job. */
 export function nightly(context: ServerContext): Cancel {
   const { env, log } = context;
   let stopped = false;
@@ -30,10 +30,10 @@ export function nightly(context: ServerContext): Cancel {
   };
 }
 
-/** Milliseconds until the next run. */
+/** Milliseconds until the next nightly run. */
 const untilNight = (nowMs: number): number => DAY_MS - ((nowMs - NIGHT_HOUR * HOUR_MS) % DAY_MS);
 
-/** Packs every past day that is not packed yet, oldest first. */
+/** Packs every past day that has not been packed yet, oldest first. */
 export async function packDue(context: ServerContext, isStopped: () => boolean = () => false): Promise<void> {
   const { store, env, config } = context;
   const first = await store.results.firstOpen();
@@ -47,10 +47,10 @@ export async function packDue(context: ServerContext, isStopped: () => boolean =
   }
 }
 
-/** The requester to whom the server's own jobs are charged: nobody. */
+/** The requester to whom the server's own jobs are charged: no player and no network. */
 const OWN = { player: '', network: '' };
 
-/** Yields between two matches, so that the server stays responsive. */
+/** Packs one day. Yields between matches, so that the server stays responsive. */
 async function packDay(
   context: ServerContext,
   fromMs: number,
@@ -78,8 +78,8 @@ async function packDay(
 }
 
 /**
- * Makes the line of a match and the new counts in a thread. Retries until one is free; undefined if that
- * fails.
+ * Computes the line of a match and the new counts in a thread. Retries until a thread is free; undefined if
+ * that fails.
  */
 async function countedOf(
   { store, env, jobs, log }: ServerContext,

@@ -1,5 +1,5 @@
-// The page of the open data: its plots tell what the counts hold, each has a table beside it, and every
-// language has its words.
+// Tests the open data page: its plots show the counts, each plot has a table beside it, and the page exists
+// in every language.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@moonshot/i18n';
@@ -35,7 +35,7 @@ test('fewer deals than can tell anything are said to be too few', () => {
   expect(page).toContain('1 deals are too few to tell.');
 });
 
-/** The tokens that a block of a stylesheet sets. */
+/** The CSS custom properties that a block of a stylesheet sets. */
 const tokensIn = (css: string): readonly string[] => [...css.matchAll(/--[\w-]+: [^;]+;/g)].map(([token]) => token);
 
 test('it looks as the page of the game does: its tokens are those of the house', () => {

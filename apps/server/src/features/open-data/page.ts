@@ -11,11 +11,11 @@ interface Told {
   readonly words: DataWords;
 }
 
-/** Number of decks with plots. `statistics.json` contains all. */
+/** The number of decks with plots. `statistics.json` contains all of them. */
 const DECKS_SHOWN = 6;
 const SHAPES_SHOWN = 12;
 
-/** The whole page. It contains nothing written by players, only ids of sheets, cards and numbers. */
+/** The whole page. It contains nothing that players wrote, only ids of sheets, cards and numbers. */
 export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], told: Told): string {
   const { language, words } = told;
   const figure = (n: number): string => new Intl.NumberFormat(language).format(n);
@@ -44,7 +44,7 @@ ${body.join('\n')}
 `;
 }
 
-/** The probability with which a fair shuffle is called uneven by chance. */
+/** The probability that a fair shuffle is reported as uneven by chance. */
 const RARE = 0.001;
 
 function shuffleSection(shuffle: ShuffleReport, { language, words }: Told): string {

@@ -1,5 +1,5 @@
-// Plots of a shuffle as SVG: shares of suit shapes with their expectation, and deviations of each card at
-// each seat.
+// Plots of a shuffle as SVG: the share of each suit shape with its expected value, and the deviation of each
+// card at each seat.
 import { symbolOf } from '@moonshot/rules/cards';
 import type { ShuffleReport } from '@moonshot/rules/statistics';
 
@@ -21,7 +21,7 @@ const CARDS = { left: 70, top: 44, cell: 22, height: 22 } as const;
 const FAR = 4; // standard deviations from which a field has the darkest colour
 
 /**
- * A heat map of cards by place. Darker fields differ more from the expected number; the colour tells the
+ * A heat map of cards by seat. A darker field differs more from the expected number, and its colour shows the
  * direction.
  */
 export function cardsPlot(

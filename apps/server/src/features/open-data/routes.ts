@@ -59,7 +59,7 @@ const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
 
-/** The report, rebuilt only after another day was packed. */
+/** Returns the report, which is rebuilt only after another day has been packed. */
 function reportsFrom({ store }: ServerContext): () => Promise<StatisticsReport> {
   let last: { readonly day: string | undefined; readonly report: Promise<StatisticsReport> } | undefined;
   const made = async (): Promise<StatisticsReport> => {
@@ -77,7 +77,7 @@ const NAMED = /^matches-(\d{4}-\d\d-\d\d)\.jsonl\.gz(\.sha256)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const forever = (reply: FastifyReply): FastifyReply => reply.header('cache-control', FOREVER);
 
-/** Day files in memory at a time. */
+/** The maximum number of day files in memory at a time. */
 const DAYS_LENT = 8;
 
 /** Adds the files of days, which never change. The checksum is in the format of `sha256sum --check`. */

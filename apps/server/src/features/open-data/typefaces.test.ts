@@ -1,4 +1,5 @@
-// Typefaces of the open data page: found under the names of the built page, and none without one.
+// Tests the typefaces of the open data page: they are found under the file names of the built page, and are
+// left out without one.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The page's typefaces for the open data page, from the folder of the built page.
+// Finds the typefaces for the open data page in the folder of the built page.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,10 @@ const FACES = [
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: '100 900' },
 ];
 
-/** The stylesheet that loads them from `/data/`. Without those files the reader's own typefaces are used. */
+/**
+ * The stylesheet that loads the typefaces for the page at `/data/`. Without the files, the reader's own
+ * typefaces are used.
+ */
 export function facesIn(page: string): string {
   const assets = join(page, 'assets');
   const files = existsSync(assets) ? readdirSync(assets) : [];

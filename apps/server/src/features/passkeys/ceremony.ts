@@ -6,7 +6,7 @@ import { type ApiError, apiError } from '../../core/errors.ts';
 import type { Passkey, Player } from '../../store/store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** EdDSA, ECDSA on P-256, RSA: the algorithms of authenticators. */
+/** EdDSA, ECDSA on P-256, and RSA: the algorithms that authenticators use. */
 const ALGORITHMS = [-8, -7, -257];
 
 const STALE = apiError('stale-passkey', say => say.challenge);
@@ -22,7 +22,10 @@ export interface CeremonyChallenge {
 /** Loaded on first use: the library is large, and a server without passkeys does not need it. */
 const library = () => import('@simplewebauthn/server');
 
-/** The options for a browser to create a passkey. Authenticators refuse if the player has one already. */
+/**
+ * The options for a browser to create a passkey. An authenticator refuses if it already has one of the
+ * player's passkeys.
+ */
 export async function registrationOptions(
   { domain }: RelyingParty,
   { id, name }: Player,
@@ -53,7 +56,10 @@ export async function authenticationOptions(
   return { ...(await generateAuthenticationOptions({ ...begun, rpID: domain, userVerification: 'preferred' })) };
 }
 
-/** Verifies a created passkey. `given` checks a challenge and spends it. Returns the passkey or a refusal. */
+/**
+ * Verifies a newly created passkey. `given` checks a challenge and spends it. Returns the passkey or a
+ * refusal.
+ */
 export async function verifyRegistration(
   { origin, domain }: RelyingParty,
   { id, response }: NewPasskey,
@@ -76,7 +82,10 @@ export async function verifyRegistration(
   }
 }
 
-/** Verifies a shown passkey. `passkey` is the stored one with its id. Returns its player and its counter. */
+/**
+ * Verifies a sign-in with a passkey. `passkey` is the stored passkey with that id. Returns its player and its
+ * counter.
+ */
 export async function verifyAuthentication(
   { origin, domain }: RelyingParty,
   { id, response }: ShownPasskey,
@@ -91,7 +100,7 @@ export async function verifyAuthentication(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...whole(id), response },
       ...expected(challenge, origin, domain),
-      // The counter is compared with the stored one when the use is recorded, in one step.
+      // When the use is recorded, the counter is compared with the stored one in the same step.
       credential: { id, publicKey: Uint8Array.from(passkey.publicKey), counter: 0 },
     });
     return verified ? { player: passkey.player, counter: authenticationInfo.newCounter } : { error: WRONG };

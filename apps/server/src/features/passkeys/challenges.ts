@@ -1,4 +1,5 @@
-// Challenges for passkeys: each for one purpose and one browser, valid once and for a short time.
+// Challenges for passkeys. Each is bound to one purpose and one browser, and is valid once and for a short
+// time.
 import type { Env } from '../../core/env.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
@@ -7,8 +8,8 @@ const BYTES = 32;
 
 export interface Challenges {
   /**
-   * Creates a challenge bound to this purpose and holder. `asks`, a player or network, may have few at a
-   * time.
+   * Creates a challenge bound to this purpose and holder. `asks` is the player or network that requests it,
+   * and may have only a few challenges at a time.
    */
   give(purpose: Purpose, holder: string, asks: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether the challenge was issued for this purpose and holder. The check makes it invalid. */

@@ -1,4 +1,4 @@
-// Where browsers make passkeys, and for which domain.
+// Tests where browsers create passkeys, and for which domain.
 import { expect, test } from 'vitest';
 import { placeOf } from './relying-party.ts';
 

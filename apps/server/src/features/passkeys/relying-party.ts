@@ -1,4 +1,4 @@
-// Where passkeys work: on a domain, and only over a connection that nobody can modify.
+// Determines where passkeys work: on a domain, and only over a connection that nobody can modify.
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../api/session.ts';
@@ -16,8 +16,8 @@ export interface RelyingParty {
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * The relying party of an origin; undefined if passkeys do not work there: on plain HTTP, or at an IP
- * address.
+ * The relying party of an origin. Undefined if passkeys do not work there, which is the case on plain HTTP
+ * and at an IP address.
  */
 export function placeOf(origin: string | undefined): RelyingParty | undefined {
   if (origin === undefined) return undefined;

@@ -1,5 +1,5 @@
-// Passkeys over HTTP: kept, shown on another device, taken away; and everything that is not the passkey that
-// was asked for.
+// Tests passkeys over HTTP: they are stored, used on another device, and deleted. Everything that is not the
+// requested passkey is refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Authenticator, authenticatorOf, type Said } from '../../../testing/authenticator.ts';
 import { type Answered, as, call, connect, type Guest, newGuest } from '../../../testing/client.ts';
@@ -25,7 +25,7 @@ const another = (): Authenticator => authenticatorOf(`authenticator ${drawn++}`)
 const begun = async (guest: Guest): Promise<{ readonly challenge: string; readonly [field: string]: unknown }> =>
   (await as(guest, 'POST', '/api/passkeys/options')).body as never;
 
-/** Creates a passkey for the guest, with fields replaced by the test. */
+/** Creates a passkey for the guest. The test may override fields of the response. */
 const make = async (guest: Guest, from: Authenticator, otherwise: Partial<Said> = {}): Promise<Answered> => {
   const { challenge } = await begun(guest);
   return as(guest, 'POST', '/api/passkeys', from.make({ ...place, challenge, ...otherwise }));
@@ -72,7 +72,7 @@ test('a passkey opens a session of the same player on a device that knows nothin
   const answer = await show(guest, from, { counter: 1 });
   expect([answer.status, answer.body]).toEqual([200, { player: guest.player, name: 'Ada' }]);
   expect(await whose(sessionIn(answer))).toMatchObject({ player: guest.player });
-  // the first device stays what it was
+  // the first device's session is unchanged
   expect(await whose(guest.cookie)).toMatchObject({ player: guest.player });
   const { body } = await as(guest, 'GET', '/api/passkeys');
   expect(body).toEqual({

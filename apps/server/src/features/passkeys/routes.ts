@@ -1,4 +1,4 @@
-// The routes of passkeys: create one for the session's player, list and delete them.
+// The routes of passkeys: they create one for the session's player, and list and delete them.
 import { newPasskey, passkeyId } from '@moonshot/protocol/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -31,7 +31,7 @@ export function addPasskeys(api: Api, http: HttpContext, challenges: Challenges)
 
 type Keeper = { readonly mine: Session; readonly place: RelyingParty } | { readonly error: ApiError };
 
-/** The player who creates a passkey, and the domain for it. */
+/** The session whose player creates a passkey, and the domain for it; or the refusal. */
 async function keeperOf({ context, signIns }: HttpContext, request: FastifyRequest): Promise<Keeper> {
   const mine = await sessionOf(context, request);
   if (mine === undefined) return { error: NO_SESSION };

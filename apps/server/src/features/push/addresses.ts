@@ -1,5 +1,5 @@
-// Allowed push addresses: public ones over HTTPS only, so that nobody can make the server send requests to
-// its own network.
+// Checks push addresses. Only public ones over HTTPS are allowed, so that nobody can make the server send
+// requests to its own network.
 import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
@@ -20,7 +20,7 @@ const KEPT_V4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** The public range of IPv6, except special and example addresses. */
+/** The public range of IPv6. Special and example addresses within it are excluded below. */
 const GIVEN_V6: [string, number] = ['2000::', 3];
 const KEPT_V6: readonly [string, number][] = [
   ['2001::', 23],
@@ -39,7 +39,7 @@ given.addSubnet(...GIVEN_V6, 'ipv6');
 export const isPublic = (address: string): boolean =>
   isIPv6(address) ? given.check(address, 'ipv6') && !kept.check(address, 'ipv6') : !kept.check(address, 'ipv4');
 
-/** Whether a browser may register this push address. `local` allows any, for tests. */
+/** Whether a browser may register this push address. `local` allows any address, for tests. */
 export function isAllowedEndpoint(endpoint: string, local: boolean): boolean {
   const url = URL.parse(endpoint);
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -49,7 +49,7 @@ export function isAllowedEndpoint(endpoint: string, local: boolean): boolean {
   return isIP(host) === 0 ? isPublicName(host) : isPublic(host);
 }
 
-/** Whether a host name may be public: those of private networks are not. */
+/** Whether a host name may be public. Names in private networks may not. */
 const isPublicName = (name: string): boolean =>
   /\.[a-z][a-z0-9-]*$/.test(name) && !/\.(localhost|local|internal|home|lan|arpa)$/.test(name);
 

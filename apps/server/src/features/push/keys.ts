@@ -1,14 +1,14 @@
-// The server's identity for push services: a key pair derived from the server's key, and signatures with it
-// (RFC 8292).
+// The server's identity for push services: a key pair derived from the server's key, and signatures made with
+// it (RFC 8292).
 import { createECDH, createHmac, createPrivateKey, type ECDH, sign } from 'node:crypto';
 import type { PushKeys } from '../../domain/context.ts';
 
-/** P-256: its name in node:crypto, its order, and the bytes of a private key. */
+/** P-256: its name in node:crypto, its order, and the length of a private key in bytes. */
 const CURVE = 'prime256v1';
 const ORDER = 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n;
 const NUMBER_BYTES = 32;
 
-/** Number of random bytes for an unbiased private key. */
+/** The number of random bytes from which an unbiased private key is derived. */
 export const DRAWN_BYTES = 64;
 
 /** A key pair on the curve from `DRAWN_BYTES` random bytes. */

@@ -1,4 +1,4 @@
-// Sends one message to a push service. Follows no redirect, reads no body, and has a time limit.
+// Sends one message to a push service. It follows no redirect, reads no body, and has a time limit.
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';

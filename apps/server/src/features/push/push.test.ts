@@ -1,5 +1,5 @@
-// Push messages: encrypted as the RFCs say, never sent to a private network, retried a few times, never sent
-// twice.
+// Tests push messages: they are encrypted as the RFCs require, never sent to a private network, retried a few
+// times, and never sent twice.
 import { createECDH, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -100,7 +100,7 @@ test('a name that resolves into a private network is not contacted, even if it w
   expect(['8.8.8.8', '2606:4700::1111', '::', '224.0.0.1'].map(isPublic)).toEqual([true, true, false, false]);
 });
 
-/** What a push service was brought, and what it says to each: a status, or nothing at all. */
+/** The messages that a fake push service has received, and its response to each: a status, or no response. */
 interface Service {
   readonly endpoint: string;
   readonly brought: { readonly headers: IncomingHttpHeaders; readonly body: Buffer }[];
@@ -127,7 +127,7 @@ interface Timer {
   act(): void;
 }
 
-/** A clock that rings when the test says so. */
+/** A clock whose timers fire when the test says so. */
 function clockedEnv(): { readonly env: Env; readonly timers: Timer[] } {
   const timers: Timer[] = [];
   const after: Env['after'] = (ms, act) => {
@@ -148,7 +148,7 @@ interface Office {
   turn(asked: string): void;
 }
 
-/** A table with turns of days where Ada has seat 0 and a registered device. */
+/** A correspondence-play table where Ada has seat 0 and a registered device. */
 async function officeFor(asked: Asked, clock: LiveTable['row']['settings']['clock'] = { days: 2 }): Promise<Office> {
   const { env, timers } = clockedEnv();
   const store = memoryStore();

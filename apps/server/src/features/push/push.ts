@@ -1,4 +1,4 @@
-// Sends push messages to absent players whose turn it is, at tables with turns of days.
+// Sends push messages to absent players whose turn it is, at tables with correspondence play.
 import { createHash } from 'node:crypto';
 import { languageFor } from '@moonshot/i18n';
 import { shownTitle } from '../../core/display-names.ts';
@@ -51,7 +51,8 @@ export function openPush(context: ServerContext): Push {
 }
 
 /**
- * Whether to notify the player: present players and programs are not, and others only once until they act.
+ * Whether to notify the player. Players who are present and programs are not notified, and others only once
+ * until they act.
  */
 function isToBeTold(live: LiveTable, player: string): boolean {
   if (live.noticed.has(player) || live.known.get(player)?.outside || isPresent(live, player)) return false;
@@ -89,11 +90,11 @@ function sendNext(office: Post): void {
   }
 }
 
-/** Whether the player's answer is still awaited and they have not come to the table. */
+/** Whether the player's answer is still awaited and the player has not returned to the table. */
 const isDue = ({ live, subscription: { player } }: Notice): boolean =>
   live.noticed.has(player) && !isPresent(live, player) && live.turns.some(turn => turn.player === player);
 
-/** Whether to notify the device still: its session may have ended while the message was queued. */
+/** Whether the device should still be notified. Its session may have ended while the message was queued. */
 async function isStillWanted(
   { store, env, log }: ServerContext,
   { endpoint, player, session }: Subscription,
@@ -123,7 +124,7 @@ async function send(office: Post, notice: Notice): Promise<void> {
 const GONE: readonly number[] = [404, 410];
 const TOO_MANY = 429;
 
-/** The outcome of an answer. Missing answers, rate limits and server errors are retried. */
+/** The outcome of a response. Missing responses, rate limits and server errors are retried. */
 function outcomeOf(said: PushResponse | undefined): 'taken' | 'gone' | 'again' | 'refused' {
   if (said === undefined || said.status === TOO_MANY || said.status >= 500) return 'again';
   if (said.status >= 200 && said.status < 300) return 'taken';
@@ -153,7 +154,7 @@ async function handedOver(context: ServerContext, notice: Notice): Promise<PushR
   }
 }
 
-/** Size of the padded text, so that its length does not reveal the game. */
+/** The size of the padded text. All texts have it, so that the length does not reveal the game. */
 const TEXT_BYTES = 512;
 const SALT_BYTES = 16;
 /** The longest time in seconds for which a push service keeps a message for an offline device. */
@@ -176,8 +177,8 @@ function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscriptio
       'content-type': 'application/octet-stream',
       'content-length': body.length,
       ttl: Math.min(KEPT_MOST_S, Math.ceil(leftMs / 1000)),
-      // A newer message about the same table replaces a queued one. The topic is a hash, so it does not tell
-      // which table.
+      // A newer message about the same table replaces a queued one. The topic is a hash, so it does not
+      // reveal which table it is.
       topic: createHash('sha256').update(`${subscription.player} ${live.id}`).digest('base64url').slice(0, 32),
       urgency: 'normal',
     },

@@ -1,4 +1,5 @@
-// Push devices: who may register one, when it is removed, and the messages about a match with turns of days.
+// Tests push devices: who may register one, when it is removed, and the messages about a correspondence
+// match.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -71,7 +72,7 @@ test.each<[name: string, method: string, path: string, left: number]>([
   expect(await devices(site, ada)).toEqual([endpointOf(1)].slice(0, left));
 });
 
-/** A push service that takes everything. */
+/** A push service that accepts every message. */
 async function service(): Promise<{ endpoint: string; brought: { headers: IncomingHttpHeaders; body: Buffer }[] }> {
   const brought: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
   const server = createServer(async (request, reply) => {
@@ -124,7 +125,7 @@ test('with turns of days an absent player is notified of each turn once, and no 
   again.say({ type: 'join', table, invite: null, known: null });
   again.say(dueOf(await again.until(({ view }) => view && dueOf(view) && view))!);
   await again.next('ack');
-  // Facts from before Bob came back still say that he is gone, and his turn could come before he disconnects.
+  // Facts from before Bob's return still say that he is away, and his turn could come before he disconnects.
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
   again.close();
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
@@ -135,11 +136,11 @@ test('with turns of days an absent player is notified of each turn once, and no 
 });
 
 const PING_MS = 350_350;
-/** The sockets are pinged a part at a time. */
+/** The number of parts in which the sockets are pinged. */
 const PARTS = 50;
 const PINGS_MISSED = 2;
 
-/** A machine whose pings go out when `ping` is called, each time to every socket. */
+/** A machine whose pings are sent when `ping` is called, each time to every socket. */
 function pinging(): { readonly env: Env; ping(): void } {
   const turns: (() => void)[] = [];
   const every: Env['every'] = (ms, act) => {

@@ -1,4 +1,4 @@
-// What rated house rules change, read from the last match rated by them.
+// Lists what rated house rules change. They are read from the last match that was rated by them.
 
 import { prepare, type Sheet, sheetOf } from '@moonshot/rules';
 import { explainHearts } from '@moonshot/rules/explain';

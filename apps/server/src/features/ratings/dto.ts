@@ -1,5 +1,5 @@
-// What is shown about ratings: a player's history, leaderboards, changes by a match, and the players of a
-// table.
+// The facts shown about ratings: a player's history, leaderboards, the changes made by a match, and the
+// players of a table.
 
 import type { Language } from '@moonshot/i18n';
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
@@ -34,7 +34,7 @@ export async function ratingsOf(
   }));
 }
 
-/** The leaderboard of these rules; by default of the rules with the most rated players. */
+/** The leaderboard of these rules. The default is the rules with the most rated players. */
 export async function boardOf(
   context: ServerContext,
   wanted: string | undefined,
@@ -59,7 +59,7 @@ export async function boardOf(
   };
 }
 
-/** The rating changes by a match, for its players who still exist. Empty if it was not rated. */
+/** The rating changes made by a match, for its players who still exist. Empty if the match was not rated. */
 export async function ratingChanges({ store }: ServerContext, match: string): Promise<readonly MovedFacts[]> {
   const steps = await store.results.moved(match);
   const names = await store.players.names(steps.map(({ player }) => player));
@@ -70,7 +70,7 @@ export async function ratingChanges({ store }: ServerContext, match: string): Pr
   }));
 }
 
-/** The ratings of a table's players by its rules. */
+/** The ratings of a table's players under its rules. */
 export async function ratingsAt({ store }: ServerContext, row: TableRow): Promise<TableRatingsAnswer> {
   const key = rulesKey({ game: row.game, version: row.rules, overrides: row.overrides });
   const people = row.seats.flatMap(seat => (seat.kind === 'person' && !seat.broughtBy ? [seat.player] : []));

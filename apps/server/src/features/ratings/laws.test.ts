@@ -1,4 +1,4 @@
-// Laws of rated and league matches: no message helps a player, only playing well does.
+// Tests that rated and league matches are fair: no message helps a player, only playing well does.
 import type { ClientToServer, LeagueFacts, MovedAnswer, ServerToClient } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../../../testing/client.ts';
@@ -103,7 +103,7 @@ const placesIn = async ({ ada, table, league }: Match, kind: 'rated' | 'league')
   return (matches[0]?.rows ?? []).map(({ name, rank }) => [name, rank]);
 };
 
-/** The placings by the totals of seats 0 and 1. */
+/** The expected placings, from the totals of seats 0 and 1. */
 const byTotals = ([a = 0, b = 0]: readonly number[]) => [
   ['Ada', a <= b ? 1 : 2],
   ['Bob', b <= a ? 1 : 2],
@@ -127,7 +127,7 @@ test.each([
   expect(refused).toEqual(
     expect.arrayContaining(['emptySeat', 'changeSettings', 'transferHost', 'hint', 'undo', 'vote undo']),
   );
-  // accepted, but not a majority
+  // these votes are accepted, but they are not a majority
   expect(refused.filter(type => type === 'vote pause' || type === 'vote end')).toEqual([]);
   await tryAll(eve, other.guest.player);
   expect(await site.store.tables.byId(table)).toEqual(row);

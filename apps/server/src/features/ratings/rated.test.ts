@@ -1,5 +1,5 @@
-// Ratings at a server, over both stores: whole matches of two people with bots, and what becomes of their
-// ratings.
+// Tests ratings at a server on both stores: whole matches of two people with bots, and the ratings that
+// follow.
 
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableOrder } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';

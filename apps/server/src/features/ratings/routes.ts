@@ -1,4 +1,5 @@
-// The routes of ratings: a player's, leaderboards, changes by a match, and the players of a table.
+// The routes of ratings: a player's ratings, leaderboards, the changes made by a match, and the players of a
+// table.
 import * as z from 'zod';
 import type { Api, HttpContext } from '../../api/http-context.ts';
 import { refuse } from '../../api/http-context.ts';

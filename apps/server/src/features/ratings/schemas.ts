@@ -1,4 +1,4 @@
-// The response schemas of the rating routes, for the documentation.
+// The response schemas of the rating routes, for the API description.
 import * as z from 'zod';
 
 const shown = {
@@ -9,7 +9,7 @@ const shown = {
 const rules = z.string().describe('the sheet and its version, and a fingerprint where they are changed');
 const at = z.number().describe('when the match was over, in milliseconds since 1970');
 
-/** A player's rating by one set of rules. */
+/** A player's rating under one set of rules. */
 export const rating = z.object({
   rules,
   game: z.string(),

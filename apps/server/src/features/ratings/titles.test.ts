@@ -1,4 +1,4 @@
-// A leaderboard has the title of its game, never one that players gave their rules.
+// Tests that a leaderboard shows the title of its game, never a title that players gave to their rules.
 
 import type { Language } from '@moonshot/i18n';
 import { CATALOGUE } from '@moonshot/rules/catalogue';

@@ -1,4 +1,4 @@
-// Names of rules on leaderboards: from the catalogue, never a title that a player chose.
+// Names of rules on leaderboards. They come from the catalogue, never from a title that a player chose.
 
 import type { Language } from '@moonshot/i18n';
 import { sheetOf } from '@moonshot/rules';
@@ -11,7 +11,7 @@ const MARK_LETTERS = 4;
 
 const versionOf = (game: string): number => sheetOf(game)?.version ?? 0;
 
-/** Further games by rules key, now and in earlier versions. */
+/** The catalogue's further games by rules key, including the keys of earlier versions. */
 const FURTHER: ReadonlyMap<string, string> = new Map(
   CATALOGUE.flatMap(({ base, overrides, earlier, name }) =>
     [overrides, ...earlier].map(changes => [
@@ -25,8 +25,8 @@ const FURTHER: ReadonlyMap<string, string> = new Map(
 export const isChanged = (key: string): boolean => key.includes('+') && !FURTHER.has(key);
 
 /**
- * The game's name. Changed rules are marked as changed, in the reader's language, with the first digits of
- * their key.
+ * The game's name. House rules are marked as changed in the reader's language, with the first digits of their
+ * key.
  */
 export function ratedTitle({ game, key }: RatedRules, language: Language): string {
   const [, changes] = key.split('+');

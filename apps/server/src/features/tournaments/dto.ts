@@ -1,4 +1,4 @@
-// What may be shown of a tournament: seats, and the results of each round that has ended.
+// The facts that may be shown about a tournament: its seats, and the results of each round that has ended.
 import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/protocol/server';
 import { shownName, shownTitle } from '../../core/display-names.ts';
 import type { ServerContext } from '../../domain/context.ts';

@@ -1,5 +1,5 @@
-// Laws of every movement: every player sits once a round, visits all seats before repeating one, and meets no
-// player too often.
+// Tests the laws of every movement: every player sits once per round, visits all seats before repeating one,
+// and meets no player too often.
 import { expect, test } from 'vitest';
 import { type MovementPlan, movement } from './movement.ts';
 

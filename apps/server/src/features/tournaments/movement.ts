@@ -1,9 +1,9 @@
-// The seating of every round of an individual tournament: players meet as many others as possible, and use
-// all seats alike.
+// The seating of every round of an individual tournament. Players meet as many different opponents as
+// possible and use all seats equally often.
 import { quickDraws } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';
 
-/** By table and seat: the player's number, from 0. */
+/** The players' numbers, from 0, by table and seat. */
 export type MovementRound = readonly (readonly number[])[];
 
 export interface MovementPlan {
@@ -19,12 +19,12 @@ const STARTS = 12; // number of random arrangements tried per round
 const KEPT_MOST = 64;
 const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by the plan, most recently used last
 
-/** Lets the event loop do other work: a large movement takes a tenth of a second. */
+/** Yields to the event loop, because computing a large movement takes a tenth of a second. */
 type Rest = () => Promise<void>;
 
 /**
- * All rounds of a tournament, determined by its numbers. Cached, because every view of a round needs them.
- * It rests between arrangements. Throws if the entrants do not fill the tables.
+ * All rounds of a tournament, determined by the plan's numbers. Cached, because every view of a round needs
+ * them. Yields to the event loop between arrangements. Throws if the entrants do not fill the tables.
  */
 export function movement(plan: MovementPlan, rest: Rest): Promise<readonly MovementRound[]> {
   const key = `${plan.entrants} ${plan.seats} ${plan.rounds}`;
@@ -60,7 +60,7 @@ function noteMeets(meets: number[][], groups: Groups): void {
       }
 }
 
-/** How often the members of a group have met before, summed over pairs. */
+/** How often the members of a group have met before, summed over all pairs. */
 const metBefore = (meets: readonly number[][], group: readonly number[], one: number, without: number): number =>
   group.reduce((sum, other) => (other === without || other === one ? sum : sum + (meets[one]?.[other] ?? 0)), 0);
 
@@ -87,7 +87,7 @@ function drawn(entrants: number, seats: number, below: Below): number[][] {
   return Array.from({ length: entrants / seats }, (_, table) => order.slice(table * seats, (table + 1) * seats));
 }
 
-/** Swaps two players as long as that reduces repeated meetings. */
+/** Swaps pairs of players for as long as that reduces repeated meetings. */
 function improved(meets: readonly number[][], groups: number[][]): number[][] {
   for (let better = true; better; ) {
     better = false;
@@ -109,14 +109,14 @@ function exchanged(meets: readonly number[][], left: number[], i: number, right:
 }
 
 /**
- * Assigns seats in as many rounds as there are seats, so that no player has the same seat twice. It is an
- * edge colouring of the bipartite graph of players and tables, which exists by Kőnig's theorem: the seats are
- * the colours. If two ends have no free colour in common, two colours are swapped along the path between
- * them.
+ * Assigns seats in as many rounds as there are seats, so that no player has the same seat twice. This is an
+ * edge colouring of the bipartite graph of players and tables, with the seats as colours; it exists by
+ * Kőnig's theorem. If the two ends of an edge have no free colour in common, two colours are swapped along
+ * the path between them.
  */
 function seated(block: readonly Groups[], seats: number, entrants: number): readonly MovementRound[] {
   const tables = block.flat();
-  // by entrant: table by seat
+  // for each entrant, the table by seat
   const seatsOf = Array.from({ length: entrants }, () => new Map<number, number>());
   const placesOf = tables.map(() => new Map<number, number>()); // by table: entrant by seat
   for (const [table, group] of tables.entries())
@@ -146,7 +146,10 @@ function take(seatsOf: Coloured, placesOf: Coloured, { entrant, table, seats }: 
   placesOf[table]?.set(mine, entrant);
 }
 
-/** Swaps two seats along the path that begins at a table with the first of them, which is then free there. */
+/**
+ * Swaps two seats along the path that begins at the table `from` with the seat `first`. Afterwards that seat
+ * is free there.
+ */
 function flip(seatsOf: Coloured, placesOf: Coloured, from: number, first: number, second: number): void {
   const path: [table: number, entrant: number, seat: number][] = [];
   let table: number | undefined = from;

@@ -9,18 +9,18 @@ import type { ContestRow, ContestTable } from '../../store/rows/contest.ts';
 import { seatAt } from '../duplicate/seating.ts';
 import { type MovementPlan, type MovementRound, movement } from './movement.ts';
 
-/** By table and seat: the player, or null for a bot. */
+/** The players by table and seat; null stands for a bot. */
 type Places = readonly (readonly (string | null)[])[];
 
-/** A deal needs at least one other table to compare with. */
+/** The minimum number of tables. A deal needs at least one other table to be compared with. */
 const TABLES_LEAST = 2;
 
 /** The number of tables for this number of players. Bots fill the free seats. */
 const tablesFor = (players: number, seats: number): number => Math.max(TABLES_LEAST, Math.ceil(players / seats));
 
 /**
- * Opens every missing table of the round, and resumes stopped ones. Returns false if the server is too busy
- * for all of them.
+ * Opens every missing table of the round and resumes stopped ones. Returns false if the server is too busy to
+ * open all of them.
  */
 export async function openRound(tables: TableRegistry, contest: ContestRow): Promise<boolean> {
   const { store } = tables.context;
@@ -48,7 +48,7 @@ export async function isPlayedOut({ store }: ServerContext, { id, round }: Conte
   return tables.length > 0 && tables.every(({ over }) => over);
 }
 
-/** The seating of the first round. A deleted player's seat belongs to a bot. */
+/** The seating of the first round. A bot takes the seat of a deleted player. */
 async function placesOf(context: ServerContext, contest: ContestRow, known: readonly ContestTable[]): Promise<Places> {
   const { seats, rounds } = contest.plan;
   const roster = await rosterOf(context, contest, known);
@@ -80,8 +80,8 @@ async function rosterOf(
 }
 
 /**
- * The players in an order drawn from the contest's secret, so that nobody can choose opponents; bots come
- * last.
+ * The players in an order drawn from the contest's secret, so that nobody can choose their opponents. Bots
+ * come last.
  */
 function drawn(
   { plan, secret }: ContestRow,

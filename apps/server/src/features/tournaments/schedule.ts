@@ -1,4 +1,4 @@
-// Runs tournaments: players enter, rounds begin and end automatically, and all of it survives a restart.
+// Runs tournaments. Players enter, and rounds begin and end automatically. A restart loses nothing.
 import { PLAYERS_MOST } from '@moonshot/protocol/server';
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
@@ -9,22 +9,24 @@ import { whyNotEntered } from '../duplicate/seating.ts';
 import { isPlayedOut, openRound } from './round.ts';
 
 /**
- * What the scheduler is asked to do with a tournament: a player's action before it begins, or `look`, which
- * only does what is due.
+ * A command for the scheduler of a tournament: a player's action before the tournament begins, or `look`,
+ * which only does what is due.
  */
 export type TournamentCommand =
   | { readonly type: 'look' }
   | { readonly type: 'enter' | 'withdraw' | 'begin'; readonly player: string };
 
 export interface Tournaments {
-  /** Resumes the tournaments that were under way when the server stopped. */
+  /** Resumes the tournaments that were in progress when the server stopped. */
   takeUp(): Promise<void>;
-  /** Applies an action and everything due. Returns a refusal if it is not allowed. */
+  /**
+   * Applies a command, and then does everything that is due. Returns a refusal if the command is not allowed.
+   */
   act(contest: string, deed: TournamentCommand): Promise<ApiError | undefined>;
   stop(): void;
 }
 
-/** A tournament with fewer players ends instead of beginning. */
+/** The minimum number of players. A tournament with fewer ends instead of beginning. */
 const PLAYERS_LEAST = 2;
 
 interface Course {
@@ -54,7 +56,7 @@ export function tournamentsAt(tables: TableRegistry): Tournaments {
   };
 }
 
-/** Runs steps one after the other, so that nobody enters or leaves while a round is being opened. */
+/** Runs commands one after the other, so that nobody enters or leaves while a round is being opened. */
 function inTurn(course: Course, id: string, deed: TournamentCommand): Promise<ApiError | undefined> {
   const before = course.turns.get(id) ?? Promise.resolve();
   const mine = before.then(() => step(course, id, deed));
@@ -67,7 +69,7 @@ function inTurn(course: Course, id: string, deed: TournamentCommand): Promise<Ap
   return mine;
 }
 
-/** Does what is due. After an error it is retried later. */
+/** Does what is due. Retries later after an error. */
 async function look(course: Course, id: string): Promise<undefined> {
   const { config, log } = course.tables.context;
   try {
@@ -78,7 +80,7 @@ async function look(course: Course, id: string): Promise<undefined> {
   }
 }
 
-/** Schedules the next look at a tournament in `ms`, and cancels the one scheduled before. */
+/** Schedules the next check of a tournament in `ms` and cancels the one scheduled before. */
 function ring(course: Course, id: string, ms: number): void {
   course.alarms.get(id)?.();
   if (course.tables.stopping) return;
@@ -103,7 +105,7 @@ const BEGUN = apiError('not-now', say => say.begun);
 const FEW = apiError('not-now', say => say.few);
 const NOT_YOURS = apiError('not-host', say => say.organiser);
 
-/** Applies an action. A tournament that has begun cannot be changed by players, only rejoined. */
+/** Applies a command. Once a tournament has begun, players cannot change it and can only rejoin. */
 async function done(
   context: ServerContext,
   contest: ContestRow,
@@ -121,8 +123,8 @@ async function done(
 }
 
 /**
- * Begins the tournament if enough players have entered or its time has come, ends it if its time has come
- * without enough players, and otherwise schedules the next look.
+ * Begins the tournament if enough players have entered or its start time has come. Ends it if its start time
+ * has come without enough players. Otherwise schedules the next check.
  */
 async function gather(course: Course, contest: ContestRow, wanted: boolean): Promise<void> {
   const { store, env } = course.tables.context;
@@ -144,8 +146,7 @@ async function begin(course: Course, contest: ContestRow, round: number): Promis
 }
 
 /**
- * Opens missing tables of the round. After all have been played, begins the next round, with a pause before
- * it.
+ * Opens missing tables of the round. Once all of them have been played, begins the next round after a pause.
  */
 async function goOn(course: Course, contest: ContestRow): Promise<void> {
   const { env, config } = course.tables.context;

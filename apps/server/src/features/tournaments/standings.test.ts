@@ -1,4 +1,4 @@
-// Standings in numbers worked out by hand: what counts, who is ahead, and what bots have to do with it.
+// Tests standings against numbers worked out by hand: what counts, who is ahead, and how bots affect them.
 import { sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import type { ContestTable } from '../../store/rows/contest.ts';

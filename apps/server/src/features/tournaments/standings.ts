@@ -1,11 +1,13 @@
-// The standings of a tournament: a deal counts as soon as every table of its round has played it.
+// The standings of a tournament. A deal counts as soon as every table of its round has played it.
 import type { ContestRowFacts } from '@moonshot/protocol/server';
 import type { ContestTable, Entry } from '../../store/rows/contest.ts';
 import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from '../duplicate/compare.ts';
 
 type Rules = Parameters<typeof moreIsBetter>[0];
 
-/** The tables with only those deals that every table of their round has played; the others stay hidden. */
+/**
+ * The tables, reduced to the deals that every table of their round has played. The other deals stay hidden.
+ */
 export function counted(tables: readonly ContestTable[]): readonly ContestTable[] {
   const least = new Map<number, number>();
   for (const { round, points } of tables)
@@ -23,8 +25,8 @@ interface Standing {
 }
 
 /**
- * All players, best first: by the difference to others with the same cards, or, without such others, by
- * points.
+ * All players, best first. They are ordered by the difference from others with the same cards or, if there
+ * are no others, by points.
  */
 export function standings({ tables, entries, rounds, sheet, nameOf, you }: Standing): readonly ContestRowFacts[] {
   const more = moreIsBetter(sheet);

@@ -1,5 +1,5 @@
-// A tournament from its making to its end: tables open by themselves, deals count once all have played them,
-// and a restart loses nothing.
+// Tests a tournament from creation to end: tables open automatically, deals count once all tables have played
+// them, and a restart loses nothing.
 import type { ContestFacts, TableInvitation, TournamentRoundFacts } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, playOut } from '../../../testing/client.ts';
@@ -45,7 +45,9 @@ const facts = async (guest: Guest | undefined, contest: string): Promise<Contest
 const entered = (guest: Guest | undefined, contest: string) =>
   as(person(guest), 'POST', `/api/contests/${contest}/entries`);
 
-/** Asks until it is so; what a table brings about comes a moment later. */
+/**
+ * Polls the contest until the condition holds, because what happens at a table takes effect a moment later.
+ */
 async function until(guest: Guest | undefined, contest: string, is: (facts: ContestFacts) => boolean) {
   await expect.poll(async () => is(await facts(guest, contest)), { timeout: 20_000, interval: 20 }).toBe(true);
   return facts(guest, contest);
@@ -56,7 +58,7 @@ const inRound =
   ({ tournament, yours }: ContestFacts): boolean =>
     tournament?.round === round && yours !== null;
 
-/** Plays the round that is due; the client that did. */
+/** Plays the round that is due. Returns the client that played it. */
 async function played(guest: Guest | undefined, contest: string, round: number): Promise<Client> {
   await until(guest, contest, inRound(round));
   const { table } = (await entered(guest, contest)).body as TableInvitation;
@@ -88,7 +90,7 @@ test('two come, bots fill two tables, both rounds are played, and everybody is c
   await compared(contest, told);
 });
 
-/** All tables of a round have played the same deal, and each can be reviewed. */
+/** Checks that all tables of a round have played the same deal, and that each can be reviewed. */
 async function compared(contest: string, told: ContestFacts): Promise<void> {
   const texts: string[] = [];
   for (const round of [1, 2]) {
@@ -130,7 +132,7 @@ test('a round in progress is not shown, and cannot be stopped', async () => {
   client.close();
 });
 
-/** Time passes fifty times as fast. */
+/** The factor by which time passes faster. */
 const FAST = 50;
 const fast: Env = {
   ...systemEnv,

@@ -6,14 +6,16 @@ import { StoreRefused } from '../errors.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The given folder, or MOONSHOT_DATA, or the system's folder for a program's data. */
+/**
+ * The given folder, otherwise MOONSHOT_DATA, otherwise the operating system's folder for application data.
+ */
 export function dataFolder(asked: string | undefined, env: Environment): string {
   const given = asked ?? env.MOONSHOT_DATA;
   if (given) return resolve(given);
   return join(env.XDG_DATA_HOME || join(homedir(), '.local/share'), 'moonshot');
 }
 
-/** Creates the folder if it is missing, private to this user. Throws StoreRefused if that fails. */
+/** Creates the folder if it is missing. Only this user can access it. Throws StoreRefused if that fails. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-// An interrupted first start is resumed. A lost database is never replaced by a new one.
+// Tests that an interrupted first start is resumed, and that a lost database is never replaced by a new one.
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -14,7 +14,7 @@ import { lockFile } from './lock.ts';
 
 const NOTE = 'moonshot.first-start';
 
-/** What a first start does in a folder, in this order. */
+/** The steps of a first start in a folder, in this order. */
 const STEPS: readonly (readonly [name: string, step: (folder: string) => void])[] = [
   ['the note', folder => noteFirstStart(databaseIn(folder))],
   ['the key', folder => void keyFor({ folder, env: {}, random: () => KEY })],
@@ -43,7 +43,7 @@ test.each(STEPS.map(([name], at) => [name, STEPS.slice(0, at + 1)] as const))(
   },
 );
 
-/** How a database is lost, of a folder with all that a server leaves there. */
+/** Ways to lose the database in a folder that contains everything a server leaves there. */
 const LOSSES: readonly [name: string, lose: (folder: string) => void, found: string, trace: string][] = [
   ['the file', folder => rmSync(databaseIn(folder)), 'missing', 'moonshot.key'],
   ['its content', folder => truncateSync(databaseIn(folder)), 'empty', 'moonshot.key'],

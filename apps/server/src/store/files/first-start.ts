@@ -10,13 +10,14 @@ import { syncName } from './synced-files.ts';
 const noteFor = (file: string): string => join(dirname(file), 'moonshot.first-start');
 
 /**
- * The first of the files that a server creates beside its database at its first start; undefined before that.
+ * The first of the files that a server creates beside its database at its first start. Undefined if none
+ * exists yet.
  */
 const traceOf = (file: string): string | undefined => [keyFileIn(dirname(file)), lockFor(file)].find(existsSync);
 
 /**
- * Marks a first start in the folder of a database, unless a server was started there before. Must run before
- * the key and the lock are created. Throws StoreRefused if the folder is not writable.
+ * Marks a first start in the folder of a database, unless a server has been started there before. Must run
+ * before the key and the lock are created. Throws StoreRefused if the folder is not writable.
  */
 export function noteFirstStart(file: string): void {
   const folder = dirname(file);
@@ -30,7 +31,7 @@ export function noteFirstStart(file: string): void {
   }
 }
 
-/** Whether the folder never had a complete database. */
+/** Whether the folder has never had a complete database. */
 export const isFirstStart = (file: string): boolean => existsSync(noteFor(file));
 
 /** Removes the marker once the database is complete and on the disk. */
@@ -40,7 +41,7 @@ export function endFirstStart(file: string): void {
   rmSync(noteFor(file), { force: true });
 }
 
-/** Throws StoreRefused if the file is missing or empty although a server was started here before. */
+/** Throws StoreRefused if the file is missing or empty although a server has been started here before. */
 export function refuseLost(file: string): void {
   if (!existsSync(file)) throw lostDatabase(file, 'missing');
   if (statSync(file).size === 0) throw lostDatabase(file, 'empty');

@@ -1,4 +1,4 @@
-// The encryption key of events: 32 bytes that are never in the database itself.
+// The key that encrypts events: 32 bytes that are never stored in the database itself.
 import { createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { StoreRefused } from '../errors.ts';
@@ -15,8 +15,8 @@ export interface KeySource {
 }
 
 /**
- * Returns the key of the variable MOONSHOT_KEY, or of the file in the data folder, which a first start
- * creates. Throws StoreRefused if there is none, or if others may read the file.
+ * Returns the key from the variable MOONSHOT_KEY, or from the file in the data folder, which a first start
+ * creates. Throws StoreRefused if there is no key, or if other users may read the file.
  */
 export function keyFor(source: KeySource): Uint8Array {
   const { folder, random } = source;
@@ -29,7 +29,7 @@ export function keyFor(source: KeySource): Uint8Array {
   return keptKey(source);
 }
 
-/** The key as `keyFor` finds it, but never creates one. Throws StoreRefused if there is none. */
+/** Like `keyFor`, but never creates a key. Throws StoreRefused if there is none. */
 export function keptKey({ folder, env }: Pick<KeySource, 'folder' | 'env'>): Uint8Array {
   if (env.MOONSHOT_KEY) return parseKey(env.MOONSHOT_KEY, 'MOONSHOT_KEY');
   const file = keyFileIn(folder);
@@ -46,7 +46,7 @@ function parseKey(text: string, source: string): Uint8Array {
   return Buffer.from(text, 'base64');
 }
 
-/** Writes a new key, unless another process was faster: then its key is used. */
+/** Writes a new key. If another process has written one first, that key is used. */
 function makeKey(path: string, random: KeySource['random']): void {
   let file: number;
   try {
@@ -75,6 +75,6 @@ function refuseOpenToOthers(file: string): void {
   );
 }
 
-/** The stored fingerprint of a key: enough to recognize it, useless for recovering it. */
+/** The stored fingerprint of a key. It identifies the key but cannot be used to recover it. */
 export const markOf = (key: Uint8Array): string =>
   createHmac('sha256', key).update('moonshot-key-mark/1').digest('hex');

@@ -1,4 +1,5 @@
-// One server per file: a lock that the system releases with the process, however that ends.
+// Allows one server per file: a lock that the operating system releases when the process ends, however it
+// ends.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -7,11 +8,11 @@ import { StoreRefused, sqliteCode } from '../errors.ts';
 const TRIES_MAX = 8;
 
 /**
- * Locks the file for this process. Returns a function that unlocks it. The lock is SQLite's own, on a small
- * database beside the file: an open write transaction there, under which others can still read the number of
- * the process. A lock on the file itself (`locking_mode=EXCLUSIVE`) would exclude readers, and with them a
- * backup while the server runs. A file with a process number would become stale. Throws StoreRefused if
- * another process holds the lock.
+ * Locks the file for this process. Returns a function that unlocks it. Throws StoreRefused if another process
+ * holds the lock. The lock is SQLite's own, on a small database beside the file: it is an open write
+ * transaction there, during which others can still read the number of the process. A lock on the file itself
+ * (`locking_mode=EXCLUSIVE`) would exclude readers, and so prevent a backup while the server runs. A file
+ * that contains a process number would become stale.
  */
 export function lockFile(file: string): () => void {
   const lock = new Database(lockFor(file), { timeout: 0 });
@@ -31,7 +32,7 @@ export function lockFile(file: string): () => void {
   }
 }
 
-/** The lock database of a file. Different paths to one file must give the same lock. */
+/** The lock database of a file. Different paths to the same file must give the same lock. */
 export const lockFor = (file: string): string =>
   `${existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))}-lock`;
 

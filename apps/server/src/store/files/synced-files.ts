@@ -23,7 +23,7 @@ export function syncName(path: string): void {
   }
 }
 
-/** Replaces a file atomically: after a crash there is either the old or the new one, complete. */
+/** Replaces a file atomically: after a crash, either the old or the new file is there, complete. */
 export function putInPlace(finished: string, place: string): void {
   syncFile(finished);
   renameSync(finished, place);

@@ -2,7 +2,10 @@
 import type { Event } from '@moonshot/table';
 import type { MatchLog } from '../rows/log.ts';
 
-/** Writes a log with a single writer from parts, each a JSON list of events; returns the first event. */
+/**
+ * Writes a log that has a single writer, from parts that are each a JSON list of events. Returns the first
+ * event.
+ */
 export async function appendParts(log: MatchLog, match: string, parts: readonly string[]): Promise<Event | undefined> {
   let first: Event | undefined;
   let version = 0;

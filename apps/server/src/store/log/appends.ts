@@ -1,4 +1,4 @@
-// Appends to logs, of several matches at a time: each at the expected version only.
+// Appends to the logs of several matches at a time. Each append succeeds only at the expected version.
 import type { Cause, Event } from '@moonshot/table';
 import type { EventRow } from '../rows/event.ts';
 import { padded } from '../sql/batching.ts';
@@ -13,7 +13,7 @@ export const SCHEMA = 1;
 
 type Entry = Omit<EventRow, 'hash'>;
 
-/** Events to append to a log that has `expected` of them. */
+/** Events to append to a log that is expected to have `expected` events. */
 export interface Append {
   readonly match: string;
   readonly expected: number;
@@ -29,11 +29,11 @@ type Appended = 'written' | 'stale';
 export const appendsIn = (db: Database): ((append: Append) => Promise<Appended>) =>
   db.appends<Append, Appended>(appending, ({ match }) => match);
 
-/** Appends to the logs that are where they are expected; the others are stale. */
+/** Appends to the logs that have the expected version. The other appends are stale. */
 function* appending(group: readonly Append[]): SqlStatements<readonly Appended[]> {
   const heads = new Map(yield* headsOf(group));
   const rows: EventRow[] = [];
-  // in the order of matches, so that servers do not wait for each other in a circle
+  // in the order of matches, so that servers do not deadlock
   const written = group.toSorted(byMatch).filter(({ match, expected, entries }) => {
     const head = heads.get(match) ?? START;
     if (head.seq !== expected) return false;
@@ -60,7 +60,7 @@ const HEADS = `SELECT event.match, event.seq, event.hash FROM (VALUES PLACES) AS
   JOIN event ON event.match = wanted.column1
     AND event.seq = (SELECT MAX(seq) FROM event AS last WHERE last.match = wanted.column1)`;
 
-/** The ends of logs, by match; empty ones are left out. */
+/** The ends of the logs, by match. Empty logs are left out. */
 function* headsOf(group: readonly Append[]): SqlStatements<readonly (readonly [string, LogHead])[]> {
   const matches = padded([...new Set(group.map(({ match }) => match))]);
   const text = matches.length === 1 ? HEAD : HEADS.replace('PLACES', matches.map(() => '(?)').join(', '));

@@ -16,8 +16,8 @@ const PROTOCOL = Buffer.from('moonshot-event/1');
 const LENGTH_BYTES = 4;
 
 /**
- * SHA-256 over length-prefixed frames, so that different fields never give the same input. It covers the
- * encrypted body: a hash of the plain one would let a holder of a copy test guesses of a card.
+ * SHA-256 over length-prefixed frames, so that different fields never give the same input. The hash covers
+ * the encrypted body, because a hash of the plain text would let anyone with a copy test guesses of a card.
  */
 export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Array {
   const { match, seq, kind, seat, client_number, schema, wall_ms, body } = row;

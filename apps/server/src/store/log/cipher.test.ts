@@ -1,8 +1,8 @@
-// Random bytes from a pool: each is given once, in any sizes.
+// Tests random bytes from a pool: each byte is given out once, for requests of any size.
 import { expect, test } from 'vitest';
 import { pooled } from './cipher.ts';
 
-/** Counts up, so that a byte given twice shows. */
+/** A source that counts up, so that a byte given out twice is noticed. */
 function counting(): { readonly random: (bytes: number) => Uint8Array; readonly drawn: number[] } {
   let next = 0;
   const drawn: number[] = [];

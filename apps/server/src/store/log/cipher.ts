@@ -1,5 +1,5 @@
-// Encrypts events: AES-256-GCM under a key for each match, authenticated together with their number in its
-// log.
+// Encrypts events with AES-256-GCM under a key for each match. The event's number in its log is authenticated
+// too.
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 const NONCE_BYTES = 12;
@@ -8,7 +8,7 @@ const METHOD = 'aes-256-gcm';
 
 /** Encrypts and decrypts the events of one match. */
 export interface MatchCipher {
-  /** Encrypts a text: nonce, ciphertext, tag. */
+  /** Encrypts a text. Returns the nonce, the ciphertext and the tag. */
   seal(seq: number, text: string): Uint8Array;
   /** Decrypts a text. Throws if any bit, the match, the number or the key differs. */
   open(seq: number, body: Uint8Array): string;
@@ -16,12 +16,12 @@ export interface MatchCipher {
 
 export type Cipher = (match: string) => MatchCipher;
 
-/** Number of cached match keys: deriving one takes longer than encrypting an event. */
+/** The number of cached match keys. Deriving a key takes longer than encrypting an event. */
 const REMEMBERED = 4096;
 
 /**
- * Ciphers under the server's key, with a derived key for each match. Nonces are random: a restored backup
- * would reuse counters, and random ones are safe for far more events than a match can have.
+ * Ciphers under the server's key, with a derived key for each match. Nonces are random, because a restored
+ * backup would reuse counters. Random nonces are safe for far more events than a match can have.
  */
 export function ciphersWith(key: Uint8Array, random: (bytes: number) => Uint8Array): Cipher {
   const remembered = new Map<string, MatchCipher>();
@@ -39,7 +39,7 @@ export function ciphersWith(key: Uint8Array, random: (bytes: number) => Uint8Arr
 
 const POOL_BYTES = 4096;
 
-/** Random bytes, drawn for many calls at a time: drawing them takes longer than encrypting an event. */
+/** Random bytes, fetched for many calls at a time because fetching takes longer than encrypting an event. */
 export function pooled(random: (bytes: number) => Uint8Array): (bytes: number) => Uint8Array {
   let pool: Uint8Array = new Uint8Array();
   return bytes => {

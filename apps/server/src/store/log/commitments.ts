@@ -1,10 +1,10 @@
-// The server's deal commitments (hashes published before each deal): stored with the event that contains
-// them, read by the day.
+// The server's deal commitments (hashes published before each deal). Each is stored with the event that
+// contains it, and they are read by day.
 import type { Event } from '@moonshot/table';
 import type { MatchLog } from '../rows/log.ts';
 import { type Database, found, type SqlStatements } from '../sql/steps.ts';
 
-/** Stores those of the events that are commitments to a deal, in the transaction of the events. */
+/** Stores the deal commitments among the events, in the transaction of the events. */
 export function* committing(events: readonly Event[], wallMs: number): SqlStatements<void> {
   for (const event of events)
     if (event.type === 'seal-committed')
@@ -15,7 +15,7 @@ export function* committing(events: readonly Event[], wallMs: number): SqlStatem
 }
 
 const SPAN = 'SELECT MIN(number) AS first, MAX(number) AS last FROM commitment WHERE wall_ms >= ? AND wall_ms < ?';
-/** Ordered by the commitment's number: with the index of times, each query would sort a whole day. */
+/** Ordered by the commitment's number. With the index on times, each query would sort a whole day. */
 const PART = `SELECT number, hash FROM commitment
   WHERE number >= ? AND number <= ? AND +wall_ms >= ? AND +wall_ms < ? ORDER BY number LIMIT ?`;
 const AT = 'SELECT wall_ms FROM commitment WHERE hash = ?';

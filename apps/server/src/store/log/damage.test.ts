@@ -1,4 +1,5 @@
-// Every change of a log in the file is detected on reading and named. No hand is readable in the file.
+// Tests that every change of a log in the file is detected and named when the log is read, and that no hand
+// is readable in the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -112,6 +113,6 @@ test('no file beside the key shows what an event says', async () => {
   for (const file of ['', '-wal', '-shm', '-lock']) {
     expect(readFileSync(`${databaseIn(folder)}${file}`).includes('queen'), file).toBe(false);
   }
-  // it is there that it was written
+  // this shows that the match was written to the file
   expect(readFileSync(`${databaseIn(folder)}-wal`).includes('a-1')).toBe(true);
 });

@@ -9,7 +9,7 @@ interface Ending {
 }
 
 /**
- * Reads the number of the last event of `many` logs, each by one index look-up. GROUP BY would read all
+ * Reads the number of the last event of `many` logs, with one index look-up for each. GROUP BY would read all
  * events.
  */
 const endingsOf = (many: number): string =>

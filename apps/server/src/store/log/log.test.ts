@@ -1,4 +1,4 @@
-// A log is appended only at the expected version, all or nothing, and survives a round trip.
+// Tests that a log is appended only at the expected version, all or nothing, and survives a round trip.
 import { expect, test } from 'vitest';
 import { dealt, ready, storeIn, tempFolder } from '../../../testing/store/folder.ts';
 import { KEPT_STORES, STORES } from '../../../testing/store/stores.ts';

@@ -1,4 +1,4 @@
-// The logs of all matches: encrypted, chained, and appended only at the expected version.
+// The logs of all matches. They are encrypted, chained, and appended only at the expected version.
 import type { Event } from '@moonshot/table';
 import { LogDamaged } from '../errors.ts';
 import type { EventRow } from '../rows/event.ts';
@@ -13,7 +13,7 @@ import { SLICE_EVENTS, slicesOf } from './slices.ts';
 import { snapshotsIn } from './snapshots.ts';
 import { tailsIn } from './tails.ts';
 
-/** The logs in a database. `now` gives the milliseconds since 1970, which are stored with each event. */
+/** The logs in a database. `now` returns the milliseconds since 1970, which are stored with each event. */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   const standings = snapshotsIn(db, cipher);
   const tail = tailsIn(db);
@@ -104,8 +104,8 @@ async function readingText(db: Database, match: string, cipher: MatchCipher): Pr
 }
 
 /**
- * Decrypts the events after `version`. `rows` begins with the event before them; undefined if the log is
- * shorter.
+ * Decrypts the events after `version`. `rows` begins with the event before them. Returns undefined if the log
+ * is shorter.
  */
 function openedAfter(
   match: string,

@@ -8,7 +8,7 @@ export const SLICE_EVENTS = 128;
 
 const SLICE = `SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq LIMIT ${SLICE_EVENTS}`;
 
-/** Resolves after pending I/O was handled. */
+/** Resolves after pending I/O has been handled. */
 const nextTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 /** The rows of a log after the first `version`, oldest first, in slices. */

@@ -1,4 +1,5 @@
-// Stored snapshots: one per match, encrypted, and used only if they are readable and the log continues them.
+// Tests stored snapshots: one per match, encrypted, and used only if they are readable and the log continues
+// from them.
 import type { State } from '@moonshot/table';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';

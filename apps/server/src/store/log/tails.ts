@@ -11,20 +11,20 @@ interface Tail {
   readonly version: number;
 }
 
-/** Reads at most one slice; a caller that needs all of a long tail reads on in slices. */
+/** Reads at most one slice. A caller that needs all of a long tail reads the rest in slices. */
 const FROM = `SELECT event.*, wanted.column2 AS version FROM (VALUES PLACES) AS wanted
   JOIN event ON event.match = wanted.column1 AND event.seq BETWEEN wanted.column2 AND wanted.column2 + ${SLICE_EVENTS}
   ORDER BY event.match, event.seq`;
 const PLACE = '(?, CAST(? AS BIGINT))'; // otherwise PostgreSQL assumes text
 
-/** A request that matches no log: it fills up a statement with a fixed number of values. */
+/** A request that matches no log. It pads a statement that has a fixed number of values. */
 const NONE: Tail = { match: '', version: 0 };
 
 const nameOf = ({ match, version }: Tail): string => `${version} ${match}`;
 
 /**
- * The rows of a match's log from event number `version` on, at most one slice. The first row is known to the
- * caller, but its hash is needed to verify the next.
+ * The rows of a match's log from event number `version` on, at most one slice. The caller already knows the
+ * first row, but its hash is needed to verify the next one.
  */
 export function tailsIn(db: Database): (match: string, version: number) => Promise<readonly EventRow[]> {
   const ask = batched(async (tails: readonly Tail[]) => {

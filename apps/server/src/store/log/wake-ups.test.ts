@@ -1,5 +1,5 @@
-// Late matches: each is offered to one node at a time, again if nothing happened, and never while it waits
-// for a player.
+// Tests overdue matches: each is offered to one node at a time, again if nothing has happened, and never
+// while it waits for a player.
 import { expect, test } from 'vitest';
 import { dealt } from '../../../testing/store/folder.ts';
 import { STORES } from '../../../testing/store/stores.ts';

@@ -1,9 +1,9 @@
-// Wake-ups: the time at which each match acts by itself (a bot's move, a time limit). If its node is gone by
-// then, another takes over.
+// Wake-ups: the time at which each match next acts by itself (a bot's move, a time limit). If its node has
+// failed by then, another node takes over.
 import type { OverdueMatch, WakeUpStore } from '../rows/cluster.ts';
 import { changes, type Database, found, type SqlStatements, sql } from '../sql/steps.ts';
 
-/** Milliseconds after its wake-up at which a match counts as late. */
+/** Milliseconds after its wake-up at which a match counts as overdue. */
 export const LATE_MS = 1000;
 
 const NEVER_MS = Number.MAX_SAFE_INTEGER;
@@ -15,13 +15,16 @@ const noteFor = (many: number): string =>
   `INSERT INTO due (match, seq, at_ms) VALUES ${Array(many).fill('(?, ?, ?)').join(', ')}
   ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
 
-/** A match that acts `stepMs` after `nowMs`, or not by itself. */
+/** The next step of a match: `stepMs` after `nowMs`, or none if the match does not act by itself. */
 interface NextStep extends OverdueMatch {
   readonly nowMs: number;
   readonly stepMs: number | null;
 }
 
-/** Stores when matches act next, in the transaction of their events. The last step of a match counts. */
+/**
+ * Stores when matches act next, in the transaction of their events. If a match has several steps, the last
+ * one is stored.
+ */
 export function* storeWakeUps(steps: readonly NextStep[]): SqlStatements<void> {
   const last = [...new Map(steps.map(step => [step.match, step])).values()];
   if (last.length === 0) return;
@@ -29,17 +32,20 @@ export function* storeWakeUps(steps: readonly NextStep[]): SqlStatements<void> {
   yield { text: noteFor(last.length), values };
 }
 
-/** Takes late matches for one node. A concurrent query waits for this one, and then finds them taken. */
+/**
+ * Takes overdue matches for one node. A concurrent query waits for this one, and then finds that they have
+ * been taken.
+ */
 const TAKE = `UPDATE due SET at_ms = ? WHERE at_ms <= ? AND match IN
   (SELECT match FROM due WHERE at_ms <= ? ORDER BY at_ms LIMIT ?) RETURNING match, seq`;
 
-/** Stands for the version of a match whose wake-up was set without knowing it. */
+/** The version of a match whose wake-up was set without knowing the version. */
 export const SEQ_UNKNOWN = -1;
 
 const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)
   SELECT id || '-' || matches, ${SEQ_UNKNOWN}, 0 FROM table_row WHERE state = 'playing' ON CONFLICT (match) DO NOTHING`;
 
-/** The wake-ups in a database; `now` gives the milliseconds since 1970. */
+/** The wake-ups in a database. `now` returns the milliseconds since 1970. */
 export function wakeUpsIn(db: Database, now: () => number): WakeUpStore {
   return {
     take: (most, forMs) => {

@@ -1,5 +1,5 @@
-// A backup is what was acknowledged, taken while others write; a restore puts exactly that back, or changes
-// nothing.
+// Tests that a backup contains exactly what was acknowledged, even if it is taken during writes. A restore
+// puts exactly that back, or changes nothing.
 import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -1,4 +1,4 @@
-// Copies of the database while it is written to.
+// Copies the database while it is being written to.
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
@@ -9,20 +9,22 @@ import { versionOf } from '../schema/migrations.ts';
 import { connectToRead, refusal } from '../sql/sqlite-connection.ts';
 import { checkCopy, type StoreCheckResult } from './check.ts';
 
-/** Pages copied at a time (two megabytes) by a running server, which serves requests in between. */
+/**
+ * The number of pages (two megabytes) that a running server copies at a time. It serves requests in between.
+ */
 const PAGES_A_STEP = 512;
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
- * Copies the database of a server's own connection to a new file. The copy includes what is written
- * meanwhile.
+ * Copies the database of a server's own connection to a new file. The copy includes writes made in the
+ * meantime.
  */
 export const copyWhileUsed = (db: Database.Database, file: string): Promise<void> => copyTo(db, file, PAGES_A_STEP);
 
 /**
- * Copies the database of a folder to a new file as a consistent snapshot, even while a server has it open,
- * and checks the copy without its key. Throws StoreRefused if there is nothing to copy, or if the copy cannot
- * be written.
+ * Copies the database of a folder to a new file as a consistent snapshot, even while a server has the
+ * database open. Checks the copy without its key. Throws StoreRefused if there is nothing to copy, or if the
+ * copy cannot be written.
  */
 export async function backupFolder(folder: string, file: string): Promise<StoreCheckResult> {
   await copyFrom(databaseIn(folder), file);
@@ -35,7 +37,7 @@ export async function copyFrom(database: string, file: string): Promise<void> {
   const db = connectToRead(database);
   try {
     assertOurs(db, database);
-    // the whole copy in one step: between steps, a writer would make SQLite restart it
+    // the whole copy in one step, because a write between steps would make SQLite restart it
     await copyTo(db, file, ALL_PAGES);
   } finally {
     db.close();

@@ -20,8 +20,8 @@ export interface StoreCheckResult {
 }
 
 /**
- * Reads a whole copy. Without a key it follows the chains without decrypting events. Throws StoreRefused or
- * LogDamaged at the first error; `name` is the copy's name in the message.
+ * Reads a whole copy. Without a key it verifies the chains but does not decrypt the events. Throws
+ * StoreRefused or LogDamaged at the first error. `name` is the copy's name in the message.
  */
 export function checkCopy(file: string, key: Uint8Array | undefined, name = file): StoreCheckResult {
   const db = connectToRead(file);

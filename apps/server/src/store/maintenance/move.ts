@@ -1,4 +1,4 @@
-// Moves a file's contents into a PostgreSQL database, all or nothing, and verifies it by hashes.
+// Copies a file's contents into a PostgreSQL database, all or nothing, and verifies the copy by hashes.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
@@ -33,7 +33,7 @@ interface Table {
 /**
  * Copies a folder's database into an empty PostgreSQL database while no server has the file open. The file
  * stays unchanged. Throws StoreRefused or LogDamaged, and leaves the target empty, if the source is damaged,
- * the target is not empty, or both differ afterwards.
+ * if the target is not empty, or if source and target differ afterwards.
  */
 export async function moveToPostgres({ folder, key, url, random }: Moving): Promise<StoreCheckResult> {
   const place = databaseIn(folder);
@@ -79,7 +79,7 @@ async function filled(file: SQLite.Database, url: string): Promise<void> {
   }
 }
 
-/** The tables of the file, each after those that it references. */
+/** The tables of the file. Each comes after the tables that it references. */
 function tablesOf(file: SQLite.Database): readonly Table[] {
   const left = file
     .prepare<[], string>(

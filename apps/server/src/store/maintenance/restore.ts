@@ -1,4 +1,5 @@
-// Restores a backup: it is verified completely before anything is replaced, and the old database is kept.
+// Restores a backup. The backup is verified completely before anything is replaced, and the old database is
+// kept.
 import { chownSync, copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -20,8 +21,8 @@ export interface Restoring {
 }
 
 /**
- * Replaces the database of a folder by a backup while no server has it open. Throws StoreRefused or
- * LogDamaged, without any change, if a server has it open, or if the backup is damaged or has another key.
+ * Replaces the database of a folder with a backup while no server has the database open. Throws StoreRefused
+ * or LogDamaged, without any change, if a server has it open, or if the backup is damaged or has another key.
  */
 export async function restore({ file, folder, key, now }: Restoring): Promise<Restored> {
   makeFolder(folder);
@@ -44,14 +45,14 @@ export async function restore({ file, folder, key, now }: Restoring): Promise<Re
   }
 }
 
-/** Gives a file that root has made to the owner of its folder, who runs the server. */
+/** Gives a file that root has created to the owner of its folder, who runs the server. */
 function giveToOwner(file: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(file, uid, gid);
 }
 
-/** Copies the present database, damaged or not, including its write-ahead log. */
+/** Copies the present database, damaged or not, including its write-ahead log. Returns where the copy is. */
 function keepBefore(place: string, folder: string, now: Date): string {
   const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   const kept = join(folder, `moonshot-before-${when}.db`);
@@ -65,7 +66,7 @@ function keepBefore(place: string, folder: string, now: Date): string {
   return kept;
 }
 
-/** Checkpoints the write-ahead log into the file. A damaged database stays as it is. */
+/** Checkpoints the write-ahead log into the file. If the database is damaged, it is left as it is. */
 function bringTogether(place: string): void {
   try {
     const db = new Database(place);

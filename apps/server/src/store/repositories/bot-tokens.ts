@@ -1,5 +1,5 @@
-// Ends the tokens of outside bots: with the last session of the player who brought them, or when that player
-// is banned or deleted.
+// Ends the tokens of outside bots. They end with the last session of the player who brought the bot, or when
+// that player is banned or deleted.
 import { changes, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
 /** Invalidates a player's secret or a bot's token. */
@@ -9,7 +9,7 @@ export const withoutSecret = (id: string) =>
     .set({ secret_hash: `none of ${id}` }) // never equals a hash
     .where('id', '=', id);
 
-/** Ends the tokens of all bots the player brought. */
+/** Ends the tokens of all bots that the player has brought. */
 export function* endTokensOf(player: string): SqlStatements<void> {
   const bots = yield* rows(sql.selectFrom('player').select('id').where('brought_by', '=', player));
   for (const { id } of bots) yield* changes(withoutSecret(id));

@@ -1,5 +1,5 @@
-// Reports, bans, blocks and the audit: what is put in comes out, each act leaves its line, and no line ever
-// changes.
+// Tests reports, bans, blocks and the audit log: reads return what was written, each action adds an audit
+// line, and no line ever changes.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ const shownBan = ({ kind, who, reason, until_ms, at_ms }: StoredBan): Ban => ({
   at: at_ms,
 });
 
-/** The name of the row with the hash of the operator's token. */
+/** The key of the row that contains the hash of the operator's token. */
 const DESK = 'desk';
 
 /** Reports, bans, blocks and the audit in a database. */

@@ -1,5 +1,5 @@
-// Contests in the store: each day and each entry once, secrets sealed in the file, and what goes with a
-// player.
+// Tests contests in the store: each day and each entry exists once, secrets are encrypted in the file, and
+// deleting a player deletes what belongs to them.
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../../../testing/store/folder.ts';

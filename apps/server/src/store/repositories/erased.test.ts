@@ -1,4 +1,4 @@
-// Deletion, byte by byte: a deleted player or imported match is in no file of the database, while others
+// Tests deletion byte by byte: a deleted player or imported match is in no file of the database, and others
 // stay.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -18,12 +18,14 @@ interface Body {
   readonly body: Buffer;
 }
 
-/** A store with the files that it is kept in. */
+/** A store and the files that contain it. */
 interface Kept {
   readonly store: Store;
-  /** The sealed events as the database holds them. */
+  /** The encrypted events as the database stores them. */
   bodies(): Promise<readonly Body[]>;
-  /** What an operator does to remove deleted rows from the files, if that is not automatic. */
+  /**
+   * What an operator does to remove deleted rows from the files, where this does not happen automatically.
+   */
   tidy(): Promise<void>;
   files(): Promise<readonly Buffer[]>;
 }
@@ -74,15 +76,16 @@ async function inPostgres(server: string): Promise<Kept> {
 }
 
 /**
- * Transactions of the whole server that began before this one, and snapshots of this database from before it.
+ * Transactions on the whole PostgreSQL server that began before this one, and snapshots of this database from
+ * before it.
  */
 const OLDER = (xid: string): string => `SELECT
   pg_snapshot_xmin(pg_current_snapshot()) < '${xid}'::xid8 OR EXISTS (SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND age(backend_xmin) > age('${xid}'::xid8::xid)) AS are_left`;
 
 /**
- * Waits until no transaction can see the deleted rows. VACUUM keeps them until then, even for other
- * databases.
+ * Waits until no transaction can see the deleted rows any more. VACUUM keeps them until then, even because of
+ * transactions in other databases.
  */
 async function passed(url: string): Promise<void> {
   const [now] = await rowsAt<{ xid: string }>(url, 'SELECT pg_current_xact_id()::text AS xid');

@@ -1,4 +1,5 @@
-// Stored one-time tokens: valid for a time, spent once in any race, and a limited number of codes.
+// Tests stored one-time tokens: they expire, each is spent once even in a race, and the number of codes is
+// limited.
 import { expect, test } from 'vitest';
 import { STORES } from '../../../testing/store/stores.ts';
 
@@ -6,7 +7,7 @@ test.each(STORES)('%s: a token is spent once, by the first request', async (_, o
   const { slips } = await opened(() => 5);
   expect(await slips.put('ticket', { key: 'k', value: 'v', forMs: 10 }, { most: 9 })).toBe(true);
   expect(await slips.take('challenge', 'k')).toBeUndefined();
-  // the first query runs alone, the others are batched behind it
+  // the first query runs alone, and the others are batched behind it
   const wanted = ['another', ...Array<string>(8).fill('k')];
   const taken = await Promise.all(wanted.map(key => slips.take('ticket', key)));
   expect(taken.filter(value => value === 'v')).toHaveLength(1);

@@ -8,7 +8,7 @@ import { changes, type Database, rows, type SqlStatements, sql } from '../sql/st
 const out = (kind: OneTimeTokenKind, nowMs: number) =>
   sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);
 
-/** One-time tokens in a database; `now` gives the milliseconds since 1970. */
+/** One-time tokens in a database. `now` returns the milliseconds since 1970. */
 export function oneTimeTokensIn(db: Database, now: () => number): StoredOneTimeTokens {
   const one = async (kind: OneTimeTokenKind, by: 'key' | 'value', what: string): Promise<OneTimeToken | undefined> => {
     const nowMs = now();
@@ -59,7 +59,7 @@ const add = (slips: readonly Put[], nowMs: number) =>
     )
     .onConflict(conflict => conflict.doNothing());
 
-/** Inserts tokens, which may evict others; returns for each whether its key was free. */
+/** Inserts tokens, which may evict others. Returns for each token whether its key was free. */
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
   batched(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
@@ -84,7 +84,10 @@ const keepingFew =
 /** Tokens deleted per step. */
 const OVER = 50;
 
-/** Takes and deletes tokens. A concurrent query for the same token waits for this one, and finds it gone. */
+/**
+ * Takes and deletes tokens. A concurrent query for the same token waits for this one, and then finds that the
+ * token is gone.
+ */
 const takingIn = (
   db: Database,
   kind: OneTimeTokenKind,

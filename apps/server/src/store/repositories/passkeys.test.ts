@@ -1,4 +1,5 @@
-// Stored passkeys: round trip, counters only increase, and deletion with their player.
+// Tests stored passkeys: they survive a round trip, counters only increase, and they are deleted with their
+// player.
 import { expect, test } from 'vitest';
 import { STORES } from '../../../testing/store/stores.ts';
 import type { Passkey, Player } from '../store.ts';

@@ -1,4 +1,4 @@
-// Stored summaries of past matches: written when a match ends, deleted with its table.
+// Stored summaries of past matches. Each is written when its match ends, and is deleted with its table.
 import type { PastMatch, PastMatchStore } from '../rows/past-match.ts';
 import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';

@@ -1,4 +1,4 @@
-// Players and sessions in the store: reads return what was written, and deletion is complete.
+// Tests players and sessions in the store: reads return what was written, and deletion is complete.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../../../testing/store/folder.ts';
@@ -7,7 +7,7 @@ import { tableRow } from '../../../testing/store/table-row.ts';
 import { databaseIn } from '../files/data-folder.ts';
 import type { Player, Store } from '../store.ts';
 
-/** The same laws hold for the server's stores and for the one in memory. */
+/** The same tests run against the server's stores and the one in memory. */
 const ada: Player = { id: 'ada', name: 'Ada of the Ninefold Moon', kind: 'guest', at: 1_700_000_000_000 };
 const bob: Player = { id: 'bob', name: 'Bob', kind: 'bot', at: 5 };
 

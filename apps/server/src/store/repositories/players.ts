@@ -103,8 +103,8 @@ function sessionsIn(db: Database): Sessions {
 const SESSIONS: Expiring = { table: 'session', key: 'token_hash', column: 'until_ms' };
 
 /**
- * Opens a session, and records that the player is in use until its end. Returns the oldest sessions over
- * `most`, which are closed.
+ * Opens a session and records that the player is in use until the session ends. Returns the oldest sessions
+ * over `most`, which are closed.
  */
 function* opening(
   session: DatabaseSchema['session'],
@@ -123,14 +123,14 @@ function* opening(
   return ended;
 }
 
-/** Guests without session or passkey, and outside bots without a seat. */
+/** Guests without a session or passkey, and outside bots without a seat. */
 const UNUSED = `(kind = 'guest' AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)
     AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.player = player.id))
   OR (kind = 'bot' AND NOT EXISTS (SELECT 1 FROM table_seat WHERE table_seat.player = player.id))`;
 
 /**
- * Deletes players not in use since `beforeMs`. Those who are still needed, and those whose use is not
- * recorded yet, are checked again later.
+ * Deletes players who have not been in use since `beforeMs`. Players who are still needed, and players whose
+ * use has not been recorded yet, are checked again later.
  */
 function* forgetting(beforeMs: number, nowMs: number, most: number): SqlStatements<Forgotten> {
   const due = sql.selectFrom('player').select('id');

@@ -1,4 +1,5 @@
-// Matches from before privacy was stored: only those known to have been public can be read by others.
+// Tests matches from before privacy was stored: others can read only those that are known to have been
+// public.
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { KEY } from '../../../testing/store/key.ts';

@@ -1,4 +1,5 @@
-// Stored push devices: one entry each, deleted with their session, their player, or on expiry.
+// Tests stored push devices: each has one entry, which is deleted with its session or its player, or when it
+// expires.
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../../../testing/store/folder.ts';
@@ -47,7 +48,7 @@ test.each(STORES)('%s: knowing the address alone is not enough to get or stop it
   await store.pushes.keep(own, 1);
   await store.pushes.keep(guessed, 1);
   expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[own], [guessed]]);
-  // pushes out the first guess alone
+  // evicts only the first guess
   await store.pushes.keep({ ...guessed, at: 3, auth: 'another guess' }, 1);
   await store.pushes.drop('x', 'bob');
   expect([await store.pushes.of('ada'), await of(store, 'bob')]).toEqual([[own], []]);

@@ -1,4 +1,4 @@
-// Ranks in a match, worked out by hand, and the rules of a rating.
+// Tests ranks in a match against results worked out by hand, and the key of a rating's rules.
 import type { Spec, State } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import { placingsIn, rulesKey } from './rated-match.ts';
@@ -15,7 +15,7 @@ const spec = (...sitters: Spec['sitters']): Spec => ({
 const ALL = spec(person('a'), person('b'), person('c'), bot);
 
 const SEALED = { attempt: 0, silent: null };
-/** A deal without any player's secret, and who was asked for one. */
+/** A deal without any player's secret, and the players who were asked for one but sent none. */
 const alone = (...silent: readonly string[]) => ({ attempt: 0, silent });
 
 const over = (winners: readonly number[], totals: readonly number[], end = ALL, ...seals: State['seals']) =>

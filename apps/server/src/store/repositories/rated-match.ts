@@ -1,4 +1,5 @@
-// Which matches are rated, for which players, and their ranks. docs/play/ratings.md describes it.
+// Determines which matches are rated, for which players, and with which ranks. docs/play/ratings.md describes
+// it.
 
 import type { WhyLast } from '@moonshot/protocol/server';
 import { fingerprint } from '@moonshot/rules/cards';
@@ -17,11 +18,11 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
 }
 
 /**
- * The placings of the people who began a match, by their totals; equal totals share a rank. A player who left
+ * The placings of the people who began a match, by their totals. Equal totals share a rank. A player who left
  * their seat before the end comes last. Undefined if the match was not finished or fewer than two people
- * began it. If a deal was made without any player's secret, the server chose the cards. Then those who
- * withheld a secret count as having left and all others share a rank: withholding saves no rating, and such
- * cards win none.
+ * began it. If a deal was made without any player's secret, the server chose the cards. In that case, those
+ * who withheld a secret count as having left, and all others share a rank. So withholding a secret saves no
+ * rating, and such cards win none.
  */
 export function placingsIn(
   began: Spec,
@@ -59,7 +60,7 @@ const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
 
 export type RatingOrder = 'lowest' | 'highest' | 'closestToZero';
 
-/** The distance of a total from the best possible one: smaller is better. */
+/** The distance of a total from the best possible one. Smaller is better. */
 export const farFrom =
   (winner: RatingOrder) =>
   (total: number): number =>

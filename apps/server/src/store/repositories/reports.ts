@@ -9,7 +9,10 @@ import type { AuditLine, ModerationReport, ModerationStore } from '../store.ts';
 /** The encrypted part of a report. */
 type Said = Pick<ModerationReport, 'text' | 'lines'>;
 
-/** The number under which the cipher encrypts a report's text; each report has a key for this one text. */
+/**
+ * The event number under which the cipher encrypts a report's text. Each report has its own key, used only
+ * for this text.
+ */
 const PLACE = 0;
 
 const keyOf = (id: string): string => `report ${id}`;
@@ -18,7 +21,7 @@ const keyOf = (id: string): string => `report ${id}`;
 export const encryptReport = (cipher: Cipher, id: string, said: Said): Uint8Array =>
   cipher(keyOf(id)).seal(PLACE, JSON.stringify(said));
 
-/** Decrypts the texts. Throws if they were changed, or if the key is wrong. */
+/** Decrypts the texts of a report. Throws if they have been changed, or if the key is wrong. */
 export const decryptReport = (cipher: Cipher, { id, body }: Pick<StoredReport, 'id' | 'body'>): Said =>
   JSON.parse(cipher(keyOf(id)).open(PLACE, body));
 

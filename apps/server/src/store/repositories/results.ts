@@ -1,4 +1,4 @@
-// Stored results of matches: their ends, ratings, and daily open data.
+// Stored results of matches: how they ended, ratings, and the daily open data.
 import { UNRATED, updateRatings } from '../../core/plackett-luce.ts';
 import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, ResultStore } from '../rows/result.ts';
 import type { StoredRating, StoredRatingStep } from '../sql/query.ts';
@@ -25,7 +25,7 @@ const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, why_last, ...row
 
 const COUNTED = 'counted';
 
-/** Stored in place of a title of rules: leaderboards show the name of the game instead. */
+/** Stored instead of a title of rules, because leaderboards show the name of the game. */
 const UNTITLED = '';
 
 /** Results in a database. Ratings are deleted with their player. */

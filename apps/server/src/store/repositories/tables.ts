@@ -8,12 +8,12 @@ import type { AuditLine, TableRow, TableStore, Waiting } from '../store.ts';
 import { insertAuditLine } from './reports.ts';
 
 /**
- * The id of a table's fork log: the moves of another match before the point where this table goes on. No
+ * The id of a table's fork log: the moves of another match before the point where this table continues it. No
  * match has this id.
  */
 export const forkLogOf = (table: string): string => `${table}-0`;
 
-/** For whom the table waits before a match, which decides when it expires; null if it does not wait. */
+/** For whom the table waits before a match, which determines when it expires. Null if it does not wait. */
 export const waitingOf = ({ state, settings: { open, clock } }: TableRow): Waiting | null => {
   if (state !== 'gathering') return null;
   if (open === 'everybody') return 'public';
@@ -72,7 +72,10 @@ const shown = ({
   ...(muted === 1 ? { muted: true } : {}),
 });
 
-/** The rows after an id. A page of only unreadable rows is skipped, because an empty result means the end. */
+/**
+ * The rows after an id. A page with only unreadable rows is skipped, because an empty result would mean the
+ * end.
+ */
 async function after(db: Database, id: string, most: number): Promise<readonly TableRow[]> {
   for (let from = id; ; ) {
     const next = sql.selectFrom('table_row').selectAll('table_row').where('id', '>', from).orderBy('id').limit(most);
@@ -131,7 +134,7 @@ export function tablesIn(db: Database): TableStore {
   };
 }
 
-/** Among the newest public tables, takes the newest few of each owner. */
+/** Selects the newest few tables of each owner among the newest public tables. */
 const LOBBY = `SELECT * FROM table_row WHERE id IN (
     SELECT id FROM (
       SELECT id, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY at_ms DESC, id) AS nth FROM (
@@ -144,7 +147,7 @@ const LOBBY = `SELECT * FROM table_row WHERE id IN (
 const forkOf = (id: string) => sql.deleteFrom('event').where('match', '=', forkLogOf(id));
 
 /**
- * Deletes expired tables. Each deletion checks that no player has come since, and that no other node was
+ * Deletes expired tables. Each deletion checks that no player has joined since, and that no other node was
  * faster.
  */
 function* expire(waiting: Waiting, beforeMs: number, most: number): SqlStatements<readonly string[]> {
@@ -181,8 +184,8 @@ const tablesOf = (player: string) => sql.selectFrom('table_seat').select('table_
 const LOCK_OWNER = 'UPDATE player SET kind = kind WHERE id = ?';
 
 /**
- * Whether the owner has `most` other tables of the kind. Parallel requests of a player are serialised by
- * their row.
+ * Whether the owner has `most` other tables of the same kind. A lock on the player's row serialises parallel
+ * requests.
  */
 function* isFull({ id, owner, state }: TableRow, most: number): SqlStatements<boolean> {
   if (owner === undefined) return false;

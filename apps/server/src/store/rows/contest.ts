@@ -1,9 +1,10 @@
-// Stored contests: fixed deals that several players play, each at an own table or together in rounds.
+// Stored contests: fixed deals that several players play, either each at a table of their own or together in
+// rounds.
 
 import type { NewTournament } from '@moonshot/protocol/server';
 import type { Overrides } from '@moonshot/rules';
 
-/** The rules of a contest, settled at its creation. */
+/** The rules of a contest, which are fixed at its creation. */
 export interface ContestPlan {
   readonly game: string;
   readonly rules: number; // version of the game's sheet
@@ -56,8 +57,8 @@ export interface EntriesMost {
 
 export interface ContestStore {
   /**
-   * Stores a new contest. Returns `known` if its id or day exists, and `full` if its creator has `most` open
-   * ones.
+   * Stores a new contest. Returns `known` if its id or day exists already, and `full` if its creator has
+   * `most` open contests.
    */
   add(contest: ContestRow, most: number): Promise<'written' | 'known' | 'full'>;
   byId(id: string): Promise<ContestRow | undefined>;
@@ -66,19 +67,22 @@ export interface ContestStore {
   of(player: string, most: number): Promise<readonly ContestRow[]>;
   /** Tournaments that are gathering or playing. */
   underWay(): Promise<readonly ContestRow[]>;
-  /** Moves to the next round or to the end; `stale` if another node was faster. */
+  /** Moves the contest to the next round or to its end. Returns `stale` if another node was faster. */
   move(id: string, from: number, to: Pick<ContestRow, 'state' | 'round' | 'until'>): Promise<'written' | 'stale'>;
-  /** `full` if the contest has no room, `many` if the player has too many open contests. Neither writes. */
+  /**
+   * Adds an entry. Returns `full` if the contest has no room, and `many` if the player has too many open
+   * contests; neither writes anything.
+   */
   enter(id: string, player: string, atMs: number, most: EntriesMost): Promise<'written' | 'known' | 'full' | 'many'>;
-  /** Withdraws an entry; its tables stay. */
+  /** Withdraws an entry. The player's tables stay. */
   withdraw(id: string, player: string): Promise<void>;
   entries(id: string): Promise<readonly Entry[]>;
-  /** Stores a table of a contest. A repeat changes nothing. */
+  /** Stores a table of a contest. Storing it again changes nothing. */
   seat(table: ContestTable): Promise<void>;
   score(table: string, points: ContestTable['points'], over: boolean): Promise<void>;
   tables(id: string): Promise<readonly ContestTable[]>;
   /** Deletes up to `most` contests that ended before that time. Returns their number. */
   sweep(beforeMs: number, most: number): Promise<number>;
-  /** The same for contests that ended in that span without any table. */
+  /** Like `sweep`, but for contests that ended in that span without any table. */
   sweepUnplayed(fromMs: number, beforeMs: number, most: number): Promise<number>;
 }

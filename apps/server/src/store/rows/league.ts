@@ -1,4 +1,4 @@
-// Stored leagues: matches that a group of friends plays by the same rules, and the members.
+// Stored leagues and their members. A league is a group of friends who play matches by the same rules.
 import type { LeagueEnd, TableOrder } from '@moonshot/protocol/server';
 
 export interface LeagueRow {
@@ -30,8 +30,8 @@ export type MineRow = LeagueRow & { readonly people: number; readonly played: nu
 /** Leagues. The owner is the member of longest standing. */
 export interface LeagueStore {
   /**
-   * Stores a new league with its creator. Returns `full`, and writes nothing, if the player is in `most`
-   * leagues already.
+   * Stores a new league with its creator. Returns `full`, and writes nothing, if the player is already in
+   * `most` leagues.
    */
   add(league: LeagueRow, player: string, most: number): Promise<'written' | 'full'>;
   byId(id: string): Promise<LeagueRow | undefined>;
@@ -46,13 +46,13 @@ export interface LeagueStore {
     most: { readonly people: number; readonly leagues: number },
   ): Promise<'written' | 'known' | 'full'>;
   leave(id: string, player: string): Promise<void>;
-  /** Removes a player, who cannot join again. */
+  /** Removes a player and prevents them from joining again. */
   putOut(id: string, player: string): Promise<void>;
   /** The members, in order of joining. */
   members(id: string): Promise<readonly string[]>;
-  /** Stores a match once. A stored match stays unchanged. */
+  /** Stores a match once. A match that has been stored stays unchanged. */
   played(id: string, match: LeagueMatchRow): Promise<void>;
-  /** Its matches, oldest first. */
+  /** The league's matches, oldest first. */
   matches(id: string): Promise<readonly LeagueMatchRow[]>;
   /** Deletes up to `most` leagues without activity since then; returns how many. */
   sweep(beforeMs: number, most: number): Promise<number>;

@@ -11,7 +11,7 @@ export interface LogEnds {
 
 /** The logs of all matches. When an append resolves with `written`, it is on disk. */
 export interface MatchLog extends EventLog {
-  /** The events after the first `version`. With `most` the result may be cut to that many. */
+  /** The events after the first `version`. With `most`, the result may be cut off after that many. */
   readAfter(match: string, version: number, most?: number): Promise<readonly Event[]>;
   /** All events as a JSON list, for callers that only pass it on. */
   readText(match: string): Promise<string>;

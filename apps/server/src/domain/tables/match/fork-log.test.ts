@@ -1,4 +1,5 @@
-// The moves before a fork are written in parts; another server resumes after a crash.
+// Tests that the moves before a fork are written in parts, and that another server resumes the copy after a
+// crash.
 import { open } from '@moonshot/table/runner';
 import { belowFrom, calm, crowd, rig, SECRET, specOf } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';

@@ -1,16 +1,17 @@
-// A forked table begins its match in the middle of another: it first copies those moves to its own log.
+// A forked table begins its match in the middle of another match. It first copies the earlier moves to its
+// own log.
 import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
 import { forkLogOf } from '../../../store/repositories/tables.ts';
 import type { TableRow } from '../../../store/store.ts';
 import type { ServerContext } from '../../context.ts';
 
-/** Events per write; the event loop is free in between. */
+/** The number of events per write. The event loop is free between writes. */
 const PART_EVENTS = 32;
 
 /**
- * Copies the fork log (the moves before the fork) to the match's log as far as they are missing there. A
- * restarted server resumes here, and no move is made before all are copied. Returns false if none was
- * missing.
+ * Copies the fork log (the moves before the fork) to the log of the match, as far as they are missing there.
+ * A restarted server resumes the copy, and no move is made before it is complete. Returns false if nothing
+ * was missing.
  */
 export async function copyForkLog(
   context: Pick<ServerContext, 'store' | 'nodes'>,
@@ -35,14 +36,14 @@ export async function copyForkLog(
   return true;
 }
 
-/** Appends events; returns the log's version, which another server may have advanced. */
+/** Appends events. Returns the version of the log, which another server may have advanced. */
 async function added(
   { store: { log }, nodes }: Pick<ServerContext, 'store' | 'nodes'>,
   match: string,
   version: number,
   events: readonly Event[],
 ): Promise<number> {
-  // In a cluster: if this server stops, another takes over the match at once.
+  // A step time of 0 lets another node of the cluster take over the match at once if this server stops.
   const stepMs = nodes === undefined ? undefined : 0;
   if ((await log.append(match, version, events, stepMs)) === 'written') return version + events.length;
   return (await log.versions([match])).get(match) ?? 0;

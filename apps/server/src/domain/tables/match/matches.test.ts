@@ -1,5 +1,5 @@
-// Matches of players who disconnect and return: nothing is lost, doubled or shown twice, and an error at one
-// table affects no other.
+// Tests matches whose players disconnect and return: nothing is lost, doubled or shown twice, and an error at
+// one table affects no other.
 import type { Event } from '@moonshot/table';
 import { firstAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -200,7 +200,7 @@ test('the people pause a match, go on, and end it before its time', async () => 
   close(...clients);
 });
 
-/** A store whose log can be made to fail. */
+/** A store whose log fails when the test says so. */
 function failing(): Store & { failure: Error | undefined; unread: Error | undefined } {
   const store = memoryStore();
   const broken = {

@@ -102,7 +102,8 @@ async function made(
   try {
     const { env, store } = matchDeps.context;
     const since = (await store.log.writtenAt(match)) ?? env.nowMs();
-    // Time limits go on while no server runs the match: with turns of days, this time counts.
+    // Time limits continue while no server runs the match, so this time counts. It matters for correspondence
+    // play.
     const idleMs = Math.max(0, env.nowMs() - since);
     const runner = await resumeOrBegin(matchDeps, live.row, match, ports, idleMs);
     if (!running()) {
@@ -127,7 +128,10 @@ async function made(
 
 const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];
 
-/** What only the node that wrote the events does: tell the other nodes, store a snapshot, record the end. */
+/**
+ * Does what only the node that wrote the events does: notifies the other nodes, stores a snapshot, and
+ * records the end.
+ */
 function noteOwn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): void {
   matchDeps.context.nodes?.tell(`table.${live.id}`, { type: 'written', match: after.id, version: after.version });
   if (matchIsOver(after) || events.some(isDealt)) void saveSnapshot(matchDeps.context, after);
@@ -147,7 +151,7 @@ function turn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], a
   if (whose === 'own') matchDeps.turned(live, turns);
 }
 
-/** Stores the score of fixed deals, and only then marks the table as over. */
+/** Stores the score of fixed deals before it marks the table as over. */
 async function scored(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): Promise<void> {
   if (live.row.deals !== undefined && events.some(isScored)) await matchDeps.scored(live, after);
   if (matchIsOver(after)) finish(matchDeps, live, after);
@@ -178,8 +182,8 @@ const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): 
 });
 
 /**
- * Sends new events to the clients, as each viewer may see them. A client that lacks earlier events gets
- * nothing here: it gets a snapshot.
+ * Sends new events to the clients, as each viewer may see them. A client that lacks earlier events is skipped
+ * here and gets a snapshot.
  */
 function tellAll(live: LiveTable, events: readonly Event[], after: State): void {
   const { runner } = live;
@@ -200,7 +204,8 @@ function tellAll(live: LiveTable, events: readonly Event[], after: State): void 
 }
 
 /**
- * Whether the client may not see the match: it is private, and the client has neither invitation nor seat.
+ * Whether the match is hidden from the client: it is private, and the client has neither an invitation nor a
+ * seat.
  */
 export const isHidden = ({ row }: LiveTable, state: State, { client, stranger }: Subscriber): boolean =>
   stranger && row.private === true && viewerOf(state, client.player) === 'watcher';
@@ -222,7 +227,7 @@ export function broadcastTable(live: LiveTable): void {
   for (const { client } of live.subscribers) client.send(tableFor(live, client, there));
 }
 
-/** Stops one table after an internal or storage error, and retries with increasing delays. */
+/** Stops one table after an internal or storage error. Retries with increasing delays. */
 function pause(matchDeps: MatchDeps, live: LiveTable, error: unknown): void {
   const { env, log, metrics, config } = matchDeps.context;
   const { retryMs, retryMostMs } = config.limits;

@@ -1,4 +1,5 @@
-// The size of match messages: too many events are replaced by a snapshot, and that of the longest match fits.
+// Tests the size of match messages. Too many events are replaced by a snapshot, and the snapshot of the
+// longest match fits.
 import { heartsOf, SHEETS } from '@moonshot/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { choosing, playing } from '../../../../../../test/play.ts';

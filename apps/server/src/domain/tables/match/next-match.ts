@@ -1,4 +1,4 @@
-// The next match of a table whose deals are not fixed: its spec, and its secret for the shuffles.
+// The next match of a table whose deals are not fixed: its spec, and the secret for its shuffles.
 import type { OnlineSpec } from '@moonshot/table';
 import { newSeed } from '../../../core/ids.ts';
 import type { TableRow } from '../../../store/store.ts';
@@ -6,7 +6,7 @@ import type { ServerContext } from '../../context.ts';
 import { specOf } from '../row/orders.ts';
 import type { NextMatch } from './start.ts';
 
-/** The next match. `league` are the seats of a league's members; a forked table has none. */
+/** Returns the next match. `league` is the seats of the league's members; a forked table has none. */
 export function nextMatch(
   { env, config }: ServerContext,
   row: TableRow,

@@ -1,5 +1,5 @@
-// Removes a player from a match: a bot takes the seat. A removal that a stopped server left half done is
-// completed.
+// Removes a player from a match and lets a bot take the seat. Also completes a removal that was interrupted
+// when a server stopped.
 import { accept, type Seat } from '@moonshot/rules';
 import type { TableRunner } from '@moonshot/table/runner';
 import { DEFAULT_PLAYER } from '../../../threads/bots/server-bots.ts';
@@ -23,7 +23,10 @@ export async function standUp(runner: TableRunner, { row }: LiveTable, seat: Sea
   return reply.type !== 'closed';
 }
 
-/** Completes removals that are in the table's row but not in the log of the match, because a node stopped. */
+/**
+ * Completes removals that are in the table's row but not in the log of the match, because a node stopped in
+ * between.
+ */
 export async function finishRemovals(runner: TableRunner, live: LiveTable): Promise<void> {
   for (const [seat, there] of live.row.seats.entries())
     if (there.kind === 'person' && there.removed) await standUp(runner, live, seat, there.player);

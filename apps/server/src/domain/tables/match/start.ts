@@ -36,7 +36,10 @@ export async function resumeOrBegin(
   return runner;
 }
 
-/** Begins a match whose log is empty. The table's row already has it: it was written first. */
+/**
+ * Begins a match whose log is empty. The table's row already contains the match, because the row is written
+ * first.
+ */
 async function begun({ spec, secret }: NextMatch, match: string, ports: Ports): Promise<TableRunner> {
   try {
     return await open(ports, match, spec, secret);
@@ -47,7 +50,7 @@ async function begun({ spec, secret }: NextMatch, match: string, ports: Ports): 
   }
 }
 
-/** Stores a snapshot, from which a restarted server resumes. Failing to store it does no harm. */
+/** Stores a snapshot, from which a restarted server resumes. It does no harm if this fails. */
 export async function saveSnapshot({ store, log }: ServerContext, state: State): Promise<void> {
   await store.log
     .saveSnapshot(state)

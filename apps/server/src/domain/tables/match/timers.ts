@@ -1,4 +1,4 @@
-// Alarms of a match, made of the server's timers. Closing the match resolves all pending alarms.
+// Alarms of a match, built on the server's timers. Closing the match resolves all pending alarms.
 import type { Alarms } from '@moonshot/table';
 import type { Cancel, Env } from '../../../core/env.ts';
 

@@ -1,5 +1,5 @@
-// Lists of tables that wait for a player: whose answer, since when and until when, without clients and after
-// a restart.
+// Tests the lists of tables that wait for a player. They say whose answer is awaited, since when and until
+// when. They need no connected clients and survive a restart.
 import type { OwnTablesAnswer } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { as, type Client, connect, dueOf, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
@@ -10,7 +10,7 @@ import { systemEnv } from '../../../core/env.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** A match of two people and two bots in which both are to pass. */
+/** A match of two people and two bots in which both people have to pass cards. */
 async function passing(ada: Guest, bob: Guest, clock: { readonly days: number } | null): Promise<readonly Client[]> {
   const { table, invite } = await newTable(ada, {}, { clock });
   const clients = [await connect(ada), await connect(bob)];

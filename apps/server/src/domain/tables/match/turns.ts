@@ -1,5 +1,5 @@
-// Which people's answers a match awaits, since when and until when. It follows from the match's state, so it
-// needs no connected client and survives a restart.
+// Which people's answers a match is waiting for, since when and until when. This follows from the state of
+// the match, so it needs no connected client and survives a restart.
 
 import type { AwaitedFacts } from '@moonshot/protocol/server';
 import type { Event, State } from '@moonshot/table';
@@ -23,7 +23,7 @@ export function followTurns(live: LiveTable, { hearts }: TableRunner, state: Sta
   return turns.filter(turn => sameAs(turn) === undefined);
 }
 
-/** Lets players who have just acted be notified of their next turn. */
+/** Allows players who have just acted to be notified again of their next turn. */
 export function noteActs({ noticed }: LiveTable, events: readonly Event[], { spec }: State): void {
   for (const event of events) {
     const cause = 'cause' in event ? event.cause : null;

@@ -1,4 +1,5 @@
-// A match changes its table's row only while it is active; and what a new match begins with.
+// Tests that a match changes its table's row only while it is active. Also tests what a new match begins
+// with.
 import type { State } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import type { TableRow } from '../../../store/store.ts';

@@ -1,4 +1,4 @@
-// Changes to a table between matches: each makes a new row from the old one, or a refusal.
+// Changes to a table between matches. Each returns a new row made from the old one, or a refusal.
 
 import { isDeepStrictEqual } from 'node:util';
 import { isPlayer } from '@moonshot/bots';
@@ -15,17 +15,17 @@ export type Change = (row: TableRow) => Verdict<TableRow, ApiError>;
 
 const NOT_NOW = apiError('not-now', say => say.gathering);
 export const NOT_HOST = apiError('not-host', say => say.host);
-/** Refusal at tables with fixed deals: they must be the same for all players. */
+/** The refusal at tables with fixed deals, whose rules must be the same for all players. */
 export const FIXED = apiError('not-allowed', say => say.fixed);
 const LEAGUE = apiError('not-allowed', say => say.league);
-/** Refusal at forked tables: the moves before the fork cannot change. */
+/** The refusal at forked tables, where the moves before the fork cannot change. */
 const FORKED = apiError('not-allowed', say => say.forked);
 export const UNRATED = apiError('not-allowed', say => say.forkRated);
-/** Refusal at tables that only store an imported match. */
+/** The refusal at tables that only store an imported match. */
 export const IMPORTED = apiError('not-allowed', say => say.imported);
 export const NO_SEAT = apiError('not-allowed', say => say.noSeat);
 
-/** Whether the table only stores an imported match: it was over from the first revision. */
+/** Whether the table only stores an imported match. Such a table is over from its first revision. */
 export const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
 
 /** The seats of a new table: the host's at `at`, and open ones. */
@@ -41,7 +41,7 @@ export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined =>
 export const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
   seat.kind === 'person' && seat.broughtBy === undefined;
 
-/** The table with another human as host, the one in the lowest seat; unchanged if nobody sits. */
+/** The table with another human as host, the one in the lowest seat. Unchanged if no human has a seat. */
 export const withNewHost = (row: TableRow): TableRow => ({ ...row, host: row.seats.find(isHuman)?.player ?? row.host });
 
 export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
@@ -49,13 +49,13 @@ export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow =
   seats: row.seats.with(seat, what),
 });
 
-/** Why the player may not do what only the host may, and only between matches; undefined if they may. */
+/** Why the player may not do what only the host may do between matches; undefined if they may. */
 export function hosts(row: TableRow, player: string): ApiError | undefined {
   if (row.host !== player) return NOT_HOST;
   return row.state === 'gathering' ? undefined : NOT_NOW;
 }
 
-/** Seats the player in an open seat or in place of a bot. A player who already sits moves there. */
+/** Seats the player in an open seat or in place of a bot. A player who already has a seat moves there. */
 export const sit =
   (player: string, seat: Seat): Change =>
   row => {
@@ -107,7 +107,7 @@ export const seatBot =
 const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
   seats.map(seat => (isHuman(seat) ? { ...seat, prepared: false } : seat));
 
-/** Changes the table's settings. Players who were ready must say so again. */
+/** Changes the table's settings. Players who were ready must confirm again. */
 export const changeSettings =
   (host: string, settings: TableSettings): Change =>
   row => {
@@ -118,7 +118,7 @@ export const changeSettings =
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
-/** Why the settings may not become these; undefined if they may. */
+/** Why the settings may not be changed to these; undefined if they may. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): ApiError | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;
@@ -130,7 +130,7 @@ function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSetti
 
 const MUTED = apiError('not-allowed', say => say.muted);
 
-/** Why the settings may not allow chat; undefined if they may, or do not. */
+/** Why the settings may not allow chat. Undefined if they may, or if they do not allow it anyway. */
 const whyMuted = ({ muted }: TableRow, { chat }: TableSettings): ApiError | undefined =>
   muted && chat ? MUTED : undefined;
 
@@ -143,8 +143,8 @@ export const whyNotOrdered = (row: TableRow, player: string): ApiError | undefin
   hosts(row, player) ?? (row.league !== undefined ? LEAGUE : row.fork !== undefined ? FORKED : undefined);
 
 /**
- * Changes the game, its rules, the number of seats or the length, all checked already. Players beyond the
- * last seat move to open seats or replace bots.
+ * Changes the game, its rules, the number of seats or the length, which have all been checked already.
+ * Players beyond the last seat move to open seats or replace bots.
  */
 export const changeRules =
   (host: string, { game, overrides, length, seats }: TableOrder): Change =>
@@ -157,7 +157,7 @@ export const changeRules =
     return accept({ ...row, game, rules, overrides, length, seats: unprepared(places) });
   };
 
-/** Moves the players into `count` seats; undefined if there are too many. */
+/** Moves the players into `count` seats; undefined if there are more players than seats. */
 function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[] | undefined {
   const kept = Array.from({ length: count }, (_, i): TableSeat => seats[i] ?? { kind: 'open' });
   const free = [...kept.keys()].sort((a, b) => ranked(kept[a]) - ranked(kept[b]) || a - b);
@@ -204,7 +204,7 @@ export const begin =
     return wrong === undefined ? accept(withBotsSeated(row)) : refuse(wrong);
   };
 
-/** Begins the match automatically when no seat is open and all are ready. */
+/** Begins the match automatically when no seat is open and all players are ready. */
 export function beginsItself(changed: TableRow): TableRow {
   const row = changed.state === 'gathering' ? withoutPrograms(changed) : changed;
   const due =
@@ -214,8 +214,8 @@ export function beginsItself(changed: TableRow): TableRow {
 }
 
 /**
- * Opens the table for a rematch: the player who asks for it is ready, and the table counts towards their
- * limit.
+ * Opens the table for a rematch. The player who asks for it counts as ready, and the table counts towards
+ * that player's limit.
  */
 export const openRematch =
   (player: string): Change =>

@@ -1,4 +1,5 @@
-// Matches that count for ratings or a league: they have a clock, and cannot be changed while they last.
+// Matches that count for ratings or a league. They have a clock, and their settings cannot be changed while
+// they last.
 import type { TableSettings, TimeControl } from '@moonshot/protocol/server';
 import { apiError } from '../../../core/errors.ts';
 import type { TableRow } from '../../../store/store.ts';
@@ -7,13 +8,13 @@ import type { TableRow } from '../../../store/store.ts';
 export const isCounted = ({ settings, league }: Pick<TableRow, 'settings' | 'league'>): boolean =>
   settings.rated === true || league !== undefined;
 
-/** Refusal of what a host may do only in matches that do not count. */
+/** The refusal of host actions that are allowed only in matches that do not count. */
 export const COUNTED = apiError('not-now', say => say.counted);
 
 /** The default clock of matches that count: without one, a losing player could stall for ever. */
 const CLOCK: TimeControl = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
 
-/** The table with the default clock, if its matches count and it has no clock or too slow a one. */
+/** Gives the table the default clock if its matches count and it has no clock or one that is too slow. */
 export const withDefaultClock = <T extends Pick<TableRow, 'settings' | 'league'>>(row: T): T =>
   isCounted(row) && (row.settings.clock === null || isRatedSlowly(row.settings))
     ? { ...row, settings: { ...row.settings, clock: CLOCK } }

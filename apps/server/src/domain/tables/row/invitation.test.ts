@@ -1,5 +1,5 @@
-// Renewing a table's invitation: the old link and code open nothing, and a player whom the host removed stays
-// out.
+// Tests renewing a table's invitation. The old link and code become invalid, and a player whom the host
+// removed stays out.
 import type { ServerToClient } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
@@ -60,7 +60,7 @@ interface Met {
   readonly eve: Client; // watches, at the second node
 }
 
-/** Two people at a table and a spectator, at two nodes. */
+/** Two people at a table and a spectator, connected to two nodes. */
 async function met(): Promise<Met> {
   const store = memoryStore(systemEnv.nowMs);
   const net = localNet();
@@ -84,7 +84,7 @@ async function met(): Promise<Met> {
   return { sites: [one, two], table, invite, code, ada, bob, eve };
 }
 
-/** Whether the old link and the old code open the table, at each node. */
+/** Whether the old link and the old code still give access to the table, tried at each node. */
 const opens = async ({ sites, table, invite, code }: Met): Promise<readonly number[]> => {
   const all = sites.map(async ({ url }) => [
     (await call(url, 'GET', `/api/tables/${table}/door`, undefined, { 'x-invite': invite })).status,
@@ -164,7 +164,9 @@ test.each(['gathering', 'playing'])('a player whom the host removes while %s sta
 
 type Step = 'log' | 'row';
 
-/** A store that fails at a step of a player's removal: on writing the log, or the table's row after it. */
+/**
+ * A store that fails at one step of a player's removal: when the log is written, or the table's row after it.
+ */
 function failing(store: Store, at: Step): { readonly store: Store; readonly hasFailed: () => boolean } {
   let fails = false;
   const unlessFailed = <T>(write: () => T): T => {

@@ -1,4 +1,4 @@
-// How a match changes its table's row: who sits where, and that the match is over.
+// Changes that a match makes to its table's row: who sits where, and that the match is over.
 import { accept } from '@moonshot/rules';
 import type { State } from '@moonshot/table';
 import type { TableSeat } from '../../../store/store.ts';
@@ -7,15 +7,15 @@ import { type Change, withNewHost } from './changes.ts';
 import { seatsOf } from './orders.ts';
 
 /**
- * Marks the match as over. Does nothing if the table is already at its next match, as for a node that was
- * suspended.
+ * Marks the match as over. Does nothing if the table already has its next match, which happens on a node that
+ * was suspended.
  */
 export const endMatch =
   (match: string): Change =>
   row =>
     accept(isPlayed(row, match) ? { ...row, state: 'over', seats: row.seats.map(stays) } : row);
 
-/** The seat after the match: a player who is still seated no longer counts as to be removed. */
+/** The seat after the match. If its player is still seated, a pending removal is dropped. */
 function stays(seat: TableSeat): TableSeat {
   if (seat.kind !== 'person') return seat;
   const { removed: _, ...person } = seat;

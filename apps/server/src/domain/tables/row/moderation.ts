@@ -10,17 +10,17 @@ const NOBODY = '-';
 
 export const isClosed = ({ host }: Pick<TableRow, 'host'>): boolean => host === NOBODY;
 
-/** What clients of a table hear when the operator closes it. */
+/** The refusal that a table's clients get when the operator closes it. */
 export const CLOSED = apiError('no-table', say => say.closed);
 
-/** Closes the table for good: a match in progress ends without a result, and nobody has a seat any more. */
+/** Closes the table permanently. A match in progress ends without a result, and all seats are emptied. */
 export const close: Change = row => {
   if (isClosed(row)) return refuse(NO_TABLE);
   const settings = { ...row.settings, open: 'invited' as const };
   return accept({ ...row, state: 'over', host: NOBODY, settings, seats: row.seats.map(() => ({ kind: 'open' })) });
 };
 
-/** Forbids chat, so that the host cannot allow it, or lets the host decide again. */
+/** Forbids chat, so that the host cannot allow it, or leaves it to the host again. */
 export const mute =
   (muted: boolean): Change =>
   row => {
@@ -30,7 +30,9 @@ export const mute =
     return accept(muted ? { ...row, muted, settings: { ...row.settings, chat: false } } : rest);
   };
 
-/** Replaces the title that a player gave the table's rules; null brings back the game's own name. */
+/**
+ * Replaces the title that a player gave to the table's rules. With null, the game's own name is shown again.
+ */
 export const retitle =
   (title: string | null): Change =>
   row => {

@@ -6,8 +6,8 @@ import { withDefaultClock } from './counted.ts';
 import { withoutPrograms } from './programs.ts';
 
 /**
- * Marks the match as private if the table is open only to invited players. It stays so if the table opens
- * later.
+ * Marks the match as private if the table is open only to invited players. The match stays private if the
+ * table is opened to others later.
  */
 export const markPrivate = (row: TableRow): TableRow =>
   row.settings.open === 'invited' ? { ...row, private: true } : row;

@@ -31,7 +31,7 @@ const unlike = (errors: readonly SheetError[]): ApiError | undefined =>
 
 /**
  * The spec of the next match at a table without open seats. Its sitters are named by player id. The caller
- * adds where its cards come from.
+ * adds the source of its cards.
  */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
   game,
@@ -48,7 +48,7 @@ export const specOf = ({ game, rules, overrides, length, settings, seats }: Tabl
 
 const RATED_LEAST = 2;
 
-/** The seats whose ratings the match changes: all people, if there are at least two. */
+/** The seats whose ratings the match changes: those of all people, if there are at least two. */
 function ratedAt({ rated }: TableRow['settings'], seats: readonly TableSeat[]): Pick<OnlineSpec, 'rated'> {
   const people = seats.flatMap((seat, i) => (seat.kind === 'person' && seat.broughtBy === undefined ? [i] : []));
   return rated === true && people.length >= RATED_LEAST ? { rated: people } : {};
@@ -61,6 +61,6 @@ function sitterOf(seat: TableSeat): Spec['sitters'][number] {
     : { kind: 'person', name: seat.player, ...(seat.broughtBy === undefined ? {} : { broughtBy: seat.broughtBy }) };
 }
 
-/** The table's seats as the match has them now, after players joined and left. */
+/** The table's seats as they are in the match, after players have joined or left it. */
 export const seatsOf = ({ sitters }: Pick<Spec, 'sitters'>): readonly TableSeat[] =>
   sitters.map(sitter => (sitter.kind === 'bot' ? sitter : { kind: 'person', player: sitter.name, prepared: false }));

@@ -1,4 +1,5 @@
-// Which tables admit programs, who is named as having brought them, and that a program cannot block anybody.
+// Tests which tables admit programs, who is named as having brought them, and that a program cannot block
+// anybody.
 import type { MovedAnswer } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
