@@ -44,8 +44,8 @@ whenLaunched(({ opens, shared }) => {
   if (opens !== null) running.dispatch({ type: 'launch', opens });
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
 });
-// Waits for the language before mounting, so that no other language flashes up. A failure is reported
-// elsewhere.
+// Waits for the language before mounting, so that the page never appears in another language first. A failure
+// is reported elsewhere.
 const language = chosenLanguage(running.model.settings.language);
 Promise.allSettled([switchLanguage(language), gamesIn(language)]).then(() =>
   mount(App, { target, props: { running, lazy } }),

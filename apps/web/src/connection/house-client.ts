@@ -11,11 +11,11 @@ export interface HouseWorker {
 
 interface Ears {
   said(said: HouseReply): void;
-  /** The further games, after the stored rules have changed. */
+  /** Receives the updated list of further games after the stored rules have changed. */
   games(games: readonly SheetCard[]): void;
   /** The worker cannot run. */
   failed(): void;
-  /** The worker could not do what was asked. */
+  /** Called if the worker cannot do what was requested. */
   refused?(): void;
 }
 

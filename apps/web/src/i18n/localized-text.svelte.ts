@@ -1,4 +1,4 @@
-// Texts in the language that was chosen last.
+// Texts in the most recently chosen language.
 import type { Language, TextSection } from '@moonshot/i18n';
 
 /** A section of texts. Its `words` are reactive: they follow a change of language. */
@@ -8,7 +8,7 @@ export class LocalizedText<Words> {
   readonly #section: TextSection<Words>;
   #wanted: Language = 'en';
 
-  /** It speaks English, which is bundled with the code, until it is told to speak another language. */
+  /** Starts with English, which is bundled with the code. `switchTo` loads another language. */
   constructor(english: Words, section: TextSection<Words>) {
     this.words = $state.raw(english);
     this.#english = english;
@@ -16,8 +16,8 @@ export class LocalizedText<Words> {
   }
 
   /**
-   * Loads another language, then switches to it. Rejects if it cannot be loaded. False if yet another
-   * language was chosen meanwhile.
+   * Loads another language, then switches to it. Rejects if it cannot be loaded. Resolves to false if a
+   * different language was chosen meanwhile.
    */
   async switchTo(language: Language): Promise<boolean> {
     this.#wanted = language;

@@ -12,7 +12,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (await locale.switchTo(language)) document.documentElement.lang = language;
 }
 
-/** The chosen language, or the first of the browser's that the page speaks. */
+/** The chosen language. With `auto`, the first of the browser's languages that the page supports. */
 export const chosenLanguage = (choice: Language | 'auto'): Language =>
   languageFor(choice === 'auto' ? navigator.languages : [choice]);
 

@@ -31,7 +31,7 @@ test.each([
   expect(aloud(text, en)).toBe(said);
 });
 
-/** How each language names a card and counts cards of a suit: neither can be taken for the other. */
+/** How each language names a card and a number of cards of a suit. Neither may be mistaken for the other. */
 const HEARD: readonly (readonly [language: string, card: string, wild: string, counted: RegExp])[] = [
   ['en', '5 of hearts, queen of spades, 10 of clubs', 'wild diamond', /5 hearts/],
   ['de', 'Herz-5, Pik-Dame, Kreuz-10', 'Karo-Joker', /5 Herz/],

@@ -51,13 +51,13 @@ export const serverReplayAddress = (match: string): string => `#matches/${SERVER
 export const TEXT_REPLAY = '#matches/text';
 
 /**
- * How deep a screen lies, for the back button. A match can be replayed from any other screen, so its replay
- * lies deepest.
+ * The depth of a screen, for the back button. A match can be replayed from any other screen, so its replay is
+ * the deepest.
  */
 const depthOf = (hash: string): number =>
   hash === '' ? 0 : hash.startsWith('#matches/') ? 3 : hash.includes('/') ? 2 : 1;
 
-/** The state of a history entry: the address of the screen below its own. */
+/** The state of a history entry: the address of the screen underneath. */
 interface Entry {
   readonly over?: string;
 }

@@ -24,8 +24,8 @@ export function dailyStanding(tables: readonly TableSummary[], day: string): Dai
 }
 
 /**
- * The server's deal, if it is the person's deal of the day: there is one a day, and the one begun on this
- * device comes first.
+ * The server's deal, if it is the person's daily deal. There is one a day, and a deal already begun on this
+ * device takes precedence.
  */
 export const dealOfDay = <Deal extends Pick<ContestFacts, 'yours'>>(
   tables: readonly TableSummary[],
@@ -54,8 +54,8 @@ export const week = (tables: readonly TableSummary[], day: string, elsewhere: El
   Array.from({ length: WEEK }, (_, i) => isPlayed(tables, daysBefore(day, WEEK - 1 - i), elsewhere));
 
 /**
- * The tables that home offers to resume: no imported matches, and of the daily deals only unfinished ones of
- * past days.
+ * The tables that the home screen offers to resume. It leaves out imported matches, and daily deals except
+ * unfinished ones of past days.
  */
 export const otherTables = (tables: readonly TableSummary[], day: string): readonly TableSummary[] =>
   tables.filter(

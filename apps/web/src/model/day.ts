@@ -6,9 +6,9 @@ const two = (n: number): string => String(n).padStart(2, '0');
 export const dayAt = (moment: Date): string =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 
-/** The date that lies `days` days before another. */
+/** The date `days` days before another date. */
 export function daysBefore(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // at noon: a change to or from summer time cannot move it to another day
+  // at noon, so that a daylight-saving change cannot move the result to another day
   return dayAt(new Date(year, month - 1, date - days, 12));
 }

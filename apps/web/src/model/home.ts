@@ -25,7 +25,10 @@ export function pickedAs(
 
 export type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
 
-/** The choices on home after one more. A newly selected game starts with its own defaults. */
+/**
+ * The choices on the home screen after one more selection. A newly selected game starts with its own
+ * defaults.
+ */
 export function picked(pick: HomeChoice, message: Picking): HomeChoice {
   if (message.type === 'pick-game') return { game: message.game, seats: null, length: null };
   return message.type === 'pick-seats' ? { ...pick, seats: message.seats } : { ...pick, length: message.length };
@@ -51,7 +54,7 @@ export const lengthsOf = ({ lengths }: SheetCard): readonly number[] => [
 export const lengthKind = ({ lengths }: SheetCard, n: number): 'deals' | 'target' =>
   lengths.targets?.includes(n) ? 'target' : lengths.kind;
 
-/** The length to order; null for the usual one. */
+/** The match length to request; null for the game's default. */
 export function orderedLength(sheet: SheetCard, n: number): MatchOrder['length'] {
   if (n === sheet.lengths.usual) return null;
   return lengthKind(sheet, n) === 'deals' ? { deals: n } : { target: n };

@@ -76,7 +76,7 @@ export interface ChosenPass {
   readonly to: Seat;
 }
 
-/** The viewer's selection that is not sent yet. */
+/** The viewer's selection that has not been sent yet. */
 export type DraftAction =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pass'; readonly gifts: readonly ChosenPass[]; readonly aim: Seat | null }
@@ -86,8 +86,8 @@ export type DraftAction =
   | { readonly kind: 'lay'; readonly bottom: Card | null; readonly top: Card | null };
 
 /**
- * An action that was sent and is not confirmed. With `sure` it was one of the legal answers, so its cards are
- * drawn as played already.
+ * An action that has been sent but is not confirmed. With `sure` it was one of the legal answers, so its
+ * cards are drawn as already played.
  */
 export interface PendingAction {
   readonly number: number;

@@ -9,7 +9,7 @@ import { dealIsOver } from './play/standing.ts';
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
 type Wish = Of<'play-now' | 'pass-and-play' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
 
-/** The lesson and the daily deal always seat one person and three bots. */
+/** The lesson and the daily deal always have one person and three bots. */
 const SETTLED_SEATS = 4;
 
 export function openTable(model: Model, wish: Wish): UpdateResult {

@@ -70,7 +70,9 @@ const chosen = (settings: Settings): Readonly<Record<string, string>> =>
     SETTINGS.flatMap(name => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[settingKey(name), settings[name]]])),
   );
 
-/** The types of messages that other workers send to their own listeners, past the model. */
+/**
+ * The types of messages that other workers send to their own listeners, without passing through the model.
+ */
 type Apart =
   | 'amended'
   | 'drill-found'

@@ -1,4 +1,4 @@
-// The update function: model and message give the next model and its effects.
+// The update function: computes the next model and its effects from the model and a message.
 import type { TableToPage } from '@moonshot/protocol';
 import { picked, takeGames } from './home.ts';
 import { andThen, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
@@ -218,8 +218,8 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
 }
 
 /**
- * Whether the review or the list of matches stays open over a table that is shown: not over another table
- * than before, and not over a fork started there.
+ * Whether the open review or list of matches stays open over the table that is now shown. It closes if the
+ * table is a different one, or a fork that was started there.
  */
 const staysOver = ({ panel, opening, table }: Model, same: TableModel | null): boolean =>
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);

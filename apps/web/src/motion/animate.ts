@@ -54,7 +54,7 @@ export function travel(element: HTMLElement, frames: Keyframe[], timing: Timing)
   return move(element, frames, timing, () => element.classList.remove('moving'));
 }
 
-/** Lets words appear once what they tell has arrived. */
+/** Fades in a text after a delay, once the animated thing that it describes has arrived. */
 export const tellAfter = (selector: string, delay: number, ms: number): void => {
   for (const words of document.body.querySelectorAll(selector))
     move(words, [{ opacity: 0 }, { opacity: 1 }], { ms, delay, ease: 'out' });

@@ -1,5 +1,5 @@
-// Animations of a bout: cards go to the viewer's slots, all tops turn together, hidden cards slide to the
-// winner.
+// Animations of a bout: cards move to the viewer's slots, all top cards turn over together, and hidden cards
+// slide to the winner.
 import { animateClone, cloneCard, cover, fadeIn, move, tellAfter, travel, turnOver } from './animate.ts';
 import { refill } from './hand.ts';
 import { type Point, shift } from './path.ts';
@@ -40,13 +40,13 @@ function layOne(scene: MotionScene, slot: HTMLElement, from: CardPlace): void {
 const faceIn = (button: Element): string =>
   (button.querySelector('use')?.getAttribute('href') ?? '#f-back').replace(/^#.-/, '');
 
-/** Shows a hidden card until it turns face down on its way. */
+/** Turns a hidden card face down while it moves. Its face shows until then. */
 function hide(card: Element, face: string, timing: { ms: number }): void {
   turnOver(card, timing, 0.5, 0.2);
   cover(card, face, timing, 0.5);
 }
 
-/** Turns over all tops at once. The winner is highlighted after a moment. */
+/** Turns over all top cards at once. The winner is highlighted after a moment. */
 export function reveal(scene: MotionScene): void {
   if (scene.table.pause?.kind !== 'bout' || !scene.pauses) return;
   const ms = scene.ms('reveal');
@@ -62,7 +62,7 @@ export function reveal(scene: MotionScene): void {
   tellAfter('.seat .status', ms, scene.ms('fast')); // which card each player has shown
 }
 
-/** At the end of the bout, moves hidden cards to the winner and tops to the discard pile. */
+/** At the end of the bout, moves hidden cards to the winner and top cards to the discard pile. */
 export function capture(scene: MotionScene): void {
   const { before, table } = scene;
   if (before.pairs.length === 0 || table.pause?.kind === 'bout' || scene.still) return;

@@ -26,7 +26,7 @@ export function gaps(scene: MotionScene): () => void {
   };
 }
 
-// Pivot of the cards in the hand, below a card's centre, in card heights.
+// Cards in the hand turn around a point this many card heights below their centre.
 const PIVOT = 0.9;
 
 /** A transform that places a card of the hand elsewhere at a smaller scale. */
@@ -111,7 +111,7 @@ export function refill(scene: MotionScene): void {
   }
 }
 
-// Shares of the time in which a card comes to the hand and turns over there.
+// The shares of the animation at which the card has arrived in the hand, and at which it has turned over.
 const [ARRIVED, TURNED] = [0.7, 0.85];
 
 const GHOST_PX = 44;

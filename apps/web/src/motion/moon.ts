@@ -15,7 +15,7 @@ export function moonrise(scene: MotionScene): void {
   }
   fadeIn(night, scene.ms('dim'));
   const cards = all('.moonshot .orbiting');
-  // no card begins below the screen
+  // limits the rise so that no card begins below the screen
   const faces = cards.map(card => (card.querySelector('.card') ?? card).getBoundingClientRect());
   const rises = faces.map(({ bottom }) => Math.max(0, Math.min(RISE_PX, innerHeight - bottom)));
   const rise = (px: number): Keyframe[] => [

@@ -66,7 +66,7 @@ export function mover(running: RunningPage): Mover {
 
 const mayMove = ({ settings }: Model): boolean => settings.pace !== 'instant' && !document.hidden;
 
-/** Whether nothing but raised or marked cards changed, so that no card moves. */
+/** Whether only raised or marked cards changed, so that no card moves. */
 const isAtRest = (was: TableModel | null, table: TableModel | null): boolean =>
   was !== null &&
   table !== null &&

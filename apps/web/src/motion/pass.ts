@@ -61,7 +61,7 @@ function along(way: readonly Point[], at: Point, { start, scale }: Stretch): Key
   });
 }
 
-/** The share of time at which an ease-in-out move has covered a share of its path. */
+/** The share of time after which an ease-in-out move has covered this share of its path. */
 const eased = (share: number): number => Math.acos(1 - 2 * share) / Math.PI;
 
 /** Moves received cards from their givers face down and turns them over in the hand. */

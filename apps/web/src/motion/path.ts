@@ -14,8 +14,8 @@ const STEPS = 8;
 const INWARDS = 0.5; // below 1, a path comes in soon after it begins
 
 /**
- * Points from one place to another around a centre, the shorter way; clockwise if both are equally long. On
- * the way they come in to the drawn ring, so that no card leaves the screen.
+ * Points from one place to another around a centre, the shorter way; clockwise if both ways are equally long.
+ * Between the two places the path moves in to the drawn ring, so that no card leaves the screen.
  */
 export function around(from: Point, to: Point, { x, y, ring }: Centre): readonly Point[] {
   const centre = { x, y };

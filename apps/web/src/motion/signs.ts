@@ -25,7 +25,7 @@ export function tick(scene: MotionScene): void {
   }
 }
 
-/** Lets the dialog that asks how a wild card is called grow out of its card. */
+/** Lets the dialog that asks for a wild card's call grow out of its card. */
 export function grow(scene: MotionScene): void {
   const dialog = one('.dialog.call');
   const { draft } = scene.table;

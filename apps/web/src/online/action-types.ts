@@ -24,7 +24,7 @@ import type {
 } from '@moonshot/protocol/server';
 import type { Online } from './state.ts';
 
-/** A token for a program, or one sentence on why there is none. */
+/** A token for a bot program, or a sentence that says why there is none. */
 type Brought = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
 
 /** Actions on reports, blocks and bot programs. */
@@ -32,7 +32,7 @@ export interface ModerationActions {
   /** Loads the list of blocked players. */
   blocks(): void;
   block(player: string, yes: boolean): void;
-  /** Resolves to null if accepted, otherwise to one sentence on why not. */
+  /** Submits a report. Resolves to null if it is accepted, otherwise to a sentence that says why not. */
   report(said: Omit<NewReport, 'table'>): Promise<string | null>;
   bring(seat: number, name: string): Promise<Brought>;
   sendAway(seat: number): void;
@@ -99,12 +99,12 @@ export interface LeagueActions {
   open(league: string): Promise<RequestResult<TableInvitation>>;
 }
 
-/** The ways to a table, and to a seat there. */
+/** Actions that lead to a table, and to a seat there. */
 export interface TableActions {
   /** Requests the further games and the person's own rules, to choose from. */
   listGames(): void;
   make(table: NewTable): void;
-  /** Opens a table for friends, or takes the person's own at which nobody else sits. */
+  /** Opens a table for friends, or uses the person's own table if nobody else sits there. */
   quick(order: TableOrder): void;
   /** Opens a table with the rules and settings of another one. */
   openLike(facts: TableFacts): void;
@@ -117,9 +117,12 @@ export interface TableActions {
   /** Goes to a table; `seated` asks for a seat there. */
   arrive(door: Pick<TableInvitation, 'table'> & { readonly invite: string | null }, seated: boolean): void;
   byCode(code: string): void;
-  /** Takes the person's name, and at the table of an invitation whether they sit down or watch. */
+  /**
+   * Handles the name that the person has entered. At the table of an invitation, `seated` says whether they
+   * sit down or watch.
+   */
   called(name: string, seated: boolean): void;
-  /** Makes this device the screen that all see, without a seat. */
+  /** Makes this device the big screen of living-room play, without a seat. */
   bigScreen(): void;
   watch(): void;
 }
@@ -132,7 +135,7 @@ export interface OnlineActions extends ModerationActions, TableActions {
   readRules(table: TableFacts): void;
   panel(panel: Online['panel']): void;
   mute(player: string): void;
-  /** Forgets one person played with, or all. */
+  /** Forgets one of the people met at online tables, or all of them. */
   forgetPeople(player?: string): void;
   again(): void;
   retry(): void;

@@ -2,7 +2,10 @@
 import { isOwnMachine } from './own-machine.ts';
 import type { Online } from './state.ts';
 
-/** The address that others open: on this machine's own name the one at which they reach the server. */
+/**
+ * The base address that others open. If the page's own address works only on this machine, it is the address
+ * at which others reach the server.
+ */
 export const reachedBase = ({ reached }: Online): string =>
   isOwnMachine(location.hostname) ? (reached ?? document.baseURI) : document.baseURI;
 

@@ -1,4 +1,4 @@
-// The rules of a table for friends, and which table of one's own is used again.
+// The rules of a table for friends, and when a person's existing table is used again.
 
 import type { SheetCard } from '@moonshot/protocol';
 import { expect, test } from 'vitest';

@@ -11,7 +11,7 @@ export const requestResult = <T>(answer: ApiResult<T>): RequestResult<T> => {
   return { ok: false, sentence: answer.why === 'no' ? answer.problem.sentence : onlineTexts.words.trouble[answer.why] };
 };
 
-/** Requests of a person: those that only look at something work without an identity. */
+/** Requests of a person. Requests that only read something work without an identity. */
 export interface PersonRequests {
   look<T>(ask: () => Promise<ApiResult<T>>): Promise<RequestResult<T>>;
   act<T>(ask: () => Promise<ApiResult<T>>): Promise<RequestResult<T>>;

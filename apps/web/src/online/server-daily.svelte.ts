@@ -18,7 +18,10 @@ export class ServerDaily {
     this.#contests = contests;
   }
 
-  /** Loads it. A person unknown to the server is not asked for a name on the first click. */
+  /**
+   * Loads the server's daily deal. If the device has no account, nothing is requested, so that the person is
+   * not asked for a name on the first click.
+   */
   async load(): Promise<void> {
     if (LOCAL_STORE.get(SECRET) === null) return;
     const answer = await this.#contests()?.today();

@@ -1,4 +1,4 @@
-// The page's messages at a server's table: what each of them does there.
+// What each of the page's messages does at a server's table.
 import type { PageToTable } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
 

@@ -88,7 +88,8 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
 }
 
 /**
- * Stores the newest invitation. A short code on screen stands for the old one, so a new code is requested.
+ * Stores the newest invitation. If a short code is on the screen, it belongs to the old invitation, so a new
+ * code is requested.
  */
 function takeInvite(context: OnlineContext, { id, invite }: TableFacts): void {
   const { want, code } = context.online.state;
@@ -169,7 +170,7 @@ function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   context.sealing.view(view);
 }
 
-/** How long a speech bubble stays, in milliseconds. The panel keeps what was said. */
+/** How long a speech bubble stays, in milliseconds. The chat panel keeps the message. */
 const BUBBLE_MS = 6000;
 
 function showChat({ online, running }: OnlineContext, before: Online, { by }: Message<'talk'>): void {
@@ -182,7 +183,7 @@ function showChat({ online, running }: OnlineContext, before: Online, { by }: Me
   running.announcer.tell([chatLine(onlineTexts.words, last, seat => nameIn(before, seat))]);
 }
 
-/** Errors that the connection or the seal handles without a message. */
+/** Errors that the connection or the sealing handles, so that no message is shown for them. */
 const SILENT: ReadonlySet<Message<'error'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
 
 function refused(context: OnlineContext, { code, sentence }: Message<'error'>): void {

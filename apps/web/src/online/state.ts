@@ -25,7 +25,10 @@ export type Trouble =
   | { readonly kind: 'unreachable' | 'no-server' }
   | { readonly kind: 'said'; readonly sentence: string };
 
-/** How this device serves in a living room: as the screen that all see, or as one person's hand. */
+/**
+ * How this device takes part in living-room play: as the big screen that everybody sees, or as one person's
+ * hand.
+ */
 export type LivingPart = 'screen' | 'hand';
 
 export interface Online {

@@ -46,7 +46,7 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
       });
   });
   followDeck(running);
-  // A screen begins at its top, and not where the one before was scrolled to.
+  // Each screen starts at its top, instead of keeping the scroll position of the previous one.
   const screen = $derived(
     isLazyScreen(running.model) ? running.model.panel : (running.slots.screen ?? running.model.table === null),
   );

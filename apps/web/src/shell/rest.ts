@@ -39,7 +39,7 @@ export { mover } from '../motion/mover.ts';
 export { OnlineModel } from '../online/online-model.svelte.ts';
 export { begin } from './begin.svelte.ts';
 export { default as LazyScreen, isLazyScreen } from './LazyScreen.svelte';
-// preloaded: browsers allow copying only synchronously in a click
+// preloaded, because browsers allow copying only synchronously in a click
 export { sendOut } from './share.ts';
 
 export const tableParts: TableParts = {

@@ -7,7 +7,7 @@ import { VOICES } from './voices.ts';
 
 export interface SoundPlayer {
   hear(happened: Happened): void;
-  /** The person skips ahead: pending sounds play now, except those of the rest of a deal. */
+  /** Called when the person skips ahead. Pending sounds play now, except those of the rest of a deal. */
   hurry(): void;
 }
 

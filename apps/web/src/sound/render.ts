@@ -18,7 +18,7 @@ export function sound(context: BaseAudioContext, into: AudioNode, voice: SynthSo
   }
 }
 
-// Number of time constants of decay before a part ends, so that the end does not click.
+// A part ends after this many time constants of decay, so that its end does not click.
 const DYING = 5;
 
 function tone(context: BaseAudioContext, { wave, hz }: Part): OscillatorNode {

@@ -13,7 +13,7 @@ export interface CountedCards {
 type Counting = Pick<TableRules, 'costs' | 'strength'>;
 
 const isNatural = (card: string): card is Card => !isWild(card as Card);
-/** The number of cards of a suit from which they are shown as one. */
+/** From this number of cards on, the cards of a suit are shown as one entry. */
 const MANY = 5;
 
 /** The cards that count: suits first, then single cards, the dearest first. */
@@ -37,7 +37,7 @@ function counted(sign: string, cards: readonly Card[], costs: TableRules['costs'
   return { sign, least: Math.min(...points), most: Math.max(...points) };
 }
 
-/** The ranks from the highest down, by the suit with the most cards. */
+/** The ranks from highest to lowest, read from the suit with the most cards. */
 export function ranksDown({ strength }: Counting): readonly string[] {
   const of = (suit: Suit): readonly Card[] =>
     (Object.keys(strength) as Card[]).filter(card => isNatural(card) && suitOf(card) === suit);

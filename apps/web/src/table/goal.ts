@@ -13,9 +13,12 @@ interface Counting {
   readonly points: number;
 }
 
-/** With more single cards than this a list says less than the rule. */
+/** Maximum number of single cards in a list. With more of them, the rule says more than the list does. */
 const SINGLES_MAX = 4;
-/** The rule that says what the cards count, and the rule with their sum; more rules need more than a list. */
+/**
+ * The rule that says what the cards count, and the rule with their sum. If a game has more rules on points, a
+ * list of cards does not say everything.
+ */
 const PLAIN_RULES = 2;
 
 /** The goal of the deal. Where a list of cards does not say all, the rules say it. */
@@ -31,10 +34,13 @@ export function goalText(words: AllWords, table: TableModel): string {
   return words.lesson.goal(said(list.filter(one => !good(one))), said(list.filter(good)), winner);
 }
 
-/** Partners win together, which the aim says. */
+/** Whether the game has partners. They win together, and the stated aim says so. */
 const hasPartners = ({ rules: { sides } }: TableModel): boolean => new Set(sides).size < sides.length;
 
-/** The rules on points without the sum of all cards; of a game of contracts, the rule of the deal. */
+/**
+ * The rules on points, without the rule on the sum of all cards. For a game of contracts, the rule of the
+ * current deal.
+ */
 function rulesTold(
   { rules: { contracts }, view }: TableModel,
   rules: TableModel['rules']['sentences'],
@@ -45,7 +51,10 @@ function rulesTold(
   return rules.filter(isTold).map(({ sentence }) => sentence);
 }
 
-/** The cards that count: whole suits first, then the dearest. Undefined if they do not fit into a list. */
+/**
+ * The cards that count: whole suits first, then the most expensive cards. Undefined if they do not fit into a
+ * list.
+ */
 function countingCards(words: AllWords, table: TableModel): readonly Counting[] | undefined {
   const { costs } = contractIn(table.rules, table.view.deal) ?? table.rules;
   const natural = Object.keys(table.rules.strength).filter(card => !isWild(card as Card)) as Card[];

@@ -1,4 +1,5 @@
-// Notes beside the prompt: the lesson's three sentences however it is played, the newcomer's goal, and hints.
+// Notes beside the prompt: the lesson's three sentences, which appear however it is played, the newcomer's
+// goal, and hints.
 
 import { page as en } from '@moonshot/i18n/english';
 import { LESSON, type TableToPage } from '@moonshot/protocol';

@@ -12,7 +12,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** The current notes. Where there is room for one only, it is the last. */
+/** The current notes. If there is room for only one, the last note is shown. */
 export function notesFor(words: AllWords, table: TableModel, newcomer: boolean): readonly Note[] {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
   if (coach !== undefined) return [{ kind: 'coach', text: coach }];
@@ -59,7 +59,8 @@ function dearest({ rules }: TableModel, { hand }: TrickView): readonly [card: Ca
   return [card, cost(card)];
 }
 
-// For how many tricks the lesson's sentence on the cost of a trick stays, as another may replace it for one.
+// Number of tricks for which the lesson's sentence on the cost of a trick stays. It is two, because another
+// sentence may replace it during one of them.
 const COST_STAYS = 2;
 
 /** Whether points were played for the first time recently, or may be discarded now. */

@@ -74,7 +74,7 @@ function drawHead(pen: Pen): number {
   return 236 + headline.length * 66;
 }
 
-/** A text, or as much of it as fits. */
+/** The text, shortened if it does not fit. */
 function fitted({ to }: Pen, text: string, width: number, font: string): string {
   to.font = font;
   if (to.measureText(text).width <= width) return text;

@@ -1,4 +1,4 @@
-// Where a notice or a speech bubble goes: near its goal, and on nothing.
+// A notice or a speech bubble lies near its goal and covers nothing.
 import { expect, test } from 'vitest';
 import { type Box, boxAt, freePlace, sharedArea } from './free-place.ts';
 

@@ -1,4 +1,4 @@
-// Finds a place on the screen for something that may cover nothing.
+// Finds a place on the screen for a box that should cover nothing.
 
 export interface Box {
   readonly left: number;
@@ -49,8 +49,8 @@ export interface FreePlace extends Corner {
 }
 
 /**
- * Where a box of this size lies inside `room` without covering any of `taken`, as near to `goal` as possible.
- * If it must cover something, as little as possible.
+ * The place for a box of this size inside `room` without covering any of `taken`, as near to `goal` as
+ * possible. If the box must cover something, it covers as little as possible.
  */
 export function freePlace(
   size: readonly [width: number, height: number],

@@ -23,7 +23,7 @@ export interface PictureLine {
   readonly own: boolean;
 }
 
-/** Everything that the picture shows, as text for those with whom it is shared. */
+/** Everything that the picture shows, as text for the people with whom it is shared. */
 export interface ScorePicture {
   readonly page: string; // the name of this page
   readonly title: string;

@@ -1,5 +1,5 @@
-// The games of the worker's tables. Trick games as they are written are here from the start; the check of
-// sheets and all other games are lazy-loaded.
+// The games of the worker's tables. Trick games with unchanged sheets are included from the start. The check
+// of sheets and all other games are lazy-loaded.
 import { type Hearts, listedTrickGame, type Overrides, type prepare, sheetOf } from '@moonshot/rules';
 import type { Spec } from '@moonshot/table';
 
@@ -19,7 +19,7 @@ const listed = (game: string, seats: number, overrides: Overrides): Hearts | und
 const listedFor = ({ game, version, sitters, overrides }: Spec): Hearts | undefined =>
   sheetOf(game)?.version === version ? listed(game, sitters.length, overrides) : undefined;
 
-/** The game by a sheet with overrides, or the errors of the sheet. */
+/** The compiled game for a sheet with overrides, or the errors of the sheet. */
 export async function prepared(game: string, seats: number, overrides: Overrides): Promise<ReturnType<typeof prepare>> {
   const hearts = listed(game, seats, overrides);
   return hearts ? { ok: true, hearts } : (await loadGames()).prepare(sheetOf(game), seats, overrides);

@@ -17,7 +17,9 @@ const HINT_PLAYS = 4000;
 /** The last hint, cached so that a request for its reason gets the same answer. */
 let last: { readonly seated: SeatedTable; readonly question: string; readonly advice: Promise<Advice> } | undefined;
 
-/** Computes the hint in the bot worker, so that the table goes on meanwhile. Falls back to this worker. */
+/**
+ * Computes the hint in the bot worker, so that the table keeps running meanwhile. Falls back to this worker.
+ */
 async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask): Promise<Advice> {
   const advice = await context.thinkers.apart().then(
     apart => apart.advise({ hearts, view, ask, plays: HINT_PLAYS, ms: HINT_MS }),
@@ -57,7 +59,7 @@ export async function hintAt(
   const names = spec.sitters.map(sitter => sitter.name);
   const what = hintSentence((await words.answers()).hint, advice.action, names, seat);
   const say = await words.hints();
-  // an automatic hint says why, and leaves the comparison to those who ask
+  // an automatic hint gives only the reason; a requested hint also compares the alternatives
   const why = whyText(say, quiet ? { ...advice, beside: undefined } : advice, one => names[one] ?? String(one));
   const compared = quiet ? null : (comparedText(say, advice) ?? null);
   return { type: 'hint', action: advice.action, sentence: `${what} ${why}`, compared, quiet };

@@ -13,11 +13,14 @@ import { isShared, nextPerson, peopleAt } from './shared-device.ts';
 import type { Warning } from './storage/fallback-storage.ts';
 
 export interface Host {
-  /** Handles a message of the page. Both belong to one build, so that the type is enough. */
+  /**
+   * Handles a message from the page. The page and this worker belong to one build, so the message's type is
+   * enough and needs no check.
+   */
   hear(message: PageToTable): void;
   /** Reports a warning: at once, or after the table that is being opened has been shown. */
   warn(warning: Warning): void;
-  /** Another tab has written a table up to this version. */
+  /** Called when another tab has written a table up to this version. */
   news(table: string, version: number): void;
 }
 
@@ -110,7 +113,7 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   sendSnapshot(seated, runner);
 }
 
-/** Shows their hand to the person who now has the device. */
+/** Shows the hand of the person who now holds the device. */
 async function uncover({ seated }: Hosting): Promise<void> {
   const runner = seated && (await runnerOf(seated));
   const next = runner && nextPerson(runner.hearts, runner.state());
@@ -124,7 +127,7 @@ async function isSharedNow(seated: SeatedTable): Promise<boolean> {
   return state !== undefined && isShared(state);
 }
 
-/** People who share a device go on together. */
+/** Marks everybody who shares the device as ready, because they continue together. */
 async function readyAll(seated: SeatedTable): Promise<void> {
   seated.viewer = 'watcher';
   const state = (await runnerOf(seated))?.state();

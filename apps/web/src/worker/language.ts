@@ -37,7 +37,7 @@ const catalogue = (language: Language, tables: WorkerWords): WorkerCatalog => ({
 
 export const ENGLISH: WorkerCatalog = catalogue('en', worker);
 
-/** The texts of a language by its code; English if it is not spoken. */
+/** The texts of a language by its code; English if the language is not supported. */
 export async function spokenIn(code: string): Promise<WorkerCatalog> {
   const language = languageFor([code]);
   if (language === 'en') return ENGLISH;

@@ -10,7 +10,7 @@ import { sheetErrorText } from './table-orders.ts';
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
-/** Handles a message that is too rare for its code to be loaded at the start. */
+/** Handles a rare message, whose code is not loaded at start-up. */
 export async function handleLazily(
   hosting: Hosting,
   message:
@@ -63,7 +63,7 @@ async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>
 type Counted = Of<'count-match' | 'judge-passes'>;
 type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
 
-/** Handles statistics and backups. An open table that the import changed catches up. */
+/** Handles statistics and backups. If an import changed the open table, that table catches up. */
 async function keeping(hosting: Hosting, message: Kept): Promise<void> {
   const { sendRecords, clearRecords, exportAll, importFile } = await import('./records/backups.ts');
   if (message.type === 'records') return sendRecords(hosting.context);

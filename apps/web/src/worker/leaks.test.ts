@@ -10,7 +10,7 @@ import { bench, isA, opened, page, playFinishing, playToEnd, written } from '../
 
 const ME = 0;
 
-/** Cards that seat 0 cannot see, if no other card of that name is visible to it. */
+/** Cards that seat 0 cannot see. A card is left out if seat 0 sees another copy of the same name. */
 function hiddenIn(state: GameState): ReadonlySet<Card> {
   const others = state.hands.flatMap((hand, seat) => (seat === ME ? [] : hand));
   const mine = state.hands[ME] ?? [];
@@ -67,8 +67,8 @@ function gamesOf(events: readonly Event[]): readonly GameState[] {
 }
 
 /**
- * Cards in a message that seat 0 may not know when it receives it. The rules reveal cut cards and misdealt
- * hands.
+ * Cards in a message that seat 0 may not know when it receives the message. Cut cards and misdealt hands are
+ * allowed, because the rules reveal them.
  */
 function leaks(message: TableToPage, games: readonly GameState[]): readonly string[] {
   if (message.type !== 'events' && message.type !== 'snapshot') return [];

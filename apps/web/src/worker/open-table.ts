@@ -37,14 +37,14 @@ async function openSettled(hosting: Hosting, { id, order, secret }: NewTableSpec
   await sit(seated, ports => open(ports, id, specOf(order), secret));
 }
 
-/** Opens the table of the daily deal, of which there is one per day: new, in progress, or finished. */
+/** Opens the table of the daily deal. There is one table per day; it is new, in progress, or finished. */
 async function openDaily(hosting: Hosting, settled: NewTableSpec): Promise<void> {
   const saved = await hosting.context.storage.tables();
   if (saved.some(({ id }) => id === settled.id)) return join(hosting, { type: 'join', table: settled.id, seat: 0 });
   return openSettled(hosting, settled, 0);
 }
 
-/** A lesson starts from the beginning each time. */
+/** Opens the lesson, which starts from the beginning each time. */
 async function openLesson(hosting: Hosting, settled: NewTableSpec): Promise<void> {
   await leave(hosting);
   await deleteTable(hosting, LESSON);

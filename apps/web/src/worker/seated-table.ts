@@ -23,7 +23,7 @@ export interface WorkerContext {
   readonly spread: (table: string, version: number) => void;
 }
 
-/** The runner of the table and its timers. Once stopped, its late results no longer count. */
+/** The table's runner and its timers. After it has been stopped, its late results are ignored. */
 interface Running {
   readonly timers: Timers;
   runner: TableRunner | undefined; // undefined until it has started
@@ -167,7 +167,8 @@ export async function sendRules(seated: SeatedTable): Promise<void> {
   const words = context.words();
   const loading = Promise.all([import('./lazy/table-rules.ts'), words.rules()]);
   const loaded = await loading.catch(() => undefined);
-  // Drops the texts if the table was left, or if the language changed, which sends the rules again anyway.
+  // Drops the texts if the table has been left, or if the language has changed, because a language change
+  // sends the rules again anyway.
   if (loaded === undefined || words !== context.words() || seated.told === undefined || !seated.hearts) return;
   const [{ tableRules }, rules] = loaded;
   context.post({ type: 'tableRules', table, rules: tableRules(seated.hearts, rules) });
@@ -207,8 +208,8 @@ export async function runnerOf(seated: SeatedTable): Promise<TableRunner | undef
 }
 
 /**
- * How often a command is tried, because its runner may be replaced meanwhile. Its number keeps it from being
- * done twice.
+ * How often a command is tried, because its runner may be replaced meanwhile. The command's number prevents
+ * it from being executed twice.
  */
 const TRIES_MAX = 3;
 

@@ -11,7 +11,8 @@ export interface FocusRestorer {
 }
 
 /**
- * Creates it. It moves nothing until an element has had the focus, so that a loaded page starts at its top.
+ * Creates the restorer. It moves the focus only after an element has had it, so that a freshly loaded page
+ * stays at its top.
  */
 export function focusKeeper(): FocusRestorer {
   let used = false;

@@ -7,7 +7,10 @@ import type { Review } from '../spoken/on-request.ts';
 import { isLegal, type Move } from './hand-focus.ts';
 import type { KeyContext } from './scene.ts';
 
-/** A message, a move along the hand, a panel that may close when the key is released, or something to say. */
+/**
+ * The effect of a key: a message to send, a move along the hand, a panel to open (which may close when the
+ * key is released), or an announcement.
+ */
 export type KeyAction =
   | { readonly type: 'send'; readonly message: Message }
   | { readonly type: 'move'; readonly move: Move }
@@ -81,7 +84,7 @@ export function goOn({ model: { table, panel }, place }: KeyContext): KeyAction 
 export const undo = ({ model: { table } }: KeyContext): KeyAction | undefined =>
   table?.view.mayUndo ? send({ type: 'undo' }) : undefined;
 
-/** Only after a game rule has refused something. */
+/** Explains the last refusal. It applies only after a game rule has refused something. */
 export const why = ({ model: { table } }: KeyContext): KeyAction | undefined =>
   table?.broken?.length ? open('why')() : undefined;
 

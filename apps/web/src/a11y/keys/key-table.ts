@@ -65,9 +65,9 @@ export const ROWS: readonly Row[] = [
     deed: (_, key) => move({ by: 'end', end: key === 'Home' ? 'first' : 'last' }),
   },
   { name: 'suits', keys: ['1', '2', '3', '4'], places: AT_TABLE, sign: true, deed: toSuit },
-  // Typed card names are handled before this table; this row and the next are only for the list.
+  // Typed card names are handled before this table. This row and the next only add an entry to the `?` list.
   { name: 'named', keys: [], shown: ['q', 's'], places: AT_TABLE, sign: true, deed: () => undefined },
-  // Enter activates the focused button as usual.
+  // The browser lets Enter activate the focused button, so this row only adds an entry to the `?` list.
   { name: 'play', keys: ['Enter'], places: AT_TABLE, deed: () => undefined },
   { name: 'space', keys: [' '], places: AT_TABLE, deed: space },
   { name: 'choose', keys: ['1', '2', '3', '4'], places: ['choice'], deed: choose },

@@ -17,7 +17,7 @@ import { NOTHING_TYPED, type Typed, typing } from './typed-card.ts';
 const CARDS = '[data-zone="hand"] [data-card]';
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
-/** Milliseconds. A key held longer than this shows something only while it is held. */
+/** Milliseconds. If a key is held longer than this, what it shows disappears when the key is released. */
 const HELD_MS = 350;
 
 interface Page {
@@ -66,7 +66,7 @@ function sceneNow({ page: { model }, aimedAt }: Kept): KeyContext {
   const free = at >= 0 || now === null || now === document.body || now.tagName === 'MAIN';
   const aimed = aimedAt !== undefined && aimedAt === model.table?.view.version;
   const place = placeOf(model);
-  // covered by a dialog that is not in the model
+  // whether the page is covered by a dialog that is not in the model
   const covered = place !== 'choice' && document.querySelector('dialog[open]') !== null;
   return { model, place: covered ? 'dialog' : place, hand: handOf(model), at: at < 0 ? undefined : at, aimed, free };
 }

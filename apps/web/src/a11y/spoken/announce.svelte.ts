@@ -1,4 +1,4 @@
-// Starts the announcements. A table that is open already is announced as just opened.
+// Starts the announcements. A table that is already open at start-up is announced as just opened.
 
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';

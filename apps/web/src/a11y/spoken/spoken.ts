@@ -111,7 +111,7 @@ const declaredSpoken = (telling: NarrationContext, event: Of<'charged' | 'expose
     ? [wholeOf(telling.words).bid.said(telling.name(event.seat), event.bid)]
     : chargedSpoken(telling, event);
 
-/** What the viewer charges, and once all have chosen, the charged cards of every seat. */
+/** Announces what the viewer charges and, once all players have chosen, every player's charged cards. */
 function chargedSpoken(
   { words, name }: NarrationContext,
   event: Extract<Event, { type: 'charged' | 'exposed' }>,
@@ -128,7 +128,9 @@ function chargedSpoken(
   );
 }
 
-/** The deal, the hand by suits, and whether this deal has no pass in a game with passing. */
+/**
+ * Announces the deal and the hand by suits. In a game with passing, it also says if this deal has no pass.
+ */
 function dealtSpoken(
   { words, view, rules, short, plays }: NarrationContext,
   step: string | undefined,
@@ -174,7 +176,10 @@ function playedSpoken(telling: NarrationContext, event: Of<'played'>, later: rea
   return broke && rules.closesHearts ? [played, say.broken(name(seat))] : [played];
 }
 
-/** The viewer's own cards by name; for others their number, unless everybody drew. */
+/**
+ * Announces a draw from the stock: the viewer's own cards by name, another player's cards by number. Between
+ * two tricks everybody draws, so other players' draws are not announced.
+ */
 function stockSpoken({ words, view, name, short }: NarrationContext, event: Of<'drawn' | 'kept'>): readonly string[] {
   const { seat } = event;
   if (event.type === 'kept') return [`${words.news.kept(name(seat), event.hand.length, event.stock.length)}.`];
@@ -185,7 +190,7 @@ function stockSpoken({ words, view, name, short }: NarrationContext, event: Of<'
   return between || short ? [] : [`${words.news.drew(name(seat), countOf(cards))}.`];
 }
 
-/** That a seat shot the moon, which it knows itself, and what it chose. */
+/** Announces that another player has shot the moon, and later which option the player who shot it chose. */
 function moonSpoken({ words, view, name }: NarrationContext, event: Of<'shot' | 'chose'>): readonly string[] {
   if (event.type === 'chose') return [words.spoken.chose[event.option](name(event.seat))];
   return event.seat === view.viewer ? [] : [words.spoken.shot(name(event.seat))];

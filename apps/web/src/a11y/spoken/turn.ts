@@ -39,7 +39,10 @@ export function turnSpoken(words: AllWords, view: TableView, rules: TableRules):
   }
 }
 
-/** An offer beside it: claiming the rest, or ending a settled deal. */
+/**
+ * The sentence for an offer that accompanies the question: to claim the remaining tricks, or to end a settled
+ * deal.
+ */
 export const offerSpoken = (words: AllWords, offer: FinishReason | null): readonly string[] =>
   offer === null ? [] : [words.spoken.offers[offer]];
 

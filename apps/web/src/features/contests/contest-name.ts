@@ -1,4 +1,5 @@
-// Names of contests: a tournament's title, the date of a daily deal as on home, or a challenge's game.
+// Names of contests: the title of a tournament, the date of a daily deal (worded as on the home screen), or
+// the game of a challenge.
 
 import type { DuplicateWords } from '@moonshot/i18n';
 import type { ContestFacts, ContestLine } from '@moonshot/protocol/server';

@@ -5,8 +5,8 @@ import type { ContestFacts } from '@moonshot/protocol/server';
 const rounds = new Map<string, number>();
 
 /**
- * Whether a round has opened since the person last went to a table, or first looked, and their table is
- * waiting.
+ * Whether the person's table is waiting and a round has opened since they last went to a table. The first
+ * call only records the current round.
  */
 export function hasOpened({ id, tournament, yours }: ContestFacts): boolean {
   if (tournament === null) return false;

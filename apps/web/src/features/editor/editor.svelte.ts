@@ -31,7 +31,7 @@ export interface HouseOpenError {
 /** Maximum number of undo steps. */
 const STEPS_MAX = 100;
 
-/** Whom the rules are played with. */
+/** With whom the person plays the rules. */
 export type PlayedWith = 'bots' | 'friends';
 
 export class HouseEditor {
@@ -168,7 +168,7 @@ export class HouseEditor {
     if (this.id === id) this.id = null;
   }
 
-  /** Plays the rules with bots, or takes them to a table. An unchanged game needs not be stored first. */
+  /** Plays the rules with bots, or takes them to a table. An unchanged game need not be stored first. */
   play(others: PlayedWith): void {
     const { drafted } = this;
     if (drafted === undefined || drafted.problems.length > 0) return;

@@ -1,2 +1,2 @@
-// The check of a beacon's signature, with its curve. Loaded when it is wanted.
+// Checks a beacon's signature. This module includes the elliptic curve, so it is loaded only when needed.
 export { checkRound } from '@moonshot/verify';

@@ -35,7 +35,7 @@ export interface ShownDeal {
 
 const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
 
-/** The verdict that the screen shows. A difference from what this device recorded makes it *broken*. */
+/** The verdict that the screen shows. It is *broken* if the proof differs from what this device recorded. */
 export type FairnessStatus = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
 
 export function fairnessStatusOf(
@@ -133,7 +133,7 @@ function addedNow(match: string, seal: SealView, seat: number): SeatContribution
   return { seat, state: phase === 'commit' ? 'waiting' : 'silent', digits };
 }
 
-/** Whether all checks of a deal that were made have passed. */
+/** Whether all checks made on a deal have passed. */
 export const allChecksPass = ({ marks }: ShownDeal): boolean => marks.every(({ ok }) => ok);
 
 /** 64 hex digits in groups of four. */

@@ -1,4 +1,4 @@
-// Proofs with a beacon (test key): the signature is checked. Other proofs do not load the curve.
+// The signature of a proof with a beacon (test key) is checked. Other proofs do not load the curve.
 
 import { provedWithBeacon, signed } from '@moonshot/verify/testing';
 import { expect, test } from 'vitest';
@@ -14,7 +14,9 @@ declare global {
 
 const PROOF = await provedWithBeacon();
 const MISSED = await provedWithBeacon([5]);
-/** Consistent except for the signature: the server mixed in bytes of its own choice. */
+/**
+ * A proof that is consistent except for the signature, because the server mixed in bytes of its own choice.
+ */
 const FORGED = await provedWithBeacon([], undefined, round => signed(round + 1));
 
 test.each([

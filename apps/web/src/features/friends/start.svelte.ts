@@ -56,7 +56,7 @@ export function start(running: RunningPage, online: OnlineModel): void {
     if (!document.hidden && online.state.want === null) online.actions.refresh();
   });
   addEventListener('hashchange', () => fromAddress(context));
-  // unless the link is what started the feature
+  // skipped if the feature was started by the link itself
   if (!running.model.opening?.startsWith(SERVER_TABLE_PREFIX)) fromAddress(context);
   online.actions.refresh();
   online.met = metPeople(LOCAL_STORE);
@@ -64,7 +64,7 @@ export function start(running: RunningPage, online: OnlineModel): void {
   void renew(context);
 }
 
-/** Registers the push subscription again, because it belongs to the latest session that registered it. */
+/** Registers the push subscription again, because it belongs to the session that registered it last. */
 async function renew({ running, api, who, language, online }: OnlineContext): Promise<void> {
   online.notifications = await notificationsHere();
   if (online.notifications !== 'on' || !who.known()) return;
@@ -168,7 +168,7 @@ function follow(context: OnlineContext): void {
   });
 }
 
-/** Stores the remaining times, and announces the viewer's own when it runs low. */
+/** Stores the remaining times, and announces the viewer's own time when it runs low. */
 function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLeft): void {
   const before = untrack(() => online.timeLeft);
   const { seat } = online.state;
@@ -177,11 +177,17 @@ function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLef
   if (seconds !== undefined) untrack(() => announcer.say([onlineTexts.words.at.yourTime(seconds)]));
 }
 
-/** What replaces the prompt: nothing during a pause, which a notice tells; between deals, who is awaited. */
+/**
+ * The text that replaces the prompt. It is empty during a pause, because a notice announces the pause.
+ * Between deals it names the players whom the table awaits.
+ */
 const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
   view.online?.paused ? '' : nextDealLine(onlineTexts.words, view, left, locale.words.and);
 
-/** Mounts what belongs to a match at a server's table, and what home and the settings show of such tables. */
+/**
+ * Fills the slots for a match at a server's table, and the slots on the home screen and in the settings that
+ * show such tables.
+ */
 function fillMatchSlots({ slots }: RunningPage, online: OnlineModel, isAway: () => boolean): void {
   $effect.pre(() => {
     const away = isAway();

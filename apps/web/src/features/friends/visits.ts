@@ -1,4 +1,5 @@
-// How people come to tables: by one click at home, by a link, or back from their last visit.
+// How people come to tables: by one click on the home screen, by a link, or by returning to the table of
+// their last visit.
 import { onlineTexts } from '../../i18n/online.svelte.ts';
 import { pickedSheet } from '../../model/home.ts';
 import { KEYS } from '../../model/model.ts';
@@ -8,8 +9,8 @@ import { leave, type OnlineContext } from '../../online/session.ts';
 import { hostHere } from '../../online/state.ts';
 
 /**
- * Opens a table of the last game at once, or gives its rules to the person's table in the waiting room. A
- * person without a name sees the form.
+ * Opens a table with the rules of the last game at once, or applies those rules to the person's table in the
+ * waiting room. A person without a name is shown the form first.
  */
 export function openFriends({ running, online, store }: OnlineContext): void {
   const { model } = running;

@@ -1,4 +1,4 @@
-// The further games that a person has marked on this device, by their ids.
+// The ids of further games that the person has marked as favourites on this device.
 import { LOCAL_STORE } from '../../online/server/local-store.ts';
 
 const KEY = 'moonshot.favourites';

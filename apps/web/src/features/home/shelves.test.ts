@@ -1,4 +1,5 @@
-// The further games as the page sorts them: each once on a shelf, found by words and numbers of players.
+// How the page sorts the further games: each is once on a shelf, and a search matches words and numbers of
+// players.
 import type { SheetCard, TableSummary } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { filledShelves, type GameSearch, recentGames, shelvesIn } from './shelves.ts';

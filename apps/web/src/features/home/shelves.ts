@@ -1,14 +1,14 @@
 // Sorts the further games: by shelf, by what a person searches for, and by what they played last.
 import type { SheetCard, TableSummary } from '@moonshot/protocol';
 
-/** What a person looks for. Null stands for all. */
+/** The filters of a search for games. Null means any. */
 export interface GameSearch {
   readonly text: string;
   readonly seats: number | null;
   readonly shelf: string | null;
 }
 
-/** Games under a shelf's name; without a name they are what was found. */
+/** The games of one shelf. Without a shelf's name they are search results. */
 export interface FilledShelf {
   readonly shelf: string | null;
   readonly games: readonly SheetCard[];
@@ -19,7 +19,7 @@ const FAVOURITES = 'favourites';
 const OWN = 'own';
 const RECENT_MOST = 3;
 
-/** Without accents, capitals and signs: "coeur" finds "Cœur". */
+/** The text without accents, capitals and punctuation, so that "coeur" finds "Cœur". */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -44,8 +44,8 @@ export function shelvesIn(games: readonly SheetCard[], order: readonly string[])
 }
 
 /**
- * The games to show. Without a search they stand on their shelves, each once: the last played and the
- * favourites are repeated above.
+ * The games to show. Without a search, each is listed once on its shelf; recently played games and favourites
+ * are repeated above.
  */
 export function filledShelves(
   games: readonly SheetCard[],

@@ -4,7 +4,7 @@ import type { Panel } from '../../model/model.ts';
 import type { RequestResult } from '../../online/action-types.ts';
 import { latestOnly } from '../../online/server/latest-only.ts';
 
-/** A thing on the server that has an address of its own. */
+/** An item on the server with an address of its own. */
 export interface Listed {
   readonly id: string;
 }
@@ -21,7 +21,7 @@ export interface ListDetailDeps<Item, List> {
   /** The id of an item that the list shows, so that its address leads there. */
   own?(): string | undefined;
   requests(): ListDetailRequests<Item, List> | undefined;
-  /** After an item was loaded or polled. */
+  /** Called after an item has been loaded or polled. */
   loaded?(item: Item): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export class ListDetailState<Item extends Listed, List> {
       moveTo(this.item === undefined ? `#${this.panel}` : `#${this.#deps.prefix}/${this.item.id}`);
   }
 
-  /** Acts unless another action is still going on. */
+  /** Runs an action unless another one is still running. */
   async once(act: () => Promise<void>): Promise<void> {
     if (this.#acting) return;
     this.#acting = true;

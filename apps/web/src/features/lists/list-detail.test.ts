@@ -17,7 +17,10 @@ type Answers = ((answer: RequestResult<Thing>) => void)[];
 const thing = (id: string, version = 1): RequestResult<Thing> => ({ ok: true, body: { id, version } });
 const FAILED = { ok: false, sentence: 'No such thing.' } as const;
 
-/** A screen whose list is `all`. Items are answered by hand, in the order of the requests. */
+/**
+ * A screen whose list is `all`. The test answers the requests for items by hand, in the order of the
+ * requests.
+ */
 function rigged() {
   const answers: Answers = [];
   const loaded: string[] = [];

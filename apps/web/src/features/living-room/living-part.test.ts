@@ -1,4 +1,4 @@
-// When a device beside others shows its part of a living room.
+// When a device shows its part of living-room play.
 import { expect, test } from 'vitest';
 import { facts, person } from '../../../testing/online-table.ts';
 import { freshOf, staged } from '../../../testing/stage.ts';

@@ -1,4 +1,5 @@
-// The wake lock of the big screen: asked for while the page is seen, given back at the end, and never missed.
+// The wake lock of the big screen is requested while the page is visible and released at the end. A browser
+// without wake locks causes no error.
 import { afterEach, expect, test, vi } from 'vitest';
 import { stayAwake } from './wake-lock.ts';
 
@@ -11,7 +12,7 @@ class FakeDocument extends EventTarget {
   }
 }
 
-/** Puts a browser in place; `wakeLock` is missing over plain HTTP. */
+/** Installs a fake browser. `wakeLock` is missing over plain HTTP. */
 function browserWith(wakeLock: object | undefined): FakeDocument {
   const page = new FakeDocument();
   vi.stubGlobal('document', page);

@@ -1,6 +1,8 @@
-// Keeps the screen awake while it is watched, where the browser allows it: only over HTTPS, or on localhost.
+// Keeps the screen awake while it is watched. Browsers allow that only over HTTPS or on localhost.
 
-/** Holds a wake lock until it is called off. Browsers drop it when the page is hidden. */
+/**
+ * Holds a wake lock until the returned function is called. Browsers drop the lock when the page is hidden.
+ */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;

@@ -1,4 +1,4 @@
-// Has the worker make a printed page, draws it and prints it.
+// Requests a printable page from the worker, draws it and prints it.
 import type { HouseReply, HouseRequest } from '@moonshot/protocol';
 import type { Markup, PrintedPage } from '@moonshot/rules/print';
 import { houseClient } from '../../connection/house-client.ts';
@@ -24,7 +24,7 @@ function requested(order: PrintOrder): Promise<PrintedPage | null> {
   return promise.finally(() => worker.close());
 }
 
-/** On paper only the printed page is seen, and on the screen only the page itself. */
+/** Makes only the printed page visible on paper, and only the normal page on the screen. */
 const ONLY_PRINTED = `
 @media screen { #printed { display: none; } }
 @media print {

@@ -1,4 +1,4 @@
-// A sequence of hands for pass training, from one chosen game or from all that pass cards.
+// A sequence of hands for pass training. They come from one chosen game, or from all games that pass cards.
 
 import { locale } from '../../i18n/messages.svelte.ts';
 import type { AppContext } from '../../model/app.ts';

@@ -1,9 +1,9 @@
-// A worker that says why an answer is the best.
+// Client of a worker that explains why an answer is the best.
 import type { Language } from '@moonshot/i18n';
 import type { PageToTable, Puzzle, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
-/** The sentences for a puzzle and the answer given; none if the worker fails. */
+/** The explanation for a puzzle and the given answer, as sentences; empty if the worker fails. */
 export function explained(
   { kind, best, others, ...puzzle }: Puzzle,
   given: string,

@@ -1,8 +1,8 @@
-// A worker that looks for a training hand in the background.
+// Client of a worker that searches for a training hand in the background.
 import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
-/** Milliseconds after which any hand will do. */
+/** Milliseconds after which any hand is accepted. */
 const MOST_MS = 8000;
 
 /** A search for a hand. */

@@ -1,4 +1,4 @@
-// The cards that are gone and the suits that players are out of, from finished tricks.
+// The cards that have been played and the suits in which players are void, from finished tricks.
 
 import type { SeatPlay, TrickView } from '@moonshot/rules';
 import { expect, test } from 'vitest';

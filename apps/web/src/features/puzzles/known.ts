@@ -1,4 +1,5 @@
-// What a player may know at a puzzle: the cards that are gone, and who has shown to be out of a suit.
+// What a player may know at a puzzle: the cards that have been played, and the suits in which players have
+// shown a void.
 
 import type { Seat, TrickView } from '@moonshot/rules';
 import { type Card, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';

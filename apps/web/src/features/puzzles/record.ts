@@ -29,7 +29,7 @@ const texts = (list: unknown): readonly string[] =>
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Inconsistent numbers are discarded, all of them. */
+/** Parses the results of pass training. If their numbers are inconsistent, all of them are discarded. */
 function passesFrom(value: unknown): PassRecord {
   const kept = { ...NO_PASSES, ...(typeof value === 'object' ? value : {}) } as PassRecord;
   const { tried, best, row, longest, lost, last } = kept;
@@ -79,7 +79,10 @@ export function withPass(record: PuzzleRecord, hand: string, lost: number): Puzz
   };
 }
 
-/** Merges two records. Answers on this device win, and so does the longer training. */
+/**
+ * Merges two records. For the same puzzle this device's answer wins; of two training records the longer one
+ * wins.
+ */
 export function mergeRecords(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
   const known = new Set([...here.right, ...here.wrong]);
   const more = (ids: readonly string[]): readonly string[] => ids.filter(id => !known.has(id));

@@ -6,7 +6,7 @@ import { ownScript } from '../../connection/preload.ts';
 /** Results of the last request. */
 export interface ReplayListener {
   readonly replayed: (replayed: ReplayedMatch) => void;
-  /** The hash of a link with the whole match, sent a little later. */
+  /** Called a little later with the hash of a link that contains the whole match. */
   readonly carried: (link: string) => void;
   readonly brought: (table: string) => void;
   readonly wrong: (sentence: string | null) => void; // null: the worker cannot run

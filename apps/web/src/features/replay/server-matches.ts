@@ -17,14 +17,14 @@ export async function serverMatches(): Promise<readonly MatchFacts[] | undefined
 /** The path of the server's open data. */
 export const OPEN_DATA = 'data/';
 
-/** A match as open notation, or a contest table's record; `undefined` if the server refuses. */
+/** A match in open notation, or the record of a contest table; `undefined` if the server refuses. */
 export async function serverText(name: string): Promise<string | undefined> {
   const [match = '', table] = name.split('/');
   const path = table === undefined ? pathOf(match) : `api/contests/${match}/tables/${table}`;
   return (await asked(`${path}/notation`))?.text();
 }
 
-/** Saves a match on the server. Resolves to null, or to one sentence on why it failed. */
+/** Saves a match on the server. Resolves to null, or to a sentence that says why saving failed. */
 export async function saveOnServer(text: string, failed: string): Promise<string | null> {
   const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
   const body = JSON.stringify({ text });

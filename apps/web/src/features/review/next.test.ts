@@ -6,7 +6,7 @@ test('a deal is judged quickly or wholly, or not yet', () => {
   expect([undefined, { whole: false }, { whole: true }].map(reviewProgress)).toEqual(['not', 'quick', 'whole']);
 });
 
-/** How far the deals 1, 2, 3 are judged, written as `not quick whole`. */
+/** How thoroughly the deals 1, 2, 3 have been judged, written as `not quick whole`. */
 const ofStands = (stands: string) => {
   const list = stands.split(' ') as readonly ReviewProgress[];
   return { deals: list.map((_, i) => i + 1), standOf: (deal: number): ReviewProgress => list[deal - 1] ?? 'not' };

@@ -1,7 +1,7 @@
 // Selects the next deal to judge: the shown one first, then those to refine.
 import type { ReviewedDeal } from '@moonshot/protocol';
 
-/** How far a deal is judged. */
+/** How thoroughly a deal has been judged. */
 export type ReviewProgress = 'not' | 'quick' | 'whole';
 
 export const reviewProgress = (judged: Pick<ReviewedDeal, 'whole'> | undefined): ReviewProgress =>

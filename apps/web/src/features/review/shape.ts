@@ -43,7 +43,9 @@ export interface Graph {
   readonly column: number; // width of one trick
 }
 
-/** The points that decisions have cost up to the end of each trick: the graph of what the numbers say. */
+/**
+ * The points that the player's decisions have cost in total by the end of each trick. The graph shows them.
+ */
 export const givenAway = ({ curve, steps }: Pick<ReviewedDeal, 'curve' | 'steps'>): readonly number[] =>
   curve.map((_, trick) => steps.reduce((sum, step) => sum + (step.trick <= trick ? step.cost : 0), 0));
 

@@ -1,4 +1,4 @@
-// Review addresses: the name of a table leads back to the same table and seat.
+// Review addresses: the name of a review leads back to the same table and seat.
 
 import type { TableView } from '@moonshot/protocol';
 import { expect, test } from 'vitest';

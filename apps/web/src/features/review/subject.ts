@@ -17,8 +17,8 @@ export const reviewName = (view: TableView): string =>
   view.online == null ? view.id : `${SERVER_TABLE_PREFIX}${view.id}/${ownSeat(view)}`;
 
 /**
- * Parses a review's name. For a stored table the seat is known only while the table is open; otherwise seat
- * 0.
+ * Parses the name of a review. For a stored table the seat is known only while the table is open; otherwise
+ * it is seat 0.
  */
 export function reviewSubject({ table }: Pick<Model, 'table'>, name: string): ReviewSubject {
   const [, match, seat] = /^@([\w-]+)\/(\d{1,2})$/.exec(name) ?? [];

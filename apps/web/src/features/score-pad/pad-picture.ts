@@ -1,4 +1,4 @@
-// What the picture of a match with real cards shows.
+// The content of the picture of a match that was played with real cards.
 import { type PadWords, signed } from '@moonshot/i18n';
 import type { StoredPad } from '@moonshot/protocol';
 import type { PadResult } from '@moonshot/rules/score-pad';
@@ -9,7 +9,7 @@ import { totalsChart } from '../../ui/charts/totals.ts';
 import type { PictureCell, ScorePicture } from '../../ui/score-picture.ts';
 import { winText } from './share-text.ts';
 
-/** The scores of a pad. Its last deal has a result. */
+/** The picture's content for a pad whose last deal has a result. */
 export function padPicture(say: PadWords, pad: StoredPad, results: readonly PadResult[]): ScorePicture {
   const { name, scores } = wholeOf(locale.words);
   const last = results.at(-1);

@@ -1,4 +1,4 @@
-// Names of what is counted, and sentences about what cannot be and what is missing.
+// Names of the things that are counted, and sentences about impossible and missing entries.
 import type { AllWords, PadWords } from '@moonshot/i18n';
 import { SUIT_SYMBOLS, suitOf } from '@moonshot/rules/cards';
 import type { PadFields, PadGroup, PadMissing, PadProblem } from '@moonshot/rules/score-pad';
@@ -13,7 +13,7 @@ const named = (words: AllWords, { groups }: PadFields, key: string): string => {
   return group === undefined ? key : labelOf(words, group);
 };
 
-/** A sentence about what cannot be. */
+/** A sentence about an impossible entry. */
 export function problemText(
   say: PadWords,
   words: AllWords,
@@ -39,7 +39,7 @@ export function problemText(
   }
 }
 
-/** What is missing, in a few words. */
+/** What is missing from the entry of a deal, in a few words. */
 export function missingText(say: PadWords, words: AllWords, missing: PadMissing, fields: PadFields): string {
   switch (missing.type) {
     case 'cards': {

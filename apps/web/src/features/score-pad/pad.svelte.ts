@@ -15,7 +15,7 @@ interface PadStep {
   readonly at: number;
 }
 
-/** The most steps that can be undone. */
+/** Maximum number of undo steps. */
 const STEPS_MAX = 200;
 
 export class PadState {
@@ -79,7 +79,7 @@ export class PadState {
     this.pads = removePad(id);
   }
 
-  /** Writes something down about the deal. */
+  /** Changes the entry of the current deal. */
   change(patch: Partial<PadEntry>): void {
     const { entry } = this;
     if (entry === undefined) return;
@@ -88,7 +88,7 @@ export class PadState {
     this.#update();
   }
 
-  /** Enters the deal, if nothing of it is missing. */
+  /** Adds the deal to the pad, if its entry is complete. */
   enter(): void {
     const { pad, entry } = this;
     if (pad === undefined || entry === undefined || this.deal?.result == null) return;
@@ -96,7 +96,7 @@ export class PadState {
     this.#restore({ entries: this.#entries(pad), draft: null, at: Math.max(pad.entries.length, this.at + 1) });
   }
 
-  /** Opens an entered deal to change it, or the next one. */
+  /** Opens the deal at this index: an entered deal, to change it, or the next deal. */
   edit(at: number): void {
     const { pad } = this;
     if (pad === undefined) return;
@@ -146,7 +146,7 @@ export class PadState {
     return this.changes ? entries.with(this.at, draft) : [...entries, draft];
   }
 
-  /** Has the scores computed again. */
+  /** Asks the worker to compute the scores again. */
   #update(): void {
     const { pad } = this;
     if (pad === undefined) return;
@@ -160,7 +160,7 @@ export class PadState {
     if (said.pad === null) this.failed = true;
     else this.scored = said.pad;
     const { deals = [], over = true } = said.pad ?? {};
-    // a stored deal that these rules cannot score is opened to be changed
+    // a stored deal that these rules cannot score is opened for correction
     if (!over && this.at >= deals.length) this.edit(deals.length - 1);
     else this.#store();
   }

@@ -16,7 +16,7 @@ export function padText(say: PadWords, pad: StoredPad, results: readonly PadResu
   ].join('\n');
 }
 
-/** Who wins, with how many points. */
+/** The sentence that names the winners and their points. */
 export const winText = (say: PadWords, { names }: StoredPad, { winners, totals }: PadResult): string =>
   say.wins(
     winners.map(seat => names[seat] ?? ''),

@@ -24,7 +24,10 @@ export function storePad(pad: StoredPad): readonly StoredPad[] {
   return write([pad, ...storedPads().filter(({ id }) => id !== pad.id)].slice(0, PADS_MAX));
 }
 
-/** Adds pads; of two states of a pad the later one stays. Returns how many are new here, and stored. */
+/**
+ * Adds pads. If a pad exists in two states, the later one is stored. Returns how many pads are new here and
+ * have been stored.
+ */
 export function addPads(pads: readonly StoredPad[]): number {
   const here = storedPads();
   const isNew = (pad: StoredPad): boolean => !here.some(one => one.id === pad.id && one.at >= pad.at);

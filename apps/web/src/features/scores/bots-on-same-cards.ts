@@ -1,4 +1,4 @@
-// A worker in which bots play the cards of a daily deal.
+// Client of a worker in which bots play the cards of a daily deal.
 import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 

@@ -1,4 +1,5 @@
-// The comparison at the end of a daily deal: the best first, and oneself always among them.
+// The comparison at the end of a daily deal: the best result comes first, and the person's own is always
+// included.
 import { expect, test } from 'vitest';
 import { bestFirst, peopleIn } from './daily-comparison.ts';
 

@@ -1,7 +1,7 @@
-// What others did with the cards of a daily deal.
+// How other players scored with the cards of a daily deal.
 import type { ContestFacts } from '@moonshot/protocol/server';
 
-/** One who played the same cards. */
+/** A player of the same cards. */
 export interface Compared {
   readonly name: string;
   readonly points: number;
@@ -14,7 +14,7 @@ const SHOWN = 5; // with the person, who is always shown
 export const peopleIn = ({ rows }: Pick<ContestFacts, 'rows'>): readonly Compared[] =>
   (rows ?? []).map(({ name, raw, you }) => ({ name, points: raw, you }));
 
-/** The fewest points first, and the person in any case. */
+/** The best results, fewest points first. The person's own result is always included. */
 export function bestFirst(all: readonly Compared[]): readonly Compared[] {
   const order = [...all].sort((a, b) => a.points - b.points || Number(b.you) - Number(a.you));
   const others = order.filter(({ you }) => !you).slice(0, SHOWN - 1);

@@ -1,4 +1,4 @@
-// Totals roll from the old to the new value; only a wrapped total is struck through before.
+// Totals roll from the old to the new value. Only a wrapped total is struck through first.
 import { expect, test } from 'vitest';
 import { type RollTimes, rollFrame } from './rolled.ts';
 

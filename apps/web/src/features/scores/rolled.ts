@@ -1,4 +1,4 @@
-// The animation of a total on the score sheet: it rolls, is struck through if it wraps, and rests.
+// The animation of a total on the score sheet: it rolls, is struck through if it wraps, and comes to rest.
 import type { Cell } from './score-sheet.ts';
 
 /** Milliseconds that numbers roll, and that a wrapped one stays struck through. */

@@ -55,18 +55,18 @@ function cellOf(result: Result, side: readonly Seat[], seat: Seat, dearest: Card
 
 const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[seat] ?? []).includes(card);
 
-/** What the sheet is of: the deal of a day, a match, or a deal. */
+/** The occasion of the sheet: a daily deal, the end of a match, or the end of a deal. */
 export function occasion(words: AllWords, { view }: TableModel, day: string | undefined): string {
   if (day !== undefined) return words.home.dailyOf(words.home.date(day));
   const isOver = view.deal.phase === 'over' || view.online?.ended === true;
   return isOver ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
 }
 
-/** The headline: of a daily deal the person's own points, otherwise the story of the deal or match. */
+/** The headline: for a daily deal the person's own points, otherwise a summary of the deal or match. */
 export const headline = (words: AllWords, table: TableModel, day: string | undefined): string =>
   day === undefined ? story(words, table) : words.home.dailyStandings.played(ownPoints(table));
 
-/** The texts for those with whom a sheet is shared: they read the person's name instead of `You`. */
+/** The texts for a shared sheet, whose readers see the person's name instead of `You`. */
 export function wordsForOthers(words: AllWords, { view }: TableModel): AllWords {
   const name = view.viewer === 'watcher' ? undefined : view.sitters[view.viewer]?.name;
   return { ...words, you: name === undefined || NAMELESS.includes(name) ? words.scores.player : name };

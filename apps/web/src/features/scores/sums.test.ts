@@ -1,4 +1,4 @@
-// The parts of a score explain it, or nothing is said.
+// The parts of a score either explain it or are not shown.
 
 import { page as en } from '@moonshot/i18n/english';
 import { heartsOf, sheetOf } from '@moonshot/rules';

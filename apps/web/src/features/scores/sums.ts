@@ -1,4 +1,4 @@
-// The parts of a score: what a player's points in a deal are the sum of.
+// The parts of a score: the amounts that add up to a player's points in a deal.
 
 import type { AllWords } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
@@ -15,7 +15,7 @@ interface Part {
   readonly points: number;
 }
 
-/** The sums of a deal by side, where a score has several parts that explain it. */
+/** The parts of each side's score in a deal, if it has several parts that explain it. */
 export function sums(
   words: AllWords,
   table: TableModel,
@@ -31,7 +31,7 @@ export function sums(
   });
 }
 
-/** With at least this many cards of one value a suit is one part. */
+/** If at least this many cards of a suit have the same value, the suit is shown as one part. */
 const SUIT_MIN = 5;
 
 function cardParts(words: AllWords, rules: TableRules, result: Tricks, seat: number): readonly Part[] {
@@ -51,7 +51,10 @@ function cardParts(words: AllWords, rules: TableRules, result: Tricks, seat: num
   return [...parts].map(([name, points]) => ({ name, points }));
 }
 
-/** Captured hearts, and hearts left in hand, which count what is missing to the score. */
+/**
+ * The parts of a score in a game of bouts: captured hearts, and hearts left in hand, which make up the
+ * remainder.
+ */
 function boutParts(words: AllWords, rules: TableRules, result: Bouts, seat: number): readonly Part[] {
   const captured = (result.captured[seat] ?? 0) * (Object.values(rules.costs)[0] ?? 0);
   const left = result.inHand[seat] ?? 0;

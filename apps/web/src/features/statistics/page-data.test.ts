@@ -1,4 +1,5 @@
-// What the page stores beside the tables is in a backup, and comes from one without a loss of what is here.
+// A backup contains what the page stores beside the tables. Restoring a backup loses nothing that is stored
+// here.
 import type { PageData, StoredPad } from '@moonshot/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addPageData, pageData } from './page-data.ts';

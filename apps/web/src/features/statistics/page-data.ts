@@ -1,4 +1,4 @@
-// What the page stores beside the tables: read for a backup, and added to from one.
+// What the page stores beside the tables: reads it for a backup, and merges a backup into it.
 import { parseProfile } from '@moonshot/bots/levels';
 import type { PageData } from '@moonshot/protocol';
 import { KEYS } from '../../model/model.ts';
@@ -8,7 +8,7 @@ import { keepRecord, mergeRecords, readRecord, recordFrom } from '../puzzles/rec
 import { addPads, storedPads } from '../score-pad/storage.ts';
 import { keepAchieved, keptAchieved } from './achievements.ts';
 
-/** Joins the text that is stored here with that of a backup. */
+/** Merges the locally stored text with the text of a backup. */
 type Join = (here: string, other: string) => string;
 
 const ownFirst: Join = (here, other) => here || other;
@@ -17,7 +17,7 @@ const later: Join = (here, other) => String(Math.max(Number(here) || 0, Number(o
 const knownBots: Join = (here, other) =>
   here || (other.split(' ').every(bot => parseProfile(bot) !== undefined) ? other : '');
 
-/** The texts of a backup by storage key, and how each joins what is here. */
+/** The texts in a backup by storage key, each with the function that merges it into the stored text. */
 export const JOINS: Readonly<Record<string, Join>> = {
   [KEYS.name]: ownFirst,
   [KEYS.bots]: knownBots,
@@ -42,7 +42,7 @@ export const pageData = (): PageData => ({
   ),
 });
 
-/** Adds what a backup brought. Returns how many score pads were added. */
+/** Merges the data of a backup. Returns how many score pads were added. */
 export function addPageData({ puzzles, achievements, pads = [], people = [], texts = {} }: PageData): number {
   if (puzzles !== undefined) keepRecord(mergeRecords(readRecord(), recordFrom(JSON.stringify(puzzles))));
   if (achievements !== undefined) keepAchieved(achievements);

@@ -36,5 +36,5 @@ const INKS = {
 /** The colour of a bar. */
 export const inkOf = ({ tone }: Bar): Pick<PlotBar, 'ink' | 'opacity'> => INKS[tone];
 
-/** A line over the known interval of a value. */
+/** A line that shows the confidence interval of a value. */
 export const whisker = (path: string): PlotLine => ({ path, ink: 'var(--fg-1)', width: 2 });

@@ -3,7 +3,7 @@
 import type { DealRecord, SheetCard, TableRules } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
 
-/** Number of deals that count as recent: enough to even out chance a little. */
+/** Number of deals that count as recent. It is large enough to even out some of the luck. */
 export const LAST = 30;
 
 export interface Statistics {

@@ -22,8 +22,8 @@ const ANY_SHEET = 'further-clauses';
 const within = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
 /**
- * The clause for the first of these fields: from the page of the base sheet, or from the general page if the
- * table changes the field or the sheet's page does not cover it.
+ * The clause that documents the first of these fields. It comes from the base sheet's page, or from the
+ * general page if the table changes the field or the sheet's page does not cover it.
  */
 export function clauseFor(
   docs: RulesDocs,

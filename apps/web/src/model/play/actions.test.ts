@@ -1,4 +1,4 @@
-// Taps and drags of a card: by pointer type and setting, by question, and before the viewer's turn.
+// Taps and drags on a card: by pointer type and setting, by question, and before the viewer's turn.
 
 import type { TableToPage } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
@@ -30,7 +30,7 @@ const tableOf = ({ model }: Pick<UpdateResult, 'model'>): TableModel => {
 const acts = ({ effects }: UpdateResult): readonly unknown[] =>
   effects.flatMap(effect => (effect.type === 'send' && effect.message.type === 'act' ? [effect.message.action] : []));
 
-/** Bots answer until the viewer is asked. Returns the messages sent meanwhile. */
+/** Lets bots answer until the viewer is asked. Returns the messages sent meanwhile. */
 function untilAsked(stage: ReplayCursor): readonly Message[] {
   const messages: Message[] = [];
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))

@@ -27,8 +27,8 @@ export const tap = (model: Model, card: Card, pointer?: Pointer): UpdateResult =
   afterPause(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
 
 /**
- * Ends the current pause, then runs `then`; but not if the view after it asks for something else than the
- * person saw.
+ * Ends the current pause, then runs `then`. It does not run `then` if the next view asks a question that the
+ * person has not seen.
  */
 export function afterPause(model: Model, then: (model: Model, table: TableModel) => UpdateResult): UpdateResult {
   if (model.table === null || model.table.flight !== null) return unchanged(model);
@@ -89,7 +89,7 @@ export function play(model: Model, table: TableModel, ask: AskOf<'play'>, card: 
 }
 
 /**
- * The first tap lifts a legal card, the second plays it. A wild card opens its call instead of being lifted.
+ * The first tap lifts a legal card, and the second plays it. A tap on a wild card asks for its call instead.
  */
 function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): UpdateResult {
   const ready = table.draft.kind === 'lift' && table.draft.card === card;
@@ -222,7 +222,7 @@ export function takeBackLaid(model: Model, table: TableModel, which: 'hidden' | 
   return withDraft(model, table, which === 'hidden' || bottom === null ? NOTHING : { kind: 'lay', bottom, top: null });
 }
 
-/** The action that the selected cards make; `undefined` while cards are missing. */
+/** The action formed by the selected cards; `undefined` while cards are missing. */
 export function completeAction(table: TableModel): Action | undefined {
   const { view, draft } = table;
   const { ask } = view;

@@ -35,7 +35,8 @@ export function receivedAfter(
 }
 
 /**
- * The received cards as far as a view without events shows them, with the giver if all came from one seat.
+ * The received cards, read from a view without events. The giver is known only if all cards came from one
+ * seat.
  */
 export function receivedIn({ deal }: TableView): readonly ReceivedCard[] {
   if (deal.kind !== 'tricks') return [];

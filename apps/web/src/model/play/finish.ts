@@ -1,5 +1,5 @@
-// Skips play without decisions: claims of the rest, settled deals that end early, and only legal cards that
-// play themselves.
+// Skips play without decisions: claims of the remaining tricks, settled deals that end early, and single
+// legal cards that play themselves.
 
 import type { FinishReason, TableView } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
@@ -9,8 +9,8 @@ import { ms } from '../times.ts';
 import { act } from './actions.ts';
 
 /**
- * The reason for which the viewer is offered to end the deal early; null if they are not, or chose to play it
- * out.
+ * The reason why the viewer is offered to end the deal early; null if there is no offer, or if they chose to
+ * play it out.
  */
 export function finishOffer({ view, pause, flight, playOn }: TableModel): FinishReason | null {
   if (view.mayFinish === null || flight !== null) return null;
@@ -39,8 +39,8 @@ function finish(model: Model, table: TableModel): UpdateResult {
 }
 
 /**
- * Up to this hand size a forced card always plays itself: if only one of two cards is legal, the last is
- * forced too.
+ * Up to this hand size a forced card plays itself unless the setting is off, because if only one of two cards
+ * is legal, the last card is forced too.
  */
 const LAST_CARDS = 2;
 
@@ -52,8 +52,8 @@ function forcedPlay({ forced }: Settings, { ask, deal }: TableView): Action | un
 }
 
 /**
- * Schedules the only legal card to play itself, once per turn. If the person acts before that, the action
- * counts.
+ * Schedules the only legal card to play itself, once per turn. If the person acts first, that action counts
+ * instead.
  */
 export function scheduleForcedCard(model: Model): UpdateResult {
   const { table, settings } = model;

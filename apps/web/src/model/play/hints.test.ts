@@ -1,4 +1,4 @@
-// Hints: automatic ones once per question, none while the setting is off; none chooses anything.
+// Hints: an automatic hint comes once per question, and not while the setting is off. No hint selects cards.
 
 import type { TableToPage } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
@@ -40,7 +40,7 @@ const passOf = (stage: ReplayCursor): Action => {
   const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
   return { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
 };
-/** Chooses three cards and passes them. */
+/** The messages that select three cards and pass them. */
 const passing = (stage: ReplayCursor): readonly Message[] => [
   ...viewOf(stage)
     .deal.hand.slice(0, 3)

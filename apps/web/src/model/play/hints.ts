@@ -9,7 +9,10 @@ import { toast } from './pauses.ts';
 
 type Hint = Extract<TableToPage, { type: 'hint' }>;
 
-/** A key of what the viewer is asked; `undefined` if nothing. It stays the same when other seats act. */
+/**
+ * A key that identifies the viewer's question; `undefined` if there is none. It stays the same when other
+ * seats act.
+ */
 const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
   view.ask === null || flight !== null || pause !== null || isLaid(view.ask)
     ? undefined
@@ -20,7 +23,7 @@ const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
  */
 const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-/** Schedules an automatic hint when the viewer is asked something new, after that has been drawn. */
+/** Schedules an automatic hint for the viewer's new question, after the question has been drawn. */
 export function scheduleHint(model: Model): UpdateResult {
   const { table } = model;
   const question = table === null ? undefined : questionOf(table);
@@ -33,13 +36,13 @@ export function scheduleHint(model: Model): UpdateResult {
   };
 }
 
-/** Requests the scheduled hint unless the viewer is asked something else by now. */
+/** Requests the scheduled hint unless the viewer's question has changed. */
 export function requestHint(model: Model, table: TableModel, question: string): UpdateResult {
   const stands = table.advised === question && questionOf(table) === question && table.hint === null;
   return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
 }
 
-/** Shows a hint: it marks cards and says why. What is chosen stays the viewer's choice. */
+/** Shows a hint, which marks cards and gives the reason. It leaves the viewer's selection unchanged. */
 export function showHint(model: Model, { action, sentence, compared, quiet }: Hint): UpdateResult {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return unchanged(model);

@@ -87,7 +87,9 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
   );
 }
 
-/** Keeps the viewer's selection while they are asked the same and still hold all its cards. */
+/**
+ * Keeps the viewer's selection while the question is the same and the viewer still holds all selected cards.
+ */
 function surviving(draft: DraftAction, view: QueuedUpdate['view']): DraftAction {
   const cards = cardsOf(draft);
   const asked = draft.kind === 'call' || draft.kind === 'lift' ? 'play' : draft.kind;
@@ -113,7 +115,7 @@ export function cardsOf(draft: DraftAction): readonly Card[] {
   }
 }
 
-/** Cards just received or drawn stay highlighted until the viewer plays. */
+/** The highlighted cards: those just received or drawn, until the viewer plays. */
 function raisedAfter(table: TableModel, events: readonly Event[], { view }: QueuedUpdate): readonly Card[] {
   if (found(events, 'exchanged')) return view.deal.kind === 'tricks' ? view.deal.received : [];
   if (found(events, 'dealt')) return [];
@@ -190,7 +192,10 @@ function pauseFor(
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
 }
 
-/** A trick that goes with the next brings nothing yet. */
+/**
+ * The result of a trick that nobody takes. Its cards go with the next trick, so it has no points and no kitty
+ * yet.
+ */
 const NOT_TAKEN = { points: 0, kitty: [] } as const;
 
 /** Cards dealt to the viewer after a bout. They join the hand only after the bout has been shown. */
@@ -239,7 +244,7 @@ function newsOf(model: Model, event: Event, viewer: unknown): Announcement | und
   }
 }
 
-/** A draw between two tricks affects everybody and needs no toast. */
+/** Whether the draw was within a trick. A draw between two tricks affects everybody and needs no toast. */
 const drewInTrick = ({ table }: Model): boolean =>
   table?.view.deal.kind === 'tricks' && table.view.deal.trick.plays.length > 0;
 

@@ -10,8 +10,8 @@ export const mayWait = ({ deal, ask }: TableView): boolean =>
   ask === null && deal.kind === 'tricks' && deal.phase === 'play' && deal.hand.length > 0;
 
 /**
- * The card selected for the next turn, while the deal is the same and the card is still in the hand;
- * otherwise `null`.
+ * The card selected for the next turn, if the deal is the same and the card is still in the hand; otherwise
+ * `null`.
  */
 export function stillWaiting({ early: card, view: before }: TableModel, { deal }: TableView): Card | null {
   const playing = deal.kind === 'tricks' && deal.phase === 'play' && deal.deal === before.deal.deal;

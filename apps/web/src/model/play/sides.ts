@@ -1,11 +1,11 @@
-// Partners who count together stand wherever scores are as one side.
+// Partners who share a score are shown as one side wherever scores are shown.
 import type { Words } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../model.ts';
 
-/** The seats that share the score of a seat, itself among them. */
+/** The seats that share this seat's score, including the seat itself. */
 export const sideOf = ({ sides, pooled }: Pick<TableRules, 'sides' | 'pooled'>, seat: Seat): readonly Seat[] =>
   pooled ? sides.flatMap((side, other) => (side === sides[seat] ? [other] : [])) : [seat];
 

@@ -63,8 +63,7 @@ export function pointsIn(
 }
 
 /**
- * The card that has this one's value in the costs after an auction: hearts and the named suit trade their
- * roles.
+ * The card whose cost this card has after an auction, because hearts and the named suit trade their roles.
  */
 export function inItsPart(card: Card, named: Suit | undefined): Card {
   const suit = suitOf(card);

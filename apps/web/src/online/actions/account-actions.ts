@@ -118,8 +118,8 @@ async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined
 }
 
 /**
- * Signs out. The device becomes the guest that was set aside, or nobody. An expired session counts as signed
- * out.
+ * Signs out. The guest identity that was set aside becomes active again, if there is one. An expired session
+ * counts as signed out.
  */
 async function leaving(
   context: OnlineContext,

@@ -59,7 +59,7 @@ export function onlineActions(context: OnlineContext): OnlineActions {
   };
 }
 
-/** The ways to a table, and to a seat there. */
+/** Actions that lead to a table, and to a seat there. */
 function tableActions(context: OnlineContext): TableActions {
   const { running, api } = context;
   return {
@@ -141,8 +141,8 @@ function arrive(
 }
 
 /**
- * Goes to the table in an address or a stored value, written `@TABLE/INVITE`. A person who is `invited` by a
- * link first sees the table. Returns whether the address names one.
+ * Goes to the table in an address or a stored value, written `@TABLE/INVITE`. With `invited` (a link), the
+ * person sees the table before joining it. Returns whether the address names a table.
  */
 export function goToAddress(context: OnlineContext, address: string, invited: boolean): boolean {
   const [, table, invite = '', how] =
@@ -157,7 +157,10 @@ export function goToAddress(context: OnlineContext, address: string, invited: bo
   return true;
 }
 
-/** Takes the person's name, and whether they sit down or watch at the table of an invitation. */
+/**
+ * Handles the name that the person has entered. At the table of an invitation, `seated` says whether they sit
+ * down or watch.
+ */
 function called(context: OnlineContext, name: string, seated: boolean): void {
   context.running.dispatch({ type: 'name', name });
   const { want, invited, sitting } = context.online.state;
@@ -200,7 +203,9 @@ function openLike(context: OnlineContext, { game, overrides, length, settings, s
   void opened(context, () => context.api.post('/api/tables', { body }));
 }
 
-/** The person's own table at which nobody else sits, or a new one; in any case with these rules. */
+/**
+ * The person's own table if nobody else sits there, otherwise a new table. In both cases it gets these rules.
+ */
 async function idleOrNew(context: OnlineContext, order: TableOrder): Promise<ApiResult<TableTarget>> {
   const mine = await context.api.get('/api/tables/mine');
   const you = context.online.state.you?.player;

@@ -5,8 +5,8 @@ import { requestResult } from '../request-result.ts';
 import type { OnlineContext } from '../session.ts';
 
 /**
- * Identifies the players at a rated table, to load ratings when they change; the end of a match changes it
- * too.
+ * A key of the players at a rated table. When the key changes, also at the end of a match, the ratings are
+ * loaded again.
  */
 export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string | undefined =>
   settings.rated

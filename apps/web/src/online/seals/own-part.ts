@@ -1,5 +1,5 @@
-// A seat's part in sealing a deal, whose cards no single party can then choose: it commits to 32 random bytes
-// by their hash, and reveals them once all seats have committed.
+// A seat's part in sealing a deal, so that no single party can choose the cards. The seat commits to 32
+// random bytes by their hash, and reveals them once all seats have committed.
 
 import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
@@ -8,7 +8,7 @@ import type { LocalStore } from '../server/identity.ts';
 
 /** Storage key of the secrets committed to, so that a reloaded page reveals the same ones. */
 const SEALS = 'moonshot.seals';
-/** Maximum number of stored secrets; many more than deals that are sealed at the same time. */
+/** Maximum number of stored secrets, far above the number of deals that are sealed at the same time. */
 const KEPT = 32;
 
 interface Kept {

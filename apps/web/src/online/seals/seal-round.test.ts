@@ -1,4 +1,5 @@
-// The beacon's round as the client checks it: warnings for rounds published too early, none at honest tables.
+// The client's check of the beacon's round. It warns about rounds that were published too early, and never at
+// honest tables.
 import { expect, test } from 'vitest';
 import { type SealTable, type Story, told } from '../../../testing/seals.ts';
 

@@ -10,7 +10,10 @@ export interface AtAttempt {
 
 export type RoundWarning = AtAttempt & { readonly what: 'early-round' | 'late-void' };
 
-/** What one connection knows of the beacon's round. It cannot date what happened before it was opened. */
+/**
+ * What one connection knows about the beacon's round. It does not know when things happened before the
+ * connection was opened.
+ */
 export interface RoundWatch {
   readonly seal: SealView | null; // last seal shown on this connection
   readonly fixed: (AtAttempt & { readonly at: number }) | null; // the round whose fixing it heard
@@ -19,7 +22,8 @@ export interface RoundWatch {
 export const NO_ROUND: RoundWatch = { seal: null, fixed: null };
 
 /**
- * Tolerance for a fast clock or a slow connection before a table is suspected of having waited for a round.
+ * Tolerance in milliseconds, so that a fast clock or a slow connection does not make the table look as if it
+ * had waited for a round.
  */
 const CLOCK_MS = 1_000;
 
@@ -29,8 +33,8 @@ interface RoundUpdate {
 }
 
 /**
- * Records the seal of a view.
- * With days for each answer, secrets are opened long after the round: then only its start is checked.
+ * Records the seal of a view. At a table with days for each answer, secrets are revealed long after the
+ * beacon's round, so only the start of the round is checked.
  */
 export function recordSeal(
   { seal: before, fixed }: RoundWatch,

@@ -1,5 +1,5 @@
-// Watches for one client how a server seals deals: does its own secret count, and which attempts went wrong
-// without explanation?
+// Watches, for one client, how a server seals deals. It checks whether the client's own secret counts, and
+// which attempts failed without explanation.
 
 import type { SealView, TableView } from '@moonshot/protocol';
 import type { ClientToServer, TableFacts } from '@moonshot/protocol/server';
@@ -17,7 +17,7 @@ export interface SealMismatch extends AtAttempt {
 export type SealWarning =
   | (AtAttempt & { readonly what: 'not-asked' })
   | RoundWarning
-  // `sure`: the server had shown the viewer's part before, so it cannot have come late
+  // `sure`: the server had already shown the viewer's part, so the part cannot have arrived late
   | (AtAttempt & { readonly what: 'left-out' | 'not-opened'; readonly sure: boolean })
   | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
   | SealMismatch;
@@ -65,7 +65,10 @@ export const UNWATCHED: Watch = {
   round: NO_ROUND,
 };
 
-/** For a sealed deal: attempts with seats taking part, and how many were odd (unexplained). */
+/**
+ * The tally of a sealed deal: the number of attempts in which seats took part, and how many of them were odd
+ * (unexplained).
+ */
 export interface SealTally {
   readonly attempts: number;
   readonly odd: number;
@@ -77,14 +80,22 @@ export interface Watched {
   readonly tally: SealTally | null;
 }
 
-/** The length of a tick. Several short ones cannot pass while the page or the device sleeps. */
+/**
+ * The length of a tick. Time is counted in short ticks, because several of them cannot pass while the page or
+ * the device sleeps.
+ */
 export const TICK_MS = 250;
-/** Ticks in one second. A message sent this long before its step closed was in time: the server waits two. */
+/**
+ * Ticks in one second. A message sent this long before its step closed was in time, because the server waits
+ * two seconds.
+ */
 export const TICKS_IN_TIME = 4;
 /** From this attempt on the server asks no seat for a secret. */
 const SERVER_ALONE = 3;
 
-/** A new connection: nothing is sent yet, and the viewer's absence is unknown. */
+/**
+ * The state for a new connection: nothing has been sent yet, and it is unknown whether the viewer is away.
+ */
 export const connected = (watch: Watch): Watch => ({
   ...watch,
   here: null,
@@ -111,7 +122,7 @@ export const recordTick = (watch: Watch, text: string): Watch => ({
   bytes: older(watch.bytes, text),
 });
 
-/** Records who is at the table. A player present before a match is present when it begins. */
+/** Records who is at the table. A player who is present before a match counts as present when it begins. */
 export function recordFacts(watch: Watch, { state, seats, settings }: TableFacts, seat: Seat | null): Watch {
   const awayNow = seats.flatMap((one, i) => (one.kind === 'person' && (!one.present || one.standIn) ? [i] : []));
   const here = state === 'gathering' ? seat : watch.here;
@@ -149,7 +160,10 @@ function placeIn({ viewer, sitters, online }: TableView): Seat | null {
   return online?.standIns.includes(viewer) ? null : viewer;
 }
 
-/** What the watch keeps of a deal since its first view: the void attempts, and who was shown away. */
+/**
+ * What the watch remembers of a deal since its first view: the void attempts, and which players were shown as
+ * away.
+ */
 function dealShown(before: Watch, { online }: TableView, seal: SealView): Partial<Watch> {
   const shown = [...(online?.standIns ?? []), ...before.awayNow];
   if (before.seal?.deal !== seal.deal)
@@ -181,7 +195,7 @@ interface Own {
   readonly warnings: readonly SealWarning[];
 }
 
-/** What became of the viewer's commitment and secret that were sent. */
+/** What became of the commitment and the secret that the client has sent. */
 function ownPart(before: Watch, seal: SealView): Own {
   const commitment = before.commitment && fateOf(before.commitment, committed(seal, before.commitment));
   const bytes = before.bytes && fateOf(before.bytes, opened(seal, before.bytes));
@@ -233,8 +247,8 @@ function fateOf(sent: Sent, { is, open }: Standing): Fate {
 }
 
 /**
- * The warnings about a part that was lost or altered. One that may have come too late gives none; it is only
- * counted.
+ * The warnings about a part that was lost or altered. A part that may have arrived too late causes no
+ * warning; it is only counted.
  */
 function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonly SealWarning[] {
   if (fate?.altered) return [fate.altered];
@@ -244,8 +258,8 @@ function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonl
 }
 
 /**
- * Counts attempts, and those that went wrong without explanation: a seat withheld its secret although it was
- * not away, or the viewer's was sent and does not count.
+ * Counts attempts, and those that failed without explanation: a seat withheld its secret although it was not
+ * away, or the viewer's secret was sent and does not count.
  */
 function tallyOf({ seal, own, lost, voided, away }: Watch): SealTally {
   const explained = (seat: Seat, attempt: number): boolean =>

@@ -279,7 +279,7 @@ test.each(LIES)('warns if %s', (_, what, story) => {
   expect(table.kept).toEqual(table.warned);
 });
 
-/** One attempt at each of these deals is void, with no connection lost. */
+/** One void attempt at each of these deals, with no connection lost. */
 function voids(table: SealTable, first: number, last: number): void {
   for (let deal = first; deal <= last; deal++) {
     table.begin(deal);

@@ -32,9 +32,12 @@ export interface SealPorts {
 }
 
 export interface SealClient {
-  /** A new connection was opened. */
+  /** Called when a new connection has been opened. */
   connected(): void;
-  /** The table's facts changed. A request of the previous view is answered now. */
+  /**
+   * Called when the table's facts have changed. If the previous view asked for a part of a seal, the answer
+   * is sent now.
+   */
   facts(facts: TableFacts, seat: number | null, before: TableView | undefined): void;
   /** A view arrived. */
   view(view: TableView): void;

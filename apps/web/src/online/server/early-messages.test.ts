@@ -1,4 +1,4 @@
-// What is said before a table is reached for the first time: it is kept, and sent once.
+// Messages sent before a table is reached for the first time are kept, and sent once.
 import { expect, test } from 'vitest';
 import { facts, type Rig, rigged, sent, WANT, WELCOME } from '../../../testing/server-link.ts';
 

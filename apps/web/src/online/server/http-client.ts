@@ -1,4 +1,4 @@
-// HTTP client of the server, typed by its description of itself. Failures are returned as values.
+// HTTP client of the server, typed by the server's API description. Failures are returned as values.
 import type { Language } from '@moonshot/i18n';
 import type { Answer, HttpRoutes, ProblemDetails } from '@moonshot/protocol/server';
 import createClient, { type Client, type RequestOptions } from 'openapi-fetch';
@@ -52,7 +52,7 @@ export function httpClient(
   return { get: send('get'), put: send('put'), post: send('post'), patch: send('patch'), delete: send('delete') };
 }
 
-/** The library's client before its types, which `Send` puts on each method. */
+/** The library's client without its types. `Send` adds types to each method. */
 interface Untyped extends Pick<Client<object>, 'use'> {
   request(
     method: Method,

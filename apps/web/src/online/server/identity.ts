@@ -19,14 +19,17 @@ export interface Identity {
   ticket(name: string): Promise<ApiResult<{ readonly ticket: string }>>;
   /** Switches the device to the player of a passkey, and sets its guest aside. */
   became(player: string): void;
-  /** Signs out. The device becomes the guest that was set aside, or nobody. */
+  /** Signs out. The guest identity that was set aside becomes active again, if there is one. */
   left(): void;
 }
 
 /** Stored in place of a secret: the identity is in the session cookie only. */
 export const PASSKEY = 'passkey';
 
-/** The failure if the person signed out in another window of this browser: no new guest is created then. */
+/**
+ * The failure if the person has signed out in another window of this browser. In that case no new guest is
+ * created.
+ */
 const ENDED: ApiFailure = {
   ok: false,
   why: 'no',
@@ -94,7 +97,8 @@ async function ticketBy(
 }
 
 /**
- * Opens a session with the stored identity. Creates a guest only if none is stored and none was signed in.
+ * Opens a session with the stored identity. Creates a guest only if no identity is stored and nobody was
+ * signed in.
  */
 async function opened(api: ApiClient, store: LocalStore, name: string, before: boolean): ReturnType<Identity['enter']> {
   const secret = store.get(SECRET);

@@ -1,4 +1,4 @@
-// A request that needs a recent sign-in is repeated once after one, by secret or by passkey.
+// A request that needs a recent sign-in is repeated once after a new sign-in, by secret or by passkey.
 import { expect, test } from 'vitest';
 import { type ApiResult, httpClient } from './http-client.ts';
 import type { PasskeyFailure } from './passkey.ts';

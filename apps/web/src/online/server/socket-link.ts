@@ -238,7 +238,7 @@ const isJoining = ({ line, want, there }: Talk): boolean => line === 'open' && w
 
 const COMING: readonly ConnectionStatus[] = ['connecting', 'open', 'lost'];
 
-/** Whether the table will be reached without the person's doing. */
+/** Whether the connection will reach the table without any action of the person. */
 const isOnTheWay = ({ line, want }: Talk): boolean => want !== undefined && COMING.includes(line);
 
 /**

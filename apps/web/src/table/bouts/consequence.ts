@@ -37,9 +37,7 @@ function ruling(table: TableModel, { trick }: View): string {
 const keeps = (words: AllWords, { view }: TableModel, deal: View, last: boolean): string =>
   deal.winning === null ? '' : words.call.loses(seatName(words, view, deal.winning), last);
 
-/**
- * Whether a card is on the table that may tie with the wild card, so that the outcome depends on the rules.
- */
+/** Whether a card on the table may tie with the wild card, so that the outcome depends on the rules. */
 function levelWith({ rules }: TableModel, { trick }: View, wild: Card, call: Call): boolean {
   const strengths = Object.entries(rules.strength).filter(([name]) => name.charAt(1) === suitOf(wild));
   const values = strengths.map(([, strength]) => strength);

@@ -1,4 +1,4 @@
-// Boxes on the screen, in pixels, by their centres.
+// Boxes on the screen, in pixels. Each box is given by its centre and its size.
 
 export interface Area {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** How far two boxes reach into each other, across and down; neither is positive for boxes that are apart. */
+/** How far two boxes overlap, across and down. They overlap only if both numbers are positive. */
 const into = (a: Area, b: Area): readonly [across: number, down: number] => [
   (a.width + b.width) / 2 - Math.abs(a.x - b.x),
   (a.height + b.height) / 2 - Math.abs(a.y - b.y),
@@ -28,13 +28,19 @@ export const between = (left: number, top: number, right: number, bottom: number
   height: bottom - top,
 });
 
-/** The number nearest to `n` from `least` to `most`; the middle where there is none. */
+/**
+ * The number nearest to `n` in the range from `least` to `most`; the middle between the two if the range is
+ * empty.
+ */
 export const within = (least: number, n: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, n));
 
 const ROUNDS = 60;
 
-/** Boxes moved apart, off the walls and into the room, by no more than they must where there is place. */
+/**
+ * The boxes after moving them apart, off the walls and into the room. Where there is space, they move no
+ * further than necessary.
+ */
 export function spread(boxes: readonly Area[], walls: readonly Area[], room: Area): readonly Area[] {
   let now = boxes;
   for (let round = 0; round < ROUNDS; round++)

@@ -15,7 +15,7 @@ type Kind = TableRules['sheet']['kind'];
 /** From this number of seats on, cards lie at equal distances along their ring, not at equal angles. */
 const CROWD: Readonly<Record<Kind, number>> = { tricks: 6, 'commit-reveal': 9 };
 
-/** From this number of seats on, no card is turned. */
+/** From this number of seats on, no card is rotated. */
 const STRAIGHT = 9;
 
 /** The places of all seats' cards. The viewer's is nearest to the viewer; the others follow clockwise. */
@@ -33,7 +33,8 @@ export function cardPlaces(kind: Kind, seats: number, widthToHeight: number): re
 const STEPS = 360;
 
 /**
- * The angles at which an ellipse's rim, measured from its lowest point, reaches shares of 360 equal parts.
+ * Angles at which points lie on an ellipse's rim. The rim is divided into 360 parts of equal length, counted
+ * from its lowest point, and each share is a number of parts.
  */
 export function evenly(widthToHeight: number, shares: readonly number[]): readonly number[] {
   const point = (i: number): readonly [number, number] => {

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
 
-/** What the question may not cover. */
+/** What the question must not cover. */
 const TAKEN = [
   '.seat',
   '.own-seat',
@@ -13,13 +13,15 @@ const TAKEN = [
   '.bar :is(.icon-button, .title, .chip)',
 ].join(',');
 
-/** Sizes relative to the normal one, and whether optional parts are hidden. The best form is first. */
+/**
+ * Sizes relative to the normal size, each with whether optional parts are hidden. Better forms come first.
+ */
 const FORMS: readonly (readonly [size: number, brief: boolean])[] = [
   ...[1, 0.92, 0.85].map(size => [size, false] as const),
   ...[1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55].map(size => [size, true] as const),
 ];
 
-/** How far it may move down or up, in pixels. */
+/** How far the question may move down (up if negative), in pixels. */
 const MOVES = [0, 8, -8, 16, -16, 24, -24, 36, -36, 48, -48, 64, -64, 84, -84];
 
 const GAP = 2;
@@ -32,7 +34,7 @@ function boxOf(element: Element, gap: number): Box {
 
 const movedBy = (box: Box, move: number): Box => ({ ...box, top: box.top + move, bottom: box.bottom + move });
 
-/** The boxes of the question's parts, which cover less than the box of the whole question. */
+/** The boxes of the question's parts. Together they cover less than the box around the whole question. */
 const partsOf = (element: HTMLElement): readonly Box[] =>
   [...element.children]
     .map(one => boxOf(one, 0))
@@ -81,7 +83,7 @@ export const fittedInMiddle: Attachment<HTMLElement> = element => {
   again();
   const content = new MutationObserver(again);
   content.observe(element, { characterData: true, childList: true, subtree: true });
-  // the table follows its screen a frame later
+  // the table adapts to its screen one frame later
   const screen = new ResizeObserver(() => requestAnimationFrame(() => requestAnimationFrame(again)));
   for (const one of [document.documentElement, ...document.querySelectorAll('.seat, .own-seat, .hand')])
     screen.observe(one);

@@ -8,7 +8,9 @@ import type { TableRoom } from './surroundings.ts';
 /** A card of the trick, or of a pair of a bout, with its rotation; `high` in the upper half of the table. */
 export interface CardSpot extends Area, Pick<RingPlace, 'rot' | 'high'> {}
 
-/** The index of a card, as shares of its width: from this distance to the edges, this wide and high. */
+/**
+ * The index of a card, as shares of the card's width: its distance from the edges, its width and its height.
+ */
 const INDEX = { from: 0.07, width: 0.33, height: 0.38 };
 
 const indexOf = ({ x, y, width: card }: Area): Area => {
@@ -16,7 +18,7 @@ const indexOf = ({ x, y, width: card }: Area): Area => {
   return between(left, top, left + card * INDEX.width, top + card * INDEX.height);
 };
 
-/** Whether a box is in the room and on no wall; with no walls, anywhere. */
+/** Whether a box lies inside the room and on no wall. If there are no walls, every position is free. */
 export const isFree = (box: Area, { walls, room }: TableRoom): boolean =>
   walls.length === 0 ||
   (box.y - box.height / 2 >= room.y - room.height / 2 &&
@@ -48,7 +50,7 @@ export function trickFits(spots: readonly CardSpot[], edged: boolean, text: numb
   );
 }
 
-/** How far a pair reaches beyond its place to the left, the top, the right and below, in widths of a card. */
+/** How far a pair extends beyond its place on each side, in card widths. */
 const PAIR = { left: 0.3, top: 0.1, right: 0.13, bottom: 0.08 };
 
 /** Whether no pair of a bout lies on the index of another, on a wall, or on the viewer's slots. */

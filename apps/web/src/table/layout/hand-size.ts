@@ -4,7 +4,7 @@ import type { Settings } from '../../model/model.ts';
 import { type ScreenShape, shapeOf } from '../shape.ts';
 
 interface HandSize {
-  /** Width of a card: the least, the share of the screen's width and of its height, and the most. */
+  /** Width of a card: the minimum, the shares of the screen's width and height, and the maximum. */
   readonly usual: readonly [least: number, across: number, down: number, most: number];
   readonly large: HandSize['usual'];
   readonly below: number; // from the hand to the screen's edge
@@ -17,7 +17,7 @@ export const HANDS: Readonly<Record<ScreenShape, HandSize>> = {
   landscape: { usual: [58, 1, 0.164, 76], large: [70, 1, 0.2, 94], below: -14 },
 };
 
-/** Height of a card, and of two rows of them, by the width. */
+/** Heights of a card and of two rows of cards, as multiples of a card's width. */
 export const TALL = 1.4;
 export const TWO_ROWS = 2.25;
 

@@ -52,7 +52,7 @@ const indexOf = ({ x, y, width }: Area): Area => ({
   height: width * 0.38,
 });
 
-/** What a pair of Capture covers: the two slots of the viewer, else the hidden card and the shown one. */
+/** The area of a pair of Capture: the viewer's two slots, or another player's hidden and face-up card. */
 const pairOf = ({ x, y, width, height }: Area, i: number): Area =>
   i === 0
     ? { x, y, width: width * 2.1, height }
@@ -154,7 +154,7 @@ test.each([
   expect(shapeOf(width, height)).toBe(shape);
 });
 
-// As in the pictures of the design: cards have their full size, plates their full form.
+// Sizes as in the design's pictures, where cards have their full size and plates their full form.
 const DRAWN: readonly (readonly [seats: number, width: number, height: number, card: number])[] = [
   [2, 1440, 900, 102],
   [4, 1440, 900, 102],

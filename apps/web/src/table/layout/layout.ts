@@ -10,29 +10,29 @@ import { BAR_ENDS, hasStrip, promptIn, surroundings, type TableOnScreen, type Ta
 
 export interface Layout extends CardRing {
   readonly form: PlateForm;
-  /** The size of the text of plates and tags: a share of the one that was asked for. */
+  /** The text size of plates and tags, as a share of the requested text size. */
   readonly text: number;
-  /** Whether each plate shows its total, since no line of scores does. */
+  /** Whether each plate shows its total, which it does if there is no line of scores. */
   readonly totals: boolean;
   readonly face: number; // width of an avatar
-  /** Of the other seats, clockwise from the viewer. */
+  /** The plates of the other seats, clockwise from the viewer. */
   readonly plates: readonly Area[];
   readonly prompt: Area;
-  /** What stylesheets take from here, as custom properties without their dashes. */
+  /** The values that stylesheets use, as custom properties without their dashes. */
   readonly sizes: Readonly<Record<string, string>>;
 }
 
 const SHARES = [1, 0.75, 0.6, 0.5];
 
-/** Shares of the size of the text that was asked for, down to the usual size. */
+/** Shares of the requested text size, down to the usual size. */
 const sharesOf = (text: number): readonly number[] => SHARES.filter(share => share === 1 || share * text >= 1);
 
-/** From this scale on a ring is large enough; below, a smaller form of the plates is tried. */
+/** From this scale up a ring is large enough. Below it, a smaller form of the plates is tried. */
 const GOOD = 0.8;
-/** By so much a ring must be larger for a smaller form or text to be the better choice. */
+/** A smaller form or a smaller text is the better choice only if the ring grows by this factor. */
 const MUCH = 1.15;
 
-/** What a layout is made from. */
+/** The inputs of a layout. */
 interface Parts {
   readonly screen: TableOnScreen;
   readonly shape: ScreenShape;
@@ -59,12 +59,12 @@ export function layout(screen: TableOnScreen): Layout {
       if (found !== undefined && found.scale > (best?.scale ?? 0) * MUCH) best = found;
       if (best !== undefined && best.scale > GOOD) return best;
     }
-  // no screen is as small as that: something is shown, whatever it covers
+  // fallback, although no screen is that small: something must be shown, even if it covers other things
   const [smallest = ['bare', 28, 44, 0] as const] = forms.slice(-1);
   return best ?? (laidOut(parts, smallest, 1 / text, { room: fan, walls: [] }) as Layout);
 }
 
-/** The table with plates of a size, and with a share of the text's size; undefined if it does not fit. */
+/** The table with plates of this size and this share of the text size; undefined if it does not fit. */
 function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: TableRoom): Layout | undefined {
   const { screen, shape, places, wish, prompt } = parts;
   const { width, height, text, seats } = screen;
@@ -82,7 +82,7 @@ function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: 
   return { ...ring, text: share * text, form, face, totals, plates, prompt, sizes };
 }
 
-/** The lengths that stylesheets take. */
+/** The lengths that stylesheets use. */
 function pixelsOf({ screen, shape, prompt }: Parts, ring: CardRing, plates: readonly Area[]): Record<string, string> {
   const { x, y, width: pool } = ring.middle;
   const half = screen.width / 2;
@@ -108,18 +108,18 @@ function hubOf({ spots, middle }: CardRing): number {
   const near = spots.filter(({ x, width }) => Math.abs(x - middle.x) < width / 2 + HUB_HALF);
   return 2 * Math.min(...near.map(({ y, height }) => Math.abs(y - middle.y) - height / 2));
 }
-/** Half the width of what lies in the middle. */
+/** Half the width of the content in the middle. */
 const HUB_HALF = 30;
 
 const GAP = 8;
-/** Half the height of a question in the middle. On phones it is as low in large text. */
+/** Half the height of a question in the middle. On phones, large text does not increase it. */
 const QUESTION_HALF = { wide: 90, tablet: 90, portrait: 90, landscape: 60 } as const;
-/** A question of this width, in pixels of usual text, is wide enough. */
+/** A question at least this wide, in pixels at the usual text size, is wide enough. */
 const QUESTION_WIDE = 220;
-/** How far a question may move up or down for it. */
+/** How far a question may move up or down to become wide enough. */
 const QUESTION_MOVES = [0, 12, -12, 24, -24, 36, -36, 48, -48, 64, -64];
 
-/** Height and width of a question between the plates: as near to the middle as it is wide enough. */
+/** Position and width of a question between the plates. It lies as near to the middle as its width allows. */
 function questionIn(
   { screen, shape, prompt }: Pick<Parts, 'screen' | 'shape' | 'prompt'>,
   { x, y: middle }: Area,
@@ -139,10 +139,13 @@ function questionIn(
   const widest = tries.reduce((best, one) => (one.width > best.width ? one : best));
   return tries.find(({ width }) => width >= QUESTION_WIDE) ?? widest;
 }
-/** A plate nearer to the middle than this stands above it. */
+/**
+ * A plate whose centre is nearer than this to the middle, across, stands above or below the question, not
+ * beside it.
+ */
 const ASIDE = 60;
 
-/** What cards keep off: a plate with some air. */
+/** The area that cards avoid around a plate: the plate and a small margin. */
 const widened = (plate: Area): Area => ({ ...plate, width: plate.width + 4, height: plate.height + GAP });
 
 const areApart = (boxes: readonly Area[], walls: readonly Area[]): boolean =>

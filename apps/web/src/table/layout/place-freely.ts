@@ -1,4 +1,4 @@
-// Places a notice or a speech bubble over the table where it covers nothing that a player looks at or taps.
+// Places a notice or a speech bubble over the table where it covers nothing that a player reads or taps.
 import type { Attachment } from 'svelte/attachments';
 import { type Box, type FreePlace, freePlace, sharedArea } from '../../ui/free-place.ts';
 
@@ -23,10 +23,10 @@ const TAKEN = [
   '[data-placed]',
 ];
 
-/** What gives way where there is no other room, in this order. It is hidden while a notice lies over it. */
+/** What may be covered if there is no other room, in this order. It is hidden while a notice lies over it. */
 const YIELDING: readonly string[] = ['.prompt:not(.hidden)', '.bar .title, .bar .chip, .strip'];
 
-/** Shares of the size of the text, and greatest widths in pixels, the best first. */
+/** Sizes of the text relative to the normal size, and maximum widths in pixels. Better ones come first. */
 const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32];
 const WIDTHS = [860, 620, 440, 320, 240, 180, 130];
 /** No text becomes smaller than this, in pixels. */
@@ -35,19 +35,19 @@ const TEXT_MIN = 10;
 const MARGIN = 4;
 /** The least distance from what may not be covered. */
 const GAP = 2;
-/** Half the width of a drawn line, which its box leaves out. */
+/** Half the width of a drawn line, which the line's box does not include. */
 const STROKE = 6;
-/** How far the mark of a chosen card rises above the card, in pixels. It has no box of its own. */
+/** How far the mark of a selected card rises above the card, in pixels. The mark has no box of its own. */
 const CHOSEN_MARK = 21;
-/** Milliseconds between two looks whether something has come below. */
+/** Milliseconds between two checks whether something has moved below the notice. */
 const LOOK_MS = 900;
 
 const SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
-/** What counts though it is not seen: places of cards, and what is hidden below a notice. */
+/** Elements that count even if they are invisible: places of cards, and what is hidden below a notice. */
 const UNSEEN = ['.spot', ...YIELDING].join(',');
 
-/** The boxes of all that matches and is visible. */
+/** The boxes of all visible elements that match. */
 function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
   return [...document.querySelectorAll(selector)]
     .filter(one => !element.contains(one) && !one.contains(element))
@@ -63,7 +63,7 @@ function boxOf(element: Element): Box {
   return { left: box.left - gap, right: box.right + gap, top: box.top - gap - mark, bottom: box.bottom + gap };
 }
 
-/** A size of the text, a greatest width, and whether what can be left out is. */
+/** A form of the notice: the size of its text, its maximum width, and whether optional parts are left out. */
 interface Form {
   readonly share: number;
   readonly width: number;
@@ -80,10 +80,13 @@ function shape(element: HTMLElement, { share, width, brief }: Form): readonly [w
 
 const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
 
-/** A narrower notice is better if it is nearer to its goal by so many pixels. */
+/** A narrower form is preferred if it brings the notice nearer to its goal by at least this many pixels. */
 const MUCH_NEARER = 60;
 
-/** The first form, the largest text first, with a place that covers nothing; else that which covers least. */
+/**
+ * The first form, in order of text size, that has a place where it covers nothing. If there is none, the form
+ * and place that cover the least.
+ */
 function search(
   element: HTMLElement,
   taken: readonly (readonly Box[])[],
@@ -130,7 +133,7 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
   element.toggleAttribute('data-covers', covered > 0);
 }
 
-/** Hides what yields below the notices that are seen, and shows the rest of it. */
+/** Hides the yielding elements below visible notices, and shows the others again. */
 function hideBelow(notices: readonly Element[]): void {
   const boxes = notices.filter(one => one.checkVisibility(SEEN)).map(boxOf);
   for (const below of document.querySelectorAll(YIELDING.join(','))) {
@@ -142,7 +145,7 @@ function hideBelow(notices: readonly Element[]): void {
   }
 }
 
-/** The prompt, which is what players read; elsewhere the middle of the upper edge. */
+/** The box of the prompt, because players read the prompt. If there is none, the middle of the upper edge. */
 function nearPrompt(width: number): Box {
   const prompt = document.querySelector('.table-screen .prompt')?.getBoundingClientRect();
   return prompt ?? { left: width / 2, right: width / 2, top: MARGIN, bottom: MARGIN };

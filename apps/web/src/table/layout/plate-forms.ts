@@ -1,11 +1,11 @@
-// How players are drawn: the forms of their plates, and the sizes of these.
+// How players are drawn: the forms of their plates, and the sizes of each form.
 
 import type { ScreenShape } from '../shape.ts';
 
 /** A plate, a column of avatar and name, an avatar with its name, or an avatar alone. */
 export type PlateForm = 'plate' | 'column' | 'avatar' | 'bare';
 
-/** The width of its avatar, its own width, and the height of its text. */
+/** A form with the width of its avatar, its own width, and the height of its text. */
 export type PlateSize = readonly [form: PlateForm, face: number, width: number, text: number];
 
 /** The forms that plates may have, the best first. */
@@ -38,7 +38,7 @@ export const FORMS: Readonly<Record<ScreenShape, readonly PlateSize[]>> = {
 /** Padding of a plate around its avatar. */
 const PADDED = { wide: 20, tablet: 20, portrait: 8, landscape: 8 } as const;
 
-/** The size of a plate with text of a size. Of its width, the part beside the avatar grows with the text. */
+/** The size of a plate at this text size. The part of its width beside the avatar grows with the text. */
 export function plateSize(shape: ScreenShape, [form, face, width, text]: PlateSize, size: number): readonly number[] {
   if (form !== 'plate')
     return [form === 'bare' ? width : width + 1.7 * (width - face) * (size - 1), face + 4 + text * size];

@@ -1,4 +1,4 @@
-// Where the plates of the other seats would best be, by number of seats and shape of the screen.
+// The preferred places of the other seats' plates, by number of seats and shape of the screen.
 
 import type { ScreenShape } from '../shape.ts';
 import { evenly } from './card-ring.ts';
@@ -6,8 +6,8 @@ import { evenly } from './card-ring.ts';
 type Places = readonly (readonly [x: number, y: number])[];
 
 /**
- * The plates on the left, clockwise, up to the one opposite, for two to eight seats: x and y of each.
- * Those on the right mirror them.
+ * The x and y of the plates on the left, clockwise up to the plate opposite the viewer, for two to eight
+ * seats. The plates on the right mirror them.
  */
 const LEFT: Readonly<Record<'wide' | 'portrait' | 'landscape', readonly (readonly number[])[]>> = {
   wide: [

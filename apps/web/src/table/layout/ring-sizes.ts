@@ -62,5 +62,5 @@ export const BOUTS: typeof TRICKS = {
   ],
 };
 
-/** The most seats of each band but the last. */
+/** The maximum number of seats in each band except the last. */
 export const BANDS = { tricks: [4, 6, 8], 'commit-reveal': [5, 7, 8] } as const;

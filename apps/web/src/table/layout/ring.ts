@@ -10,9 +10,12 @@ import type { TableOnScreen, TableRoom } from './surroundings.ts';
 
 export interface CardRing {
   readonly scale: number; // of the preferred size
-  /** By seats clockwise from the viewer, whose own is the first. */
+  /** The places of the cards by seat, clockwise from the viewer, whose own place is the first. */
   readonly spots: readonly CardSpot[];
-  /** Whether tags lie on the lower edges of their cards, where they hide no index, or outside. */
+  /**
+   * Whether tags lie on the lower edges of their cards, where they hide no index. Otherwise they lie outside
+   * the cards.
+   */
   readonly edged: boolean;
   readonly middle: Area; // the pool
 }
@@ -35,10 +38,10 @@ const STRETCHES = [
 ] as const;
 const SMALLER = 0.95;
 const SCALE_LEAST = 0.4;
-/** How far the middle may move down, in pixels, the least first. */
+/** How far the middle may move down (up if negative), in pixels. Smaller moves come first. */
 const MOVES = [0, 12, -12, 26, -26, 45, -45, 70, -70];
 
-/** How far the viewer's pair may move down besides. */
+/** How far the viewer's pair may move down in addition, in pixels. */
 const OWN_MOVES = [0, 12, 26];
 
 /** With many seats, the viewer's pair has its own size, and lies lower than the ring. */
@@ -50,7 +53,10 @@ const OWN_PAIR: Readonly<Record<ScreenShape, (card: number) => number>> = {
 };
 const OWN_LOWER = { wide: 26, tablet: 26, portrait: 38, landscape: 0 } as const;
 
-/** A way to lay the cards out: the places, the radii in cards, and how far the middle and the pair move. */
+/**
+ * A way to lay out the cards: their places, the radii in cards, and how far the middle and the viewer's pair
+ * move.
+ */
 interface RingTry {
   readonly places: readonly RingPlace[];
   readonly rx: number;

@@ -6,7 +6,7 @@ import { type Area, between, within } from './areas.ts';
 import type { HandScreen } from './hand-size.ts';
 
 export interface TableOnScreen extends HandScreen {
-  /** The size of the text, in sizes of the usual one. */
+  /** The size of the text, relative to the usual size. */
   readonly text: number;
   readonly seats: number;
   readonly kind: TableRules['sheet']['kind'];
@@ -19,7 +19,7 @@ export interface TableRoom {
   readonly walls: readonly Area[];
 }
 
-/** Whether the scores stand in a line below the header or in it. */
+/** Whether a line of scores is shown, in the header or below it. */
 export const hasStrip = (seats: number, text: number): boolean => seats <= PLATES_MAX && text < 1.5;
 
 /** Height of the header, and of the scores below it where they are shown. */

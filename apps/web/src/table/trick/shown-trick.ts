@@ -48,7 +48,10 @@ export function cancelledAmong({ cancels }: Pick<TableRules, 'cancels'>, cards: 
   return new Set(cancels === undefined ? [] : cards.filter(isPaired));
 }
 
-/** The card with which a seat wins: of its two cards the higher trump, or the higher of the led suit. */
+/**
+ * The card with which a seat wins the trick: the higher trump of its two cards, or else its higher card of
+ * the led suit.
+ */
 function bestOf(table: TableModel, plays: readonly SeatPlay[], winner: Seat | null): SeatPlay | undefined {
   const { rules } = table;
   const [led, trump] = [suitLed(rules, plays), trumpIn(table)];
@@ -60,7 +63,7 @@ function bestOf(table: TableModel, plays: readonly SeatPlay[], winner: Seat | nu
   return plays.filter(play => play.seat === winner).sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** The tag of a card: that it led, how it was called, that it is winning or cancelled. */
+/** The tag of a card. It says that the card led, how it was called, or that it is winning or cancelled. */
 export function tagOf(words: Words, play: ShownPlay): string {
   const call = play.call === undefined ? [] : [play.call === 'high' ? words.table.highest : words.table.lowest];
   const led = play.led ? [words.table.led] : [];

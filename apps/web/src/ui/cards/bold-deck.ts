@@ -1,4 +1,4 @@
-// The second deck: large indices, and each suit as a moon of its colour. Loaded once it is chosen.
+// The second deck: large indices, and a moon in each suit's colour. It is loaded once it has been chosen.
 
 import type { Suit } from '@moonshot/rules/cards';
 import type { SvgNode } from './drawing.ts';
@@ -25,7 +25,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Wjoker: 'M22 6L28 24H41L31 35L35 55L22 43L9 55L13 35L3 24H16Z',
 };
 
-/** What stands over the suit of a court card or a wild card, around 0, 0. */
+/** What is drawn above the suit of a court card or a wild card, around 0, 0. */
 const EMBLEMS: Readonly<Record<string, string>> = {
   J: 'M-34 34C-30-6-4-36 38-40C40-2 16 22-16 22L-26 38ZM-22 24C-8 8 6-8 24-26L20-29C2-12-12 2-27 20Z',
   Q: 'M-36-26A38 38 0 1 0 36-26A37 27 0 0 1-36-26ZM0-34A11 11 0 1 1-.01-34Z',
@@ -69,7 +69,7 @@ const rect = (inset: number, radius: number, attributes: Readonly<Record<string,
 
 const SHEET = rect(1, 20, { fill: PAPER, stroke: 'var(--card-edge)', 'stroke-width': '2' });
 
-/** The index: as large as the part of a card that is seen in a hand allows. */
+/** The index. It is as large as the visible part of a card in a hand allows. */
 const indexOf = (rank: string, suit: Suit, colour: string, tier: string): readonly SvgNode[] =>
   tier === 'c'
     ? [stroke(GLYPHS[rank] ?? '', colour, '11', at(15, 18, 1.56)), shape(OUTLINES[suit], colour, at(49, 165, 0.7))]

@@ -46,8 +46,8 @@ function made([name, attributes, ...held]: SvgNode): Element {
 }
 
 /**
- * Appended outside the body, whose font sizes change with the screen: inside, every change would restyle all
- * faces.
+ * The symbols are appended outside the body, whose font sizes change with the screen. Inside the body, every
+ * change would restyle all faces.
  */
 function newHolder(): Element {
   const svg = made(['svg', { width: '0', height: '0', class: 'deck', 'aria-hidden': 'true' }]);

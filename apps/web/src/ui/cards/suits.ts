@@ -1,4 +1,5 @@
-// The outlines of the four suits, in a box of 100 around the centre, and splitting sentences at suit signs.
+// The outlines of the four suits, in a box of 100 around the centre. This module also splits sentences at
+// suit signs.
 import { SUIT_SYMBOLS, SUITS, type Suit } from '@moonshot/rules/cards';
 
 export const OUTLINES: Readonly<Record<Suit, string>> = {
@@ -31,7 +32,7 @@ export function pieces(sentence: string): readonly Piece[] {
     });
 }
 
-/** What names a card or a suit in a language. */
+/** The names of cards and suits in a language. */
 export interface CardNames {
   readonly ranks: Readonly<Record<string, string>>;
   readonly suits: (suit: Suit) => string;

@@ -1,4 +1,5 @@
-// Which drawings of a card the screen needs: phones only use the large index, so the other is not created.
+// Which drawings of a card the screen needs. Phones use only the drawing with the large index, so the other
+// one is not created.
 import { MediaQuery } from 'svelte/reactivity';
 
 export type Tier = 'f' | 'c';

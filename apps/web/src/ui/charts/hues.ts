@@ -1,7 +1,10 @@
 // The colours of the players in a chart.
 import { HUES, portrait } from '../portraits.ts';
 
-/** A hue for each player of a chart: that of the portrait, or another one as long as there are some. */
+/**
+ * A hue for each player of a chart: the hue of the player's portrait, or an unused hue if that one is taken
+ * and others are left.
+ */
 export function huesOf(names: readonly string[]): readonly string[] {
   const hues: string[] = [];
   for (const name of names) {

@@ -1,6 +1,6 @@
 // Geometry of the charts: scales with round marks, positions in a drawing, and what is drawn there.
 
-/** A drawing in its own units. Beyond its sides there is room for labels. */
+/** A drawing area in its own units. There is room for labels beyond its sides. */
 export interface PlotBox {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export const HUNDREDTHS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50,
 export const WHOLES = [1, 2, 5, 10, 20, 50, 100, 200];
 export const QUARTERS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
 
-/** A scale over a range, with at most `most` of the smallest possible steps between its marks. */
+/** A scale over a range. It uses the smallest step with which at most `most` steps lie between its marks. */
 export function axisOf(low: number, high: number, steps: readonly number[], most = 4): AxisScale {
   const step = steps.find(one => (high - low) / one <= most) ?? (high - low) / most;
   const from = Math.floor(low / step + 1e-9);
@@ -36,7 +36,7 @@ export const heightIn =
   (value: number): number =>
     hundredth(bottom - ((value - low) / (high - low)) * (bottom - top));
 
-/** The place of a step, the last of which is at the right side. */
+/** The horizontal position of a step. The last step is at the right side. */
 export const placeIn =
   ({ left, right }: PlotBox, last: number) =>
   (step: number): number =>

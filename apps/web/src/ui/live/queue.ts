@@ -17,7 +17,7 @@ const JOIN_MS = 400;
  * interrupts it.
  */
 const LETTER_MS = 55;
-/** Lines that stay in the region, since a screen reader may read them late. */
+/** Number of lines that stay in the region, because a screen reader may read them late. */
 const LINES = 3;
 const LOG_MAX = 300;
 
@@ -37,12 +37,12 @@ export interface SpeechQueue {
   readonly log: readonly SpokenLine[];
   /** Announces an event. It may wait for related events. */
   tell(sentences: readonly string[]): void;
-  /** Announces the question to the viewer at once, with everything that waits. */
+  /** Announces the viewer's question at once, together with everything that is waiting. */
   ask(sentences: readonly string[]): void;
-  /** Announces the viewer's own result at once. `logged` is false for what is not part of the deal. */
+  /** Announces the viewer's own result at once. `logged` is false if the result is not part of the deal. */
   say(sentences: readonly string[], logged?: boolean): void;
   newLog(): void;
-  /** Forgets everything, also what waits. */
+  /** Forgets everything, including announcements that are waiting. */
   hush(): void;
 }
 

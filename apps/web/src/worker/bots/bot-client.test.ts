@@ -81,7 +81,7 @@ test('nothing is begun before the first question; the next waits for the answer'
   minds[0]?.answer('2C');
   expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'master:bold', ms: 250 });
   minds[0]?.answer('3C');
-  // its time was over, so the minimum is left
+  // its time is over, so it gets only the minimum
   expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'beginner', ms: 20 });
   minds[0]?.answer('4C');
   expect(await Promise.all(answers)).toMatchObject([{ card: '2C' }, { card: '3C' }, { card: '4C' }]);

@@ -26,7 +26,7 @@ export interface BotWorker {
   drop(): void;
 }
 
-/** What a person is asked and wants a hint on, with the hint's limits. */
+/** The question for which a person wants a hint, with the hint's limits. */
 export interface AdviceRequest extends Pick<BotWorkerRequest, 'view' | 'ask' | 'plays' | 'ms'> {
   readonly hearts: Hearts;
 }
@@ -79,9 +79,9 @@ interface Line {
   warm(player: string): void;
 }
 
-/** A worker that starts on first use, and again after it was ended. */
+/** A worker that starts on first use, and again after it has been ended. */
 interface Kept extends BotWorkerPort {
-  /** Milliseconds after which its answer is late. */
+  /** Milliseconds after which the answer to this request is late. */
   lateAfter(asked: BotWorkerRequest): number;
   /** Records that a question of this player was answered, so its code and data are loaded. */
   has(player: string | null): void;

@@ -13,7 +13,10 @@ const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
   random: async () => (await import('../lazy/random.ts')).random,
 };
 const BUDGET = { plays: 1 };
-/** Whether a search bot of that name exists. A name with a style that its level does not have is none. */
+/**
+ * Whether a search bot of this name exists. If the name has a style that its level does not have, there is no
+ * such bot.
+ */
 function looksAhead(name: string): boolean {
   const manner = parseProfile(name);
   return manner !== undefined && name === (manner.style ? `${manner.level}:${manner.style}` : manner.level);

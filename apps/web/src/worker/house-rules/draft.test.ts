@@ -1,5 +1,5 @@
-// House rules while they are written: what is read out of them, what each field could be instead, and what
-// becomes of rules that contradict themselves.
+// House rules while they are written: what is read from them, the alternatives of each field, and what
+// happens to rules that contradict themselves.
 import { variantOf } from '@moonshot/rules/catalogue';
 import { fieldsOf, type House } from '@moonshot/rules/house';
 import { ruleWordsEn as en } from '@moonshot/rules/words';

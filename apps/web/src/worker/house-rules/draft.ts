@@ -123,7 +123,10 @@ function optionsAt(reading: Reading, path: string, names: readonly string[]): re
   }));
 }
 
-/** The sentences of the rules with that value. If it contradicts other fields, these are changed first. */
+/**
+ * The sentences of the rules with this value. If the value contradicts other fields, those fields are changed
+ * first.
+ */
 function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
   const changed = { ...house, overrides: { ...house.overrides, [path]: value } };
   const prepared = prepare(wholeOf(changed), seats);
@@ -173,7 +176,10 @@ function problemIn(house: House, problem: SheetProblem, { words }: Reading, shee
   };
 }
 
-/** The sentence of the rule after a proposed change, for a number of seats at which it fails now. */
+/**
+ * The sentence that states the rule after a proposed change, for a number of seats at which the rules fail
+ * now.
+ */
 function afterwards(
   house: House,
   change: House['overrides'],

@@ -1,2 +1,2 @@
-// The sentences of contradictory rules. Loaded on first use.
+// The sentences that explain contradictory rules. Loaded on first use.
 export { sentenceOf } from '@moonshot/rules/explain';

@@ -12,7 +12,7 @@ export interface Drill {
   readonly question: Question;
 }
 
-/** Maximum number of deals before the question; up to two more if that deal has no pass. */
+/** Maximum number of deals before the question. If that deal has no pass, up to two more deals are played. */
 const BEFORE_MAX = 6;
 
 /** Plays the match of this seed up to a pass of seat 0. Returns `undefined` if the game has no passing. */

@@ -12,7 +12,7 @@ export async function fork(hosting: Hosting, wanted: Extract<PageToTable, { type
   const { seat, at, record } = wanted;
   const log = await logFor(context, wanted);
   const [first] = log;
-  // An imported match, or another seat's view of one, has no log that this table code wrote.
+  // Whether this table code wrote the log. An imported match, or another seat's view of one, has no such log.
   const here = record === undefined && first?.type === 'table-opened';
   const own = here && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? context.newTableId() : forkTable(context.newTableId());

@@ -1,4 +1,4 @@
-// How bots of several levels do with the person's cards of a daily deal, against the same opponents.
+// How well bots of several levels play the person's cards of a daily deal against the same opponents.
 import { playerNamed, quickDraws } from '@moonshot/bots';
 import { matchQuestions } from '@moonshot/bots/arena';
 import type { PageToTable } from '@moonshot/protocol';

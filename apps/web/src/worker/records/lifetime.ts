@@ -71,8 +71,8 @@ function logIn(text: string): readonly Event[] {
 }
 
 /**
- * Points that the pass cost against the best one, as far as the seat could know; null if they cannot be
- * compared.
+ * Points that the pass cost compared with the best pass, judged by what the seat could know; null if the
+ * passes cannot be compared.
  */
 function regretOf({ context }: Hosting, hearts: Hearts, made: Decision, table: string): number | null {
   const begun = context.nowMs();

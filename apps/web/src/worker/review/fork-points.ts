@@ -14,7 +14,7 @@ export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: num
     return at === null || at > last ? null : at;
   };
   const [dealt] = steps;
-  // Of a simultaneous choice no position is offered besides the decision itself.
+  // A simultaneous choice offers no position besides the decision itself.
   if (['lay', 'pass'].includes(made.action.type) || dealt === undefined) return [];
   if (made.action.type !== 'play') return [{ after: null, at: asked(dealt) }];
   const first = steps.findIndex(one => one.kind === 'played' && one.trick === made.trick);

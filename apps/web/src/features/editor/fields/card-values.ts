@@ -4,16 +4,16 @@ import type { DraftField } from '@moonshot/protocol';
 import type { Selector } from '@moonshot/rules/cards';
 import { isRecord } from './form.ts';
 
-/** Cards that count the same, their points, and the field's value once they count otherwise. */
+/** Cards with the same points, those points, and a function that returns the field's value after a change. */
 export interface CardValue {
   readonly cards: readonly Selector[];
   readonly value: number;
   readonly with: (value: number) => readonly unknown[];
 }
 
-/** Most rows in the list. Rules with more values are changed in the whole field alone. */
+/** Maximum number of rows in the list. If rules have more values, only the whole field can be edited. */
 const ROWS_MAX = 4;
-/** The card that families let take points off. */
+/** The card for which many families subtract points. */
 const BONUS: Selector = 'JD';
 
 /** The rows of the list; none where points follow from the ranks, or there are too many values. */
@@ -34,7 +34,7 @@ export function cardValues({ value, kind }: Pick<DraftField, 'value' | 'kind'>):
   return isNamed || value.length === ROWS_MAX ? rows : [...rows, bonus];
 }
 
-/** The entries with one changed. The bonus card without points is no entry, as before it had any. */
+/** The entries after one has changed. The bonus card's entry is removed when its points become 0. */
 function replaced(entries: readonly unknown[], at: number, value: number): readonly unknown[] {
   const entry = entries[at];
   if (!isRecord(entry)) return entries;

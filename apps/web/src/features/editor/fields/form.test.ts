@@ -1,4 +1,4 @@
-// What families change stands first in the form, once, and only where it has an effect.
+// The fields that families change come first in the form, once each, and only where they have an effect.
 import type { DraftField } from '@moonshot/protocol';
 import { baseOf, fieldsOf, valueAt } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';

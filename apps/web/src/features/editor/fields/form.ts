@@ -9,7 +9,7 @@ const FAMILY: readonly string[] = [
   ...['moon.options', 'moon.choose', 'break.on', 'winnerTakes'],
 ];
 
-/** The groups of the form in order, each with its parts of the sheet and topics. */
+/** The groups of the form in order. Each lists its parts of the sheet and its topics. */
 const GROUPS = {
   family: [],
   table: ['seats', 'direction', 'deck', 'cards', 'teams'],
@@ -32,8 +32,8 @@ export interface Section {
 }
 
 /**
- * What families change goes first. A field whose part belongs to no group goes to the group of its rule's
- * topic.
+ * The group of a field. The fields that families change come first. A field whose part of the sheet belongs
+ * to no group goes to the group of its rule's topic.
  */
 function groupOf({ path, topic, idle, changed }: DraftField): Group {
   if (FAMILY.includes(path) && (changed || !idle)) return 'family';
@@ -80,7 +80,7 @@ export function firstOf(kind: FieldKind): unknown {
   }
 }
 
-/** Whether a value is of this kind, as far as alternatives of one field differ. */
+/** Whether a value is of this kind, as far as needed to tell the alternatives of one field apart. */
 export function fits(kind: FieldKind, value: unknown): boolean {
   switch (kind.type) {
     case 'choice':
@@ -101,13 +101,13 @@ export function fits(kind: FieldKind, value: unknown): boolean {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The order of ranks that somebody typed, such as `K Q J A 10 9 8 7`. Ranks that are missing come last. */
+/** The order of ranks that a person has typed, such as `K Q J A 10 9 8 7`. Missing ranks are appended. */
 export function ordered(text: string): string {
   const typed = [...text.toUpperCase().replaceAll('10', 'T')].filter(letter => ALL_RANKS.includes(letter));
   return [...new Set([...typed, ...ALL_RANKS])].join('');
 }
 
-/** An order of ranks to read and to type: `K Q J A 10 9`. */
+/** An order of ranks as people read and type it: `K Q J A 10 9`. */
 export const spaced = (ranks: string): string => [...ranks].join(' ').replace('T', '10');
 
 const ALL_RANKS = 'AKQJT98765432';

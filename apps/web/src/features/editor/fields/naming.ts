@@ -1,4 +1,4 @@
-// Display names of field values: signs of cards, names of alternatives.
+// Display names of field values: card symbols and names of alternatives.
 import type { EditorWords } from '@moonshot/i18n';
 import { partsOf, SIGNS } from './form.ts';
 

@@ -21,6 +21,6 @@ export const nameOfClock = (clock: TimeControl | null): ClockName | 'other' =>
 export const clockNamed = (name: ClockName): TimeControl | null => TIMES[name];
 
 /**
- * Whether a rated match may use the clock. A clock in days would let one player delay the match for weeks.
+ * Whether a rated match may use the clock. With a clock in days, one player could delay the match for weeks.
  */
 export const isForRated = (clock: TimeControl | null): clock is TimeControl => clock !== null && !('days' in clock);

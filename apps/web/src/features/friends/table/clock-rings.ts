@@ -1,4 +1,4 @@
-// The rings around seats on the clock. Each empties with its time, animated by CSS alone.
+// CSS rings around the seats whose clocks run. CSS alone animates each ring as its time runs out.
 import type { TimeControl } from '@moonshot/protocol/server';
 import type { TimeLeft } from '../../../online/times.ts';
 

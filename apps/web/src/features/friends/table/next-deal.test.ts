@@ -1,4 +1,4 @@
-// Between deals: for whom the next deal waits, and what the players who are ready are shown.
+// Between deals: which players the next deal waits for, and what the players who are ready are shown.
 
 import { online as en } from '@moonshot/i18n/english';
 import type { TableView } from '@moonshot/protocol';

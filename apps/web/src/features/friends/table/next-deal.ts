@@ -5,7 +5,7 @@ import type { TableView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import type { TimeLeft } from '../../../online/times.ts';
 
-/** The seats of the present people who are not ready for the next deal; none within a deal. */
+/** The seats of people who are present but not ready for the next deal; empty during a deal. */
 export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly Seat[] =>
   deal.phase !== 'deal' || deal.results.length === 0 || online?.ended === true
     ? []
@@ -17,7 +17,10 @@ export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly S
 export const nextDealIn = (left: TimeLeft): number | undefined =>
   left.size === 0 ? undefined : Math.ceil(Math.max(...left.values()) / 1000);
 
-/** For a player who is ready, and for spectators: whom the next deal awaits. `undefined` if nobody. */
+/**
+ * The line that says which players the next deal awaits, for spectators and for players who are ready;
+ * `undefined` if it awaits nobody.
+ */
 export function nextDealLine(
   words: FriendWords,
   view: TableView,

@@ -11,10 +11,10 @@ import { lateFor } from './next-deal.ts';
 
 type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 
-/** Seconds from which the remaining time is shown. */
+/** The remaining time is shown from this many seconds down. */
 const SAID_S = 10;
 
-/** The text for a seat's remaining time: only the last seconds, or all of it with `always`. */
+/** The text for a seat's remaining time: only in the last seconds, or throughout with `always`. */
 export function timeAt(words: FriendWords, left: TimeLeft, seat: number, always: boolean): string | undefined {
   const ms = left.get(seat);
   if (ms === undefined) return undefined;
@@ -33,7 +33,7 @@ export function secondsToAnnounce(before: TimeLeft, after: TimeLeft, seat: numbe
   return VOICED_S.find(seconds => was > seconds * 1000 && is <= seconds * 1000);
 }
 
-/** The text that replaces the status on each plate; null where the game's status stays. */
+/** The text that replaces the game's status on each plate; null where that status stays. */
 export function platesOf(
   words: FriendWords,
   { seats, settings: { clock } }: TableFacts,

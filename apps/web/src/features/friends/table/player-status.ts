@@ -24,7 +24,7 @@ export const ratingLine = (
   known: { readonly value: number; readonly within: number; readonly matches: number },
 ): string => (known.matches === 0 ? rating.newcomer : rating.known(ratingText(known)));
 
-/** Whether to offer adding a program. The server decides. */
+/** Whether to offer a seat to a bot program here. The server makes the final decision. */
 export function mayAddProgram(
   { settings, league, host }: TableFacts,
   { seat, you }: Pick<Online, 'seat' | 'you'>,
