@@ -8,6 +8,7 @@ import { emptyPosition, seatDue, type TrickPosition } from '../sim/trick/positio
 import { score } from '../sim/trick/score.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { distinct, familiesOf } from './distinct.ts';
+import { emptyTranspositions, entryOf, type Transpositions } from './transpositions.ts';
 
 const {
   BROKEN,
@@ -40,7 +41,7 @@ interface Solver {
   readonly lanes: SuitBits;
   readonly worths: DealUtilities;
   readonly families: Int32Array | undefined; // groups of equivalent cards; undefined: every card is tried
-  readonly known: Map<string, Int32Array> | undefined; // results by `keyOf`; undefined: none are kept
+  readonly known: Transpositions | undefined; // results by position; undefined: none are kept
   readonly stack: TrickPosition[];
   readonly moves: Uint8Array[];
   readonly open: Int32Array;
@@ -51,7 +52,7 @@ interface Solver {
 /** Creates a solver that visits at most `most` positions per question. It caches its results. */
 export function solverFor(lanes: SuitBits, most: number, worths = aheadOfOthers(lanes)): Solve {
   const families = familiesOf(lanes);
-  return solveWith({ ...emptySolver(lanes, most, worths), families, known: new Map() });
+  return solveWith({ ...emptySolver(lanes, most, worths), families, known: emptyTranspositions(keyLength(lanes)) });
 }
 
 /** A solver without pruning: every card of every seat to the end. */
@@ -93,13 +94,15 @@ function best(solver: Solver, at: TrickPosition, depth: number): Int32Array | un
   const phase = at[PHASE];
   if (phase === PHASES.over || phase === PHASES.thrownIn) return final(lanes, at);
   if (phase === PHASES.bury) return undefined;
-  const key = known !== undefined && at[ORDER] === 0 && phase === PHASES.play ? keyOf(lanes, at) : undefined;
-  const before = key === undefined ? undefined : known?.get(key);
-  if (before !== undefined) return before;
-  const found = phase === PHASES.moon ? bestMoon(solver, at, depth) : bestPlay(solver, at, depth);
-  if (key !== undefined && found !== undefined) known?.set(key, found);
-  return found;
+  if (known === undefined || at[ORDER] !== 0 || phase !== PHASES.play) return chosen(solver, at, depth);
+  writeKey(lanes, at, known.key);
+  const entry = entryOf(known);
+  known.results[entry] ??= chosen(solver, at, depth);
+  return known.results[entry];
 }
+
+const chosen = (solver: Solver, at: TrickPosition, depth: number): Int32Array | undefined =>
+  at[PHASE] === PHASES.moon ? bestMoon(solver, at, depth) : bestPlay(solver, at, depth);
 
 function final(lanes: SuitBits, at: TrickPosition): Int32Array {
   const points = new Int32Array(lanes.seats);
@@ -107,19 +110,41 @@ function final(lanes: SuitBits, at: TrickPosition): Int32Array {
   return points;
 }
 
-/** The cache key: everything that the rest of a deal depends on, between two tricks. */
-function keyOf({ seats, modifiers, rules, paysShed, holds }: SuitBits, at: TrickPosition): string {
-  const hands = at.subarray(HANDS, HANDS + (seats << 2)).join();
-  const taken = at.subarray(TALLY, TALLY + seats).join();
+/** Most numbers of a key that do not depend on the number of seats. */
+const KEY_REST = 13;
+
+/** The length of a game's keys. */
+const keyLength = (lanes: SuitBits): number =>
+  writeKey(lanes, emptyPosition(lanes), new Int32Array(lanes.seats * 10 + KEY_REST));
+
+/**
+ * Writes the key of a position: everything that the rest of a deal depends on, between two tricks. Returns its
+ * length, which is the same for all positions of a game.
+ */
+function writeKey({ seats, modifiers, rules, paysShed, holds }: SuitBits, at: TrickPosition, key: Int32Array): number {
   const { all, each, lastButOne } = rules.sheet.trickPoints;
-  const tricks = at.subarray(TRICKS, TRICKS + seats);
-  const counted = (each === 0 ? tricks.map(Math.sign) : tricks).join();
-  const before = lastButOne === 0 ? '' : at[WINNER];
+  let length = copyTo(key, 0, at, HANDS, seats << 2);
+  length = copyTo(key, length, at, TALLY, seats);
+  for (let seat = 0; seat < seats; seat++) {
+    const tricks = at[TRICKS + seat]!;
+    key[length++] = each === 0 ? Math.sign(tricks) : tricks;
+  }
+  key[length++] = at[LEADER]!;
+  key[length++] = at[BROKEN]!;
+  key[length++] = at[KITTY_LEFT]!;
+  key[length++] = at[DONE]!;
+  if (lastButOne !== 0) key[length++] = at[WINNER]!;
   // If cards change others' values, it matters who took which.
-  const piles = modifiers.length === 0 && all === 0 ? '' : at.subarray(PILES, PILES + (seats << 2)).join();
-  const shed = paysShed ? `${at[SHED_BY]},${at[SHED_TO]}` : '';
-  const held = holds ? at.subarray(HELD, HELD_TRICKS + 1).join() : '';
-  return `${hands};${taken};${piles};${shed};${held};${counted};${before};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
+  if (modifiers.length > 0 || all !== 0) length = copyTo(key, length, at, PILES, seats << 2);
+  if (paysShed) length = copyTo(key, length, at, SHED_BY, SHED_TO + 1 - SHED_BY);
+  if (holds) length = copyTo(key, length, at, HELD, HELD_TRICKS + 1 - HELD);
+  return length;
+}
+
+/** Copies numbers of the position into the key, and returns the length that it then has. */
+function copyTo(key: Int32Array, length: number, at: TrickPosition, from: number, count: number): number {
+  for (let i = 0; i < count; i++) key[length + i] = at[from + i]!;
+  return length + count;
 }
 
 function roomAt(solver: Solver, depth: number): TrickPosition {
