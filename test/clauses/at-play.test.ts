@@ -38,7 +38,7 @@ test.each(packs)('%s', (_, seats, deck, hand, opening) => {
   expect(state && plays(table, state)).toEqual([opening]);
 });
 
-test('HAP 2: the lowest card drawn deals; equal ones draw again (HAP-14)', () => {
+test('HAP 2: the player who draws the lowest card deals; players with equal cards draw again (HAP-14)', () => {
   const found = Array.from({ length: 60 }, (_, i) =>
     findDealer(game.sheet, game.rules.deck, 4, seedOf(`draw ${i}`), 'dealer 1'),
   );
@@ -68,22 +68,27 @@ test('HAP 4: the holder of the lowest club leads it, regardless of the dealer', 
 });
 
 const legal: readonly [name: string, hand: string, position: Position & { led?: string }, expected: string][] = [
-  ['HAP 5: the suit led is followed', '5D 9D AH QC', { ...later, led: 'KD' }, '5D 9D'],
-  ['HAP 5: without it any card goes, a trump or not (HAP-12)', '5C AH QC', { ...later, led: 'KD' }, '5C AH QC'],
+  ['HAP 5: a player who can follow suit must do so', '5D 9D AH QC', { ...later, led: 'KD' }, '5D 9D'],
+  [
+    'HAP 5: a player who cannot follow suit may play any card, a trump or not (HAP-12)',
+    '5C AH QC',
+    { ...later, led: 'KD' },
+    '5C AH QC',
+  ],
   ['HAP 7: no heart is played to the first trick', '5H QD 2S', { led: '2C' }, 'QD 2S'],
-  ['HAP 7: Q♣ stays when another club can follow', 'QC 5C 9H', { led: '2C' }, '5C'],
-  ['HAP 7: Q♣ as the only club stays too, though the suit is not followed (HAP-06)', 'QC 4D 9H', { led: '2C' }, '4D'],
-  ['HAP 7: Q♣ beside nothing but hearts must follow (HAP-07)', 'QC 9H 2H', { led: '2C' }, 'QC'],
-  ['HAP 7: nothing but hearts plays any heart (HAP-07)', '9H 2H', { led: '2C' }, '9H 2H'],
-  ['HAP 8: no heart is led before hearts are broken, Q♣ may be (HAP-10)', '5H QC 2D', later, 'QC 2D'],
-  ['HAP 8: nothing but hearts leads a heart (HAP-08)', '5H 9H', later, '5H 9H'],
-  ['HAP 8: broken hearts are led freely', '5H QC 2D', { ...later, broken: true }, '5H QC 2D'],
+  ['HAP 7: Q♣ is not played to the first trick if another club can follow', 'QC 5C 9H', { led: '2C' }, '5C'],
+  ['HAP 7: a player whose only club is Q♣ plays another suit (HAP-06)', 'QC 4D 9H', { led: '2C' }, '4D'],
+  ['HAP 7: a player who holds only hearts and Q♣ must play Q♣ (HAP-07)', 'QC 9H 2H', { led: '2C' }, 'QC'],
+  ['HAP 7: a player who holds only hearts plays any heart (HAP-07)', '9H 2H', { led: '2C' }, '9H 2H'],
+  ['HAP 8: no heart may be led before hearts are broken, but Q♣ may (HAP-10)', '5H QC 2D', later, 'QC 2D'],
+  ['HAP 8: a player who holds only hearts leads a heart (HAP-08)', '5H 9H', later, '5H 9H'],
+  ['HAP 8: once hearts are broken, they may be led', '5H QC 2D', { ...later, broken: true }, '5H QC 2D'],
 ];
 test.each(legal)('%s', (_, hand, where, expected) => {
   expect(open(game, hand, where)).toEqual(names(expected));
 });
 
-test('HAP 7: with the other reading the only club, Q♣, follows (HAP-06)', () => {
+test('HAP 7: in the other reading a player whose only club is Q♣ must play it (HAP-06)', () => {
   expect(open(followWins, 'QC 4D 9H', { led: '2C' })).toEqual(['QC']);
 });
 
@@ -97,9 +102,9 @@ test('HAP 7: the refusal of Q♣ names the ban and what may be played instead (H
 
 const taken: readonly [name: string, trick: string, seat: number, points: number][] = [
   ['HAP 6: a heart trumps the suit led (HAP-13)', 'KD 3D 2H AD', 2, 1],
-  ['HAP 6: of several hearts the highest takes the trick', 'KD 2H 9H AD', 2, 2],
-  ['HAP 6: where hearts are led the highest heart takes it (HAP-11)', '4H AS KH AH', 3, 3],
-  ['HAP 6: without a heart the suit led decides, and Q♣ may fall to its own player', '4C QC AD 2S', 1, 13],
+  ['HAP 6: the highest of several hearts takes the trick', 'KD 2H 9H AD', 2, 2],
+  ['HAP 6: if hearts are led, the highest heart takes the trick (HAP-11)', '4H AS KH AH', 3, 3],
+  ['HAP 6: without a heart the highest card of the suit led takes the trick, even Q♣', '4C QC AD 2S', 1, 13],
   ['HAP 10: Q♠ is worth nothing (HAP-02)', '4S QS 3S 2S', 1, 0],
 ];
 test.each(taken)('%s', (_, trick, seat, points) => {
@@ -111,7 +116,7 @@ test('HAP 7: a heart forced into the first trick trumps it and breaks hearts (HA
   expect([state.trick.leader, state.broken]).toEqual([1, true]);
 });
 
-test('HAP 9: Q♣ that merely follows in the third trick lets hearts be led in the fourth (HAP-09)', () => {
+test('HAP 9: if Q♣ follows suit in the third trick, hearts may be led in the fourth (HAP-09)', () => {
   const hands = ['4C 2H', 'QC 3H 5D', '7C 6D', '8C 9D'];
   const state = line(game, position(game, { hands, piles: ['2S 3S 4S 5S', '6S 7S 8S 9S'] }), '4C QC 7C 8C');
   expect([state.broken, state.trick.leader, plays(game, state)]).toEqual([true, 1, names('3H 5D')]);
@@ -135,10 +140,10 @@ const scores: readonly Score[] = [
     [18, 8, 0, 0],
     [],
   ],
-  ['HAP 11: all hearts and Q♣ burden every other seat with 26', 4, moonAt, 'burden', [66, 52, 87, 56], []],
-  ['HAP 11: or shed 26 of the shooter’s own (HAP-17)', 4, moonAt, 'shed', [40, 26, 61, 30], []],
+  ['HAP 11: the shooter may add 26 to every other player’s score', 4, moonAt, 'burden', [66, 52, 87, 56], []],
+  ['HAP 11: or the shooter may take 26 off their own score (HAP-17)', 4, moonAt, 'shed', [40, 26, 61, 30], []],
   [
-    'HAP 11: the moon stands with three players (HAP-18)',
+    'HAP 11: three players can shoot the moon too (HAP-18)',
     3,
     { piles: piles([13], ['QC']), totals: [5, 5, 5] },
     'burden',
@@ -146,7 +151,7 @@ const scores: readonly Score[] = [
     [],
   ],
   [
-    'HAP 11: the moon stands with five players (HAP-18)',
+    'HAP 11: five players can shoot the moon too (HAP-18)',
     5,
     { piles: piles([13], ['QC']), totals: [5, 5, 5, 5, 5] },
     'shed',
@@ -154,7 +159,7 @@ const scores: readonly Score[] = [
     [],
   ],
   [
-    'HAP 12: a total of 100 ends the match, and the fewest points win (HAP-15)',
+    'HAP 12: a total of 100 ends the match, and the lowest total wins (HAP-15)',
     3,
     { piles: piles([12, 1, 0], ['', '', 'QC']), totals: [88, 97, 62] },
     'shed',
@@ -170,7 +175,7 @@ const scores: readonly Score[] = [
     [],
   ],
   [
-    'HAP 13: two with the fewest win together (HAP-16)',
+    'HAP 13: two players with the lowest total win together (HAP-16)',
     3,
     { piles: piles([13, 0, 0], ['', 'QC']), totals: [88, 51, 64] },
     'shed',
@@ -183,7 +188,7 @@ test.each(scores)('%s', (_, seats, before, choice, totals, winners) => {
   expect([state.totals, state.winners, state.phase]).toEqual([totals, winners, winners.length > 0 ? 'over' : 'deal']);
 });
 
-test('HAP 11: the shooter must choose one of the two, and keeping the points is neither (HAP-17)', () => {
+test('HAP 11: the shooter must choose one of the two, and may not keep the points instead (HAP-17)', () => {
   const state = scored(game, moonAt, 'ask');
   expect(() => act(game, state, 1, { type: 'moon', option: 'keep' })).toThrow('no-such-option');
 });
@@ -194,7 +199,7 @@ test('HAP 12: totals of 88 97 70 and points of 12 9 5 end the match, and 75 wins
   expect(outcome(game.sheet, undefined, before, [12, 9, 5])).toMatchObject({ totals: [100, 106, 75], winners: [2] });
 });
 
-test('HAP 12: a match may be agreed to another number of points (HAP-15)', () => {
+test('HAP 12: another limit may be agreed (HAP-15)', () => {
   const before: Position = { piles: piles([8, 5, 0, 0], ['', '', '', 'QC']), totals: [42, 0, 0, 0] };
   expect(scored(game, before).winners).toEqual([]);
   expect(scored(game, { ...before, length: { target: 50 } }).winners).toEqual([2]);

@@ -23,7 +23,7 @@ const said = (table: Tricks, bids: readonly Bid[]) =>
     deal(table, start(table)),
   );
 
-test('row 36 one seat after another bids once, the dealer last, and each more than those before or nothing', () => {
+test('row 36 each player in turn bids once, the dealer last, and each bid is higher than those before or nothing', () => {
   const dealt = deal(game, start(game));
   expect([0, 1, 2, 3].map(seat => game.game.ask(dealt, seat)?.type)).toEqual([undefined, 'bid', undefined, undefined]);
   const event = { type: 'bid', seat: 1, bid: 11 } as const;
@@ -56,7 +56,7 @@ test.each([
   expect(!verdict.ok && explainRefusal(game, verdict.refusal)).toBe(sentence);
 });
 
-test('row 36 the seat that names a suit names one', () => {
+test('row 36 the highest bidder names one suit', () => {
   const verdict = game.game.decide(said(game, bid(3, 0, 0, 0)), 1, { type: 'bid', bid: 5 });
   expect(!verdict.ok && explainRefusal(game, verdict.refusal)).toBe('Name one of the four suits.');
 });

@@ -21,13 +21,13 @@ function oneBout(hearts: Bouts, tops: string, bottoms: string, dealer = hearts.r
 }
 
 test.each([
-  ['CAP 1: four players and fewer play with one pack of 52', 4, 52],
-  ['CAP 1: five players and more play with two packs, 104 cards (CAP-15)', 5, 104],
+  ['CAP 1: up to four players use one pack of 52', 4, 52],
+  ['CAP 1: five or more players use two packs, 104 cards (CAP-15)', 5, 104],
 ])('%s', (_, seats, size) => {
   expect(bouts(seats).rules.deck.length).toBe(size);
 });
 
-test('CAP 2: the highest cut deals first, those level with each other cutting again (CAP-02)', () => {
+test('CAP 2: the player with the highest cut deals first, and players with equal cuts cut again (CAP-02)', () => {
   const found = Array.from({ length: 60 }, (_, i) =>
     findDealer(game.sheet, game.rules.deck, 4, seedOf(`cut ${i}`), 'dealer 1'),
   );
@@ -66,7 +66,7 @@ const schedules: readonly [seats: number, stock: number, bouts: number, left: st
   [13, 13, 4, '0 0 0 0 0 0 0 0 0 0 0 0 0'],
   [14, 6, 3, '1 1 2 2 2 2 2 2 1 1 1 1 1 1'],
 ];
-test.each(schedules)('CAP 10: %i seats with a stock of %i play %i bouts and keep %s', (seats, stock, count, left) => {
+test.each(schedules)('CAP 10: %i players with a stock of %i play %i bouts and keep %s', (seats, stock, count, left) => {
   const hearts = bouts(seats);
   for (const [answers, firstDealer] of [
     ['first', 0],
@@ -87,17 +87,17 @@ test.each(schedules)('CAP 10: %i seats with a stock of %i play %i bouts and keep
 
 const before: readonly [name: string, seats: number, sizes: readonly string[]][] = [
   [
-    'CAP 9: four players lay from 7 7 7 7 5 3 cards',
+    'CAP 9: four players have 7 7 7 7 5 3 cards before their bouts',
     4,
     ['7', '7', '7', '7', '5', '3'].map(size => Array(4).fill(size).join(' ')),
   ],
   [
-    'CAP 9: two players lay from 7 cards ten times, then from 6 4 2; the last redeal brings one each (CAP-08)',
+    'CAP 9: two players have 7 cards before ten bouts, then 6 4 2; the last redeal brings one each (CAP-08)',
     2,
     [...Array(10).fill('7 7'), '6 6', '4 4', '2 2'],
   ],
   [
-    'CAP 9: five players get 2 2 1 2 2 after the seventh bout, then lay from 7 or 6, 5 or 4, 3 or 2',
+    'CAP 9: five players get 2 2 1 2 2 after the seventh bout, and then have 7 or 6, 5 or 4, 3 or 2',
     5,
     [...Array(7).fill('7 7 7 7 7'), '7 7 6 7 7', '5 5 4 5 5', '3 3 2 3 3'],
   ],
@@ -113,7 +113,7 @@ test.each(before)('%s', (_, seats, sizes) => {
   expect(states.slice(0, -1).map(state => sizesOf(state).join(' '))).toEqual(sizes);
 });
 
-test('CAP 4: all players are asked at once, and nothing laid is seen by the others', () => {
+test('CAP 4: all players are asked at once, and nobody sees what the others lay', () => {
   const state = lay(game, dealBouts(game, { hands: ['2H 5S'] }), 0, '2H>5S');
   expect(game.game.view(state, 1)).toMatchObject({ asked: [1, 2, 3], laid: [true, false, false, false], pair: null });
   expect(game.game.show({ type: 'laid', seat: 0, pair: { bottom: '2H', top: '5S' } }, 1)).toEqual({
@@ -123,7 +123,7 @@ test('CAP 4: all players are asked at once, and nothing laid is seen by the othe
   });
 });
 
-test('CAP 4: a pair once laid stays (CAP-16)', () => {
+test('CAP 4: a laid pair cannot be changed (CAP-16)', () => {
   const state = lay(game, dealBouts(game, { hands: ['2H 5S 6S'] }), 0, '2H>5S');
   expect(game.game.ask(state, 0)).toBeUndefined();
 });
@@ -137,9 +137,9 @@ test('the question holds all pairs that may be laid, and is made once while the 
 });
 
 const pairs: readonly [name: string, hand: string, expected: string][] = [
-  ['CAP 5: a single card that is no heart must be the top (CAP-03)', '5S AH KH', 'AH>5S KH>5S'],
-  ['CAP 5: nothing but hearts lays two hearts (CAP-04)', 'AH KH', 'AH>KH KH>AH'],
-  ['CAP 5: any card may lie below, a heart or not', '5S 6C AH', '5S>6C 6C>5S AH>5S AH>6C'],
+  ['CAP 5: the only card that is not a heart must be laid on top (CAP-03)', '5S AH KH', 'AH>5S KH>5S'],
+  ['CAP 5: a player who holds only hearts lays two hearts (CAP-04)', 'AH KH', 'AH>KH KH>AH'],
+  ['CAP 5: any card may lie below, hearts included', '5S 6C AH', '5S>6C 6C>5S AH>5S AH>6C'],
 ];
 test.each(pairs)('%s', (_, hand, expected) => {
   const written = legalPairs(game.rules, cards(hand)).map(({ bottom, top }) => `${bottom}>${top}`);
@@ -183,8 +183,8 @@ test('CAP 8: a heart on top may win the bout, but counts for nobody (CAP-10)', (
 const twins: readonly [name: string, dealer: number, identical: string, winner: number][] = [
   ['CAP 6: of identical kings the first from the dealer’s left wins, seat 0 after dealer 4 (CAP-07)', 4, 'eldest', 0],
   ['CAP 6: of identical kings seat 2 wins after dealer 1 (CAP-07)', 1, 'eldest', 2],
-  ['CAP 6: the dealer itself is the last of them, and seat 2 wins after dealer 0 (CAP-07)', 0, 'eldest', 2],
-  ['CAP 6: where identical cards cancel, the nine wins (CAP-07)', 4, 'cancel', 3],
+  ['CAP 6: of identical kings the dealer’s own comes last, so seat 2 beats dealer 0 (CAP-07)', 0, 'eldest', 2],
+  ['CAP 6: if identical cards cancel, the nine wins (CAP-07)', 4, 'cancel', 3],
 ];
 test.each(twins)('%s', (_, dealer, identical, winner) => {
   const five = bouts(5, { 'ties.identical': identical });
@@ -193,12 +193,12 @@ test.each(twins)('%s', (_, dealer, identical, winner) => {
 
 const captured = oneBout(game, 'KS KD QD 9C', '3H AH 7C 2H');
 
-test('CAP 7: the winner takes all hidden cards, its own too (CAP-05)', () => {
+test('CAP 7: the winner takes all hidden cards, their own included (CAP-05)', () => {
   expect([captured.bouts[0]?.winner, game.game.view(captured, 1).pile]).toEqual([1, cards('3H AH 7C 2H')]);
   expect(game.game.view(captured, 1).hearts).toEqual([null, 3, null, null]);
 });
 
-test('CAP 7: it alone may look at them, at any time, and counts stay private (CAP-12)', () => {
+test('CAP 7: only the winner may look at captured cards, at any time, and counts stay private (CAP-12)', () => {
   const seen = bySeat(4, seat => game.game.view(captured, seat).bouts[0]?.bottoms);
   expect(seen).toEqual([
     ['3H', null, null, null],
@@ -209,11 +209,11 @@ test('CAP 7: it alone may look at them, at any time, and counts stay private (CA
   expect(game.game.view(captured, 'watcher').hearts).toEqual([null, null, null, null]);
 });
 
-test('CAP 8: the tops lie open for all', () => {
+test('CAP 8: everybody may see the cards laid on top', () => {
   expect(game.game.view(captured, 'watcher').bouts[0]?.tops).toEqual(cards('KS KD QD 9C'));
 });
 
-test('CAP 9: the deal moves left after every bout, and the new dealer deals two to each from its left', () => {
+test('CAP 9: the deal moves left after every bout, and the new dealer deals two cards to each player', () => {
   expect([captured.dealer, sizesOf(captured), captured.stock.length]).toEqual([0, [7, 7, 7, 7], 16]);
   const stock = dealBouts(game, { hands: ['3H KS', 'AH KD', '7C QD', '2H 9C'] }).stock;
   expect(captured.hands[1]).toEqual(expect.arrayContaining([stock[0], stock[4]]));
@@ -253,23 +253,23 @@ test.each(scores)('%s', (_, won, kept, points) => {
   expect(finished({ won: [won, 0], kept }).results[0]?.points).toEqual([points, 0]);
 });
 
-test('CAP 10: the end is tested after the redeal, not when the stock is gone (CAP-09)', () => {
+test('CAP 10: the end is tested after the redeal, not when the stock is empty (CAP-09)', () => {
   const states = allBouts(game, dealBouts(game, {}));
   expect(states.map(state => state.stock.length)).toEqual([24, 16, 8, 0, 0, 0, 0]);
 });
 
-test('CAP 12: one game decides, and the highest score wins', () => {
+test('CAP 12: one deal decides, and the highest score wins', () => {
   expect(finished({ won: [5, 6] })).toMatchObject({ winners: [1], phase: 'over' });
 });
 
-test('CAP 12: level scores win together (CAP-11)', () => {
+test('CAP 12: equal scores win together (CAP-11)', () => {
   expect(finished({ won: [5, 5] }).winners).toEqual([0, 1]);
 });
 
 const long: readonly [name: string, totals: number[], won: [number, number], after: number[], winners: number[]][] = [
-  ['CAP 12: a long match to 25 ends at 25, and 25 each win together', [18, 20], [7, 5], [25, 25], [0, 1]],
-  ['CAP 12: 24 does not end it', [18, 20], [6, 4], [24, 24], []],
-  ['CAP 12: of several past 25 after the same game the highest wins (CAP-14)', [18, 24], [8, 3], [26, 27], [1]],
+  ['CAP 12: a match to 25 ends at 25, and players with 25 each win together', [18, 20], [7, 5], [25, 25], [0, 1]],
+  ['CAP 12: a total of 24 does not end a match to 25', [18, 20], [6, 4], [24, 24], []],
+  ['CAP 12: if several totals pass 25 in the same deal, the highest wins (CAP-14)', [18, 24], [8, 3], [26, 27], [1]],
 ];
 test.each(long)('%s', (_, totals, won, after, winners) => {
   const state = finished({ won, totals, target: 25 });
@@ -286,12 +286,12 @@ function dealers(seats: number): readonly unknown[] {
   return [end?.bouts.map(one => one.dealer), end?.dealer, end?.phase];
 }
 
-test('CAP 12: the next game is dealt by the seat left of the last bout’s dealer (CAP-13)', () => {
+test('CAP 12: the player on the left of the last bout’s dealer deals the next deal (CAP-13)', () => {
   expect(dealers(4)).toEqual([[0, 1, 2, 3, 0, 1], 2, 'deal']);
   expect(dealers(5)).toEqual([[0, 1, 2, 3, 4, 0, 1, 2, 3, 4], 0, 'deal']);
 });
 
-test('CAP 3: seven cards go to each seat, one at a time from the dealer’s left, and the rest is the stock', () => {
+test('CAP 3: each player gets seven cards, one at a time from the dealer’s left, and the rest is the stock', () => {
   const opened = game.game.evolve(undefined, game.game.open({ firstDealer: 1 }));
   const seed = seedOf('seven');
   const state = game.game.evolve(opened, game.game.supply(opened, { seed }));

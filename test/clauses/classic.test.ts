@@ -40,7 +40,7 @@ test.each(sizes)('%s', (_, seats, hand, kitty) => {
   expect([state?.hands.map(one => one.length), state?.kitty.length]).toEqual([Array(seats).fill(hand), kitty]);
 });
 
-test('KIT 2: the lowest cut deals first, those level with each other cutting again (KIT-17)', () => {
+test('KIT 2: the player with the lowest cut deals first, and players with equal cuts cut again (KIT-17)', () => {
   const found = Array.from({ length: 60 }, (_, i) =>
     findDealer(game.sheet, game.rules.deck, 5, seedOf(`cut ${i}`), 'dealer 1'),
   );
@@ -62,7 +62,7 @@ const offsets: readonly [name: string, seats: number, places: readonly number[]]
   ['KIT 3: four players pass right, left, across, hold (KIT-03)', 4, [-1, 1, 2, 0, -1, 1, 2]],
   ['KIT 3: five players pass right, left, second right, second left, hold (KIT-02)', 5, [-1, 1, -2, 2, 0, -1, 1]],
   ['KIT 3: six players pass as five do, then across, then hold (KIT-02)', 6, [-1, 1, -2, 2, 3, 0, -1]],
-  ['KIT 3: seven players go on to the third right and the third left (KIT-02)', 7, [-1, 1, -2, 2, -3, 3, 0]],
+  ['KIT 3: seven players also pass to the third on the right and on the left (KIT-02)', 7, [-1, 1, -2, 2, -3, 3, 0]],
 ];
 test.each(offsets)('%s', (_, seats, places) => {
   const table = tricks('classic', seats);
@@ -94,20 +94,20 @@ test('KIT 3: seven players with seven cards still pass three (KIT-16)', () => {
   expect(state && seven.game.ask(state, 0)).toMatchObject({ type: 'pass', to: [{ to: 6, count: 3 }] });
 });
 
-test('KIT 3: all choose before anybody sees what has come', () => {
+test('KIT 3: all players choose before anybody sees received cards', () => {
   const gifts = ['3C 4C 5C', '6C 7C 8C', '9C TC JC'];
   const state = pass(game, deal(game, start(game), { hands: [...gifts, 'QC'] }), gifts);
   expect([game.game.view(state, 0).received, game.game.view(state, 0).asked]).toEqual([[], [3]]);
 });
 
-test('KIT 4: the holder of 2♣ after the exchange leads, and any card (KIT-04, KIT-06)', () => {
+test('KIT 4: the holder of 2♣ after the exchange leads any card (KIT-04, KIT-06)', () => {
   const state = deal(game, start(game), { hands: ['2C 3C 4C', '5D', '6D', 'AH QS'] });
   const after = pass(game, state, ['2C 3C 4C', ...state.hands.slice(1).map(hand => hand.slice(0, 3).join(' '))]);
   expect(after.trick.leader).toBe(3);
   expect(plays(game, after)).toEqual(after.hands[3]?.toSorted());
 });
 
-test('KIT 4: with 2♣ in the kitty the lowest club in a hand decides, and trick 1 takes the kitty (KIT-05)', () => {
+test('KIT 4: with 2♣ in the kitty the holder of the lowest club leads, and trick 1 takes the kitty (KIT-05)', () => {
   const five = tricks('classic', 5, { 'pass.cycle.5': ['hold'] });
   const state = deal(five, start(five), { hands: ['5D', '6D', 'AH 3C', '7D', '8D'], kitty: '2C QS' });
   expect([state.trick.leader, plays(five, state).length]).toEqual([2, 10]);
@@ -117,8 +117,8 @@ test('KIT 4: with 2♣ in the kitty the lowest club in a hand decides, and trick
 });
 
 const legal: readonly [name: string, hand: string, position: Position & { led?: string }, expected: string][] = [
-  ['KIT 5: the suit led is followed', '5D 9D AH QS', { ...later, led: 'KD' }, '5D 9D'],
-  ['KIT 5: points may be thrown into the first trick (KIT-08)', 'AH QS 4C', { led: '7D' }, 'AH QS 4C'],
+  ['KIT 5: a player who can follow suit must do so', '5D 9D AH QS', { ...later, led: 'KD' }, '5D 9D'],
+  ['KIT 5: penalty cards may be discarded in the first trick (KIT-08)', 'AH QS 4C', { led: '7D' }, 'AH QS 4C'],
   ['KIT 5: a heart may be led at once (KIT-07)', 'AH 4C', later, 'AH 4C'],
   ['KIT 5: even the first lead may be a heart', '2C AH QS', {}, '2C AH QS'],
 ];
@@ -128,7 +128,7 @@ test.each(legal)('%s', (_, hand, where, expected) => {
 
 const taken: readonly [name: string, trick: string, seat: number, points: number][] = [
   ['KIT 5: the highest card of the suit led takes the trick', '7D AH 9D KS', 2, -1],
-  ['KIT 7: Q♠ counts 13 below, a heart 1 below (KIT-09)', '5S QS 2H KS', 3, -14],
+  ['KIT 7: Q♠ scores −13 and a heart −1 (KIT-09)', '5S QS 2H KS', 3, -14],
 ];
 test.each(taken)('%s', (_, trick, seat, points) => {
   expect(takes(game, trick)).toEqual([seat, points]);
@@ -137,12 +137,12 @@ test.each(taken)('%s', (_, trick, seat, points) => {
 const three = tricks('classic', 3, { 'pass.cycle.3': ['hold'] });
 const withQueen = deal(three, start(three), { hands: ['2C AD', '3C', 'AC'], kitty: 'QS' });
 
-test('KIT 6: the kitty goes to the pile of the seat that takes the first trick (KIT-13)', () => {
+test('KIT 6: the kitty goes to the pile of the player who takes the first trick (KIT-13)', () => {
   const state = line(three, withQueen, '2C 3C AC');
   expect([pileOf(state, 2), state.kitty, state.hands[2]?.length]).toEqual([cards('2C 3C AC QS'), [], 16]);
 });
 
-test('KIT 6: it stays face down until the score, also for its taker (KIT-13)', () => {
+test('KIT 6: the kitty stays face down until the score, even for the player who took it (KIT-13)', () => {
   const state = line(three, withQueen, '2C 3C AC');
   expect([0, 1, 2].map(seat => three.game.view(state, seat).tricks[0]?.kitty)).toEqual([1, 1, 1]);
   expect(finish(three, state).results[0]?.taken[2]).toContain('QS');
@@ -157,7 +157,7 @@ const scores: readonly Score[] = [
     [],
   ],
   [
-    'KIT 8: a slam costs the others 26 each and its maker nothing, with no choice (KIT-15)',
+    'KIT 8: a slam costs the others 26 each and the shooter nothing, with no choice (KIT-15)',
     { piles: piles([0, 0, 13], ['2C', '3C', 'QS']), totals: [-60, -80, -10, -95] },
     [-86, -106, -10, -121],
     [2],
@@ -180,21 +180,21 @@ test.each(scores)('%s', (_, before, totals, winners) => {
   expect([state.totals, state.winners, state.phase]).toEqual([totals, winners, winners.length > 0 ? 'over' : 'deal']);
 });
 
-test('KIT 8: all hearts without the first trick and Q♠ in its kitty are no slam (KIT-14)', () => {
+test('KIT 8: with Q♠ in the kitty, all hearts without the first trick are no slam (KIT-14)', () => {
   const state = position(three, { piles: ['2C', piles([13])[0] ?? ''] });
   const [first, ...rest] = state.tricks;
   const event = first && three.game.follow({ ...state, tricks: [{ ...first, kitty: cards('QS') }, ...rest] });
   expect(event).toMatchObject({ type: 'scored', result: { moon: null, points: [-13, -13, 0] } });
 });
 
-test('KIT 8: all hearts with the first trick and Q♠ in its kitty are one (KIT-14)', () => {
+test('KIT 8: with Q♠ in the kitty, all hearts and the first trick are a slam (KIT-14)', () => {
   const state = position(three, { piles: ['', piles([13])[0] ?? ''] });
   const [first] = state.tricks;
   const event = first && three.game.follow({ ...state, tricks: [{ ...first, kitty: cards('QS') }] });
   expect(event).toEqual({ type: 'shot', seat: 1 });
 });
 
-test('KIT 10: two closest to 0 win together (KIT-12)', () => {
+test('KIT 10: two players whose totals are closest to 0 win together (KIT-12)', () => {
   const before = { totals: [-12, -8, -82], deals: 6, tiebreak: false };
   expect(outcome(three.sheet, undefined, before, [0, -4, -22])).toMatchObject({
     totals: [-12, -12, -104],
@@ -202,7 +202,7 @@ test('KIT 10: two closest to 0 win together (KIT-12)', () => {
   });
 });
 
-test('KIT 4: the first deal of five is opened by the seat that 2♣ was passed to', () => {
+test('KIT 4: the player to whom 2♣ was passed opens the first deal of five', () => {
   const five = tricks('classic', 5);
   const state = deal(five, start(five), { hands: ['', '', '2C AD AH'] });
   expect(passed(five, state).trick.leader).toBe(1);

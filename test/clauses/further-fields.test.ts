@@ -35,7 +35,7 @@ test.each([
   ['without both the ten of diamonds', 'TD 3S', 'TD'],
   ['without all of them any card', '3S 4D', '3S 4D'],
   ['and who can follow follows', '2H 9C', '9C'],
-])('discards in the order of their list: %s', (_, hand, expected) => {
+])('discards follow the order of their list: %s', (_, hand, expected) => {
   expect(open(THROWN, hand, { piles: ['2C'], led: '5C' })).toEqual(names(expected));
 });
 
@@ -141,6 +141,6 @@ test.each([
   ['not where other cards have to follow', UNDER, 'QS 4D 2H', 'AD', '4D'],
   ['under a trump', UNDER_TRUMPS, 'QC 4C', '5C 2H', 'QC'],
   ['under no copy that it beats', UNDER_COPY, 'QS 4S', 'QS', '4S QS'],
-])('a queen that goes under a higher card: %s', (_, table, hand, led, expected) => {
+])('a queen is played under a higher card: %s', (_, table, hand, led, expected) => {
   expect(open(table, hand, { piles: ['2C'], led })).toEqual(names(expected));
 });

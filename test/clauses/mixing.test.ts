@@ -34,7 +34,7 @@ const mixedAll = (hearts: Tricks, state: State): State =>
   );
 const dealt = (seed: string): State => shuffle(mixing, start(mixing), seed);
 
-test('everybody is asked at once for as many cards, which go to no seat', () => {
+test('everybody gives the same number of cards into the middle at once', () => {
   const state = dealt('mix');
   const asked = SEATS.map(seat => mixing.game.ask(state, seat));
   expect(asked.map(ask => ask?.type === 'pass' && [ask.step, ask.to])).toEqual(

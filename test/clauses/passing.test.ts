@@ -37,7 +37,7 @@ test.each([
     '9C',
   ],
   ['of banned cards alone', tricks('at-play', 4, { ...LOWEST, 'firstTrick.ban': ['C*'] }), '3C 9C', '2C', '3C'],
-] as const)('to the first trick goes the lowest card: %s', (_, table, hand, led, expected) => {
+] as const)('the lowest card is played to the first trick: %s', (_, table, hand, led, expected) => {
   expect(open(table, hand, { led })).toEqual(names(expected));
 });
 
@@ -82,7 +82,7 @@ test('each step of the pass has its number of cards, and a scatter gives that nu
   ]);
 });
 
-test('a seat may pass on what came to it, and nobody else learns that it did', () => {
+test('a player may pass on received cards, and nobody else learns of it', () => {
   const table = tricks('black-lady', 4, { 'pass.see': 'mayPassOn', 'pass.cycle': ['left'] });
   const { game } = table;
   const hands = ['2C 3C 4C', '5C 6C 7C', '8C 9C TC', 'JC QC KC'];

@@ -37,14 +37,14 @@ test('RIC 1: four players get thirteen cards each of a whole pack', () => {
   expect(first?.hands.map(hand => hand.length)).toEqual([13, 13, 13, 13]);
 });
 
-test('RIC 2: the first dealer is drawn by lot, the same from the same seed, any seat from others (RIC-17)', () => {
+test('RIC 2: the first dealer is drawn by lot, always the same one for the same seed (RIC-17)', () => {
   const drawn = (seed: string): State => shuffle(game, game.game.evolve(undefined, game.game.open({})), seed);
   const many = Array.from({ length: 40 }, (_, i) => drawn(`lot ${i}`).dealer);
   expect([drawn('lot 7').dealer, game.game.owed(drawn('lot 7'))]).toEqual([many[7], 'deal']);
   expect([...new Set(many)].sort()).toEqual([0, 1, 2, 3]);
 });
 
-test('RIC 2: six deals are dealt by seats 0 1 2 3 0 1 and led by the seat to the left of each', () => {
+test('RIC 2: seats 0 1 2 3 0 1 deal in turn, and the player on the left of each leads', () => {
   const dealt = deals(game, 6);
   expect(dealt.map(state => state.dealer)).toEqual([0, 1, 2, 3, 0, 1]);
   expect(dealt.map(state => passed(game, state).trick.leader)).toEqual([1, 2, 3, 0, 1, 2]);
@@ -58,9 +58,9 @@ test('RIC 3: eleven deals pass left, right, across, scatter, hold, and begin aga
 const gifts = ['2C KD 5S', '3C 4C 5C', '6C 7C 8C', '9C TC JC'];
 
 const passes: readonly [name: string, deal: number, received: readonly string[]][] = [
-  ['RIC 3: left gives three cards to the next seat', 1, ['9C TC JC', '2C KD 5S', '3C 4C 5C', '6C 7C 8C']],
-  ['RIC 3: right gives three cards to the seat before', 2, ['3C 4C 5C', '6C 7C 8C', '9C TC JC', '2C KD 5S']],
-  ['RIC 3: across gives three cards to the opposite seat', 3, ['6C 7C 8C', '9C TC JC', '2C KD 5S', '3C 4C 5C']],
+  ['RIC 3: a left pass gives three cards to the next seat', 1, ['9C TC JC', '2C KD 5S', '3C 4C 5C', '6C 7C 8C']],
+  ['RIC 3: a right pass gives three cards to the seat before', 2, ['3C 4C 5C', '6C 7C 8C', '9C TC JC', '2C KD 5S']],
+  ['RIC 3: a pass across gives three cards to the opposite seat', 3, ['6C 7C 8C', '9C TC JC', '2C KD 5S', '3C 4C 5C']],
   ['RIC 4: a scatter brings one card from each opponent (RIC-02)', 4, ['5C 7C 9C', '2C 8C TC', 'KD 3C JC', '5S 4C 6C']],
 ];
 test.each(passes)('%s', (_, number, received) => {
@@ -79,7 +79,7 @@ test('RIC 4: in a scatter two cards for the same opponent are refused', () => {
   });
 });
 
-test('RIC 5: all players choose at once, and nobody sees a gift before the last has chosen (RIC-03)', () => {
+test('RIC 5: nobody sees received cards before all players have chosen (RIC-03)', () => {
   const state = deal(game, start(game), { hands: gifts });
   expect(game.game.view(state, 'watcher').asked).toEqual([0, 1, 2, 3]);
   const three = pass(game, state, gifts.slice(0, 3));
@@ -103,15 +103,20 @@ const later: Position = { piles: ['2C'] };
 
 const legal: readonly [name: string, hand: string, position: Position & { led?: string }, expected: string][] = [
   ['RIC 6: the first lead may be the queen of spades (RIC-05)', 'QS 4C 3H', {}, 'QS 4C'],
-  ['RIC 7: the suit led is followed', '5D 9D AH QS', { ...later, led: 'KD' }, '5D 9D'],
-  ['RIC 7: without the suit led any card goes', 'QS AH 3H 4C KC', { ...later, led: '9D' }, 'QS AH 3H 4C KC'],
+  ['RIC 7: a player who can follow suit must do so', '5D 9D AH QS', { ...later, led: 'KD' }, '5D 9D'],
+  [
+    'RIC 7: a player who cannot follow suit may play any card',
+    'QS AH 3H 4C KC',
+    { ...later, led: '9D' },
+    'QS AH 3H 4C KC',
+  ],
   ['RIC 8: hearts and the queen are not discarded in the first trick', 'QS AH 3H 4C KC', { led: '9D' }, '4C KC'],
-  ['RIC 8: they are when there is nothing else (RIC-06)', 'QS AH 3H', { led: '9D' }, 'QS AH 3H'],
-  ['RIC 8: the queen follows spades in the first trick (RIC-04)', 'QS 4C 9H', { led: '8S' }, 'QS'],
-  ['RIC 9: no heart is led before hearts are broken, the queen may be', '3H 7H QS 2D', later, 'QS 2D'],
-  ['RIC 9: hearts and the queen alone lead the queen (RIC-08)', '3H 7H QS', later, 'QS'],
-  ['RIC 9: nothing but hearts leads a heart (RIC-07)', '3H 7H', later, '3H 7H'],
-  ['RIC 9: broken hearts are led freely', '3H 7H QS', { ...later, broken: true }, '3H 7H QS'],
+  ['RIC 8: a player who holds nothing else may discard them (RIC-06)', 'QS AH 3H', { led: '9D' }, 'QS AH 3H'],
+  ['RIC 8: the queen may follow spades in the first trick (RIC-04)', 'QS 4C 9H', { led: '8S' }, 'QS'],
+  ['RIC 9: no heart may be led before hearts are broken, but the queen may', '3H 7H QS 2D', later, 'QS 2D'],
+  ['RIC 9: a player who holds only hearts and the queen leads the queen (RIC-08)', '3H 7H QS', later, 'QS'],
+  ['RIC 9: a player who holds only hearts leads a heart (RIC-07)', '3H 7H', later, '3H 7H'],
+  ['RIC 9: once hearts are broken, they may be led', '3H 7H QS', { ...later, broken: true }, '3H 7H QS'],
 ];
 test.each(legal)('%s', (_, hand, where, expected) => {
   expect(open(game, hand, where)).toEqual(names(expected));
@@ -119,15 +124,15 @@ test.each(legal)('%s', (_, hand, where, expected) => {
 
 const breaking: readonly [name: string, hands: readonly string[], line: string, broken: boolean][] = [
   ['RIC 10: the queen led to the first trick breaks hearts (RIC-09)', ['4C', 'QS 2H', '3S', '4S'], 'QS 3S 4S 4C', true],
-  ['RIC 10: the queen that follows suit breaks hearts', ['4C', '9S 2H', 'QS', '4S'], '9S QS 4S 4C', true],
-  ['RIC 10: any other card does not', ['4C', '9S 2H', 'KS', 'AS'], '9S KS AS 4C', false],
+  ['RIC 10: if the queen follows suit, hearts are broken', ['4C', '9S 2H', 'QS', '4S'], '9S QS 4S 4C', true],
+  ['RIC 10: no other card breaks hearts', ['4C', '9S 2H', 'KS', 'AS'], '9S KS AS 4C', false],
 ];
 test.each(breaking)('%s', (_, hands, text, broken) => {
   const state = line(game, position(game, { hands, leader: 1 }), text);
   expect(state.broken).toBe(broken);
 });
 
-test('RIC 10: after the queen was led to the first trick hearts may be led in the second', () => {
+test('RIC 10: if the queen is led to the first trick, hearts may be led in the second', () => {
   const state = line(
     game,
     position(game, { hands: ['4C 5C', 'QS 2H 3D', '3S 6C', '4S 7C'], leader: 1 }),
@@ -143,7 +148,7 @@ test('RIC 10: a discarded heart breaks hearts for the next trick', () => {
 });
 
 const taken: readonly [name: string, trick: string, seat: number, points: number][] = [
-  ['RIC 7: the highest card of the suit led takes the trick, a discarded heart never', '5D AH 9D KS', 2, 1],
+  ['RIC 7: the highest card of the suit led takes the trick, and a discarded heart never does', '5D AH 9D KS', 2, 1],
   ['RIC 7: the ace is high', '5D AD KD QS', 1, 13],
   ['RIC 11: Q♠ costs 13 and a heart 1', '5S QS 2H KS', 3, 14],
 ];
@@ -160,14 +165,14 @@ type Score = readonly [name: string, before: Position, choice: 'shed' | 'burden'
 const moonAt = [50, 60, 78, 99];
 const scores: readonly Score[] = [
   [
-    'RIC 12: the shooter burdens the others, and 104 by that wraps to 0 (RIC-14, RIC-16)',
+    'RIC 12: the shooter adds 26 to the others, and a total that becomes 104 wraps to 0 (RIC-14, RIC-16)',
     { piles: piles([13], ['QS', '2C', '3C']), totals: moonAt },
     'burden',
     [50, 86, 0, 125],
     [2],
   ],
   [
-    'RIC 12: or sheds 26 and takes none of the points (RIC-10)',
+    'RIC 12: or the shooter takes off 26 and scores none of the points (RIC-10)',
     { piles: piles([13], ['QS', '2C', '3C']), totals: moonAt },
     'shed',
     [24, 60, 78, 99],
@@ -228,12 +233,12 @@ test.each(scores)('%s', (_, before, choice, totals, winners) => {
   expect([state.totals, state.winners, state.phase]).toEqual([totals, winners, winners.length > 0 ? 'over' : 'deal']);
 });
 
-test('RIC 12: 26 points taken in all but one heart shoot nothing', () => {
+test('RIC 12: a player who lacks one heart has not shot the moon', () => {
   const state = scored(game, { piles: piles([12, 1, 0, 0], ['QS']) });
   expect([state.results[0]?.moon, state.totals]).toEqual([null, [25, 1, 0, 0]]);
 });
 
-test('RIC 14: before choosing, the shooter is shown whom its choice wraps and who would win (RIC-14)', () => {
+test('RIC 14: before choosing, the shooter is shown which totals would wrap and who would win (RIC-14)', () => {
   const state = scored(game, { piles: piles([13], ['QS', '2C', '3C']), totals: moonAt }, 'ask');
   expect(game.game.ask(state, 0)).toEqual({
     type: 'moon',
@@ -244,14 +249,14 @@ test('RIC 14: before choosing, the shooter is shown whom its choice wraps and wh
   });
 });
 
-test('RIC 16: a tie for the lowest brings another deal for all, dealer and passing going on (RIC-15)', () => {
+test('RIC 16: a tie for the lowest brings another deal for all, and dealer and passing continue (RIC-15)', () => {
   const before = { piles: piles([0, 13, 0, 0], ['QS']), totals: [87, 17, 30, 70], deal: 2, dealer: 1 };
   const state = scored(game, before);
   expect([state.totals, state.tiebreak, state.dealer, state.winners]).toEqual([[100, 30, 30, 70], true, 2, []]);
   expect(shuffle(game, state, 'extra').hands.map(hand => hand.length)).toEqual([13, 13, 13, 13]);
 });
 
-test('RIC 16: a tie that lasts brings one more deal still', () => {
+test('RIC 16: a tie after an extra deal brings one more deal', () => {
   const before = { piles: piles([0, 6, 7, 0], ['QS']), totals: [100, 31, 30, 70], deal: 9, tiebreak: true };
   expect(scored(game, before)).toMatchObject({ totals: [113, 37, 37, 70], tiebreak: true, winners: [] });
 });

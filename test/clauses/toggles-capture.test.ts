@@ -75,7 +75,7 @@ const capture: readonly Toggle[] = [
     ['5S>AH', '5S>KH', 'AH>5S', 'KH>5S'],
   ],
   [
-    'CAP-05 the winner takes the tops',
+    'CAP-05 the winner takes the cards on top',
     2,
     { winnerTakes: 'tops' },
     h => [pileOf(h.rules, kingOfHearts(h), 0), h.game.view(kingOfHearts(h), 0).bouts[0]?.bottoms],
@@ -90,9 +90,9 @@ const capture: readonly Toggle[] = [
     1,
     0,
   ],
-  ['CAP-07 identical tops cancel', 5, { 'ties.identical': 'cancel' }, h => wins(h, 'KD 4C KD 9S 3S', 4), 0, 3],
+  ['CAP-07 identical top cards cancel', 5, { 'ties.identical': 'cancel' }, h => wins(h, 'KD 4C KD 9S 3S', 4), 0, 3],
   [
-    'CAP-07 the latest of identical tops wins',
+    'CAP-07 the last of identical top cards wins',
     5,
     { 'ties.identical': 'latest' },
     h => wins(h, 'KD 4C KD 9S 3S', 4),
@@ -100,14 +100,14 @@ const capture: readonly Toggle[] = [
     2,
   ],
   [
-    'CAP-07 with identical tops nobody wins',
+    'CAP-07 with identical top cards nobody wins',
     5,
     { 'ties.identical': 'carry' },
     h => wins(h, 'KD 4C KD 9S 3S', 4),
     0,
     undefined,
   ],
-  ['CAP-08 two cards at a time', 2, { 'redeal.packet': 2 }, played, [13, '0 0'], [12, '1 3']],
+  ['CAP-08 cards are dealt two at a time', 2, { 'redeal.packet': 2 }, played, [13, '0 0'], [12, '1 3']],
   ['CAP-08 no short redeal', 5, { 'redeal.partial': 'kept' }, played, [10, '1 1 0 1 1'], [9, '1 1 1 1 1']],
   [
     'CAP-09 the end is tested before the redeal',
@@ -118,7 +118,7 @@ const capture: readonly Toggle[] = [
     [1, '1 1 1 1'],
   ],
   [
-    'CAP-10 the winner takes the tops too, and their hearts count',
+    'CAP-10 the winner takes the top cards too, and their hearts count',
     2,
     { topsTo: 'winner' },
     h => [pileOf(h.rules, kingOfHearts(h), 0), h.game.view(kingOfHearts(h), 0).hearts[0]],
@@ -126,7 +126,7 @@ const capture: readonly Toggle[] = [
     [cards('2H KH 9H QS'), 3],
   ],
   [
-    'CAP-11 a tie brings another game',
+    'CAP-11 a tie brings another deal',
     2,
     { 'match.tie': 'extraDeal' },
     h => [level(h).phase, level(h).winners, level(h).tiebreak],
@@ -142,7 +142,7 @@ const capture: readonly Toggle[] = [
     [2, 0],
   ],
   [
-    'CAP-13 the dealer of the next game is cut for',
+    'CAP-13 the players cut for the next deal',
     4,
     { 'dealer.next': 'cutAgain' },
     h => {

@@ -78,7 +78,7 @@ function kittySeen(hearts: Tricks): readonly unknown[] {
 
 const wildTwist: readonly Toggle[] = [
   [
-    'WLD-03 level with the ace, and the first of the two wins',
+    'WLD-03 a wild is tied with the ace, and the first of the two wins',
     4,
     { 'wild.rank': 'tieFirst' },
     h => [takes(h, 'AS WS:high KS 2S'), takes(h, 'WS:low 2S 4D 5D')],
@@ -92,7 +92,7 @@ const wildTwist: readonly Toggle[] = [
     ],
   ],
   [
-    'WLD-03 level with the ace, and the last of the two wins',
+    'WLD-03 a wild is tied with the ace, and the last of the two wins',
     4,
     { 'wild.rank': 'tieLast' },
     h => [takes(h, 'WS:high AS KS 2S'), takes(h, '2S WS:low 4D 5D')],
@@ -106,7 +106,7 @@ const wildTwist: readonly Toggle[] = [
     ],
   ],
   [
-    'WLD-04 a wild goes at any time, and is never forced',
+    'WLD-04 a wild may be played at any time, and never has to be',
     4,
     { 'wild.play': 'anyTime' },
     h => [open(h, 'WS 4D', { ...later, led: '8S' }), open(h, 'WC 4S 9D', { ...later, led: '8S' })],
@@ -122,7 +122,7 @@ const wildTwist: readonly Toggle[] = [
     names('WC:high WC:low 9D'),
   ],
   [
-    'WLD-06 only the seat that opens anyhow may use the wild club: nobody is asked',
+    'WLD-06 only the holder of the lowest club may open with the wild club, so nobody is asked',
     4,
     { 'opening.wild': 'ownerOfLowestOnly' },
     h => [opening(h, ['2C', '', 'WC']), opening(h, ['2C WC'])],
@@ -164,7 +164,7 @@ const wildTwist: readonly Toggle[] = [
     ],
   ],
   [
-    'WLD-08 with the lowest club in the middle the seat left of the dealer opens',
+    'WLD-08 with the lowest club in the kitty the player on the dealer’s left opens',
     3,
     { 'opening.fallback': 'leftOfDealer' },
     openingCardInTheMiddle,
@@ -172,7 +172,7 @@ const wildTwist: readonly Toggle[] = [
     [1, false, 1],
   ],
   [
-    'WLD-09 a heart led by a hand of nothing else breaks hearts',
+    'WLD-09 a heart led by a player who holds only hearts breaks hearts',
     4,
     { 'break.on': [{ cards: ['H*'], how: 'any' }] },
     h => line(h, position(h, { hands: ['3H 4H', '5H 6C'], ...later }), '3H').broken,
@@ -201,7 +201,7 @@ const wildTwist: readonly Toggle[] = [
     ['4D'],
   ],
   [
-    'WLD-13 the seat that takes the kitty may look at it',
+    'WLD-13 the player who takes the kitty may look at it',
     3,
     { 'kitty.visible': 'winner' },
     kittySeen,
@@ -217,7 +217,7 @@ const wildTwist: readonly Toggle[] = [
     [cards('6H AD'), cards('6H AD')],
   ],
   [
-    'WLD-16 the first dealer is cut for',
+    'WLD-16 the players cut for the first deal',
     4,
     { 'dealer.first': 'cutLow' },
     h => {
@@ -236,7 +236,7 @@ const wildTwist: readonly Toggle[] = [
     [[14, 8, 13, 8], 'deal', []],
   ],
   [
-    'WLD-21 a table that passes wild cards too',
+    'WLD-21 wild cards are passed too',
     4,
     { 'pass.cycle': ['left', 'right', 'across', 'hold'] },
     h => deals(h, 5).map(state => state.step),
@@ -249,7 +249,7 @@ test.each(wildTwist)('%s', (_, seats, overrides, shows, byDefault, toggled) => {
   expect(shows(tricks('wild-twist', seats, overrides))).toEqual(toggled);
 });
 
-test('WLD-01 two players, and eight', () => {
+test('WLD-01 two and eight players can play', () => {
   const seats = (overrides: Record<string, number>): readonly boolean[] =>
     [2, 3, 7, 8].map(count => prepare(sheetOf('wild-twist'), count, overrides).ok);
   expect(seats({})).toEqual([false, true, true, false]);
@@ -299,7 +299,7 @@ const classic: readonly Toggle[] = [
     names('2C 3C'),
   ],
   [
-    'KIT-05 with 2♣ in the kitty the seat left of the dealer leads',
+    'KIT-05 with 2♣ in the kitty the player on the dealer’s left leads',
     3,
     { 'opening.fallback': 'leftOfDealer' },
     openerWithoutTwo,
@@ -307,7 +307,7 @@ const classic: readonly Toggle[] = [
     1,
   ],
   [
-    'KIT-07 hearts are closed until one was played',
+    'KIT-07 no heart may be led until one has been played',
     4,
     { 'lead.restrict': ['H*'], 'break.on': [{ cards: ['H*'], how: 'any' }] },
     h => [open(h, '3H 4C', later), open(h, '3H 4C', { ...later, broken: true })],
@@ -339,7 +339,7 @@ const classic: readonly Toggle[] = [
     [[-100, -40, -60, -59], 'over', [1]],
   ],
   [
-    'KIT-11 the highest wins, where a bonus lifts somebody above 0',
+    'KIT-11 the highest total wins, if a bonus lifts somebody above 0',
     4,
     { 'match.winner': 'highest' },
     h =>
@@ -356,7 +356,7 @@ const classic: readonly Toggle[] = [
     [[-13, -13, -103], 'deal', []],
   ],
   [
-    'KIT-13 the seat that takes the kitty may look at it',
+    'KIT-13 the player who takes the kitty may look at it',
     3,
     { 'kitty.visible': 'winner' },
     kittySeenOnHold,
@@ -364,7 +364,7 @@ const classic: readonly Toggle[] = [
     [1, cards('6H')],
   ],
   [
-    'KIT-13 the kitty comes to the hand, and as many cards are laid away',
+    'KIT-13 the player takes the kitty into the hand and lays away as many cards',
     3,
     { 'kitty.to': 'hand' },
     kittyInHand,
@@ -389,7 +389,7 @@ test.each(classic)('%s', (_, seats, overrides, shows, byDefault, toggled) => {
   expect(shows(tricks('classic', seats, overrides))).toEqual(toggled);
 });
 
-test('KIT-13 what was laid away counts for its seat, unseen by the others', () => {
+test('KIT-13 laid-away cards count for their player, and the others cannot see them', () => {
   const hearts = tricks('classic', 3, { ...hold, 'kitty.to': 'hand' });
   const taken = line(hearts, deal(hearts, start(hearts), { hands: ['2C', '3C', 'AC'], kitty: '6H' }), '2C 3C AC');
   const state = act(hearts, taken, 2, { type: 'bury', cards: cards('6H') });

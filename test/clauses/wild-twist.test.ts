@@ -43,7 +43,7 @@ test.each(sizes)('%s', (_, seats, hand, kitty) => {
   expect([state?.hands.map(one => one.length), state?.kitty.length]).toEqual([Array(seats).fill(hand), kitty]);
 });
 
-test('WLD 2: the deal goes left, and nothing is passed (WLD-16, WLD-21)', () => {
+test('WLD 2: the deal goes to the left, and nothing is passed (WLD-16, WLD-21)', () => {
   expect(deals(game, 5).map(state => [state.dealer, state.step])).toEqual([0, 1, 2, 3, 0].map(seat => [seat, 'hold']));
 });
 
@@ -71,18 +71,18 @@ test('WLD 4: only the holder of the wild club is asked whether to open (WLD-06)'
   expect(game.game.view(apart, 0).asked).toEqual([]);
 });
 
-test('WLD 4: the seat that claims leads the wild club, and only called low (WLD-07)', () => {
+test('WLD 4: a player who claims the wild club leads it, and only called low (WLD-07)', () => {
   const state = act(game, apart, 2, { type: 'claim', claim: true });
   expect([state.trick.leader, plays(game, state)]).toEqual([2, ['WC:low']]);
 });
 
-test('WLD 4: the holder of both clubs is asked nothing and leads either (WLD-06)', () => {
+test('WLD 4: a player who holds both clubs is not asked and leads either (WLD-06)', () => {
   const state = deal(game, start(game), { hands: ['', '2C WC'] });
   expect([0, 1, 2, 3].map(seat => game.game.ask(state, seat))).toEqual([undefined, undefined, undefined, undefined]);
   expect(plays(game, unclaimed(game, state))).toEqual(names('2C WC:low'));
 });
 
-test('WLD 4: a wild club in the middle asks nobody, yet the same window is kept (WLD-20)', () => {
+test('WLD 4: with the wild club in the kitty nobody is asked, but the deal pauses all the same (WLD-20)', () => {
   const three = tricks('wild-twist', 3);
   const state = deal(three, start(three), { hands: ['', '2C'], kitty: 'WC AD' });
   expect([0, 1, 2].map(seat => three.game.ask(state, seat))).toEqual([undefined, undefined, undefined]);
@@ -90,7 +90,7 @@ test('WLD 4: a wild club in the middle asks nobody, yet the same window is kept 
   expect(plays(three, unclaimed(three, state))).toEqual(['2C']);
 });
 
-test('WLD 4: a decline shows the others the same event as a window in which nobody was asked (WLD-06)', () => {
+test('WLD 4: the others see the same event whether a player declined or nobody was asked (WLD-06)', () => {
   const shown = (event: Event | undefined): readonly unknown[] =>
     [1, 3, 'watcher' as const].map(viewer => event && game.game.show(event, viewer));
   const declined = game.game.decide(apart, 2, { type: 'claim', claim: false });
@@ -101,7 +101,7 @@ test('WLD 4: a decline shows the others the same event as a window in which nobo
 
 const legal: readonly [name: string, hand: string, position: Position & { led?: string }, expected: string][] = [
   [
-    'WLD 5: a wild that is the only card of its suit must follow (WLD-04)',
+    'WLD 5: a player whose only card of the suit led is the wild must play it (WLD-04)',
     'WS 4D 9H',
     { ...later, led: '8S' },
     'WS:high WS:low',
@@ -114,10 +114,10 @@ const legal: readonly [name: string, hand: string, position: Position & { led?: 
     'WS:high WS:low 4D',
   ],
   ['WLD 6: a wild club led later may be called high (WLD-07)', 'WC', later, 'WC:high WC:low'],
-  ['WLD 8: points may be thrown into the first trick (WLD-12)', 'AH QS 4D', { led: '2C' }, 'AH QS 4D'],
-  ['WLD 9: no heart is led before hearts are broken, the wild heart neither (WLD-15)', 'WH 3H 4S', later, '4S'],
-  ['WLD 9: nothing but hearts leads a heart (WLD-09)', 'WH 3H', later, 'WH:high WH:low 3H'],
-  ['WLD 9: broken hearts are led freely', '3H 4S', { ...later, broken: true }, '3H 4S'],
+  ['WLD 8: penalty cards may be discarded in the first trick (WLD-12)', 'AH QS 4D', { led: '2C' }, 'AH QS 4D'],
+  ['WLD 9: no heart may be led before hearts are broken, not even the wild heart (WLD-15)', 'WH 3H 4S', later, '4S'],
+  ['WLD 9: a player who holds only hearts leads a heart (WLD-09)', 'WH 3H', later, 'WH:high WH:low 3H'],
+  ['WLD 9: once hearts are broken, they may be led', '3H 4S', { ...later, broken: true }, '3H 4S'],
 ];
 test.each(legal)('%s', (_, hand, where, expected) => {
   expect(open(game, hand, where)).toEqual(names(expected));
@@ -140,10 +140,10 @@ test('WLD 6: the call lies open with the card and stays for the trick (WLD-19)',
 const taken: readonly [name: string, trick: string, seat: number, points: number][] = [
   ['WLD 6: a wild called high beats the ace (WLD-03)', 'KS AS WS:high QS', 2, 13],
   ['WLD 6: a wild called low loses to every other card of its suit (WLD-03)', 'KS AS WS:low QS', 1, 13],
-  ['WLD 6: a wild off suit never wins, whatever it is called (WLD-05)', '7D WC:high 9D 3D', 2, 0],
+  ['WLD 6: a discarded wild never wins, called high or low (WLD-05)', '7D WC:high 9D 3D', 2, 0],
   ['WLD 6: a wild led and called high takes the trick', 'WD:high AD KD 2D', 0, 0],
-  ['WLD 7: the highest club takes an opening with the wild called low', 'WC:low 2C 9C 4C', 2, 0],
-  ['WLD 7: with no other club the low wild takes its own trick', 'WC:low 4D 9S KD', 0, 0],
+  ['WLD 7: the highest club takes a trick opened with the wild called low', 'WC:low 2C 9C 4C', 2, 0],
+  ['WLD 7: if no other club is played, the wild called low takes the trick', 'WC:low 4D 9S KD', 0, 0],
   ['WLD 12: the wild heart costs 1 like any heart, the wild spade nothing (WLD-02)', 'KS WS:low WH:low 2S', 0, 1],
 ];
 test.each(taken)('%s', (_, trick, seat, points) => {
@@ -154,14 +154,14 @@ const breaking: readonly [name: string, hand: string, discard: string, expected:
   ['WLD 10: a discarded heart breaks hearts', 'AH QS 4D', 'AH', true],
   ['WLD 10: a discarded wild heart breaks hearts (WLD-05)', 'WH QS 4D', 'WH:low', true],
   ['WLD 10: a heart that had to be discarded breaks hearts (WLD-11)', 'AH 3H', 'AH', true],
-  ['WLD 10: Q♠ breaks nothing (WLD-10)', 'AH QS 4D', 'QS', false],
+  ['WLD 10: Q♠ does not break hearts (WLD-10)', 'AH QS 4D', 'QS', false],
 ];
 test.each(breaking)('%s', (_, hand, discard, expected) => {
   const hands = ['2C 5H', hand, '4C 6D', '5C 7D'];
   expect(line(game, position(game, { hands }), `2C ${discard} 4C 5C`).broken).toBe(expected);
 });
 
-test('WLD 10: a heart led by a hand of nothing else breaks nothing (WLD-09)', () => {
+test('WLD 10: a heart led by a player who holds only hearts does not break hearts (WLD-09)', () => {
   const state = line(game, position(game, { hands: ['3H 4H', '5H 6C', '7H 6D', '8H 7D'], ...later }), '3H 5H 7H 8H');
   expect([state.broken, state.trick.leader, plays(game, state)]).toEqual([false, 3, ['7D']]);
 });
@@ -169,7 +169,7 @@ test('WLD 10: a heart led by a hand of nothing else breaks nothing (WLD-09)', ()
 const three = tricks('wild-twist', 3);
 const withKitty = unclaimed(three, deal(three, start(three), { hands: ['2C AD', '3C', 'AC'], kitty: 'QS 6H' }));
 
-test('WLD 11: the first trick takes the kitty, 14 points before any card of its own', () => {
+test('WLD 11: the player who takes the first trick takes the kitty, here worth 14 points', () => {
   const before = line(three, withKitty, '2C 3C AC');
   const taker = before.trick.leader;
   expect([taker, pileOf(before, taker)]).toEqual([2, cards('2C 3C AC QS 6H')]);
@@ -177,7 +177,7 @@ test('WLD 11: the first trick takes the kitty, 14 points before any card of its 
   expect(result?.taken[2]).toEqual(expect.arrayContaining([...cards('QS 6H')]));
 });
 
-test('WLD 11: the kitty stays face down, also for its taker (WLD-13)', () => {
+test('WLD 11: the kitty stays face down, even for the player who took it (WLD-13)', () => {
   const state = line(three, withKitty, '2C 3C AC');
   expect([0, 1, 2].map(seat => three.game.view(state, seat).tricks[0]?.kitty)).toEqual([2, 2, 2]);
   expect(three.game.view(state, 2).points).toEqual([0, 0, 0]);
@@ -200,20 +200,26 @@ const scores: readonly Score[] = [
     [19, 8, 0, 0],
   ],
   [
-    'WLD 13: thirteen hearts and Q♠ without the wild heart are 26 and no moon',
+    'WLD 13: thirteen hearts and Q♠ without the wild heart cost 26 and are no moon',
     [allHearts, 'WH'],
     [0, 0, 0, 0],
     'shed',
     [26, 1, 0, 0],
   ],
   [
-    'WLD 13: all fourteen hearts and Q♠ burden the others with 27',
+    'WLD 13: with all fourteen hearts and Q♠ the shooter may add 27 to the others',
     [`${allHearts} WH`],
     [20, 5, 11, 9],
     'burden',
     [20, 32, 38, 36],
   ],
-  ['WLD 13: or shed 27, below zero if need be (WLD-18)', [`${allHearts} WH`], [20, 5, 11, 9], 'shed', [-7, 5, 11, 9]],
+  [
+    'WLD 13: or the shooter may take off 27, even below zero (WLD-18)',
+    [`${allHearts} WH`],
+    [20, 5, 11, 9],
+    'shed',
+    [-7, 5, 11, 9],
+  ],
 ];
 test.each(scores)('%s', (_, heaps, totals, choice, expected) => {
   expect(scored(game, { piles: heaps, totals, length: { deals: 3 } }, choice).totals).toEqual(expected);
@@ -226,7 +232,7 @@ test('WLD 13: the kitty’s hearts and Q♠ are needed for the moon too (WLD-14)
   expect(event).toMatchObject({ type: 'scored', result: { moon: null, points: [13, 14, 0] } });
 });
 
-test('WLD 14: one deal is a match, and a moon can end it at −27 (WLD-18)', () => {
+test('WLD 14: a match can be one deal, and a moon can end it at −27 (WLD-18)', () => {
   expect(scored(game, { piles: [`${allHearts} WH`] }, 'shed')).toMatchObject({ totals: [-27, 0, 0, 0], winners: [0] });
 });
 
@@ -256,7 +262,7 @@ test('WLD 14: the match lasts one, three or five deals as the table chose', () =
   ]);
 });
 
-test('WLD 14: level totals after the last deal win together (WLD-17)', () => {
+test('WLD 14: equal totals after the last deal win together (WLD-17)', () => {
   const before = { piles: piles([13], ['WH', '2C', 'QS']), totals: [0, 8, 0, 8] };
   expect(scored(game, before)).toMatchObject({ totals: [14, 8, 13, 8], winners: [1, 3] });
 });
