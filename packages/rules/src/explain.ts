@@ -1,4 +1,4 @@
-// Rules, refusals and errors as sentences. For all who show them.
+// Rules, refusals and errors as sentences. For callers that display them.
 export {
   clauseOf,
   explain,

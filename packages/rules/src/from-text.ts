@@ -1,4 +1,4 @@
-// House rules from a family's written text, in English. For those who offer to read one.
+// Reads house rules from a family's written text in English. For callers that offer this.
 export { houseOf } from './from-text/house.ts';
 export { questionsFor } from './from-text/questions.ts';
 export { readText } from './from-text/read.ts';

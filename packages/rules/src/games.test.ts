@@ -1,4 +1,4 @@
-// The door from a sheet to a game: what a game is called, which family it is of, and what is refused.
+// Tests the step from a sheet to a game: the game's title, its family, and which sheets are refused.
 import { expect, test } from 'vitest';
 import { expectedText } from './game/sheet-errors.ts';
 import { sheetOf, titleOf } from './games.ts';

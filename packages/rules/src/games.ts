@@ -1,4 +1,4 @@
-// The list of the games, and what a game is once it can be played.
+// The list of games, and the form of a game that is ready to be played.
 import type { CaptureTypes } from './capture/index.ts';
 import type { Rules as CaptureRules } from './capture/rules.ts';
 import { type CaptureSheet, capture } from './capture/sheet.ts';
@@ -34,14 +34,14 @@ export type Refusal = HeartsTypes['refusal'];
 
 /**
  * A game of either family, or of the family with the types `Own`. Its methods take the states, actions and
- * events of any game, so that callers need not ask for the family; a game accepts only its own.
+ * events of any game, so that callers need not know the family. A game accepts only its own.
  */
 export type HeartsGame<Own extends HeartsTypes = HeartsTypes> = Game<Own, HeartsTypes>;
 
 /** The sheets (rules as data) of the five games, in the order in which they are listed. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
 
-/** The sheet with this id, among the five games and the base of the catalogue's variants; or undefined. */
+/** The sheet with this id among the five games and the base of the catalogue's variants, or undefined. */
 export const sheetOf = (id: string): Sheet | undefined => [...SHEETS, blackLady].find(sheet => sheet.id === id);
 
 export type { Overrides };
@@ -66,8 +66,8 @@ export type Hearts =
     };
 
 /**
- * The game of one of the five sheets as it is written, if it is a trick game for this number of seats. Such
- * sheets need no check, so that a page can play them before it has loaded the checks and the other family.
+ * One of the five games, unchanged, if it is a trick game for this number of seats. Such sheets need no
+ * check, so a page can play them before it has loaded the checks and the other family.
  */
 export function listedTrickGame(id: string, seats: number): Hearts | undefined {
   const sheet = SHEETS.find(one => one.id === id);

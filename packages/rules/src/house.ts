@@ -1,5 +1,5 @@
-// House rules: read, compared, corrected and named. For the editor and for those who check what players
-// wrote.
+// House rules: reading, comparing, correcting and naming them. For the editor, and for callers that check
+// what players wrote.
 export { TITLE_MAX } from './game/limits.ts';
 export {
   baseOf,

@@ -1,4 +1,4 @@
-// Matches as text: the open notation, links and transcripts. For those who read and write records.
+// Matches as text: the open notation, links and transcripts. For callers that read and write records.
 
 export { type CheckedMatch, checkNotation, checkNoted } from './notation/check.ts';
 export { checkText } from './notation/check-text.ts';

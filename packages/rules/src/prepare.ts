@@ -31,7 +31,7 @@ function prepareWhole(whole: unknown, seats: number): Prepared {
   return { ok: true, hearts: sheet.kind === 'tricks' ? tricksOf(sheet, seats) : captureOf(sheet, seats) };
 }
 
-/** All errors of a sheet for this number of seats, however many. */
+/** All errors of a sheet for this number of seats, without a limit. */
 export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
   if (!Number.isInteger(seats) || seats < SEATS_MIN || seats > SEATS_MAX) return [clashing('seats', seats, 'anySeats')];
   const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';
@@ -43,10 +43,13 @@ function captureOf(sheet: CaptureSheet, seats: number): Hearts {
   return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
 }
 
-/** What `heartsOf(sheetOf('a name'), 4)` is told, if there is no sheet of that name. */
+/** The hint in the error if `heartsOf(sheetOf('a name'), 4)` gets no sheet because no sheet has that name. */
 const NO_SHEET = '. heartsNamed of @moonshot/rules/catalogue finds every game by its name';
 
-/** Thrown if a sheet that has to be playable has errors. `sentenceOf` words each error in a language. */
+/**
+ * Thrown if a sheet that must be playable has errors. `sentenceOf` turns each error into a sentence in a
+ * language.
+ */
 export class FaultySheet extends Error {
   readonly errors: readonly SheetError[];
   constructor(errors: readonly SheetError[]) {

@@ -1,4 +1,4 @@
-// Rules and score sheets as printed pages. For those who print them.
+// Rules and score sheets as printed pages. For callers that print them.
 export type { Markup } from './print/markup.ts';
 export { type PrintedPage, printed, printedHtml } from './print/print.ts';
 export type { QrModules } from './print/qr-code.ts';

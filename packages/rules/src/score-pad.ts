@@ -1,4 +1,4 @@
-// Scores of a match with real cards, from what was written down. For those who keep score.
+// Scores of a match with real cards, calculated from what players wrote down. For callers that keep score.
 export {
   blankEntry,
   type PadEntry,

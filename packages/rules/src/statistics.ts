@@ -1,4 +1,4 @@
-// Statistics of recorded matches. For the page, the terminal and the open data.
+// Statistics of recorded matches. For the page, the terminal and the published data.
 export { ACHIEVEMENTS, type Achieved, achieved, achievedIn, type Lived } from './statistics/achievements.ts';
 export {
   againstWhom,

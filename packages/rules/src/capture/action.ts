@@ -1,4 +1,4 @@
-// The question to a seat in Capture, with its legal answers, and the action by which a seat answers.
+// What a seat is asked in Capture, with its legal answers, and the action by which the seat answers.
 import type { Card } from '../cards/card.ts';
 import type { Laid } from './state.ts';
 

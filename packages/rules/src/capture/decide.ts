@@ -49,7 +49,10 @@ export function legalPairs(rules: Rules, hand: readonly Card[]): readonly Laid[]
   });
 }
 
-/** Whether the exception for hearts on top looks at the whole hand or at the rest without the bottom card. */
+/**
+ * The cards that are legal face up. The ban is lifted if every card is banned: every card of the whole hand,
+ * or of the rest without the hidden card, as the sheet says.
+ */
 function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): readonly Card[] {
   const tested = rules.sheet.top.exception === 'wholeHand' ? hand : rest;
   const free = tested.every(card => rules.bannedTops.has(card));
@@ -57,7 +60,7 @@ function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): r
 }
 
 export function decide(rules: Rules, state: State, seat: Seat, { type, bottom, top }: Action): Verdict<Event, Refusal> {
-  // The action comes from outside and may be one of the trick games.
+  // The action comes from outside, so it may belong to the trick games.
   if (type !== 'lay' || !isAsked(rules, state, seat)) return refuse({ type: 'not-asked' });
   const hand = handOf(state, seat);
   if (!hand.includes(bottom)) return refuse({ type: 'not-held', card: bottom });

@@ -32,7 +32,7 @@ test('a match that was opened has a dealer and not a card', () => {
   });
 });
 
-/** The deal after the first pair that a seat may lay. */
+/** The deal after the seat has laid the first pair that is legal for it. */
 function laying(state: State, seat: number): State {
   const pair = game.ask(state, seat)?.pairs[0] ?? expect.fail(`Seat ${seat} is asked nothing`);
   return evolve(state, { type: 'laid', seat, pair });

@@ -1,4 +1,4 @@
-// Applies events to the state. It copies facts and knows no rule.
+// Applies events to the state. It only copies what an event says; it contains no rules.
 import type { Card } from '../cards/card.ts';
 import { sorted, withoutAll } from '../cards/card-set.ts';
 import { at, bySeat, put } from '../game/seat.ts';

@@ -1,5 +1,5 @@
-// Sentences of the capture game, word for word: its own clauses at several numbers of seats, and toggles of
-// them.
+// Expected sentences of the capture game, word for word: the clauses that only this game has, at several
+// numbers of seats and with fields switched on and off.
 import { expect, test } from 'vitest';
 import { explain } from '../explain/explain.ts';
 import type { Topic } from '../game/clause.ts';

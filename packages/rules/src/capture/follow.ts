@@ -117,7 +117,7 @@ function score(rules: Rules, state: State): Event {
     totals,
     wraps,
   };
-  // the next dealer is counted from the dealer of the last bout: no bout follows the dealing after that
+  // the next dealer is counted from the dealer of the last bout, because no bout follows that second dealing
   const dealer = nextDealer(rules.sheet, state.bouts.at(-1)?.dealer ?? state.dealer, points);
   return { type: 'scored', result, next, dealer: dealer ?? null, winners };
 }

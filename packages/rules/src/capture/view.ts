@@ -1,4 +1,5 @@
-// What a viewer may see of a state and of an event, built field by field from nothing.
+// What a viewer may see of a state and of an event. The view is built field by field, so that nothing secret
+// is copied by accident.
 import type { Card } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';

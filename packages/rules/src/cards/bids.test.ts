@@ -1,4 +1,4 @@
-// Who has bid most, which suit was named, and what lies in the pool.
+// Tests who has bid most, which suit was named, and how many chips are in the pool.
 import { expect, test } from 'vitest';
 import { type Bid, chipsInPool, highest, suitNamed, type Top } from './bids.ts';
 

@@ -7,13 +7,13 @@ export interface Bid {
   readonly bid: number | Suit;
 }
 
-/** The highest bidder and the bid. */
+/** The highest bidder and that bid. */
 export interface Top {
   readonly seat: number;
   readonly chips: number;
 }
 
-/** The highest bid up to now, or the first if all of them are 0. */
+/** The highest bid so far, or the first bid if all bids are 0. */
 export const highest = (bids: readonly Bid[]): Top | undefined =>
   bids.reduce<Top | undefined>(
     (best, { seat, bid }) => (typeof bid === 'number' && bid > (best?.chips ?? -1) ? { seat, chips: bid } : best),
@@ -27,8 +27,8 @@ export function suitNamed(bids: readonly Bid[]): Suit | undefined {
 }
 
 /**
- * The chips in a pool: as many as the totals lack against the start, because no chip is ever lost, and the
- * bid that has been paid in the present deal.
+ * The number of chips in a pool. No chip is ever lost, so the pool holds what the totals lack compared with
+ * the start, plus the bid that has been paid in the present deal.
  */
 export function chipsInPool(start: number, totals: readonly number[], bids: readonly Bid[] = []): number {
   const left = totals.reduce((sum, total) => sum + start - total, 0);

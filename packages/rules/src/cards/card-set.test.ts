@@ -1,4 +1,4 @@
-// Lists of cards copy for copy, and what each selector names.
+// Tests of card lists with repeated cards, and of what each selector selects.
 import { expect, test } from 'vitest';
 import { byCanon, CARDS, type Card, cardOf, isCard, symbolOf, symbolsOf } from './card.ts';
 import {

@@ -1,9 +1,10 @@
-// Hands and piles as lists of cards, in which a name may occur twice, and selectors that name groups of
-// cards.
+// Hands and piles as lists of cards, in which the same card name may occur twice. Also selectors, which name
+// groups of cards.
 import { CARDS, type Card, isCard, isWild, placeOf, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
 
 /**
- * The list without one copy of the card. Throws if it is missing, because that is a fault and not a refusal.
+ * The list without one copy of the card. Throws if the card is missing, because that is a bug and not an
+ * illegal move.
  */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const index = cards.indexOf(card);
@@ -29,11 +30,11 @@ export function lacking(cards: readonly Card[], wanted: readonly Card[]): Card |
 export const holdsAll = (cards: readonly Card[], wanted: readonly Card[]): boolean =>
   lacking(cards, wanted) === undefined;
 
-/** Every choice of some of the cards: none of them first, all of them last. */
+/** Every subset of the cards. The empty one comes first, the complete one last. */
 export const someOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.reduce<readonly (readonly Card[])[]>((all, card) => all.concat(all.map(some => [...some, card])), [[]]);
 
-/** The list in canonical order. Counting sort takes a quarter of the time of comparing. */
+/** The list in canonical order. A counting sort takes a quarter of the time of a comparison sort. */
 export function sorted(cards: readonly Card[]): readonly Card[] {
   const copies = new Uint8Array(CARDS.length);
   for (const card of cards) copies[placeOf(card)]!++;
@@ -65,7 +66,7 @@ export function selects(selector: Selector, card: Card): boolean {
   return isSuit(letter) ? suitOf(card) === letter : rankOf(card) === letter;
 }
 
-/** How specific a selector is: a card more than a rank, a rank more than a suit. */
+/** How specific a selector is: a card is more specific than a rank, and a rank more than a suit. */
 export const specificity = (selector: Selector): number =>
   namesOneCard(selector) ? 2 : isSuit(selector.charAt(0)) ? 0 : 1;
 
@@ -73,7 +74,9 @@ export const specificity = (selector: Selector): number =>
 export const pick = (cards: readonly Card[], selectors: readonly Selector[]): readonly Card[] =>
   cards.filter(card => selectors.some(selector => selects(selector, card)));
 
-/** The strength of each card, from ranks given highest first. A wild has none until it is called. */
+/**
+ * The strength of each card, from ranks given highest first. A wild has no strength until its rank is called.
+ */
 export function strengthsOf(ranks: string): ReadonlyMap<Card, number> {
   const strength = (card: Card): number => ranks.length - ranks.indexOf(rankOf(card));
   return new Map(CARDS.filter(card => !isWild(card)).map(card => [card, strength(card)]));

@@ -8,7 +8,7 @@ export type Suit = (typeof SUITS)[number];
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 export type Rank = (typeof RANKS)[number] | 'W';
 
-/** With two packs the same name occurs twice: copies are interchangeable. */
+/** The name of a card. With two packs the same name occurs twice, and the copies are interchangeable. */
 export type Card = `${Rank}${Suit}`;
 
 export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
@@ -18,8 +18,8 @@ export const isWild = (card: Card): boolean => card.charCodeAt(0) === 87; // 'W'
 const names = SUITS.flatMap(suit => [...RANKS, 'W' as const].map((rank): Card => `${rank}${suit}`));
 
 /**
- * All 56 names in canonical order: by suit, two to ace, then the suit's wild. As object keys they are
- * interned, so that comparing names compares pointers.
+ * All 56 names in canonical order: by suit, and in each suit from two to ace and then the wild. Object keys
+ * are interned, so that two names are compared as pointers.
  */
 export const CARDS = Object.keys(Object.fromEntries(names.map(name => [name, true]))) as readonly Card[];
 
@@ -27,7 +27,7 @@ const position = new Map<string, number>(CARDS.map((card, index) => [card, index
 
 export const isCard = (text: unknown): text is Card => typeof text === 'string' && position.has(text);
 
-/** The interned name of a card; undefined if the text is no card. */
+/** The interned name of a card; undefined if the text names no card. */
 export function cardOf(text: string): Card | undefined {
   const place = position.get(text);
   return place === undefined ? undefined : CARDS[place];

@@ -1,4 +1,4 @@
-// Chance against published vectors, pinned draws and exact bounds of uniformity.
+// Tests of the random generator: published vectors, pinned draws, and exact bounds for uniformity.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -21,8 +21,7 @@ const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /**
  * NIST's validation vectors for HMAC_DRBG with SHA-256: no prediction resistance, no reseeding, no additional
- * input.
- * 1024 bits are made twice and the second are compared.
+ * input. Each vector generates 1024 bits twice and compares the second output.
  */
 const VECTORS: readonly [name: string, entropy: string, nonce: string, personalisation: string, returned: string][] = [
   [
@@ -112,7 +111,7 @@ test.each(FRAMES)('a frame of %s', (_, fields, hex) => {
   expect(hexOf(frame(...fields))).toBe(hex);
 });
 
-/** The fields that a frame was made of. */
+/** The fields from which a frame was built. */
 function unframed(bytes: Uint8Array): readonly string[] {
   if (bytes.length === 0) return [];
   const end = 4 + new DataView(bytes.slice().buffer).getUint32(0);
@@ -159,8 +158,8 @@ test('a derived seed is 256 bits and different', () => {
 });
 
 /**
- * Its first word is more than half of 2^32, so that the limit for every n near it is n itself, and its second
- * less.
+ * A seed whose first word is more than half of 2^32, so that the limit for every n near it is n itself. Its
+ * second word is smaller.
  */
 const MATERIAL = seedOf('edge');
 const [FIRST, SECOND] = [3_560_892_175, 110_983_383];
@@ -179,7 +178,7 @@ test.each(REJECTIONS)('%s', (_, n, drawn) => {
   expect(belowOf(MATERIAL)(n)).toBe(drawn);
 });
 
-/** Pearson's statistic of counts that should all be the same. */
+/** Pearson's statistic for counts that should all be equal. */
 function chiSquare(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
@@ -192,7 +191,10 @@ function tally(size: number, indices: Iterable<number>): readonly number[] {
   return counts;
 }
 
-/** The statistic exceeds the bound once in a thousand seeds, and falls under the other as seldom. */
+/**
+ * Bounds of the statistic. A fair generator exceeds the upper one for one seed in a thousand, and falls below
+ * the lower one as rarely.
+ */
 const UNIFORM: readonly [n: number, low: number, high: number][] = [
   [2, 0.000_001_5, 10.83],
   [6, 0.21, 20.52],
@@ -228,7 +230,8 @@ test('every card of a deal comes to every place equally often', () => {
   const cells = Array.from({ length: deals }, () =>
     shuffled(pack, below).map((card, place) => card * cards + place),
   ).flat();
-  // Each deal is a permutation, which inflates the statistic by 52/51: rows and columns are fixed.
+  // Each deal is a permutation, so the sums of rows and columns are fixed. This inflates the statistic by
+  // 52/51.
   const statistic = (chiSquare(tally(cards * cards, cells)) * (cards - 1)) / cards;
   const degrees = (cards - 1) ** 2;
   expect(Math.abs(statistic - degrees) / Math.sqrt(2 * degrees)).toBeLessThan(3.3);

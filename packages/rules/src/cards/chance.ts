@@ -1,13 +1,13 @@
-// Seeded chance: HMAC-DRBG-SHA-256 (SP 800-90A) over framed fields, and unbiased draws named by their
+// Seeded randomness: HMAC-DRBG-SHA-256 (SP 800-90A) over framed fields, and unbiased draws named by their
 // purpose.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Secret material for draws: at least 32 bytes of it should be unknown to every player. */
+/** Secret seed material for draws. At least 32 bytes of it should be unknown to every player. */
 export type Seed = Uint8Array;
 
-/** A whole number from 0 to n − 1, every one equally likely; n is 1 … 2^32. */
+/** Draws a whole number from 0 to n − 1, each equally likely. n is 1 … 2^32. */
 export type Below = (n: number) => number;
 
 /** A field of a frame: text is written as UTF-8, a number as four bytes, big-endian. */
@@ -34,7 +34,7 @@ export const frame = (...fields: readonly FrameField[]): Uint8Array =>
 /** A text seed as 256 bits. */
 export const seedOf = (text: string): Seed => sha256(utf8ToBytes(text));
 
-/** Another 256 bits from a seed, for one named use. */
+/** Derives 256 new bits from a seed for one named use. */
 export const derived = (seed: Seed, purpose: string): Seed => sha256(frame('moonshot/1/derived', seed, purpose));
 
 /** One HMAC-DRBG instance. `block` returns the next 32 bytes, `end` closes a request. */
@@ -80,7 +80,9 @@ export function generator(material: Uint8Array): (bytes: number) => Uint8Array {
 const BLOCK_BYTES = 32;
 const REQUEST_BYTES = 1024;
 
-/** Big-endian words of successive requests of 1024 bytes. Blocks are made on demand. */
+/**
+ * Reads the output of successive requests of 1024 bytes as big-endian words. Blocks are generated on demand.
+ */
 function wordsOf(material: Uint8Array): () => number {
   const drbg = hmacDrbg(material);
   let block = new DataView(new ArrayBuffer(0));
@@ -122,11 +124,11 @@ export interface DealSecrets {
   readonly seats: readonly Uint8Array[]; // each seat's 32 bytes, empty if it gave none
 }
 
-/** The seed of a deal from one frame of every secret: for unsealed tables, and for `hearts-deal/1`. */
+/** The seed of a deal: one frame of all secrets. Unsealed tables and the protocol `hearts-deal/1` use it. */
 export const dealSeed = ({ server, match, deal, rules, seats }: DealSecrets): Seed =>
   frame('hearts-deal/1/seed', server, match, deal, rules, ...seats);
 
-/** The 32 bytes of randomness in the signature of a beacon's round. */
+/** The 32 bytes of randomness in the signature of a beacon round. */
 export const randomnessOf = (signature: Uint8Array): Uint8Array => sha256(signature);
 
 export interface AttemptSecrets extends DealSecrets {
@@ -134,6 +136,8 @@ export interface AttemptSecrets extends DealSecrets {
   readonly beacon: Uint8Array | null; // 32 bytes of public randomness, if a beacon is mixed in
 }
 
-/** The seed of a deal by `hearts-deal/2`: one frame of every secret of the attempt that dealt it. */
+/**
+ * The seed of a deal in the protocol `hearts-deal/2`: one frame of all secrets of the attempt that dealt it.
+ */
 export const attemptSeed = ({ server, match, deal, attempt, rules, seats, beacon }: AttemptSecrets): Seed =>
   frame('hearts-deal/2/seed', server, match, deal, attempt, rules, ...seats, ...(beacon === null ? [] : [beacon]));

@@ -1,4 +1,4 @@
-// Decks, the shuffle and the deal, row by row.
+// Tables of decks, shuffles and deals with their expected cards.
 import { expect, test } from 'vitest';
 import type { Card } from './card.ts';
 import { draws, seedOf } from './chance.ts';

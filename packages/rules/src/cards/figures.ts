@@ -1,4 +1,4 @@
-// Numbers and suits as symbols, the same in every language.
+// Numbers and suits as symbols that are the same in every language.
 import { SUIT_SYMBOLS, type Suit } from './card.ts';
 
 /** A number in digits, with a true minus sign: `−26`. */

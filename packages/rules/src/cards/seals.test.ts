@@ -1,4 +1,4 @@
-// Commitments against the protocol's vector, and that each field of one counts.
+// Compares commitments with the protocol's test vector, and checks that every field affects the result.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bytesOfHex, chained, fingerprint, hexOf, type SealedDeal, seatCommitment, serverCommitment } from './seals.ts';

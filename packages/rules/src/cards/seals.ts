@@ -23,11 +23,11 @@ const bound = (what: string, { protocol, match, deal, attempt }: SealedDeal): re
   ...(protocol === 1 ? [] : [attempt]),
 ];
 
-/** The server's commitment to its 32 bytes, as 64 hexadecimal digits. */
+/** The server's commitment to its 32 secret bytes, as 64 hexadecimal digits. */
 export const serverCommitment = (sealed: SealedDeal, secret: Uint8Array): string =>
   hashOf(...bound('server-commit', sealed), secret);
 
-/** A seat's commitment to its 32 bytes, as 64 hexadecimal digits. */
+/** A seat's commitment to its 32 secret bytes, as 64 hexadecimal digits. */
 export const seatCommitment = (sealed: SealedDeal, seat: number, bytes: Uint8Array): string =>
   hashOf(...bound('seat-commit', sealed), seat, bytes);
 

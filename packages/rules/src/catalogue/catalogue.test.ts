@@ -1,4 +1,4 @@
-// Games are found by their names: every one, however it is written, and no other.
+// Games are found by their names: every game is, however its name is written, and nothing else is.
 import { expect, test } from 'vitest';
 import { CATALOGUE, heartsNamed } from '../catalogue.ts';
 import { SHEETS } from '../games.ts';

@@ -1,4 +1,4 @@
-// The further games, in the order in which people are shown them.
+// The further games, in display order.
 import { type Hearts, type Overrides, SHEETS, type Sheet, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
 import { AMERICAN } from './american.ts';
@@ -30,12 +30,12 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 const isCalled = ({ id, name }: { readonly id: string; readonly name: string }, text: string): boolean =>
   [id, name].some(one => plain(one) === plain(text));
 
-/** The further game with this id or name, in any letter case and without regard to signs; or undefined. */
+/** The further game with this id or name, or undefined. Letter case and punctuation are ignored. */
 export const variantNamed = (text: string): Variant | undefined => CATALOGUE.find(one => isCalled(one, text));
 
 /**
- * The game with this id or name, be it one of the five or a further one. Throws if there is none, and a
- * FaultySheet if it cannot be played by so many.
+ * The game with this id or name, one of the five or a further one. Throws if there is none, and throws a
+ * FaultySheet if the game does not allow this number of seats.
  */
 export function heartsNamed(text: string, seats: number, overrides: Overrides = {}): Hearts {
   const variant = variantNamed(text);
@@ -45,6 +45,6 @@ export function heartsNamed(text: string, seats: number, overrides: Overrides = 
   return heartsOf(sheet, seats, { ...variant?.overrides, ...overrides });
 }
 
-/** The whole sheet of a further game: its base with what it changes. */
+/** The whole sheet of a further game: its base sheet with the game's overrides. */
 export const sheetOfVariant = ({ base, seats, overrides }: Variant): Sheet =>
   heartsOf(sheetOf(base), seats.best, overrides).sheet;

@@ -1,4 +1,4 @@
-// Games in which something is said before play: cards that are to count more, or a suit to be avoided.
+// Games in which players announce something before play: cards that will count more, or a suit to be avoided.
 import {
   FOSTER,
   FOSTER_PACK,
@@ -15,11 +15,11 @@ import {
   worth,
 } from './variant.ts';
 
-/** A card that may be charged, and what counts double then: itself, or more. */
+/** A card that may be charged, and the cards that then count double: by default the card itself. */
 const charged = (shown: string, doubles: readonly string[] = [shown]) => ({ shown, doubles });
 const CHARGES = [charged('AH', ['H*']), charged('QS'), charged('JD'), charged('TC')];
 
-/** A moon turns costs into gains for the shooter. */
+/** A moon that turns the shooter's costs into gains. */
 const TURN = [{ name: 'turn', self: 0, others: 0 }];
 
 export const CHARGED: readonly Variant[] = [

@@ -7,7 +7,7 @@ import { FREE, heart, NO_MOON, NO_PASS, STATED, SWEEPSTAKE, type Variant, varian
 const SIDES: readonly PassStep[] = ['left', 'right', 'left-2', 'right-2', 'left-3', 'right-3'];
 const JOKERS: Overrides = { 'wild.rank': 'none' };
 
-/** As many jokers as let all cards be dealt evenly: four, or without these. */
+/** The jokers that are removed from the four so that all cards can be dealt evenly. */
 const LESS_ONE: readonly Card[] = ['WC'];
 const LESS_TWO: readonly Card[] = ['WC', 'WD'];
 

@@ -1,4 +1,4 @@
-// Games in which cards left over are a kitty, here called a widow as well.
+// Games in which the cards left over form a kitty, which these sources also call a widow.
 import {
   bonus,
   FOSTER,

@@ -1,5 +1,5 @@
-// Relatives of Hearts and games that are known by little more than their names: other packs, trumps, other
-// cards to avoid.
+// Relatives of Hearts, and games of which little more than the name is known: with other packs, trumps, or
+// other cards to avoid.
 import type { Overrides } from '../games.ts';
 import {
   allOf,

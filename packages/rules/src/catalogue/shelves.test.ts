@@ -1,4 +1,4 @@
-// Every further game stands on a shelf, and what a shelf says of a game is true of its sheet.
+// Every further game is on a shelf, and what a shelf claims about a game is true of its sheet.
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 import { SHELVES, type Shelf, shelvesOf } from './shelves.ts';
@@ -7,7 +7,7 @@ import type { Variant } from './variant.ts';
 const OLD = 1910; // the last year of an old game
 const HOMELAND: readonly string[] = ['US', 'unknown'];
 
-/** What is true of the games of a shelf, and of no others where `only` is set. */
+/** For each shelf, what holds for its games. `only`: it holds for no other game. */
 const TRUE: readonly [shelf: Shelf, only: boolean, holds: (game: Variant) => boolean][] = [
   ['two', true, ({ seats }) => seats.min === 2],
   ['partners', true, ({ overrides }) => overrides['teams.seating'] !== undefined],

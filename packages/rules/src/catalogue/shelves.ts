@@ -1,4 +1,4 @@
-// The shelves on which the further games are found. A game may stand on several.
+// The shelves (categories) in which the further games are listed. A game may be on several.
 
 export const SHELVES = {
   two: ['hope', 'draw-hearts', 'domino'],
@@ -29,6 +29,6 @@ export const SHELVES = {
 
 export type Shelf = keyof typeof SHELVES;
 
-/** The shelves of a further game, by its id, in the order in which they are shown. */
+/** The shelves of the further game with this id, in display order. */
 export const shelvesOf = (id: string): readonly Shelf[] =>
   (Object.keys(SHELVES) as Shelf[]).filter(shelf => (SHELVES[shelf] as readonly string[]).includes(id));

@@ -1,8 +1,10 @@
-// Games in which cards left over are a stock that hands draw from.
+// Games in which the cards left over form a stock from which players draw.
 import type { Overrides } from '../games.ts';
 import { FOSTER, FREE, HOWELL, heart, NO_MOON, NO_PASS, type Variant, variant } from './variant.ts';
 
-/** Hearts alone count, all cards are in play, nothing is passed, and what is not dealt is drawn. */
+/**
+ * Only hearts count, all cards are in play, nothing is passed, and the cards that are not dealt are drawn.
+ */
 const DRAWN: Overrides = {
   ...FREE,
   ...NO_PASS,

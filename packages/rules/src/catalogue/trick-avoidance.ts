@@ -1,4 +1,4 @@
-// The cousins of Hearts: games of tricks and cards to avoid that go by other names.
+// Cousins of Hearts: trick-avoidance games with other names.
 import type { Overrides } from '../games.ts';
 import {
   allOf,
@@ -19,7 +19,7 @@ const SHORT_PACK = allOf('65432'); // what is taken out to leave 32 cards
 const SHORTER_PACK = [...SHORT_PACK, '7C', '7S']; // and 30
 const SHORT_PACKS = { 3: SHORTER_PACK, 4: SHORT_PACK, 5: SHORTER_PACK, 6: SHORTER_PACK };
 
-/** Polignac and Slobberhannes in earlier versions. */
+/** Overrides for the earlier versions of Polignac and Slobberhannes, which allowed only four players. */
 const FOUR_ONLY: Overrides = { seats: { min: 4, max: 4, best: 4 }, 'deck.remove': SHORT_PACK };
 
 export const COUSINS: readonly Variant[] = [

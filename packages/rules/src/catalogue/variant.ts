@@ -1,12 +1,14 @@
-// A further game as data: the sheet it starts from and what it changes, and the pieces that several of them
-// share.
+// A further game as data: its base sheet and its overrides. Also overrides that several games share.
 import type { Overrides, Sheet } from '../games.ts';
 
-/** Where the rules are from: the year of the text (`online`: an undated page or program) and the country. */
+/** The origin of the rules: the year of the source (`online`: an undated page or program) and the country. */
 export type Origin = readonly [year: number | 'online' | 'unknown', country: Country | 'unknown'];
 type Country = 'AU' | 'CN' | 'FR' | 'GB' | 'LB' | 'NL' | 'US';
 
-/** Fields of Black Lady that do not hold by themselves in a game before 1909 or from another country. */
+/**
+ * Fields in which a game before 1909 or from another country cannot be assumed to follow Black Lady, so it
+ * must state them.
+ */
 export const STATED = [
   'firstTrick.ban',
   'lead.restrict',
@@ -16,7 +18,10 @@ export const STATED = [
   'moon.options',
 ] as const;
 
-/** A game that is one of the sheets with some fields replaced. The overrides include its name and seats. */
+/**
+ * A game that is one of the sheets with some fields replaced. The overrides include its name and its numbers
+ * of seats.
+ */
 export interface Variant {
   readonly id: string;
   readonly name: string;
@@ -43,7 +48,7 @@ interface Entry {
   readonly before?: readonly Overrides[]; // fields that differed in earlier versions; undefined: not set
 }
 
-/** Fields that an earlier version did not set. */
+/** Empties fields that an earlier version of a game did not set. */
 export const unset = (...paths: readonly string[]): Overrides =>
   Object.fromEntries(paths.map(path => [path, undefined]));
 
@@ -74,22 +79,22 @@ interface Counting {
   readonly closed?: readonly string[];
 }
 
-/** What counts in one deal of several. */
+/** A contract: the cards and tricks that count in one deal of a game whose deals count differently. */
 export const contract = (name: string, counting: Counting) => ({
   ...{ name, points: [], each: 0, lastButOne: 0, last: 0, closed: [] },
   ...counting,
 });
 
-/** Every card of some ranks. */
+/** Every card of the given ranks. */
 export const allOf = (ranks: string): readonly string[] =>
   [...ranks].flatMap(rank => [...'CDSH'].map(suit => rank + suit));
 
 export const HEARTS_AND_QUEEN = [heart(1), worth('QS', 13)];
 
-/** The moon that burdens the others. */
+/** A moon that adds points to the other players. */
 export const burden = (points: number, self = 0) => [{ name: 'burden', self, others: points }];
 
-/** The moon that does either. */
+/** A moon whose shooter either loses points or adds them to the others. */
 export const either = (points: number) => [{ name: 'shed', self: -points, others: 0 }, ...burden(points)];
 
 export const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
@@ -108,13 +113,13 @@ export const HOWELL: Overrides = {
   'match.offer': [4, 12],
 };
 
-/** Every player pays into a pool for the points taken. A player who took none wins the pool. */
+/** Every player pays into a pool for the points taken. A player who has taken none wins the pool. */
 export const SWEEPSTAKE: Overrides = { ...HOWELL, 'settle.as': 'pool' };
 
-/** A pool that nobody won goes to one clear player alone. */
+/** A pool that nobody won in the deal before goes only to a player who alone has taken no points. */
 export const JACK_POOL: Overrides = { ...SWEEPSTAKE, 'settle.leftOver': 'alone' };
 
-/** The player on the dealer's left leads any card. There are no restrictions from the first trick on. */
+/** The player on the dealer's left leads any card. There are no restrictions, not even in the first trick. */
 export const FREE: Overrides = {
   'opening.leader': 'leftOfDealer',
   'opening.card': 'any',
@@ -122,17 +127,20 @@ export const FREE: Overrides = {
   'lead.restrict': [],
   'break.on': [],
 };
-/** What Foster throws out of the pack for three, five and six players. */
+/** The cards that Foster removes from the pack for three, five and six players. */
 export const FOSTER_PACK: Overrides = {
   'deck.remove': { 3: ['2S'], 4: [], 5: ['2C', '2S'], 6: ['2C', '2D', '2S', '2H'] },
 };
 
-/** What earlier versions of games with odd cards said besides, though it changed nothing. */
+/**
+ * An override that earlier versions of games also contained whose cards cannot be dealt evenly. It had no
+ * effect.
+ */
 export const FLOOR: Overrides = { 'deal.hand': 'floor' };
 
 export const QUEEN_BREAKS: Overrides = { 'break.on': [{ cards: ['H*', 'QS'], how: 'any' }] };
 
-/** Hearts, the queen, and a card that is good to take. */
+/** Points for hearts, the queen, and one card that is good to take. */
 export const bonus = (card: string, value: number): Overrides => ({
   points: [...HEARTS_AND_QUEEN, worth(card, value)],
 });

@@ -1,5 +1,5 @@
-// The rules in words, for every sheet and every number of seats: well-formed, complete, and honest about the
-// fields they come from.
+// The rules in words, for every sheet and every number of seats: they are well-formed and complete, and name
+// the fields on which they really depend.
 import { describe, expect, test } from 'vitest';
 import { type Row, row, SCORE_ROWS, TWO_PACKS } from '../../../../test/sentence-rows.ts';
 import { flawsOf } from '../../../../test/sentences.ts';
@@ -21,7 +21,7 @@ const seated = SHEETS.flatMap(sheet => {
   return Array.from({ length: max - min + 1 }, (_, i) => [sheet.id, min + i] as const);
 });
 
-/** The paths of the fields below a shape that hold a value. */
+/** The paths of all fields below a shape that hold a single value. */
 function leavesOf(kind: FieldKind, path = ''): readonly (readonly [path: string, kind: FieldKind])[] {
   if (kind.type !== 'shape') return [[path, kind]];
   return Object.entries(kind.fields).flatMap(([key, one]) => leavesOf(one, path === '' ? key : `${path}.${key}`));
@@ -260,7 +260,7 @@ const captureRows: readonly Row[] = [
 
 const rows = [...headRows, ...trickRows, ...captureRows];
 
-/** Clauses of either list whose sentence the other lacks. */
+/** Clauses of either list whose sentence does not occur in the other. */
 function changed(a: readonly Clause[], b: readonly Clause[]): readonly Clause[] {
   const lacks = (list: readonly Clause[], clause: Clause): boolean =>
     list.every(one => one.sentence !== clause.sentence);
@@ -286,9 +286,9 @@ describe.each(rows)('%s in %s with %i seats', (path, id, seats, variants) => {
   });
 });
 
-// What names a sheet, and what only checks it: no sentence comes from these.
+// Fields that identify a sheet or only check it. No sentence depends on them.
 const UNTOLD = ['id', 'version', 'name', 'kind', 'deal.rest'];
-// Where a capture game scores, its points are what its sheet says: they are never taken off.
+// A capture game adds the points that its sheet states and never subtracts them, so this field has no effect.
 const UNUSED = ['score.sign'];
 const inOneFamily = (id: string): boolean => id === 'capture';
 

@@ -1,4 +1,4 @@
-// The rules in sentences: what a sheet says, how a match ends, and why an action was refused.
+// Rules as sentences: what a sheet says, how a match ends, and why an action was refused.
 import * as capture from '../capture/explain.ts';
 import * as captureRefusals from '../capture/explain-refusal.ts';
 import type { Clause } from '../game/clause.ts';

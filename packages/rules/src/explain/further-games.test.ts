@@ -1,5 +1,5 @@
-// Sentences of the further games, word for word, where their rules differ from those of most games; and words
-// that no rule uses.
+// Expected sentences of the further games, word for word, where their rules differ from those of most games.
+// Also words that no rule may use.
 import { expect, test } from 'vitest';
 import { CATALOGUE, heartsNamed } from '../catalogue/catalogue.ts';
 import type { Topic } from '../game/clause.ts';

@@ -1,5 +1,5 @@
-// Refusals in words, caused by trying everything in games played at random: they read well, tell nothing new,
-// and lead to their clause.
+// Refusals in words, caused by trying every action in games that are played at random. They read well, reveal
+// no hidden cards, and lead to their clause.
 import { describe, expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
 import { flawsOf } from '../../../../test/sentences.ts';
@@ -16,7 +16,7 @@ import {
 import { heartsOf } from '../prepare.ts';
 import { clauseOf, explainHearts, explainRefusal, refusalFields } from './explain.ts';
 
-/** Everything a seat could try with the cards it holds, allowed or not. */
+/** Every action that a seat could try with the cards it holds, whether legal or not. */
 function attempts({ hands }: State, seat: number, kind: Hearts['kind']): readonly Action[] {
   const hand = hands[seat] ?? [];
   const to = (seat + 1) % hands.length;
@@ -46,7 +46,7 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Every refusal that seats could cause in some deals played at random. */
+/** Every refusal that seats could cause in a few deals that are played at random. */
 function refusalsOf(table: Hearts): readonly Refused[] {
   const game: HeartsGame = table.game;
   const refused: Refused[] = [];
@@ -109,7 +109,7 @@ describe.each(tables)('refusals of %s with %i seats, %o', (id, seats, overrides,
   });
 });
 
-/** The card that was tried is the seat's own word. */
+/** The card that the seat tried to play. The seat named it, so a refusal that repeats it reveals nothing. */
 const cardsTried = (refusal: Refusal): readonly string[] => ('card' in refusal ? [symbolOf(refusal.card)] : []);
 
 const LED: Refusal = { type: 'not-legal', rule: 'lead-closed', card: '3H', legal: ['4C', 'KD'] };

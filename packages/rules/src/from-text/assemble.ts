@@ -1,11 +1,11 @@
-// Makes the values of fields out of what single sentences say.
+// Assembles the values of fields from the facts that single sentences state.
 import type { Selector } from '../cards/card-set.ts';
 import { fieldsOf, same } from '../house/fields.ts';
 import type { Fact } from './facts.ts';
 import { COSTLY, UNCLEAR } from './grammar/cards.ts';
 import { COMMON_RULES } from './grammar/common.ts';
 
-/** A fact and the sentence that says it. */
+/** A fact and the sentence that states it. */
 export interface Said extends Fact {
   readonly sentence: number;
 }
@@ -34,7 +34,7 @@ interface Parts {
   readonly all: readonly Said[];
 }
 
-/** The value of a field out of its parts; undefined if they do not make one. */
+/** Builds the value of a field from its parts; undefined if the parts do not make a value. */
 type Builder = (parts: Parts, every: readonly Said[]) => unknown;
 
 const values = (map: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> => Object.fromEntries(map);
@@ -76,7 +76,10 @@ const chargedOf = (parts: ReadonlyMap<string, unknown>): unknown =>
     how === 'may' ? [{ shown, doubles: parts.get(`${shown} doubles`) ?? [] }] : [],
   );
 
-/** A moon needs the card that is turned up for trumps, unless its text says that it does not. */
+/**
+ * What the rest of the cards is. If there is a moon, the card turned up for trumps must be part of the kitty,
+ * unless the text says that the moon does not need it.
+ */
 function restOf({ parts }: Parts, every: readonly Said[]): unknown {
   const hasMoon = every.some(({ path, value }) => path === 'moon.needs' && Array.isArray(value) && value.length > 0);
   return hasMoon && parts.has('turned') ? (parts.get('unneeded') ?? 'kitty') : parts.get('turned');
@@ -84,7 +87,10 @@ function restOf({ parts }: Parts, every: readonly Said[]): unknown {
 
 const worthsOf = (parts: ReadonlyMap<string, unknown>): unknown =>
   [...parts].map(([card, value]) => ({ cards: [card], value }));
-/** The queen that a text names, though not as a field: a text that leaves out what she costs is not whole. */
+/**
+ * The path of the fact that a text names the queen. It is not a field of a sheet; it shows that a text is
+ * incomplete if it does not say what the queen costs.
+ */
 export const NAMED_QUEEN = 'queen';
 
 /** Whether a text says what the hearts cost, and the queen if it names her. */
@@ -100,7 +106,10 @@ function breakers(parts: ReadonlyMap<string, unknown>): unknown {
   return entries.length === 0 ? undefined : entries;
 }
 
-/** A cycle out of its deals, if none is missing; or the one way in which cards always go. */
+/**
+ * A pass cycle from its single deals, if none is missing; or the one direction in which cards are always
+ * passed.
+ */
 function cycleOf(parts: ReadonlyMap<string, unknown>): unknown {
   const byTable = [...parts]
     .filter(([key]) => key.endsWith(':'))
@@ -116,7 +125,10 @@ function inOrder(parts: ReadonlyMap<string, unknown>): readonly unknown[] | unde
   return whole ? deals.map(([, step]) => step) : undefined;
 }
 
-/** Who holds the card that opens; the lowest club where that card may be out of the deck. */
+/**
+ * The opening leader: the holder of a named card, or of the lowest club if the named 2♣ may be out of the
+ * deck.
+ */
 function holderOf(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): unknown {
   const card = String(parts.get('holder'));
   const isOut = every.some(one => one.path === 'deck.remove' && (one.value as readonly string[]).includes(card));
@@ -132,7 +144,7 @@ function optionsOf(parts: ReadonlyMap<string, unknown>): unknown {
   return options.length === 0 ? undefined : options;
 }
 
-/** Groups what is said of one field by what says the same. */
+/** Groups the facts about one field by equal value, with their sentences. */
 function grouped(said: readonly Said[]): readonly { value: unknown; sentences: number[] }[] {
   const groups: { value: unknown; sentences: number[] }[] = [];
   for (const { value, sentence } of said) {
@@ -143,7 +155,7 @@ function grouped(said: readonly Said[]): readonly { value: unknown; sentences: n
   return groups;
 }
 
-/** What a field is by its wholes or parts; a conflict if they disagree. */
+/** The value of a field from facts that state it whole or in part; a conflict if they disagree. */
 function fieldOf(path: string, said: readonly Said[], every: readonly Said[]): Decided | Conflict | undefined {
   const wholes = said.filter(one => one.part === undefined);
   const groups = grouped(wholes);
@@ -160,7 +172,7 @@ function fieldOf(path: string, said: readonly Said[], every: readonly Said[]): D
   return value === undefined ? undefined : { path, value, sentences: [...new Set(said.map(one => one.sentence))] };
 }
 
-/** A field that one sentence gives as a whole, and parts of it that others add. */
+/** A field that one sentence states as a whole, extended by parts that other sentences add. */
 function wholeField(path: string, whole: Omit<Decided, 'path'>, said: readonly Said[]): Decided | Conflict | undefined {
   const parts = said.filter(one => one.part !== undefined);
   if (path === 'deck.remove' && parts.length > 0) return { path, said: [whole, ...grouped(parts)] };
@@ -170,7 +182,7 @@ function wholeField(path: string, whole: Omit<Decided, 'path'>, said: readonly S
   return { path, value: [...whole.value, 'hold'], sentences: [...whole.sentences, held.sentence] };
 }
 
-/** Sentences that disagree on a part: the field with each of their values. */
+/** A conflict about a part of a field: the whole field with each of the values that sentences state. */
 function clash(
   path: string,
   said: readonly Said[],
@@ -188,7 +200,7 @@ function clash(
   return options.length > 1 ? { path, said: options } : undefined;
 }
 
-/** The field of the moon's choice follows from its options. */
+/** Adds the field that says who chooses the moon's option. It follows from the number of options. */
 function withChoice(decided: readonly Decided[]): readonly Decided[] {
   const options = decided.find(({ path }) => path === 'moon.options');
   if (options === undefined || !Array.isArray(options.value) || decided.some(({ path }) => path === 'moon.choose'))
@@ -196,7 +208,10 @@ function withChoice(decided: readonly Decided[]): readonly Decided[] {
   return [...decided, { ...options, path: 'moon.choose', value: options.value.length > 1 ? 'shooter' : 'fixed' }];
 }
 
-/** Puts the cards that cost points in the place of the word for them; drops the field if these are open. */
+/**
+ * Replaces the word for cards that cost points by those cards. Drops a field with that word if the points are
+ * not decided.
+ */
 function named(decided: readonly Decided[]): readonly Decided[] {
   const points = decided.find(({ path }) => path === 'points')?.value as
     | readonly { cards: readonly Selector[]; value: unknown }[]
@@ -221,10 +236,10 @@ function replaced(value: unknown, costly: readonly unknown[]): unknown {
 
 const isAbout = (one: Said, other: Said): boolean => one.path === other.path && one.part === other.part;
 
-/** Numbers of players of a game of captured cards. */
+/** The numbers of players that a capture game allows. */
 const CAPTURE_SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
 
-/** Drops what is no field of this kind of game. */
+/** Drops decided fields that this kind of game does not have. */
 function fitted(decided: readonly Decided[]): readonly Decided[] {
   const kind = isCapture(decided) ? 'commit-reveal' : 'tricks';
   const known = new Set<string>(['kind', 'table', ...COMMON_RULES, ...fieldsOf({ kind }).map(({ path }) => path)]);

@@ -1,4 +1,5 @@
-// Which clause of the explained rules a field decides: with another value of the field it reads otherwise.
+// Finds which clauses of the explained rules depend on a field: those that change when the field has another
+// value.
 
 import { explainHearts } from '../explain/explain.ts';
 import type { Clause } from '../game/clause.ts';
@@ -8,7 +9,7 @@ import { others } from '../house/others.ts';
 import { prepare } from '../prepare.ts';
 import type { RuleWords } from '../words/en.ts';
 
-/** The rules in words, at one table. */
+/** House rules and the sentences that explain them, for one number of seats. */
 export interface Explained {
   readonly house: House;
   readonly seats: number;
@@ -16,13 +17,16 @@ export interface Explained {
   readonly clauses: readonly Clause[];
 }
 
-/** Number of other values tried. */
+/** The number of other values that are tried for a field. */
 const TRIES = 4;
 
-/** Fields of one group are told together. */
+/** The group of a field: fields of one group are explained together. */
 export const groupOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** The lengths on offer name the usual length too, but only their own field decides them. */
+/**
+ * The field of the lengths on offer. Its sentence names the usual length too, but belongs to this field
+ * alone.
+ */
 const OFFER = 'match.offer';
 
 const isNear = ({ fields, topic }: Clause, path: string): boolean =>
@@ -30,13 +34,16 @@ const isNear = ({ fields, topic }: Clause, path: string): boolean =>
   (fields[0] !== OFFER || path === OFFER) &&
   (groupOf(fields[0] ?? '') === groupOf(path) || (topic === 'end' && groupOf(path) === 'match'));
 
-/** Finds the same clause in the rules with another value: the nth of its topic that begins with its field. */
+/**
+ * The clause that corresponds to this one in the changed rules: the nth of its topic with the same first
+ * field.
+ */
 function counterpart(one: Clause, clauses: readonly Clause[], changed: readonly Clause[]): Clause | undefined {
   const alike = (other: Clause): boolean => other.topic === one.topic && other.fields[0] === one.fields[0];
   return changed.filter(alike)[clauses.filter(alike).indexOf(one)];
 }
 
-/** The clauses with other values of a field, as far as these rules can be played. */
+/** The explained rules with other values of a field, for each value with which the rules can be played. */
 function variations({ house, seats, words }: Explained, path: string): readonly (readonly Clause[])[] {
   const [base, whole] = [baseOf(house), wholeOf(house)];
   const kind = fieldAt(base, path)?.kind;
@@ -56,8 +63,8 @@ function variations({ house, seats, words }: Explained, path: string): readonly 
 }
 
 /**
- * The clauses that a field decides: those that change with it, or else those that are gone with every other
- * value, or else the first that names it.
+ * The clauses that a field decides: those that change with its value; else those that disappear with every
+ * other value; else the first clause that names the field.
  */
 export function clausesBy(explained: Explained, path: string): readonly Clause[] {
   const { clauses } = explained;

@@ -1,7 +1,7 @@
 // What a sentence says about the fields of a sheet.
 import type { Sentence } from './sentences.ts';
 
-/** What one sentence says about a field: its value, or a part of it that others complete. */
+/** What one sentence says about a field: its value, or a part of the value that other sentences complete. */
 export interface Fact {
   readonly path: string;
   readonly value: unknown;
@@ -9,7 +9,7 @@ export interface Fact {
   readonly isAside?: boolean; // said beside something else: a sentence of its own counts more
 }
 
-/** A sentence in plain words, with what stands around it. */
+/** A sentence in plain words, with its heading and the sentence before it. */
 export interface Told {
   readonly sentence: Sentence;
   readonly words: string;
@@ -17,16 +17,16 @@ export interface Told {
   readonly before: string; // the sentence before, in plain words
 }
 
-/** Reads facts from a sentence; empty if it says nothing of this topic. */
+/** Reads the facts on one topic from a sentence; empty if the sentence says nothing about it. */
 export type TopicReader = (told: Told) => readonly Fact[];
 
 export const fact = (path: string, value: unknown): Fact => ({ path, value });
 export const part = (path: string, name: string, value: unknown): Fact => ({ path, value, part: name });
 
-/** A form of sentence and what it says. */
+/** A pattern of sentences, and the function that reads their facts. */
 export type Pattern = readonly [form: RegExp, read: (match: RegExpExecArray, told: Told) => readonly Fact[]];
 
-/** Reads with the first pattern that fits: the most specific stands first. */
+/** Reads with the first pattern that matches, so the most specific pattern comes first. */
 export const firstOf =
   (patterns: readonly Pattern[]): TopicReader =>
   told => {
@@ -38,7 +38,7 @@ export const firstOf =
     return [];
   };
 
-/** Reads with every pattern that fits. */
+/** Reads with every pattern that matches. */
 export const allOf =
   (patterns: readonly Pattern[]): TopicReader =>
   told =>
@@ -47,7 +47,7 @@ export const allOf =
       return match === null ? [] : read(match, told);
     });
 
-/** Words that deny what follows. */
+/** Words that negate what follows. */
 export const NOT =
   "(?:\\bnot\\b|n't\\b|\\bnever\\b|\\bno\\b|\\bneither\\b|\\bnobody\\b|\\bforbidden\\b|\\billegal\\b|\\bcannot\\b|\\bnor\\b)";
 export const isDenied = (words: string): boolean => new RegExp(NOT).test(words);

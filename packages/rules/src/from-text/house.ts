@@ -1,5 +1,5 @@
-// The house rules that a text describes: Black Lady or Capture, with the fields that the text decides, as
-// changes to the nearest game.
+// The house rules that a text describes: a trick game based on Black Lady or a capture game, with the fields
+// that the text decides, expressed as changes to the most similar game.
 
 import { withOverrides } from '../game/overrides.ts';
 import { forSeats as valueForSeats } from '../game/per-seats.ts';
@@ -15,18 +15,18 @@ const PLAIN = { tricks: 'black-lady', 'commit-reveal': 'capture' } as const;
 export const kindOf = (decided: readonly Decided[]): Sheet['kind'] =>
   decided.some(({ path, value }) => path === 'kind' && value === 'commit-reveal') ? 'commit-reveal' : 'tricks';
 
-/** The game whose values are usual where the text says nothing. */
+/** The game that supplies the value of a field about which the text says nothing. */
 export const usualFor = (kind: Sheet['kind']): Sheet => sheetOf(PLAIN[kind]) as Sheet;
 
-/** Where a text speaks of one table only, it is this one. */
+/** The number of players assumed for a text that speaks of only one table. */
 const USUAL_TABLE = 4;
-/** The passes of tables for which nothing is usual. */
+/** The pass cycle for numbers of players for which no usual cycle exists. */
 const PLAIN_CYCLE = ['left', 'right', 'hold'];
 
-/** The fields that a text decides and the answers to its questions, by path. */
+/** The known values by path: the fields that a text decides, and the answers to its questions. */
 type Known = ReadonlyMap<string, unknown>;
 
-/** A value for each number of seats; what the text leaves out is as usual. */
+/** A value for each number of seats. Where the text gives none, the usual value is taken. */
 function spread(
   own: Readonly<Record<string, unknown>>,
   before: unknown,
@@ -37,7 +37,10 @@ function spread(
   return Object.fromEntries(tables.map(n => [n, own[n] ?? usual(n)]));
 }
 
-/** Passes hold for the table that the text speaks of, where they cannot hold for all. */
+/**
+ * The pass cycles. Passes that cannot hold for every number of players hold only for the number that the text
+ * names.
+ */
 function passes(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const value = known.get('pass.cycle');
   const table = known.get('table');
@@ -48,7 +51,7 @@ function passes(known: Known, usual: Sheet, tables: readonly number[]): unknown 
     : spread(own, valueAt(usual, 'pass.cycle'), PLAIN_CYCLE, tables);
 }
 
-/** Totals that fall end below the start, unless the text says more. */
+/** If totals fall, the match ends below the start, unless the text says more. */
 function falling(known: Known, usual: Sheet): Overrides {
   if (known.get('score.sign') !== 'minus') return {};
   const limit = known.get('match.limit') ?? -Math.abs(Number(valueAt(usual, 'match.limit')));
@@ -57,7 +60,10 @@ function falling(known: Known, usual: Sheet): Overrides {
 
 const PACK = 52;
 
-/** The cards taken out at each table. Those named for no table are out where the hands come out even. */
+/**
+ * The cards removed at each table. If the text names no table for them, they are removed where hands then
+ * come out even.
+ */
 function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const said = known.get('deck.remove');
   const before = valueAt(usual, 'deck.remove');
@@ -71,7 +77,7 @@ function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unkno
   return spread(Object.fromEntries(even), before, [], tables);
 }
 
-/** The 2♣ opens as the lowest club, where it is out of the deck at some tables. */
+/** The opening card: the 2♣, or the lowest club if the 2♣ is removed at some tables. */
 const opener = (known: Known, removed: unknown, tables: readonly number[]): Overrides =>
   known.get('opening.leader') === 'holder:2C' &&
   tables.some(n => valueForSeats(removed as readonly unknown[], n)?.includes('2C'))
@@ -80,7 +86,9 @@ const opener = (known: Known, removed: unknown, tables: readonly number[]): Over
 
 type Points = readonly { readonly cards: readonly string[]; readonly value: unknown }[];
 
-/** The cards that a moon needs, where the text says only what cards cost: all that cost something. */
+/**
+ * The cards that a moon needs. If the text says only what cards cost, they are all cards that cost something.
+ */
 function needed(known: Known): Overrides {
   const points = known.get('points') as Points | undefined;
   if (points === undefined || known.has('moon.needs')) return {};
@@ -91,7 +99,7 @@ function needed(known: Known): Overrides {
 const IN_SUIT = 13;
 const USUAL_WORTH = 26;
 
-/** What the cards that cost points cost together. */
+/** The total cost of all cards that cost points. */
 export function moonWorth(points: unknown): number {
   if (!Array.isArray(points) || (points as Points).some(({ value }) => typeof value === 'string')) return USUAL_WORTH;
   const worth = (points as Points)
@@ -105,7 +113,7 @@ const NO_FIELDS: readonly string[] = [
   ...COMMON_RULES,
 ];
 
-/** The changes that the fields of a text and the answers to its questions make to the usual game. */
+/** The overrides of the usual game, from the fields that a text decides and the answers to its questions. */
 function changesOf(known: Known, usual: Sheet): Overrides {
   const answered = known.get('seats') as Sheet['seats'] | undefined;
   const end = (path: string, otherwise: number): number => Number(known.get(path) ?? otherwise);
@@ -125,14 +133,16 @@ function changesOf(known: Known, usual: Sheet): Overrides {
   };
 }
 
-/** The game from which a sheet differs in the fewest fields. */
+/** The game that differs from a sheet in the fewest fields. */
 function nearest(sheet: Sheet): Sheet {
   const games = [usualFor(sheet.kind), ...SHEETS.filter(({ kind }) => kind === sheet.kind)];
   const distance = (one: Sheet): number => Object.keys(differences(one, sheet)).length;
   return games.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
-/** The house rules of a text with the answers to its questions. Fields that stay open are as usual. */
+/**
+ * The house rules of a text with the answers to its questions. Fields that remain open get the usual value.
+ */
 export function houseOf(decided: readonly Decided[], answers: Overrides = {}): House {
   const usual = usualFor(kindOf(decided));
   const known = new Map([...decided.map(one => [one.path, one.value] as const), ...Object.entries(answers)]);

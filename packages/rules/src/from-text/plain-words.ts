@@ -48,7 +48,7 @@ const WILD = /\bwild ([♠♥♦♣])|\bwild (spade|heart|diamond|club)(?: card)
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { '♣': 'clubs', '♦': 'diamonds', '♠': 'spades', '♥': 'hearts' };
 
-/** A card for the grammar, or the words as they were if there is no such card. */
+/** A card in the grammar's notation, or the original words if there is no such card. */
 function token(rank: string, suit: string, otherwise: string): string {
   const card = `${RANKS[rank.toLowerCase()] ?? rank.toUpperCase()}${SUITS[suit.charAt(0).toLowerCase()] ?? ''}`;
   return isCard(card) ? `[${card}]` : otherwise;
@@ -83,11 +83,11 @@ const withNumbers = (text: string): string =>
       return `${n + 1}${ENDINGS[n] ?? 'th'}`;
     });
 
-/** A queen without a suit that is said to do something, where no other ranks stand beside her. */
+/** A queen without a suit about which the text states something, with no other rank mentioned beside her. */
 const ALONE =
   /(?<!\b(?:jack|king)\b.*)(?<=^|[.,;:] )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))(?!.*\b(?:jack|king)\b)/g;
 
-/** The sentence in the form that the grammar reads. `queen` is the card that `the queen` means. */
+/** The sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */
 export function plainWords(text: string, queen: string): string {
   const coded = text.replace(CODED, (all, ...groups: readonly unknown[]) => {
     const [rank = '', suit = ''] = groups.filter((one): one is string => typeof one === 'string' && one.length <= 2);

@@ -1,4 +1,5 @@
-// What a text leaves open, and what its sentences disagree on, as questions with possible answers.
+// Questions about what a text leaves open and about what its sentences contradict each other on, with
+// possible answers.
 import { isRecord } from '../game/record.ts';
 import type { Overrides, Sheet } from '../games.ts';
 import { same, valueAt } from '../house/fields.ts';
@@ -19,7 +20,7 @@ const ranged = (min: number, max: number): Overrides => ({ min, max, best: 4 });
 const HEARTS = { cards: ['H*'], value: 1 };
 const QUEEN = { cards: ['QS'], value: 13 };
 const JACK = { cards: ['JD'], value: -10 };
-/** The moons that are often played, with cards of this worth. */
+/** The options of a moon that are often played when its cards have this total value. */
 function moonsOf(worth: number): readonly unknown[] {
   const [shed, burden] = [
     { name: 'shed', self: -worth, others: 0 },
@@ -27,13 +28,16 @@ function moonsOf(worth: number): readonly unknown[] {
   ];
   return [[burden], [shed], [shed, burden], []];
 }
-/** What a moon needs beside its options, where it was open. */
+/** The other moon fields that follow from an answer about its options. */
 const moonWith = (options: unknown): Overrides => ({
   'moon.choose': Array.isArray(options) && options.length > 1 ? 'shooter' : 'fixed',
   ...(Array.isArray(options) && options.length === 0 && { 'moon.needs': [] }),
 });
 
-/** The fields that players ask about, in the order of a deal, each with what is often played. */
+/**
+ * The fields that players are asked about, in the order of a deal, each with the values that are often
+ * played.
+ */
 const trickChoices = (points: unknown): readonly Choices[] => [
   ['seats', [ranged(3, 6), ranged(4, 4)]],
   ['pass.cycle', [['left', 'right', 'across', 'hold'], ['left', 'right', 'across'], ['left'], ['right'], ['hold']]],
@@ -59,7 +63,7 @@ const CAPTURE_CHOICES: readonly Choices[] = [
   ['ties.identical', ['eldest', 'latest', 'cancel', 'carry']],
 ];
 
-/** A question is needless where another field has settled it. */
+/** Whether a question is needless because another field has settled it. */
 function isNeedless(path: string, known: ReadonlyMap<string, unknown>): boolean {
   const cycle = known.get('pass.cycle');
   if (path === 'pass.count') return same(cycle, ['hold']);
@@ -69,7 +73,7 @@ function isNeedless(path: string, known: ReadonlyMap<string, unknown>): boolean 
   return path === 'seats' && (known.has('seats.min') || known.has('seats.max'));
 }
 
-/** The usual value as an answer: for one table where the sheet has one for each. */
+/** The usual value as an answer. If the sheet has a value for each table, that of one table is taken. */
 function usualOf(path: string, usual: Sheet): unknown {
   const value = valueAt(usual, path);
   return isRecord(value) && '4' in value ? value['4'] : value;
@@ -81,7 +85,9 @@ function openQuestion([path, values, also]: Choices, usual: Sheet): FieldQuestio
   return { path, answers, usual: Math.max(0, at), sentences: values.map(() => []) };
 }
 
-/** The questions that a reading leaves: disagreements first, then open fields in the order of a deal. */
+/**
+ * The questions that a reading leaves open: first contradictions, then open fields in the order of a deal.
+ */
 export function questionsFor({ decided, conflicts }: TextReading): readonly FieldQuestion[] {
   const kind = kindOf(decided);
   const usual = usualFor(kind);

@@ -1,5 +1,5 @@
-// Reads a family's written rules: what each sentence says about a sheet, what sentences disagree on, and
-// which sentences say nothing that the grammar knows.
+// Reads a family's written rules: what each sentence says about a sheet, on what sentences contradict each
+// other, and which sentences the grammar does not understand.
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
 import type { Told, TopicReader } from './facts.ts';
 import { COMMON_RULES, commonReaders } from './grammar/common.ts';
@@ -23,11 +23,11 @@ const READERS: readonly TopicReader[] = [
   ...commonReaders,
 ];
 
-/** What only some players do says nothing about these rules. */
+/** Words that show that only some players follow a rule. Such sentences say nothing about these rules. */
 const HEDGED =
   /\b(?:some(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use)\b|some play that|in some (?:circles|localities|versions)|common variation|optional(?:ly)?\b|\b(?:may|can) (?:also )?(?:decide|agree) (?:to|on)\b|\bcan be made longer|\balso fun\b|variants?:|variations?\b|another variant)/;
 
-/** Where a picture of a suit was lost when the text was copied: `any or the queen`, `a will win`. */
+/** Shows that the symbol of a suit was lost when the text was copied: `any or the queen`, `a will win`. */
 const LOST = /\b(?:any|an?) (?:or|and|has|was|may|will)\b|\b\d+ s and\b/;
 
 export interface TextReading extends Assembled {
@@ -66,12 +66,12 @@ export function readText(text: string): TextReading {
   };
 }
 
-/** A question in a dialogue rules nothing: its answer does. */
+/** Whether the sentence is a question in a dialogue. It states no rule; its answer does. */
 const isQuestion = ({ text }: Sentence): boolean => /\?["”’)]*$/.test(text);
 
 const isCommon = (path: string): boolean => COMMON_RULES.some(common => common === path);
 
-/** What stands before a sentence under the same heading: the nearest last. */
+/** The earlier sentences under the same heading, the nearest last. */
 const beforeOf = (sentences: readonly Sentence[], plain: readonly string[], i: number): string =>
   plain
     .slice(Math.max(0, i - BEFORE_MAX), i)
@@ -79,7 +79,7 @@ const beforeOf = (sentences: readonly Sentence[], plain: readonly string[], i: n
     .join(' | ');
 const BEFORE_MAX = 3;
 
-/** The fields of rules that are this package's own text. */
+/** The fields of a text that consists only of this package's own sentences. */
 function wholly(decided: readonly Decided[]): readonly Decided[] {
   const settled = settledOwn(decided);
   return [...settled, ...silentFields(settled, isCapture(settled))];

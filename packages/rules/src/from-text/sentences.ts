@@ -11,7 +11,7 @@ export interface Sentence {
 const TEXT_LETTERS_MAX = 40_000;
 
 const HEADING_WORDS_MAX = 6;
-/** What begins an item of a list: a bullet, or a number. */
+/** The start of a list item: a bullet or a number. */
 const BULLET = /^\s*(?:[-*•–·]\s+|\(?\d{1,2}[.)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx)\.$/i;
 
@@ -22,13 +22,16 @@ interface Line {
 
 const LONG_LINE = 40;
 
-/** Whether a line goes on in the next one: it has no full stop, and the next begins in small letters. */
+/**
+ * Whether a line continues on the next one: it has no full stop, and the next one begins with a lower-case
+ * letter.
+ */
 function goesOnTo(line: string, next: string): boolean {
   if (/^\s*\p{Ll}/u.test(next)) return /[\p{L}\p{N},;)]\s*$/u.test(line);
   return line.length >= LONG_LINE && /[\p{L},]\s*$/u.test(line) && /^\s*\d+ \p{Ll}/u.test(next);
 }
 
-/** The lines of a text; a line that goes on in the next, without a full stop before it, is joined with it. */
+/** The lines of a text. A line that continues on the next one is joined with it. */
 function linesOf(text: string): readonly Line[] {
   const lines: { start: number; text: string }[] = [];
   let at = 0;
@@ -44,7 +47,7 @@ function linesOf(text: string): readonly Line[] {
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
-/** A short line without a verb's full stop, such as `Passing` or `THE PLAY:`. */
+/** Whether a line is a heading: short and without a full stop, such as `Passing` or `THE PLAY:`. */
 function isHeading(line: string, isItem: boolean): boolean {
   const text = line.replace(/[*_#"“”:]/g, '').trim();
   const isQuoted = /^\s*["“][^"”]*["”]\s*$/.test(line);
@@ -53,7 +56,7 @@ function isHeading(line: string, isItem: boolean): boolean {
   return wordsIn(text) <= HEADING_WORDS_MAX && !/[.!,;]$/.test(text) && /^\p{Lu}/u.test(text);
 }
 
-/** The places at which the sentences of a line end. */
+/** The positions at which the sentences of a line end. */
 function endsIn(line: string): readonly number[] {
   const ends: number[] = [];
   for (const match of line.matchAll(/[.!?]+["'”’)*]*(?=\s|$|\p{Lu}\p{Ll})/gu)) {
@@ -65,7 +68,10 @@ function endsIn(line: string): readonly number[] {
   return ends.at(-1) === line.length ? ends : [...ends, line.length];
 }
 
-/** Short items belong to the line before them that ends with a colon. */
+/**
+ * The maximum number of words of a short item. Such items belong to the line before them that ends with a
+ * colon.
+ */
 const ITEM_WORDS_MAX = 3;
 const isListOpen = (text: string): boolean => /:\s*(?:\n.*)?$/s.test(text);
 

@@ -1,4 +1,5 @@
-// What was understood of a text: the sentences beside each rule, the questions, and the rest.
+// Tests what was understood of a text: each rule with its sentences, the questions, and the sentences that
+// were not understood.
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';
 import { understand } from './understanding.ts';

@@ -1,5 +1,5 @@
-// What was understood of a text: each rule in words beside the sentences that decide it, questions about the
-// rest, what is taken as usual, and what was not understood.
+// What was understood of a text: each rule in words with the sentences that decide it, questions about open
+// fields, the rules that are taken as usual, and the sentences that were not understood.
 
 import { explainHearts } from '../explain/explain.ts';
 import type { Clause } from '../game/clause.ts';
@@ -31,7 +31,7 @@ export interface AskedRule {
   }[];
 }
 
-/** House rules read from a text, and how they came about. */
+/** House rules read from a text, and how each of them was found. */
 export interface Understanding extends House {
   readonly seats: number;
   readonly rules: readonly UnderstoodRule[];
@@ -40,7 +40,7 @@ export interface Understanding extends House {
   readonly unread: readonly string[]; // sentences of the text that were not understood
 }
 
-/** What a text says, with the usual answers to what it leaves open, and these answers. */
+/** Reads a text. Open fields get these answers, or else their usual values. */
 export function understand(text: string, answers: Overrides, words: RuleWords): Understanding {
   const reading = readText(text);
   const asked = questionsFor(reading);
@@ -74,7 +74,7 @@ export function understand(text: string, answers: Overrides, words: RuleWords): 
   };
 }
 
-/** The rules in words at their best table. What contradicts itself is resolved first. */
+/** Explains the house rules for their best number of players. Contradictions are resolved first. */
 function explainedIn(house: House, words: RuleWords): Explained {
   const sound = resolved(house);
   const seats = Number(valueAt(wholeOf(sound), 'seats.best'));
@@ -90,11 +90,11 @@ const sentenceFor = (path: string, { clauses }: Explained): string =>
   clauses.find(({ fields }) => fields.includes(path === 'seats' ? 'seats.min' : path))?.sentence ??
   '';
 
-/** What no field of a sheet decides, and the field that begins its rule. */
+/** Rules that no field of a sheet decides, each with the first field of the clause that states it. */
 const COMMON: Readonly<Record<string, string>> = { following: 'follow.void', winning: 'trick.trump' };
 const UNTOLD = ['table', 'kind'];
 
-/** Each rule that the text decides, beside its sentences; decided fields that no rule tells come last. */
+/** Each rule that the text decides, with its sentences. Decided fields that no rule mentions come last. */
 function rulesIn(reading: TextReading, explained: Explained): readonly UnderstoodRule[] {
   const { clauses } = explained;
   const fields = reading.decided
@@ -124,7 +124,7 @@ function clausesOf(path: string, explained: Explained): readonly Clause[] {
     : explained.clauses.filter(({ fields }) => fields[0] === beginning).slice(0, 1);
 }
 
-/** Neighbours that the same sentences of the text decide become one row. */
+/** Joins adjacent rules that the same sentences of the text decide. */
 function joined(rules: readonly UnderstoodRule[]): readonly UnderstoodRule[] {
   const rows: UnderstoodRule[] = [];
   for (const rule of rules) {

@@ -1,4 +1,4 @@
-// Imposed deals, the cut for the dealer, and deals that are thrown in.
+// Tests of deals with given cards, the cut for the dealer, and deals that are thrown in.
 import { expect, test } from 'vitest';
 import { seedOf } from '../cards/chance.ts';
 import { type HeartsGame, type State, sheetOf } from '../games.ts';
@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
 
 const gameOf = (id: string, seats: number): HeartsGame => heartsOf(sheetOf(id), seats).game;
 
-/** A match that owes its first deal. */
+/** A match before its first deal. */
 const opened = (game: HeartsGame): State => settle(game, undefined, game.open({ firstDealer: 0 })).state;
 
 /** A deal of the game as its own shuffle makes it. */
@@ -62,7 +62,7 @@ test('a dealer is cut for from the seed, otherwise after every deal, and from no
   expect(() => cutForDealer(sheet, rules.deck, 4, 0, { imposed: hands })).toThrow(/a seed is needed, hands were given/);
 });
 
-/** The state with one deal scored, its cards of no matter here. */
+/** The state after one scored deal. Its cards do not matter. */
 function scored(game: HeartsGame, before: State): State {
   const result = {
     deal: 1,

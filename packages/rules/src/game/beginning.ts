@@ -7,7 +7,10 @@ import type { ImposedDeal, Length, MatchOptions, Supply } from './game.ts';
 import type { SheetHead } from './head.ts';
 import type { Seat } from './seat.ts';
 
-/** The first event of a match: the game, the seats, the starting score, and the dealer if it is settled. */
+/**
+ * The first event of a match: the game, the seats, the starting score, and the dealer if one is already
+ * determined.
+ */
 export interface MatchOpened {
   readonly type: 'opened';
   readonly game: string;
@@ -45,7 +48,10 @@ export function cutForDealer(
   return { type: 'dealer', ...findDealer(head, deck, seats, brought.seed, `dealer ${deals + 1}`) };
 }
 
-/** What a deal with given cards must have: which cards in all, how many hands, and how many cards in each. */
+/**
+ * What a deal with given cards must consist of: all its cards, the number of hands, and the number of cards
+ * in each.
+ */
 export interface DealShape {
   readonly deck: readonly Card[];
   readonly seats: number;

@@ -1,5 +1,5 @@
-// What the head of a sheet may hold, and a length that players choose: it must lie ahead of the totals they
-// start with.
+// Tests the head of a sheet, and the length that players choose, which the starting totals must not have
+// reached already.
 import { expect, test } from 'vitest';
 import { sheetOf } from '../games.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';

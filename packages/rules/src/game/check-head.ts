@@ -25,13 +25,13 @@ const SEATS = whole(SEATS_MIN, SEATS_MAX);
 export const TOTAL = whole(-TOTAL_MAX, TOTAL_MAX);
 const EVERY_RANK_ONCE = /^(?=[2-9TJQKA]{13}$)(?!.*(.).*\1)/;
 
-/** How the dealers are found, apart from the next one. */
+/** How dealers are determined, except for the next dealer. */
 export const DEALER_FIELDS = {
   first: choice('random', 'cutHigh', 'cutLow'),
   tie: choice('redraw', 'suitOrder'),
   cutBy: choice('nobody', 'left', 'right'),
 };
-/** The next dealers of every game, except for a new cut. */
+/** The values of `dealer.next` that exist in every game, except `cutAgain`. */
 export const NEXT_DEALERS = ['left', 'right', 'same', 'loser'] as const;
 
 /** The fields that all sheets share, and their possible values. */
@@ -70,7 +70,7 @@ export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
   }),
 };
 
-/** Adds an error about the field at this path to a list of errors. */
+/** Reports an error about the field at this path. */
 export type Say = (path: string, value: unknown, ...clash: Clash) => void;
 
 /**

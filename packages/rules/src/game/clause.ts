@@ -36,7 +36,7 @@ export interface Clause {
   readonly table?: ValueTable; // what the sentence says, as a table
 }
 
-/** Values of cards, and the names of the two columns. */
+/** The values of cards in a table, with the names of its two columns. */
 export interface ValueTable {
   readonly head: readonly [cards: string, points: string];
   readonly rows: readonly (readonly [cards: string, points: string])[];

@@ -1,4 +1,4 @@
-// Who deals: cutting with a deck of a few cards, and who follows a dealer.
+// Tests who deals: cutting with a deck of a few cards, and who deals next.
 import { expect, test } from 'vitest';
 import { type Card, isWild, rankOf } from '../cards/card.ts';
 import { seedOf } from '../cards/chance.ts';

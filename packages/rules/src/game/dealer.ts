@@ -56,8 +56,8 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
 }
 
 /**
- * The next dealer; undefined if the sheet demands a new cut. `points` and `taken`: by seat, the points of the
- * deal just played, and the cards with points.
+ * The next dealer; undefined if the sheet demands a new cut. `points` gives each seat's points of the deal
+ * just played, `taken` the scoring cards that it took.
  */
 export function nextDealer(
   head: SheetHead,

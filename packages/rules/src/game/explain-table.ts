@@ -10,7 +10,7 @@ import { forSeats } from './per-seats.ts';
 export const explainSeats = ({ seats }: SheetHead, { table: say }: RuleWords): Clause =>
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');
 
-/** How many cards of the deck each seat gets, how many are left, and what those are. */
+/** How many cards each seat gets, and how many are left over and what they are called. */
 type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs'> & { readonly areJokers: boolean };
 
 /**
@@ -38,13 +38,16 @@ function ranksIn(head: SheetHead, seats: number): readonly Rank[] {
   return [...head.deck.ranks].filter((rank): rank is Rank => present.has(rank));
 }
 
-/** Whether the highest and the lowest rank tell the order: that of the numbers, with the ace high or low. */
+/**
+ * Whether the highest and the lowest rank suffice to describe the order, because it is the usual one with the
+ * ace high or low.
+ */
 const isUsual = (ranks: readonly Rank[]): boolean =>
   ['AKQJT98765432', 'KQJT98765432A'].some(
     order => [...order].filter(rank => ranks.includes(rank as Rank)).join('') === ranks.join(''),
   );
 
-/** The deck. Its jokers are counted without those that are removed. */
+/** Describes the deck. Removed jokers are not counted. */
 function deckTold(head: SheetHead, seats: number, areJokers: boolean): Omit<DeckDescription, keyof Shares> {
   const { deck } = head;
   const packs = forSeats(deck.packs, seats) ?? 1;
@@ -63,7 +66,7 @@ function deckTold(head: SheetHead, seats: number, areJokers: boolean): Omit<Deck
   };
 }
 
-/** The removed cards for a sentence: a rank that is removed in all four suits becomes one entry. */
+/** The removed cards as a sentence lists them: a rank that is removed in all four suits becomes one entry. */
 function removedTold(removed: readonly Card[], packs: number): readonly Removed[] {
   const copies = (card: Card): number => removed.filter(one => one === card).length;
   const whole = RANKS.filter(rank => SUITS.every(suit => copies(`${rank}${suit}`) === packs));

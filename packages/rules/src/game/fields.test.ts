@@ -1,4 +1,4 @@
-// What a field accepts and refuses, and how much of an untrusted value an error quotes.
+// What a field accepts and rejects, and how much of an untrusted value an error quotes.
 import { expect, test } from 'vitest';
 import { CARD, check, choice, type FieldKind, list, pattern, perSeats, quoted, text, whole } from './fields.ts';
 

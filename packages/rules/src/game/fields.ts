@@ -1,5 +1,5 @@
-// Describes as data which values a field of a rule sheet may have, and checks values by it. A form can be
-// drawn from the same data.
+// Describes as data which values a field of a rule sheet may have, and checks values against the description.
+// Forms can be generated from the same data.
 import { isCard } from '../cards/card.ts';
 import { isSelector } from '../cards/card-set.ts';
 import type { Clash, SheetWords } from '../words/sheet/en.ts';

@@ -1,5 +1,5 @@
-// The interface that all games share. Any number of seats may be asked at the same time, so that it fits
-// games without turns too.
+// The interface that all games share. Any number of seats may be asked at the same time, so it also fits
+// games without turns.
 import type { Card } from '../cards/card.ts';
 import type { Seed } from '../cards/chance.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -15,7 +15,7 @@ export interface MatchOptions {
 
 /**
  * What the table must supply before any seat can be asked: randomness for the cut (`dealer`) or the `deal`,
- * or the `opening` of play, after the time in which the holder of the wild club may claim the lead.
+ * or the `opening` of play once the holder of the wild club can no longer claim the lead.
  */
 export type Owed = 'dealer' | 'deal' | 'opening';
 
@@ -60,13 +60,13 @@ export interface Game<Own extends GameTypes, Taken extends GameTypes = Own> {
    * `opening` only after the time to claim the lead is over.
    */
   owed(state: Taken['state']): Owed | undefined;
-  /** The event that comes of what the table supplies. Throws if given cards do not fit the rules. */
+  /** The event that results from what the table supplies. Throws if given cards do not fit the rules. */
   supply(state: Taken['state'], supply: Supply): Own['event'];
-  /** The state after an event. It copies facts and knows no rule. */
+  /** The state after an event. It only copies what the event says; it contains no rules. */
   evolve(state: Taken['state'] | undefined, event: Taken['event']): Own['state'];
   /**
-   * Everything that a viewer may know. It is built field by field, so that nothing secret slips in. `watched`
-   * is a spectator's view of the same state, if there is one already.
+   * Everything that a viewer may know. It is built field by field, so that nothing secret is copied by
+   * accident. `watched` is a spectator's view of the same state, if the caller already has one.
    */
   view(state: Taken['state'], viewer: Viewer, watched?: Taken['view']): Own['view'];
   /** The event as this viewer may see it. */

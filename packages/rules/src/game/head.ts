@@ -18,8 +18,8 @@ export interface SheetHead {
   readonly version: number;
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number; readonly best: number };
-  // of play, of dealing and of all turns; `counterclockwise` mirrors each left and right of the sheet, except
-  // the passes
+  // the direction of play, of dealing and of all turns; `counterclockwise` mirrors every left and right of
+  // the sheet except in passes
   readonly direction: 'clockwise' | 'counterclockwise';
   readonly deck: {
     readonly packs: PerSeats<number>;
@@ -30,7 +30,7 @@ export interface SheetHead {
   readonly dealer: {
     readonly first: 'random' | 'cutHigh' | 'cutLow';
     readonly tie: 'redraw' | 'suitOrder';
-    // `taker`: whoever took the card `taken`; only in trick games
+    // `taker`: the player who took the card `taken`; only in trick games
     readonly next: 'left' | 'right' | 'same' | 'loser' | 'taker' | 'cutAgain';
     readonly taken?: Card;
     readonly cutBy: 'nobody' | 'left' | 'right';
@@ -58,7 +58,7 @@ export interface SheetHead {
   };
 }
 
-/** The side that a `left` or `right` of the sheet is on at the table, apart from passes. */
+/** The actual side at the table for a `left` or `right` of the sheet, except in passes. */
 export function sideOf<T extends string>({ direction }: Pick<SheetHead, 'direction'>, side: T): T {
   if (direction === 'clockwise') return side;
   return side.replace(/left|right/, name => (name === 'left' ? 'right' : 'left')) as T;

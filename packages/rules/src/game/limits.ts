@@ -1,4 +1,5 @@
-// The limits of sheets and tables: one list, which the messages and the page repeat by type.
+// The limits of sheets and tables in one list. The protocol's messages and the page use the same values,
+// enforced by their types.
 
 /** The numbers of seats of a table. */
 export const SEATS_MIN = 2;

@@ -1,10 +1,13 @@
-// The end of a deal in totals: wraps, whether the match continues, and who has won.
+// Tests what happens to totals at the end of a deal: wraps, whether the match continues, and who has won.
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../trick/sheet/sheet.ts';
 import type { Length } from './game.ts';
 import { type DealOutcome, type MatchHead, type MatchScore, outcome } from './match.ts';
 
-/** What a row says of a deal; the rest is a match of Hearts to 100 in its first deal. */
+/**
+ * The fields of a deal that a test row states. All others are those of the first deal in a match of Hearts to
+ * 100.
+ */
 interface Deal extends Partial<MatchScore> {
   readonly totals: readonly number[];
   readonly points?: readonly number[];

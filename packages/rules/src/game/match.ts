@@ -62,7 +62,7 @@ export function outcome(
     : { ...reached, next: 'end', winners };
 }
 
-/** By seat: the total by which it ranks, which is the worst total of its team. */
+/** For each seat, the total by which it ranks, which is the worst total of its team. */
 function standings(winner: Match['winner'], totals: readonly number[], sides: readonly number[]): readonly number[] {
   return sides.map(side =>
     totals

@@ -1,4 +1,4 @@
-// Sheet overrides: their result, their limits, and that the work is linear in their number.
+// Sheet overrides: their result, their limits, and that their cost is linear in their number.
 import { afterEach, expect, test, vi } from 'vitest';
 import { sheetOf } from '../games.ts';
 import { prepare } from '../prepare.ts';
@@ -62,7 +62,7 @@ test('nesting too deep for JSON is refused as too long', () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The number of object entries read and written during some work. */
+/** Counts the object entries that are read and written during a call. */
 function entriesIn(run: () => void): number {
   const { entries, fromEntries, keys } = Object;
   let count = 0;

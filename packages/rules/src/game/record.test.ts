@@ -1,4 +1,4 @@
-// What a value that came from anywhere is.
+// Tests the inspection of values from untrusted sources.
 import { expect, test } from 'vitest';
 import { isRecord, jsonIn } from './record.ts';
 

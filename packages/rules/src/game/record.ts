@@ -1,4 +1,4 @@
-// Inspects values from outside: whether they have fields, and JSON in texts.
+// Inspects values from outside: whether they have fields, and whether a text is JSON.
 
 /** Whether a value is an object and not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

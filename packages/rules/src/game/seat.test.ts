@@ -1,4 +1,4 @@
-// A seat that the table lacks is a fault and no empty place.
+// A seat that the table does not have is a bug, and must not be treated as an empty seat.
 import { expect, test } from 'vitest';
 import { at } from './seat.ts';
 

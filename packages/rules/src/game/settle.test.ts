@@ -1,4 +1,4 @@
-// What follows from one event: all of it and in its order, however long, but not without end.
+// Applies all consequences of one event in order, even in a long chain, but stops at a limit.
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from './game.ts';
 import { play, replay, settle } from './settle.ts';
@@ -11,7 +11,7 @@ interface Numbers extends GameTypes {
 }
 
 /**
- * A game whose events are numbers and whose state is the last of them: from each follows the one below it,
+ * A game whose events are numbers and whose state is the last number. Each number causes the one below it,
  * down to 0.
  */
 const falling: Game<Numbers> = {

@@ -8,7 +8,7 @@ export interface Settlement<State, Event> {
   readonly events: readonly Event[]; // the given event first, then its consequences
 }
 
-/** The most consequences that one event may have. More mean that the rules run in a circle. */
+/** The maximum number of consequences of one event. More mean that the rules loop. */
 const CONSEQUENCES_MAX = 16;
 
 /** What an action led to, or why it was refused. */
@@ -18,7 +18,7 @@ export type Played<State, Event, Refusal> =
 
 /** The types of what a game returns. */
 type OwnOf<G> = G extends Game<infer Own, infer _Taken> ? Own : never;
-/** The types of what it takes. */
+/** The types of what a game takes. */
 type TakenOf<G> = G extends Game<infer _Own, infer Taken> ? Taken : never;
 
 interface Steps<State, Event> {
@@ -50,8 +50,8 @@ function withConsequences<S, E>(game: Steps<S, E>, before: S | undefined, event:
 }
 
 /**
- * Lets a seat act: the state after its action with all consequences, or the refusal. The form of the action
- * is not checked; what comes from a network must be parsed first.
+ * Applies a seat's action: returns the state after it with all consequences, or the refusal. The form of the
+ * action is not checked, so anything that comes from a network must be parsed first.
  */
 export function play<G extends Game<GameTypes>>(
   game: G,

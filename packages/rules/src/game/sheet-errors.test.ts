@@ -1,4 +1,4 @@
-// What was expected is said for every kind of field.
+// Every kind of field has a text for what was expected.
 import { expect, test } from 'vitest';
 import { CARD, choice, either, type FieldKind, list, pattern, perSeats, shape, text, whole } from './fields.ts';
 import { sentenceOf, wrongText } from './sheet-errors.ts';

@@ -18,7 +18,7 @@ export function expectedText(expected: ExpectedValue, words: SheetWords = en): s
   return expected.type === 'field' ? words.noField(expected.known) : clashText(expected.clash, words);
 }
 
-/** A clash carries the name of its message and the message's arguments. */
+/** The text of a clash, which carries the name of its message and the message's arguments. */
 const clashText = ([name, ...told]: Clash, { clashes }: SheetWords): string =>
   (clashes[name] as (...facts: readonly unknown[]) => string)(...told);
 

@@ -1,4 +1,4 @@
-// The lengths on offer suit the kind and the sign of the match in force.
+// The lengths on offer suit the kind and the sign of the rules for the end of the match.
 import { expect, test } from 'vitest';
 import { type Overrides, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';

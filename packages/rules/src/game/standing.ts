@@ -16,7 +16,7 @@ export function matchFor({ match }: Pick<SheetHead, 'match'>, length: Length | u
 /** The sheet's own number of deals or its limit. */
 export const usualLength = ({ kind, deals, limit }: Match): number => (kind === 'deals' ? deals : limit);
 
-/** A length on offer is at most so many times shorter or longer than the usual one. */
+/** By which factor a length on offer may at most be shorter or longer than the usual one. */
 const APART = { deals: 5, limit: 4 };
 
 /**
@@ -41,7 +41,7 @@ export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'mat
   return [Math.trunc((start * (isDeals ? 0 : 1) + usual) / 2), usual, usual * 2].filter(fits);
 }
 
-/** What decides in which direction totals move. */
+/** The fields that decide in which direction totals move. */
 interface Moving extends Pick<SheetHead, 'match' | 'score'> {
   readonly hearts?: { readonly captured: number; readonly inHand: number };
 }
@@ -66,6 +66,6 @@ export function targetsOnOffer(sheet: Moving): readonly number[] {
 export const farness = (winner: Match['winner'], total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 
-/** Whether points are good: the highest total wins, or totals fall and the one closest to zero wins. */
+/** Whether points are good: the highest total wins, or totals fall and the total closest to zero wins. */
 export const pointsAreGood = ({ match, score }: Pick<SheetHead, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');

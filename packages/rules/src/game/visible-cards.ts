@@ -8,7 +8,7 @@ export type Seen = readonly Card[] | number;
 export const countOf = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
 
 /**
- * The cards themselves. Throws for a number: it comes from an event as a viewer was shown it, not from a log.
+ * The cards themselves. Throws for a number, because then the event is a viewer's version and not from a log.
  */
 export function cardsOf(seen: Seen): readonly Card[] {
   if (typeof seen === 'number')

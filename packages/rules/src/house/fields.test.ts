@@ -1,4 +1,4 @@
-// The fields that house rules may change, and what of two values is the same.
+// Tests the fields that house rules may change, and which values count as equal.
 import { expect, test } from 'vitest';
 import { baseOf, fieldsOf, same, valueAt } from './fields.ts';
 

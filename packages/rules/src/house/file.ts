@@ -77,13 +77,13 @@ function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   return { ok: true, ...titled({ base: base.id, overrides }) };
 }
 
-/** The sheet that it names as its base, or a plain one of its kind. */
+/** The sheet that the rules name as their base, or a standard sheet of their kind. */
 function baseFor({ id, kind }: Sheet): Sheet {
   const named = sheetOf(id);
   return named?.kind === kind ? named : (sheetOf(kind === 'tricks' ? 'black-lady' : 'capture') as Sheet);
 }
 
-/** Fields that are newer than these rules get the value that switches them off. */
+/** Adds the fields that are newer than these rules, with the value that switches each of them off. */
 function filled(plain: object, sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parts = Object.entries(plain).map(([name, usual]): [string, unknown] => {
     const own = Object.hasOwn(sheet, name) ? sheet[name] : undefined;

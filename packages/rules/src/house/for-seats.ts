@@ -1,4 +1,4 @@
-// House rules for the numbers of players that they can be played with.
+// Restricts house rules to the numbers of players for which they are playable.
 
 import { type Sheet, sheetOf } from '../games.ts';
 import { prepare } from '../prepare.ts';
@@ -6,8 +6,9 @@ import { type House, wholeOf } from './fields.ts';
 import { seatsOf } from './problems.ts';
 
 /**
- * Limits the rules to the unbroken range of playable numbers of seats around `seats`, which suits them best.
- * Rules that are playable with all their numbers of seats, and best with this one, stay as they are.
+ * Limits the rules to the unbroken range of playable numbers of seats around `seats`, and makes `seats` the
+ * best number. Rules that are playable with all their numbers of seats, and best with this one, do not
+ * change.
  */
 export function forSeats(house: House, seats: number): House {
   const whole = wholeOf(house) as Sheet;
@@ -21,6 +22,6 @@ export function forSeats(house: House, seats: number): House {
   return { ...house, overrides: { ...withoutSeats(house.overrides), seats: { min, max, best: seats } } };
 }
 
-/** The overrides without those of the numbers of seats. */
+/** The overrides without those that set the numbers of seats. */
 const withoutSeats = (overrides: House['overrides']): House['overrides'] =>
   Object.fromEntries(Object.entries(overrides).filter(([path]) => path !== 'seats' && !path.startsWith('seats.')));

@@ -12,7 +12,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Pairs of letters that look like one. */
+/** Pairs of letters that look like a single letter. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -21,24 +21,33 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
 const mapped = (text: string, looks: ReadonlyMap<string, string>): string =>
   [...text].map(letter => looks.get(letter) ?? letter).join('');
 
-/** The text without marks, case, blanks and signs, each letter replaced by the Latin one it looks like. */
+/**
+ * The text without marks, case, blanks and punctuation. Each letter is replaced by the Latin letter that it
+ * looks like.
+ */
 function skeletonOf(text: string): string {
   const looks = mapped(mapped(text, CONFUSED).toLowerCase(), ALIKE);
   const letters = looks.replace(/[\p{P}\p{Z}]/gu, '');
   return PAIRS.reduce((all, [pair, one]) => all.replace(pair, one), letters === '' ? looks : letters);
 }
 
-/** The skeletons of a name in lower and in upper case: a Greek eta looks like n, its capital like H. */
+/**
+ * The skeletons of a name in lower and in upper case. Both are needed, because a Greek eta looks like n and
+ * its capital like H.
+ */
 function skeletonsMade(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
   return [...new Set([plain, plain.toLowerCase(), plain.toUpperCase()].map(skeletonOf))];
 }
 
-/** Names whose skeletons are cached: each view of a table compares the names of all its players. */
+/**
+ * The number of names whose skeletons are cached. Every view of a table compares the names of all its
+ * players.
+ */
 const CACHED_MOST = 10_000;
 const cached = new Map<string, readonly string[]>();
 
-/** The skeletons of a name, in no order. */
+/** The skeletons of a name, in no particular order. */
 export function skeletonsOf(name: string): readonly string[] {
   const known = cached.get(name);
   if (known !== undefined) return known;
@@ -48,7 +57,7 @@ export function skeletonsOf(name: string): readonly string[] {
   return made;
 }
 
-/** A predicate: whether a name can be mistaken for one of these. */
+/** Returns a predicate that tests whether a name can be mistaken for one of these. */
 export function amongAlike(names: readonly string[]): (name: string) => boolean {
   const taken = new Set(names.flatMap(skeletonsOf));
   return name => skeletonsOf(name).some(skeleton => taken.has(skeleton));

@@ -1,4 +1,4 @@
-// Which patterns are in truth a choice between names, and between which.
+// Tests which patterns are really a choice between a few names, and which names those are.
 import { expect, test } from 'vitest';
 import { HEAD_FIELDS } from '../game/check-head.ts';
 import { choice, pattern, text } from '../game/fields.ts';

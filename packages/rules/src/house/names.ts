@@ -21,7 +21,7 @@ function spelt(row: string): readonly string[] {
   return ranged(letters).flatMap(letter => spelt(tail).map(rest => head + letter + rest));
 }
 
-/** `2-9TJ` as single letters. */
+/** Expands the ranges of a character class to single letters: `2-9TJ`. */
 const ranged = (letters: string): readonly string[] => [
   ...letters.replace(/(.)-(.)/g, (_, from: string, to: string) => between(from, to)),
 ];

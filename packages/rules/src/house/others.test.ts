@@ -1,4 +1,4 @@
-// Which other values are offered for a field, and in which order.
+// Tests which other values are offered for a field, and in which order.
 import { expect, test } from 'vitest';
 import { CARD, choice, either, type FieldKind, list, perSeats, shape, text, whole } from '../game/fields.ts';
 import { others, stepsIn } from './others.ts';

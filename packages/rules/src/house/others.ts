@@ -2,7 +2,7 @@
 import type { FieldKind } from '../game/fields.ts';
 import { isRecord } from '../game/record.ts';
 
-/** Maximum distance of numbers that are tried one by one. Beyond it only the bounds are tried. */
+/** Maximum difference of numbers that are tried one by one. Beyond it only the bounds are tried. */
 const REACH = 60;
 
 type Steps = readonly string[];
@@ -13,7 +13,7 @@ interface Wanted {
   readonly tables: readonly number[]; // all numbers of seats of the sheet
 }
 
-/** The steps of a place inside a field: `[2].value` is 2 and value. */
+/** The steps of a path inside a field: `[2].value` becomes 2 and value. */
 export const stepsIn = (rest: string): Steps => rest.match(/[^.[\]]+/g) ?? [];
 
 /** Generates other values of a field. */
@@ -72,7 +72,7 @@ function* lists(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknow
   if (value.length > 1) yield [];
 }
 
-/** Other values for the tables where this one fails; the other tables keep theirs. */
+/** Other values for the numbers of seats where this one fails. The other numbers of seats keep theirs. */
 function* forTables(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
   const { tables } = wanted;
   const seats = wanted.seats.length > 0 ? wanted.seats : tables;

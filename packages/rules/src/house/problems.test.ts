@@ -1,4 +1,4 @@
-// For which tables a sheet is, and at which of them something is wrong.
+// Tests for which numbers of seats a sheet is meant, and for which of them it has errors.
 import { expect, test } from 'vitest';
 import { wholeOf } from './fields.ts';
 import { problemsOf, seatsOf } from './problems.ts';
@@ -21,7 +21,7 @@ test('what is no sheet is for the usual table', () => {
   expect(seatsOf(undefined)).toEqual([4]);
 });
 
-/** No pack has these cards, and the second is the first once more: of that card two things are wrong. */
+/** Neither card is in the pack, and the second entry repeats the first, so the second has two errors. */
 const JOKERS = [
   { shown: 'WS', doubles: ['WS'] },
   { shown: 'WS', doubles: ['H*'] },

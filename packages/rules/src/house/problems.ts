@@ -4,7 +4,7 @@ import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import { wrongAt } from '../prepare.ts';
 import { valueAt } from './fields.ts';
 
-/** An error of a sheet, and the numbers of seats with it; empty if it does not depend on them. */
+/** An error of a sheet, and the numbers of seats for which it occurs; empty if it does not depend on them. */
 export interface SheetProblem extends SheetError {
   readonly seats: readonly number[];
 }
@@ -19,7 +19,7 @@ export function seatsOf(sheet: unknown): readonly number[] {
   return Array.from({ length: Number(max) - Number(min) + 1 }, (_, i) => Number(min) + i);
 }
 
-/** All problems of a sheet at its numbers of seats, each path once. */
+/** All problems of a sheet for its numbers of seats, at most one for each path. */
 export function problemsOf(sheet: unknown): readonly SheetProblem[] {
   const tables = seatsOf(sheet);
   const found = new Map<string, { readonly error: SheetError; readonly seats: number[] }>();

@@ -1,5 +1,5 @@
-// Proposals for contradictory house rules: a table of the first ones, and the law that each resolves its
-// problem.
+// Proposals for contradictory house rules: the first proposals in a table, and the property that each
+// resolves its problem.
 import { describe, expect, test } from 'vitest';
 import { withOverrides } from '../game/overrides.ts';
 import type { Overrides } from '../games.ts';
@@ -88,7 +88,10 @@ test.each([
   expect(problem && nearestFor(house, problem)).toEqual({ 'wrap.list': wraps });
 });
 
-/** Every field of a game once in each other way that is near, and once as in another game. */
+/**
+ * House rules for every field of a game: the field with each nearby value in turn, and once with its value in
+ * another game.
+ */
 function* spoilt(base: string): Generator<House> {
   const sheet = baseOf({ base, overrides: {} });
   for (const { path, kind } of fieldsOf(sheet)) {

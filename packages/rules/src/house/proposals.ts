@@ -1,4 +1,4 @@
-// Proposes changes that resolve contradictions in house rules. Each proposal is tried first.
+// Proposes changes that resolve contradictions in house rules. Each proposal is tested before it is made.
 import type { SheetError } from '../game/fields.ts';
 import { withOverrides } from '../game/overrides.ts';
 import type { Overrides, Sheet } from '../games.ts';
@@ -7,7 +7,7 @@ import { baseOf, differences, fieldAt, type House, same, valueAt, wholeOf } from
 import { others, stepsIn } from './others.ts';
 import { problemsOf, type SheetProblem, seatsOf } from './problems.ts';
 
-/** Maximum number of proposals in the faulty field itself, and in each other place. */
+/** Maximum number of proposals for the faulty field itself, and for each other place. */
 const OWN_MAX = 2;
 const OTHER_MAX = 1;
 /** Maximum number of changes tried in one place. */
@@ -76,7 +76,7 @@ function places(
   ];
 }
 
-/** The field with other values. */
+/** The changes of one field to other values. */
 function* otherwise(base: Sheet, sheet: unknown, { path: place, seats }: SheetProblem): Generator<Overrides> {
   const field = fieldAt(base, place);
   if (field === undefined) return;
@@ -93,7 +93,7 @@ const asItWas = (base: Sheet, sheet: unknown): Overrides =>
       .map(path => [path, valueAt(base, path)]),
   );
 
-/** Excludes the tables with the problem, if they are at one end of the range. */
+/** Excludes the numbers of seats with the problem, if they are at one end of the range. */
 function* fewerTables(sheet: unknown, bad: readonly number[]): Generator<Overrides> {
   if (bad.length === 0) return;
   const good = seatsOf(sheet).filter(n => !bad.includes(n));

@@ -1,4 +1,4 @@
-// Which queen costs points: one choice that sets every field in which the queen is named.
+// The choice of the queen that costs points. It sets every field in which the queen is named.
 import type { Card } from '../cards/card.ts';
 import { withOverrides } from '../game/overrides.ts';
 import { isRecord } from '../game/record.ts';
@@ -9,7 +9,7 @@ import { problemsOf } from './problems.ts';
 /** The queens that can cost points by themselves. The queen of hearts costs points as a heart. */
 export const QUEENS: readonly Card[] = ['QS', 'QC', 'QD'];
 
-/** The queen that costs points, and each that may, with the changed fields. */
+/** The queen that costs points now, and each queen that can, with the fields to change. */
 export interface QueenChoice {
   readonly now: Card;
   readonly options: readonly QueenOption[];
@@ -21,9 +21,9 @@ export interface QueenOption {
 }
 
 /**
- * The choice of the queen that costs points; undefined if not exactly one of them does. A change replaces the
- * name of every queen in the sheet, and so corrects fields that name one without points. The deck stays, and
- * so does a card whose taker does not deal.
+ * The choice of the queen that costs points; undefined unless exactly one queen does. A change replaces the
+ * name of every queen in the sheet, and so corrects fields that name a queen without points. The deck does
+ * not change. Nor does the card whose taker becomes dealer.
  */
 export function queenChoice(house: House): QueenChoice | undefined {
   const sheet = wholeOf(house) as Sheet;

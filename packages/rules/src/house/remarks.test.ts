@@ -119,7 +119,7 @@ test.each(rows)('%s', (_, base, seats, overrides, remarks) => {
   expect(told.map(({ path, sentence }) => `${path}: ${sentence}`)).toEqual(remarks);
 });
 
-/** Games whose sources give a moon another worth than its cards. */
+/** Games whose sources value a moon differently from the sum of its cards. */
 const OTHER_MOONS = ['spot-high', 'greek-high', 'royal', 'hope'];
 
 test('a game of the lists names only cards with points, has no field without effect, and its moon follows them unless its source says so', () => {

@@ -23,9 +23,9 @@ export interface Remark {
 type RemarkWords = RuleWords['remarks'];
 
 /**
- * The fields of playable rules that have no effect for this number of seats: cards without points or outside
- * the deck in lists of cards, a moon that is worth something else than its cards, and changes that change no
- * rule. At most one remark for a field.
+ * The fields of playable rules that have no effect for this number of seats: listed cards without points or
+ * outside the deck, a moon whose value differs from that of its cards, and changes that change no rule. At
+ * most one remark for each field.
  */
 export function remarksOf(house: House, seats: number, words: RuleWords = en): readonly Remark[] {
   const hearts = heartsOf(wholeOf(house), seats);
@@ -63,7 +63,7 @@ function listed(rules: Rules, say: RemarkWords): readonly Remark[] {
   );
 }
 
-/** The cards that change a score in any deal. */
+/** The cards that change a score in at least one deal. */
 function scoringIn(rules: Rules): ReadonlySet<Card> {
   const { sheet, seats, deck } = rules;
   const deals =
@@ -76,7 +76,7 @@ function scoringIn(rules: Rules): ReadonlySet<Card> {
   return new Set([...modifying, ...deck.filter(card => deals.some(one => costOf(one, card) !== 0))]);
 }
 
-/** The remarks on the cards that Capture bans as shown cards. */
+/** The remarks on the cards that Capture bans face up. */
 const shown = ({ sheet, deck }: CaptureRules, say: RemarkWords): readonly Remark[] => {
   const scoring = pick(deck, sheet.hearts.cards);
   return onCards(
@@ -101,7 +101,7 @@ function onCards(
   return worthless.length > 0 ? [{ path, sentence: say.worthless(worthless) }] : [];
 }
 
-/** The remark on a moon that is not worth what its cards cost. */
+/** The remark on a moon whose value differs from the total of its cards. */
 function moonWorth(rules: Rules, say: RemarkWords): readonly Remark[] {
   const { moon, contracts } = rules.sheet;
   const cost = rules.moonSet.reduce((sum, card) => sum + Math.max(0, costOf(rules, card)), 0);
@@ -112,7 +112,7 @@ function moonWorth(rules: Rules, say: RemarkWords): readonly Remark[] {
   return [{ path: 'moon.options', sentence: say.moonWorth(worth, cost) }];
 }
 
-/** Whether no rule reads otherwise without this change, with any number of seats. */
+/** Whether every rule reads the same without this change, for every number of seats. */
 function isIdle(house: House, path: string): boolean {
   const value = valueAt(wholeOf(house), path);
   const isEmpty = Array.isArray(value) && value.length === 0; // it says nothing

@@ -1,4 +1,5 @@
-// Titles: legible in every language of the page, and a game's name only for rules that are built on it.
+// Titles must be legible in every language of the page. A game's name is allowed only for rules that are
+// based on that game.
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { TITLE_MAX } from '../game/limits.ts';

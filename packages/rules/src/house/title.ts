@@ -1,4 +1,4 @@
-// Which names and titles are allowed: legible ones. House rules may not use a game's title.
+// Which names and titles are allowed: legible ones. House rules may not use the title of a game.
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { TITLE_MAX } from '../game/limits.ts';
 import { SHEETS, titleOf } from '../games.ts';
@@ -17,7 +17,7 @@ const UNITS_EACH = 2; // UTF-16 units per letter on average: some graphemes are 
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A joiner is visible only between two emoji. */
+/** Matches a zero-width joiner between two emoji, the only place where it is visible. */
 const JOINED = /(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})/gu;
 /** Invisible characters: controls, direction marks, zero-width and blank ones. */
 const UNSEEN = /\p{C}|[\u115F\u1160\u3164\uFFA0\u2800]/u;
@@ -58,8 +58,8 @@ function isBuiltOn(game: House, own: House): boolean {
 }
 
 /**
- * The title of these rules, or the reason why it is refused. A catalogue game's title is reserved for that
- * game.
+ * The title of these rules, or the reason why it is refused. The title of a catalogue game is reserved for
+ * that game.
  */
 export function titleOfHouse(house: House): Titled {
   const { base, overrides } = house;
@@ -74,7 +74,7 @@ export function titleOfHouse(house: House): Titled {
 /** Rules with an allowed title. */
 export interface TitledHouse {
   readonly house: House;
-  // their own title is refused, so they have that of the base game
+  // why their own title was refused; they then have the title of the base game
   readonly untitled?: WhyUntitled;
 }
 

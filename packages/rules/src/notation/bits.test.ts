@@ -1,4 +1,4 @@
-// Bits come back as they were written, wherever they begin; and what was never written so ends the reading.
+// Bits are read back as they were written, from any offset. Invalid bits end the reading with an error.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -6,7 +6,7 @@ export const bitsBelow = (many: number): number => 32 - Math.clz32(Math.max(0, m
 /** Thrown when the bits are invalid. Callers inside the package catch it. */
 export class CorruptBits extends Error {}
 
-/** Bits being written: the only mutable state here. */
+/** The bits written so far: the only mutable state here. */
 export interface BitWriter {
   readonly bytes: number[];
   bits: number; // number of bits written
@@ -38,7 +38,7 @@ export function read(from: BitReader, width: number): number {
 const GROUP = 4;
 const GROUPS_MAX = 6;
 
-/** Writes a signed whole number in groups of bits: small ones take few. */
+/** Writes a signed whole number in groups of bits, so that small numbers take few bits. */
 export function writeWhole(out: BitWriter, value: number): void {
   let left = value < 0 ? -value * 2 - 1 : value * 2;
   for (; left >= 1 << GROUP; left = Math.floor(left / (1 << GROUP)))
@@ -56,7 +56,7 @@ export function readWhole(from: BitReader): number {
   throw new CorruptBits('a number is too large');
 }
 
-/** Writes a text of at most 65,535 bytes, from the next whole byte on. */
+/** Writes a text of at most 65,535 bytes, starting at the next whole byte. */
 export function writeText(out: BitWriter, text: string): void {
   const bytes = new TextEncoder().encode(text);
   write(out, bytes.length, 16);

@@ -1,4 +1,5 @@
-// Transcripts in place of the notation: the same match, the same errors with line and path, and hostile JSON.
+// Transcripts as input instead of the notation: they give the same match and the same errors with line and
+// path, and hostile JSON is rejected.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
@@ -147,7 +148,7 @@ test('a fault of ours passes the door', () => {
   expect(() => checkText(['{'] as never)).toThrow(TypeError);
 });
 
-/** Every place of a JSON value, by the keys that lead there. */
+/** The path of every value in a JSON value, as the list of its keys. */
 const pathsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => [
   path,
   ...(typeof value === 'object' && value !== null

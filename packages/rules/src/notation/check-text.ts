@@ -1,4 +1,4 @@
-// Reads a transcript in place of the notation: parses its line of JSON, and checks it in the same way.
+// Accepts a transcript instead of the notation: parses its line of JSON and checks it in the same way.
 import { jsonIn } from '../game/record.ts';
 import { Malformed, readTranscript, type Transcript } from '../transcript/transcript.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
@@ -15,7 +15,7 @@ import {
 import { readNotation } from './read.ts';
 import { notationText, notedOf } from './write.ts';
 
-/** Whether a text is JSON: the notation begins with a word. */
+/** Whether a text is JSON. The notation begins with a word instead. */
 const isTranscript = (text: string): boolean => /^[\uFEFF\s]*\{/.test(text);
 
 /** Parses and checks the match of a text in either form. `most` limits how many deals are played. */

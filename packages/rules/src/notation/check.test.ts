@@ -1,5 +1,5 @@
 // A notated match is accepted if its rules allow every step. Otherwise the error names the place, or the top
-// of the text.
+// of the text if the error has no place.
 import { expect, test } from 'vitest';
 import { CLAIMED, CUT, KITTY, LAID, MIXED, PASSED, smallMatch, UNCLAIMED } from '../../../../test/notation/small.ts';
 import { clashing, either, list, type SheetError, whole } from '../game/fields.ts';
@@ -9,7 +9,7 @@ import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
 import type { NotatedMatch, NotationFault } from './notated-match.ts';
 import { notedOf } from './write.ts';
 
-/** What the rules make of a match that they have. */
+/** The result of checking a notated match. */
 function taken(noted: NotatedMatch) {
   const checked = checkNoted(noted);
   if (checked.ok) return checked;
@@ -83,7 +83,7 @@ const rows = [HEADS, PLAY].flatMap((all, i) =>
   ),
 );
 
-/** The result of a check, and the game if its rules were reached. */
+/** The result of a check, with the game if the check got as far as the rules. */
 const said = (checked: CheckedMatch) => (checked.ok ? 'taken' : [checked.misread, checked.hearts?.sheet.id]);
 
 test.each(rows)('“%s” in place of “%s” is refused: %j', (_, __, why, there, text, isPlay) => {

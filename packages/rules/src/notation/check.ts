@@ -57,7 +57,7 @@ function fault(place: TextPosition | undefined, why: NotationFault): never {
   throw new NotationException(place ?? TOP, why);
 }
 
-/** The game of a match. Throws a Misreading if these rules make no game. */
+/** The game of a match. Throws a NotationException if its rules make no valid game. */
 export function heartsOf(
   { game, version, seats, rules, length }: Pick<NotatedMatch, 'game' | 'version' | 'seats' | 'rules' | 'length'>,
   places?: NotationPositions,
@@ -104,7 +104,7 @@ function same(
 function playDeal(walk: Walk, deal: TranscriptDeal, places: NotationPositions['deals'][number] | undefined): void {
   const { game } = walk;
   const before = walk.state.results.length;
-  // If all seats cut again before a deal, only the text knows the dealer.
+  // If all seats cut again before a deal, the dealer cannot be derived; only the text names it.
   if (game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (game.owed(walk.state) !== 'deal') fault(places?.deal, { type: 'over' });
   if (walk.state.dealer !== deal.dealer) fault(places?.deal, { type: 'dealer', seat: walk.state.dealer });

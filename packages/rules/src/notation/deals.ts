@@ -1,4 +1,4 @@
-// Parses the deals of a text: dealer, hands and other cards, steps, points and totals.
+// Parses the deals of a text: dealer, hands, kitty and stock, steps, points and totals.
 import type { Card } from '../cards/card.ts';
 import type { TranscriptDeal } from '../transcript/transcript.ts';
 import { readHand } from './hands.ts';
@@ -26,7 +26,7 @@ import { isRun, type PositionedStep, readSteps } from './steps.ts';
 
 type DealPlaces = NotationPositions['deals'][number];
 
-/** The unread lines of a match: the only mutable state here. */
+/** The lines of a match that have not been read yet: the only mutable state here. */
 interface Rest {
   readonly lines: readonly NotationLine[];
   readonly seats: number;
@@ -38,7 +38,7 @@ interface Deals {
   readonly places: readonly DealPlaces[];
 }
 
-/** Reads all deals. Only the winners may follow the last one. */
+/** Reads all deals. After the last one, only the line of the winners may follow. */
 export function readDeals(lines: readonly NotationLine[], seats: number): Deals {
   const rest: Rest = { lines, seats, at: 0 };
   const [deals, places]: [TranscriptDeal[], DealPlaces[]] = [[], []];

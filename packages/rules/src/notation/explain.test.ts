@@ -1,5 +1,5 @@
-// Every reason why a text is not a match, as a sentence with the error and its place. Quotations never break
-// the line.
+// Every reason why a text is not a match, as a sentence with the error and its place. Quotations never
+// contain line breaks.
 import { expect, test } from 'vitest';
 import { choice } from '../game/fields.ts';
 import { sheetOf } from '../games.ts';

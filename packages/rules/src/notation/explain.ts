@@ -5,7 +5,7 @@ import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
 import { type NotationError, type NotationFault, UNSEEN } from './notated-match.ts';
 import { en, type NotationWords } from './words/en.ts';
 
-/** The error, and the game whose rule refused a step. */
+/** The error, and the game whose rule refused a step, if there is one. */
 interface Refused {
   readonly misread: NotationError;
   readonly hearts?: Hearts;

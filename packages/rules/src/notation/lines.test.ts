@@ -1,4 +1,5 @@
-// The readers of a line of the notation: what each accepts, and the error it reports for other words.
+// The functions that read a line of the notation: what each accepts, and the error it reports for anything
+// else.
 import { expect, test } from 'vitest';
 import {
   cardIn,

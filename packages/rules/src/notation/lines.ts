@@ -19,7 +19,7 @@ export interface LineCursor {
   at: number;
 }
 
-/** The lines with content. Blank lines cost almost nothing, because a text may consist of them. */
+/** The lines with content. Blank lines are skipped cheaply, because a hostile text may consist of them. */
 export const linesOf = (text: string): readonly NotationLine[] =>
   text.split('\n').flatMap((raw, i) => (/^\s*(#|$)/.test(raw) ? [] : [lineOf(raw.trimEnd(), i + 1)]));
 
@@ -41,7 +41,7 @@ export const endOfLine = ({ number, text }: NotationLine): TextPosition => ({ li
 
 const FOUND_MAX = 24;
 
-/** Throws a Misreading with what was expected and found at a place. */
+/** Throws a NotationException with what was expected and found at a place. */
 export function misread(what: ExpectedText, place: TextPosition, found: string): never {
   throw new NotationException(place, { type: 'expected', what, found: found.slice(0, FOUND_MAX) });
 }

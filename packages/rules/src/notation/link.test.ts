@@ -1,5 +1,5 @@
-// A match in a link: its letters are base 64 for addresses, and what carries none, or too much, is not looked
-// into.
+// A match in a link. Its bytes are written in URL-safe base64. A link without a match, or an overlong link,
+// is rejected without being decoded.
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
@@ -13,7 +13,7 @@ import { notedOf } from './write.ts';
 const hearts = heartsOf(sheetOf('ricketts'), 4);
 const MOST = 65_536;
 
-/** Matches whose bytes leave zero, two and four bits over, found by varying the number of deals. */
+/** Matches whose base64 form has zero, two and four unused bits, found by trying seeds. */
 const MATCHES = [0, 1, 2].map(over => {
   for (let n = 1; n < 100; n++) {
     const moments = playing(hearts, { seed: `link ${n}`, length: { deals: 1 } }, choosing(`link ${n}`));

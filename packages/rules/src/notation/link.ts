@@ -7,7 +7,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const SIX = 6;
 const EIGHT = 8;
 
-/** Maximum length of a link. A longer one is refused unread. */
+/** Maximum length of a link. A longer one is refused without being read. */
 const MATCH_LINK_MAX = 65_536;
 
 /** Matches the fragment of a link that carries a match. */

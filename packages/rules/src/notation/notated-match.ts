@@ -6,14 +6,14 @@ import type { TranscriptDeal } from '../transcript/transcript.ts';
 
 export const NOTATION_FORMAT = 'moonshot-notation/1';
 
-/** Maximum length of a text, in characters. A longer one is refused unread. */
+/** Maximum length of a text, in characters. A longer one is refused without being read. */
 export const NOTATION_MAX = 100_000;
 export const NAME_MAX = 40;
 export const TAG_MAX = 4000;
 /** Maximum number of deals. Checking more would take too long for a match from a stranger. */
 export const DEALS_MAX = 100;
 
-/** Information besides the match, which no rule reads. */
+/** Tags: information about a match that no rule uses. */
 export const TAGS = ['date', 'rules', 'proof'] as const;
 export type Tags = Readonly<Partial<Record<(typeof TAGS)[number], string>>>;
 
@@ -34,7 +34,7 @@ export interface NotatedMatch {
   readonly winners: readonly number[];
 }
 
-/** The match after this number of deals. It has no winners if more were played. */
+/** The first deals of a match, up to this number. The result has no winners if the match had more deals. */
 export const begun = (noted: NotatedMatch, most = DEALS_MAX): NotatedMatch =>
   most < noted.deals.length ? { ...noted, deals: noted.deals.slice(0, most), winners: [] } : noted;
 
@@ -48,7 +48,7 @@ export interface TextPosition {
   readonly path?: string; // such as deals[0].steps[3]; empty for the whole line
 }
 
-/** The top of the text: the place of errors that belong to no part of it. */
+/** The top of the text: the place of errors that belong to no particular part of it. */
 export const TOP: TextPosition = { line: 1, column: 1 };
 
 /** The places of the parts of a match in its text. */
@@ -99,7 +99,7 @@ export type ExpectedText =
 export type NotationFault =
   | { readonly type: 'too-long'; readonly most: number }
   | { readonly type: 'too-many'; readonly most: number } // deals
-  // empty: the line or the text ends
+  // empty if the line or the text ends
   | { readonly type: 'expected'; readonly what: ExpectedText; readonly found: string }
   | { readonly type: 'twice'; readonly found: string }
   | { readonly type: 'one-match' } // and another begins

@@ -1,5 +1,4 @@
-// Every answer comes back as the choices it is made of, and one that is none of what may be answered is not
-// written.
+// Every answer is decoded to the choices from which it was encoded. An illegal answer is not encoded.
 import { expect, test } from 'vitest';
 import { choicesOf, comesBack } from '../../../../test/notation/choices.ts';
 import type { Card } from '../cards/card.ts';

@@ -8,7 +8,9 @@ import { type Coder, UncodableChoice } from './range.ts';
 type Act = Omit<TranscriptStep, 'seat'>;
 type Of<T extends Ask['type']> = Extract<Ask, { type: T }>;
 
-/** Codes the answer to a question. `known` is the answer when writing, and undefined when reading. */
+/**
+ * Encodes or decodes the answer to a question. `known` is the answer to encode, or undefined to decode one.
+ */
 export function codedAct(coder: Coder, ask: Ask, known: TranscriptStep | undefined): Act {
   if (known !== undefined && known[ask.type] === undefined) throw new UncodableChoice('another question was answered');
   switch (ask.type) {
@@ -34,8 +36,8 @@ export function codedAct(coder: Coder, ask: Ask, known: TranscriptStep | undefin
 }
 
 /**
- * Codes one item of a list: the first that matches when writing. A coder never chooses an item that is not in
- * the list.
+ * Codes one item of a list. When encoding it is the first that matches. A coder never chooses an item that is
+ * not in the list.
  */
 const oneOf = <T>(coder: Coder, all: readonly T[], isKnown: ((one: T) => boolean) | undefined): T =>
   all[coder.one(all.length, isKnown && all.findIndex(isKnown))] as T;
@@ -66,7 +68,7 @@ export function inOrder(
   return Array.from({ length: count }, (_, i) => taken(coder, left, known?.[i]));
 }
 
-/** Codes one of the cards that are left and removes it. */
+/** Codes one of the remaining cards and removes it from them. */
 function taken(coder: Coder, left: Card[], known: Card | undefined): Card {
   const [card] = left.splice(coder.one(left.length, known && left.indexOf(known)), 1);
   return card as Card;

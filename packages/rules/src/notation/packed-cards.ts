@@ -13,7 +13,7 @@ export function writeDeck(out: BitWriter, deck: readonly Card[]): void {
 export const readDeck = (from: BitReader): readonly Card[] =>
   CARDS.flatMap(card => Array.from({ length: read(from, COPIES_BITS) }, () => card));
 
-/** Writes the owner of each deck card. `piles` must contain all of them. */
+/** Writes the owner of each card of the deck. `piles` must contain all of them. */
 export function writeOwners(out: BitWriter, deck: readonly Card[], piles: readonly (readonly Card[])[]): void {
   const left = piles.map(pile => [...pile]);
   for (const card of deck) {
@@ -34,7 +34,7 @@ export function readOwners(from: BitReader, deck: readonly Card[], count: number
   return piles;
 }
 
-/** Writes a card that leaves a hand by its index, or by name if it came into the hand unseen. */
+/** Writes a card that leaves a hand: its index, or its name if the hand received it unseen. */
 export function writeCard(out: BitWriter, hand: Card[], card: Card): void {
   const at = hand.indexOf(card);
   write(out, at < 0 ? hand.length : at, bitsBelow(hand.length + 1));

@@ -1,5 +1,5 @@
-// A match is written choice by choice and comes back from the same; what its rules have otherwise is not
-// written, and what no match can be is not read.
+// A match is encoded choice by choice and decoded from the same choices. A match that breaks its rules is not
+// encoded, and choices that no match can contain are rejected.
 import { expect, test } from 'vitest';
 import { choicesOf, comesBack } from '../../../../test/notation/choices.ts';
 import { CLAIMED, CUT, KITTY, LAID, MIXED, PASSED, smallMatch, UNCLAIMED } from '../../../../test/notation/small.ts';
@@ -120,7 +120,7 @@ test('only the first deals are read if no more are needed', () => {
   expect(read(3).deals).toEqual(noted.deals);
 });
 
-/** A coder that reads these choices, and says how many bits it has left. */
+/** A coder that returns these choices and claims to have this number of bits left. */
 function telling(choices: readonly number[], bits: number): Coder {
   const next = choices.values();
   const told = (): number => {
@@ -133,7 +133,7 @@ function telling(choices: readonly number[], bits: number): Coder {
 
 const DEAL = [1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0];
 
-// The four cards of two hands lie in one of six ways, which is two bits and a half.
+// The four cards can be divided between two hands in six ways, which takes 2.6 bits.
 test.each<[text: string, choices: readonly number[], bits: number, Error]>([
   [PASSED, [0, 100], 199, new CorruptBits('it is too short for its deals')],
   [PASSED, [0, 100], 200, new Error('it was read further')],

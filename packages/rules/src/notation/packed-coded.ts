@@ -1,5 +1,5 @@
 // The packed form of a match: the owner of each card, and every answer as a choice among the legal ones.
-// Reading replays the match to find them.
+// Reading replays the match to find the legal answers.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { ImposedDeal } from '../game/game.ts';
@@ -30,13 +30,13 @@ export interface Coded extends Pick<NotatedMatch, 'firstDealer' | 'deals' | 'win
   readonly events: readonly Event[];
 }
 
-/** What to code: a known match to write, or a limit on the deals to read. */
+/** The task of a coder: a known match to write, or a limit on the deals to read. */
 interface Wanted {
   readonly known?: NotatedMatch;
   readonly most?: number; // deals
 }
 
-/** Writes the known match, or reads one. Throws Unlike if the known match breaks the rules. */
+/** Writes the known match, or reads one. Throws UncodableChoice if the known match breaks the rules. */
 export function coded(
   coder: Coder,
   hearts: Hearts,
@@ -63,7 +63,7 @@ function possible(count: number, coder: Coder, hearts: Hearts): void {
   if (count * cardBits(hearts) > coder.left()) throw new CorruptBits('it is too short for its deals');
 }
 
-/** Lower bound of the bits of a deal: its number of different deals, as a logarithm to base 2. */
+/** Lower bound of the bits of a deal: the logarithm to base 2 of the number of different deals. */
 function cardBits(hearts: Hearts): number {
   const { deck, seats } = hearts.rules;
   return Math.floor(bitsOfOrders(deck.length) - seats * bitsOfOrders(handSizeOf(hearts)));
@@ -104,8 +104,8 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
 }
 
 /**
- * Codes the owner of each deck card. An owner with more free room is likelier. A pile in the middle needs its
- * order too.
+ * Codes the owner of each card of the deck. An owner with more free room is more likely. The order of a pile
+ * in the middle is coded too.
  */
 function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
   const { deck, seats } = hearts.rules;
@@ -164,7 +164,7 @@ function codedSteps(
   return steps;
 }
 
-/** Weight of the first seat: when several seats are asked, they nearly always answer in order. */
+/** Weight of the first seat. When several seats are asked, they nearly always answer in seat order. */
 const FIRST = 31;
 
 function codedStep(walk: Walk, due: readonly Due[], known: TranscriptStep | undefined): TranscriptStep {

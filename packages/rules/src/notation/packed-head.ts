@@ -11,7 +11,7 @@ export type NotationHeader = Pick<NotatedMatch, 'game' | 'version' | 'names' | '
 export const writeHead = (out: BitWriter, { game, version, names, rules, length, tags }: NotationHeader): void =>
   writeText(out, JSON.stringify([game, version, names, rules, length, tags]));
 
-/** Reads the head. Throws Spoilt or a SyntaxError if the bytes hold none. */
+/** Reads the head. Throws CorruptBits or a SyntaxError if the bytes hold none. */
 export const readHead = (from: BitReader): NotationHeader => headIn(JSON.parse(readText(from, HEAD_MAX)));
 
 const isLine = (value: unknown, most: number): value is string =>

@@ -18,7 +18,7 @@ const unread = (all: Bits): BitReader => ({ bytes: Uint8Array.from(bits(all).byt
 
 const [PLAY, LAY, PASS, CLAIM, BURY, MOON, CHARGE, BID] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A step that is not what was to come next: its kind, then its seat of three. */
+/** The start of a step that differs from the expected one: the kind of step, then the seat (of three). */
 const begins = (kind: number, seat: number): Bits => [
   [0, 1],
   [kind, 3],
@@ -27,7 +27,7 @@ const begins = (kind: number, seat: number): Bits => [
 const next: Bits = [[1, 1]];
 /** A card by its index in a hand of this length. */
 const card = (place: number, length: number): Bits => [[place, 32 - Math.clz32(length)]];
-/** A card that is in no hand: its name after the index behind the last. */
+/** A card that is not in the hand: the index one past the last card, then the card's name. */
 const name = (told: Card): Bits => [[CARDS.indexOf(told), 6]];
 const text = (told: string): Bits => [[told.length, 16], ...[...told].map(one => [one.charCodeAt(0), 8] as const)];
 

@@ -1,4 +1,4 @@
-// The steps of a deal as bits: a card of the next seat takes one bit more than its index in the hand.
+// The steps of a deal as bits. A card played by the next seat takes one bit more than its index in the hand.
 import { type Card, isWild, SUITS, type Suit } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { TranscriptStep } from '../transcript/transcript.ts';
@@ -14,7 +14,7 @@ const CALLS = [undefined, 'high', 'low'] as const;
 const CALL_BITS = 2;
 const WORD_MAX = 40;
 
-/** The hands as far as the steps reveal them, and the current trick. One per deal. */
+/** What the steps so far reveal: the hands and the current trick. There is one for each deal. */
 interface Course {
   readonly hands: Card[][];
   run: Run | undefined;
@@ -35,7 +35,7 @@ const courseOf = (hands: readonly (readonly Card[])[]): Course => ({
 const handOf = ({ hands }: Course, seat: number): Card[] => hands[seat] ?? [];
 const kindOf = (step: TranscriptStep): Kind => KINDS.find(kind => step[kind] !== undefined) ?? 'play';
 
-/** Updates the course after a step. */
+/** Updates the course of the deal after a step. */
 function went(course: Course, kind: Kind, seat: number): void {
   const { run, hands } = course;
   const goesOn = run?.kind === kind && !run.seats.includes(seat);
@@ -136,7 +136,10 @@ function readPlay(from: BitReader, hand: Card[]): Omit<TranscriptStep, 'seat'> {
 
 type Gifts = NonNullable<TranscriptStep['pass']>;
 
-/** Hands change with each gift: a seat that gives later already holds what it was given. */
+/**
+ * Writes gifts in the order in which they are given, because each changes the hands: a seat that gives later
+ * already holds what it has been given.
+ */
 function writeGifts(out: BitWriter, course: Course, seat: number, gifts: Gifts): void {
   write(out, gifts.length, COUNT_BITS);
   for (const [i, [card, to]] of gifts.entries()) {

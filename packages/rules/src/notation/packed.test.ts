@@ -1,5 +1,5 @@
-// Packed matches in both forms: invalid bytes are rejected, and matches survive a round trip, limited on
-// request.
+// Packed matches in both forms: invalid bytes are rejected, matches survive a round trip, and the number of
+// deals can be limited.
 import { expect, test } from 'vitest';
 import { checkedAnew } from '../../../../test/notation/faulty.ts';
 import { choosing, playing } from '../../../../test/play.ts';

@@ -26,7 +26,8 @@ export function packed(noted: NotatedMatch): Uint8Array {
 }
 
 /**
- * Reads and checks a packed match; undefined if the bytes hold none. `most` limits how many deals are played.
+ * Reads and checks a packed match; undefined if the bytes contain none. `most` limits how many deals are
+ * played.
  */
 export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | undefined {
   try {
@@ -39,7 +40,10 @@ export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | un
   }
 }
 
-/** Whether the error means invalid bytes: a foreign card, an illegal answer, or a truncated text. */
+/**
+ * Whether the error means that the bytes are invalid: a card outside the deck, an illegal answer, or a
+ * truncated text.
+ */
 const isNone = (error: unknown): boolean =>
   error instanceof CorruptBits ||
   error instanceof UncodableChoice ||
@@ -71,7 +75,7 @@ function codedIn(whole: Uint8Array, most: number): CheckedMatch {
   return { ok: true, noted: { ...head, seats, ...match }, hearts, events };
 }
 
-/** The game, or the error if these rules make no game. */
+/** The game, or the error if these rules make no valid game. */
 function heartsFor(match: Parameters<typeof heartsOf>[0]): Hearts | Extract<CheckedMatch, { ok: false }> {
   try {
     return heartsOf(match);
@@ -81,5 +85,5 @@ function heartsFor(match: Parameters<typeof heartsOf>[0]): Hearts | Extract<Chec
   }
 }
 
-/** A checksum, because any bits decode to some match. */
+/** A checksum. It is needed because any bits decode to some match. */
 const checkOf = (bytes: Uint8Array): Uint8Array => sha256(bytes).subarray(0, CHECK_BYTES);

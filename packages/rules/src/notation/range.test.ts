@@ -1,10 +1,10 @@
-// Choices as bits: their encoding, round trips, and the end of the bits.
+// Encodes choices as bits: their encoding, round trips, and the end of the bits.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BitReader, type BitWriter, CorruptBits, write } from './bits.ts';
 import { type Coder, reading, UncodableChoice, writing } from './range.ts';
 
-/** One of `of` equal choices or of weighted ones, and the chosen index. */
+/** One choice: the number of equal choices or a list of weights, and the chosen index. */
 type Choice = readonly [of: number | readonly number[], chosen: number];
 
 const choose = (coder: Coder, of: Choice[0], chosen: number | undefined): number =>

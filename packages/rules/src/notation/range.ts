@@ -21,7 +21,7 @@ export interface Coder {
   left(): number;
 }
 
-/** The interval that the choices made up to now leave: the only mutable state here. */
+/** The interval that the choices so far leave: the only mutable state here. */
 interface Span {
   low: number;
   high: number;
@@ -110,7 +110,7 @@ export function writing(out: BitWriter): Coder & { end(): void } {
   };
 }
 
-/** Reads choices. Throws Spoilt if far more is read than was written. */
+/** Reads choices. Throws CorruptBits if far more is read than was written. */
 export function reading(from: BitReader): Coder {
   const span: Span = { low: 0, high: WHOLE - 1 };
   let past = 0;

@@ -231,7 +231,7 @@ const ROWS: readonly Row[] = [
   ['winners 0 1', 'winners 0 1\nmore of it', 'end', 'more', 'more of it'],
 ];
 
-/** The value found is the value written, unless the row says otherwise. */
+/** The text that the error quotes is the text that was written, unless the row says otherwise. */
 const rows = ROWS.map(([before, after, what, there, found = there]) => [before, after, what, there, found] as const);
 
 test.each(rows)('“%s” may not be “%s”: %s', (before, after, what, there, found) => {

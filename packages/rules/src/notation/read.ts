@@ -133,7 +133,7 @@ const readSeats = (reading: LineCursor): number =>
     return seats >= SEATS_MIN && seats <= SEATS_MAX ? seats : misread('whole', word as TextPosition, String(seats));
   });
 
-/** Either every player is named, in seat order, or none. */
+/** The names of the players. Either every player is named, in seat order, or none is. */
 function readNames(lines: readonly NotationLine[], seats: number): readonly string[] {
   if (lines.length === 0) return [];
   const names = lines.map((line, i) => {

@@ -18,13 +18,13 @@ import {
 } from './lines.ts';
 import type { TextPosition } from './notated-match.ts';
 
-/** A step and its place in the text. */
+/** A step with its place in the text. */
 export interface PositionedStep {
   readonly step: TranscriptStep;
   readonly place: TextPosition;
 }
 
-/** Whether a step shares a line with those of other seats: the cards of a trick or a bout. */
+/** Whether a step shares a line with the steps of other seats, because it is a card of a trick or a bout. */
 const isInRun = (step: TranscriptStep): boolean => step.play !== undefined || step.lay !== undefined;
 
 /** Writes the lines of a deal's steps. A trick or bout ends when a seat would occur twice. */

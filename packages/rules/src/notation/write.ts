@@ -11,7 +11,7 @@ interface Beside {
   readonly tags?: Tags;
 }
 
-/** Converts a transcript to the notation. The version is that of the sheet known here. */
+/** Converts a transcript to the notation. The version is that of the sheet in this package. */
 export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {}): NotatedMatch {
   return {
     game: match.game,
@@ -27,7 +27,7 @@ export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {
   };
 }
 
-/** A text on one line, without unpaired surrogates, which files cannot hold. */
+/** A text on one line, without unpaired surrogates, which cannot be stored in files. */
 const plain = (text: string, most: number): string =>
   [...text]
     .map(letter => (UNSEEN.test(letter) ? ' ' : letter))
@@ -38,7 +38,7 @@ const plain = (text: string, most: number): string =>
     .replaceAll(/\p{Cs}/gu, '')
     .trim();
 
-/** A deal without the legal alternatives. */
+/** A deal without its lists of legal alternatives. */
 const bare = (deal: TranscriptDeal): TranscriptDeal => ({
   ...deal,
   hands: deal.hands.map(sorted),

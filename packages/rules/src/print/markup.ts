@@ -1,4 +1,5 @@
-// Elements of a page as plain data, which a browser draws without parsing text; and as HTML.
+// Elements of a page as plain data, which a browser turns into elements without parsing text. Also converts
+// them to HTML.
 
 export interface Markup {
   readonly tag: string;
@@ -14,7 +15,7 @@ export const element = (
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in HTML. */
+/** A text escaped for HTML. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, sign => ENTITIES[sign] ?? sign);
 
 /** An element as HTML. */

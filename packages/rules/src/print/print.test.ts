@@ -31,13 +31,13 @@ const OPTIONS: PrintOptions = {
 
 const textOf = (one: Markup | string): string => (typeof one === 'string' ? one : one.inside.map(textOf).join(''));
 
-/** The elements inside that `holds` accepts. */
+/** All elements inside this one for which `holds` returns true. */
 const within = (one: Markup, holds: (found: Markup) => boolean): readonly Markup[] =>
   one.inside.flatMap(inner =>
     typeof inner === 'string' ? [] : [...(holds(inner) ? [inner] : []), ...within(inner, holds)],
   );
 
-/** The rows of a table in its body; undefined if the page has no such table. */
+/** The body rows of a table; undefined if the page has no such table. */
 function rowsOf(game: string, seats: number, table: string): readonly string[] | undefined {
   const { body } = printed(heartsNamed(game, seats), OPTIONS);
   const [found] = within(body, ({ attributes }) => attributes['data-table'] === table);

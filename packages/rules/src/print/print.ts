@@ -18,7 +18,7 @@ export interface PrintOptions {
   readonly paper?: Paper | undefined;
 }
 
-/** A printed page: its content and its style, for a browser to draw or a file to hold. */
+/** A printed page: its content and its style, to be shown in a browser or saved to a file. */
 export interface PrintedPage {
   readonly title: string;
   readonly language: string;
@@ -47,7 +47,7 @@ export function printed(hearts: Hearts, options: PrintOptions): PrintedPage {
   };
 }
 
-/** A printed page as a file. */
+/** A printed page as an HTML file. */
 export const printedHtml = ({ title, language, paper, style, body }: PrintedPage): string =>
   [
     '<!doctype html>',
@@ -63,7 +63,7 @@ interface Topic {
   readonly sentences: string;
 }
 
-/** The sentences by topic. Values that stand in a table of their own are left out. */
+/** The sentences by topic, without the values that have a table of their own. */
 function rulesText(hearts: Hearts, { rules, print: { topics } }: PrintOptions): readonly Topic[] {
   const clauses = explainHearts(hearts, rules).filter(({ table }) => table === undefined);
   return [...new Set(clauses.map(({ topic }) => topic))].map(topic => ({
@@ -72,7 +72,7 @@ function rulesText(hearts: Hearts, { rules, print: { topics } }: PrintOptions): 
   }));
 }
 
-/** Symbols of suits are drawn as text, never as coloured pictures. */
+/** Adds a variation selector, so that suit symbols are drawn as text and never as coloured emoji. */
 const plain = (text: string): string => text.replaceAll(/[♠♥♦♣]/g, '$&\uFE0E');
 
 function rulesPage(

@@ -1,7 +1,7 @@
-// A QR code as a drawing in black. The encoder is the caller's.
+// A QR code as a black drawing. The caller supplies the encoder's output.
 import { element, type Markup } from './markup.ts';
 
-/** The modules of a QR code, as encoders give them. */
+/** The modules of a QR code in the form in which encoders return them. */
 export interface QrModules {
   getModuleCount(): number;
   isDark(row: number, column: number): boolean;
@@ -10,7 +10,7 @@ export interface QrModules {
 /** The white border that a reader needs, in modules. */
 const QUIET = 4;
 
-/** A drawing of the QR code, named by a text. */
+/** A drawing of the QR code with an accessible name. */
 export function qrCode(qr: QrModules, name: string): Markup {
   const size = qr.getModuleCount();
   const squares = Array.from({ length: size * size }, (_, i) => [Math.floor(i / size), i % size] as const);

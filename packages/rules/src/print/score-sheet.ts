@@ -4,7 +4,7 @@ import type { PrintWords } from '../words/print-words.ts';
 import { element as el, type Markup } from './markup.ts';
 
 const ROWS = 24;
-/** The most players whose points and totals have columns of their own. */
+/** The maximum number of players for whom points and totals get columns of their own. */
 const SPLIT_MAX = 7;
 
 /** The sheet for these players. Missing names are left blank. */

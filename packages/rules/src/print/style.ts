@@ -1,4 +1,4 @@
-// The style of printed pages. The size of the text is chosen so that the rules fill one page and no more.
+// The style of printed pages. The text size is chosen so that the rules fill one page and no more.
 
 /** The paper to print on. If it is not set, the printer chooses; the rules fit A4 and Letter. */
 export type Paper = 'a4' | 'letter';
@@ -9,7 +9,7 @@ interface Amount {
   readonly rows: number; // of all tables, each with a head
 }
 
-/** How text stands on the page. */
+/** The layout of text on a page. */
 interface Layout {
   readonly margin: number; // of the paper, in millimetres
   readonly lineHeight: number;
@@ -26,11 +26,11 @@ const LAYOUTS: readonly [Layout, Layout] = [
 ];
 const SIZE_MAX = 11.5;
 const STEP = 0.25;
-/** What a paragraph and a row of a table take in addition, in lines. */
+/** The additional height of a topic's paragraph and of a table row, in lines. */
 const TOPIC = 0.8;
 const ROW = 1.2;
 
-/** A size in points, and the layout around it. */
+/** A text size in points, and its layout. */
 interface Setting {
   readonly size: number;
   readonly margin: number;
@@ -53,7 +53,7 @@ export function rulesSetting({ length, topics, rows }: Amount): Setting {
 export const paperStyle = (margin: number, paper?: Paper): string =>
   `@page { ${paper === undefined ? '' : `size: ${paper}; `}margin: ${margin}mm; }`;
 
-/** The style sheet for rules in this setting. */
+/** The style sheet for rules with this text size and layout. */
 export const styleOf = ({ size, lineHeight }: Setting): string => `
 :root, :host { color: #000; background: #fff; font-family: "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif; }
 body { margin: 0; }

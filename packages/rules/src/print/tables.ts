@@ -12,7 +12,7 @@ export interface SmallTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The most rows of a table. A longer one stands in parts, side by side. */
+/** The maximum number of rows of a table. A longer table is split into parts side by side. */
 const ROWS_MAX = 13;
 
 /** The tables of a game that have any rows. */
@@ -25,10 +25,13 @@ const inParts = ({ rows, ...table }: SmallTable): readonly SmallTable[] =>
     rows: rows.slice(part * ROWS_MAX, (part + 1) * ROWS_MAX),
   }));
 
-/** The characters of a cell in a line, in a table of half a column. */
+/** The number of characters on a line of a cell, in a table that is half a column wide. */
 const CELL = 12;
 
-/** The height of all tables in rows of one line, with their heads of two. Narrow tables stand in pairs. */
+/**
+ * The height of all tables, measured in rows of one line; their heads have two lines. Narrow tables are
+ * placed in pairs.
+ */
 export function rowsHigh(tables: readonly SmallTable[]): number {
   const heights = (isWide: boolean): readonly number[] =>
     tables.filter(({ kind }) => (kind === 'contracts') === isWide).map(heightOf);
@@ -51,7 +54,7 @@ function valuesOf(hearts: Hearts, { points: { table } }: RuleWords, print: Print
   return { kind: 'values', head, rows: rows.filter(([, worth]) => worth !== '0') };
 }
 
-/** How cards are passed in each deal of a cycle: `3 left`, or without a number where nothing is passed. */
+/** How cards are passed in each deal of a cycle: `3 left`, or without a number if nothing is passed. */
 function passesOf(hearts: Hearts, { deal, pass, step }: PrintWords): SmallTable {
   const { passSteps, passCounts } = hearts.kind === 'tricks' ? hearts.rules : { passSteps: [], passCounts: [] };
   const passed = passSteps.some(one => one !== 'hold');

@@ -1,5 +1,5 @@
-// A deal of Capture as it was written down. Its rounds follow from the numbers of cards; the hearts are
-// counted.
+// A deal of Capture as players wrote it down. The number of its rounds follows from the numbers of cards; the
+// hearts are counted.
 
 import type { CaptureTypes } from '../capture/index.ts';
 import type { Rules } from '../capture/rules.ts';
@@ -28,8 +28,9 @@ export const captureFields = (rules: Rules, state: State): PadFields => ({
 const heartsOf = ({ deck, hearts }: Rules): readonly Card[] => deck.filter(card => hearts.has(card));
 
 /**
- * The state before the last event of a deal, which scores it: some deal, played by the first legal cards. How
- * many rounds it has and how many cards are left over depends on nothing else.
+ * The state before the last event of a deal, which is the event that scores it. The deal is a random one in
+ * which the first legal cards are played, because the number of rounds and of cards left over depends on
+ * nothing else.
  */
 export function lastBout(game: CaptureGame, before: State, dealer: Seat): State {
   const ready: State = { ...before, phase: 'deal', dealer };
@@ -57,7 +58,7 @@ const laid = (state: State, seat: Seat): boolean => state.laid[seat] !== null;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-/** What cannot be in an entry. `last`: the end of a deal with this dealer. */
+/** The contradictions in an entry. `last` is the end of a deal with this dealer. */
 export function captureProblems(rules: Rules, last: State, { captured, inHand }: PadEntry): readonly PadProblem[] {
   const problems: PadProblem[] = [];
   const count = heartsOf(rules).length;
@@ -72,7 +73,7 @@ export function captureProblems(rules: Rules, last: State, { captured, inHand }:
   return problems;
 }
 
-/** The end of a deal in which each seat has captured and kept as many hearts as were written down. */
+/** The end of a deal in which each seat has captured and kept the number of hearts that was written down. */
 export function captured(rules: Rules, last: State, entry: PadEntry): State {
   const hearts = [...heartsOf(rules)];
   const other = rules.deck.find(card => !rules.hearts.has(card)) as Card;

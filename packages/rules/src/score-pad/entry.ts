@@ -1,12 +1,13 @@
-// What people write down after a deal with real cards, and what a deal asks them to write down.
+// What people write down after a deal with real cards, and which parts of it a deal requires.
 import type { Card, Suit } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { MoonChoice } from '../trick/sheet/sheet.ts';
 
-/** What is written down about a deal. Only the parts that the deal asks for count. */
+/** What was written down about a deal. Only the parts that the deal requires count. */
 export interface PadEntry {
   readonly dealer: Seat | null; // where players cut for each deal
-  // by the first card of a group: how many of it each seat took, and at the end how many nobody did
+  // keyed by the first card of a group: how many of the group each seat took, and as the last number how many
+  // nobody took
   readonly taken: Readonly<Record<string, readonly number[]>>;
   readonly tricks: readonly number[]; // by seat
   readonly first: Seat | null; // who took the first trick, the last but one and the last
@@ -46,14 +47,16 @@ export const blankEntry = (seats: number): PadEntry => {
 /** The single choices of an entry that name a seat. */
 export type SeatField = 'dealer' | 'first' | 'lastButOne' | 'last' | 'bidder';
 
-/** Cards that change the score alike, so that it is enough to count them. Often a single card. */
+/**
+ * Cards with the same effect on the score, so that counting them is enough. Often a group has a single card.
+ */
 export interface PadGroup {
   readonly key: Card; // the first of them
   readonly cards: readonly Card[];
   readonly suit: boolean; // whether they are all cards of their suit
 }
 
-/** What a deal asks to be written down. */
+/** What must be written down after a deal. */
 export interface PadFields {
   readonly groups: readonly PadGroup[];
   readonly out: number; // how many cards of a deal nobody takes; 0 if every card is taken
@@ -66,7 +69,7 @@ export interface PadFields {
   readonly hearts: number | null; // in Capture: how many cards score
 }
 
-/** What cannot be: the cards do not add up, or an answer contradicts another. */
+/** An error in an entry: the cards do not add up, or an answer contradicts another. */
 export type PadProblem =
   | { readonly type: 'cards'; readonly key: Card; readonly count: number; readonly entered: number }
   | { readonly type: 'out'; readonly count: number; readonly entered: number }

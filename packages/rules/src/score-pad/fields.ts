@@ -1,4 +1,4 @@
-// What a deal of a trick game asks to be written down: as little as its points depend on.
+// What must be written down after a deal of a trick game: only the things on which its points depend.
 import { type Card, isWild, suitOf } from '../cards/card.ts';
 import { effectiveRules } from '../trick/rules/effective-rules.ts';
 import { costOf, liesOut, type Rules } from '../trick/rules/rules.ts';
@@ -7,7 +7,10 @@ import type { Modifier } from '../trick/sheet/sheet.ts';
 import type { State } from '../trick/state/state.ts';
 import type { PadFields, PadGroup, SeatField } from './entry.ts';
 
-/** What the deal of this state asks for. `state` has the shown cards and the bids of the entry. */
+/**
+ * The fields that the deal of this state requires. `state` includes the shown cards and the bids of the
+ * entry.
+ */
 export function trickFields(sheetRules: Rules, state: State): PadFields {
   const rules = effectiveRules(sheetRules, state);
   const { sheet, seats } = rules;
@@ -35,8 +38,8 @@ export function trickFields(sheetRules: Rules, state: State): PadFields {
 }
 
 /**
- * The cards on which the points or the next deal depend, in groups: the cards of a group have the same suit
- * and change the score alike.
+ * The cards on which the points or the next deal depend, in groups. The cards of a group have the same suit
+ * and the same effect on the score.
  */
 function groupsOf(rules: Rules): readonly PadGroup[] {
   const groups = new Map<string, Card[]>();
@@ -51,7 +54,7 @@ function groupsOf(rules: Rules): readonly PadGroup[] {
     .sort((a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1));
 }
 
-/** What the card does to the score, to the dealer and to the lead of the next deal. */
+/** The effect of the card on the score, on the next dealer and on the next deal's lead. */
 function effectsOf(rules: Rules, card: Card) {
   const { sheet } = rules;
   const names = (modifier: Modifier): readonly boolean[] => [

@@ -1,5 +1,5 @@
-// A match with real cards, from what was written down after each deal. The points, totals, wraps and the end
-// are the engine's own.
+// A match with real cards, from what was written down after each deal. The engine calculates points, totals,
+// wraps and the end.
 import type { CaptureTypes } from '../capture/index.ts';
 import type { Rules as CaptureRules } from '../capture/rules.ts';
 import type { Card } from '../cards/card.ts';
@@ -57,7 +57,7 @@ export interface PadMoon {
   readonly options: readonly MoonPreview[];
 }
 
-/** A deal: what is known before it, what it asks for, and what came of it. */
+/** A deal: what is known before it, which fields it requires, and its result. */
 export interface PadDeal {
   readonly prompt: PadPrompt;
   readonly entry: PadEntry; // nothing is written in that of the next deal
@@ -111,7 +111,7 @@ function tricksScored(rules: TrickRules, game: Game<TrickTypes>, state: TrickTyp
   const missing = trickMissing(rules, fields, entry);
   const deal = { prompt: trickPrompt(rules, state), entry, fields, problems, missing, moon: null, result: null };
   if (problems.length + missing.length > 0) return { deal, after: undefined };
-  // the last trick was taken before: what follows is the moon and the score
+  // the last trick was taken before this state, so only the moon and the score follow
   const ended = played(rules, fields, before, entry);
   const next = game.follow(ended);
   if (next === undefined) return { deal, after: undefined };

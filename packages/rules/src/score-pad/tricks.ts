@@ -1,5 +1,5 @@
-// A deal of a trick game as it was written down: what cannot be, what is missing, and the state in which the
-// engine finds it when the last card has been played.
+// A deal of a trick game as players wrote it down: its contradictions, what is missing, and the state after
+// its last card, from which the engine scores it.
 import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import { without, withoutAll } from '../cards/card-set.ts';
@@ -34,11 +34,11 @@ function bidsOf({ bidder, chips, suit }: PadEntry): readonly Bid[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-/** How many cards of a group each seat took, and at the end how many nobody did. */
+/** How many cards of a group each seat took, and as the last number how many nobody took. */
 const countsOf = ({ taken }: PadEntry, key: Card, seats: number): readonly number[] =>
   bySeat(seats + 1, seat => taken[key]?.[seat] ?? 0);
 
-/** What cannot be in an entry. */
+/** The contradictions in an entry. */
 export function trickProblems(rules: Rules, fields: PadFields, entry: PadEntry): readonly PadProblem[] {
   const { seats } = rules;
   const problems: PadProblem[] = [];
@@ -56,7 +56,10 @@ export function trickProblems(rules: Rules, fields: PadFields, entry: PadEntry):
   return [...problems, ...withoutTrick(rules, fields, entry)];
 }
 
-/** The seats that have too few tricks for the cards, and for the first and last tricks, that they took. */
+/**
+ * The seats that have fewer tricks than they need for their cards and for the first and last tricks that they
+ * took.
+ */
 function withoutTrick({ seats }: Rules, fields: PadFields, entry: PadEntry): readonly PadProblem[] {
   return bySeat(seats, seat => seat).flatMap((seat): readonly PadProblem[] => {
     const cards = sum(fields.groups.map(({ key }) => countsOf(entry, key, seats)[seat] ?? 0));
@@ -66,7 +69,7 @@ function withoutTrick({ seats }: Rules, fields: PadFields, entry: PadEntry): rea
   });
 }
 
-/** The tricks of which the taker is known, by their place among so many. */
+/** The takers of known tricks, by the index of the trick. `tricks` is the number of tricks in the deal. */
 function placed({ seats }: PadFields, entry: PadEntry, tricks: number): ReadonlyMap<number, Seat> {
   const places: readonly (readonly [field: SeatField, place: number])[] = [
     ['first', 0],
@@ -96,7 +99,7 @@ export function trickMissing(rules: Rules, fields: PadFields, entry: PadEntry): 
   return missing;
 }
 
-/** The state of the deal after its last card. Who took which of a group's cards makes no difference. */
+/** The state of the deal after its last card. Which cards of a group each player took makes no difference. */
 export function played(rules: Rules, fields: PadFields, state: State, entry: PadEntry): State {
   const { seats } = rules;
   const piles = bySeat(seats + 1, (): Card[] => []);
@@ -129,7 +132,8 @@ const harmless = ({ deck }: Rules, { groups }: PadFields): Card | null =>
   )[0] ?? null;
 
 /**
- * Tricks that give each seat its number of tricks and its cards, and the first and last ones to their takers.
+ * Builds tricks that give each seat its cards and its number of tricks, and that give the first and last
+ * tricks to their takers.
  */
 function tricksOf(
   rules: Rules,
@@ -159,7 +163,10 @@ function tricksOf(
   }));
 }
 
-/** As many tricks as the cards and the first and last tricks need, where tricks are not counted. */
+/**
+ * The smallest possible numbers of tricks for the cards and for the first and last tricks, if tricks are not
+ * counted.
+ */
 function leastTricks(
   { seats }: Rules,
   fields: PadFields,

@@ -1,4 +1,4 @@
-// Achievements are reached by what was played, at the moment when their law first holds, and never before.
+// An achievement is reached at the moment when its condition first holds, and never before.
 import { expect, test } from 'vitest';
 import { ACHIEVEMENTS, type Achievement, achieved, achievedIn, type Lived, type LivedDeal } from './achievements.ts';
 

@@ -1,5 +1,5 @@
-// Achievements: each is a predicate over a player's deals and few other actions, and reports when it was
-// first met.
+// Achievements: each is a predicate over a player's deals and a few other actions. It returns the time when
+// it was first met.
 import type { LifeDeal, WinningTotal } from './lifetime.ts';
 
 /** The data that achievements depend on. */
@@ -20,7 +20,7 @@ const WON = 3;
 const FURTHER = 5;
 const PUZZLE_DAYS = 10;
 
-/** Time of the n-th of these; null if there are fewer. */
+/** The time of the n-th of these moments; null if there are fewer. */
 const nth = (moments: readonly number[], n: number): number | null => [...moments].sort((a, b) => a - b)[n - 1] ?? null;
 
 const first = ({ deals }: Lived, law: (deal: LivedDeal) => boolean): number | null =>
@@ -41,7 +41,7 @@ function firstOfEach(deals: readonly LivedDeal[], keyOf: (deal: LivedDeal) => st
 
 const endsMatch = ({ end }: LifeDeal): boolean => end !== null;
 
-/** The predicate of every achievement, in display order. */
+/** The condition of every achievement, in display order. */
 const LAWS = {
   match: lived => first(lived, endsMatch),
   clear: lived =>
@@ -81,7 +81,10 @@ export type Achieved = Readonly<Partial<Record<Achievement, number>>>;
 
 export const ACHIEVEMENTS = Object.keys(LAWS) as readonly Achievement[];
 
-/** When each was reached, in milliseconds since 1970: computed now, or earlier as stored. */
+/**
+ * When each achievement was reached, in milliseconds since 1970: the earlier of the computed and the stored
+ * time.
+ */
 export function achieved(lived: Lived, kept: Achieved = {}): Achieved {
   const reached = ACHIEVEMENTS.flatMap((name): readonly (readonly [Achievement, number])[] => {
     const moments = [LAWS[name](lived), kept[name]].filter((at): at is number => typeof at === 'number');

@@ -1,4 +1,4 @@
-// Answers over handmade deals, some with known scores only, which show orders and signs.
+// Answers from handmade deals, some with only the score known, which show the order and the sign of results.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { againstWhom, dearShares, moonsOf, pointSources, progressOf } from './answers.ts';

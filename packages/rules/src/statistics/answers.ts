@@ -157,7 +157,7 @@ export function againstWhom(deals: readonly LifeDeal[], winner: WinningTotal): r
     .sort((a, b) => b.deals - a.deals || (a.key < b.key ? -1 : 1));
 }
 
-/** Several bots of one level count with their mean. */
+/** How much better the player did than this opponent. Several bots of one level count with their mean. */
 function edgeOver({ points, course }: Known, key: string, winner: WinningTotal): number {
   const theirs = course.others.filter(one => opponentKey(one) === key).map(({ seat }) => course.all[seat] ?? 0);
   const mean = sum(theirs) / theirs.length;

@@ -22,8 +22,8 @@ const STEPS_MAX = 10_000;
 const PRECISION = 1e-14;
 
 /**
- * The upper incomplete gamma function Q(a, x), by series or by continued fraction, whichever converges
- * faster.
+ * The upper incomplete gamma function Q(a, x), by series or by continued fraction, depending on which
+ * converges faster.
  */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;

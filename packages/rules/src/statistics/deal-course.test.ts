@@ -1,4 +1,5 @@
-// The courses of deals as events tell them: what was captured in a bout, and what belongs to which deal.
+// The courses of deals, computed from events: what was captured in a bout, and which events belong to which
+// deal.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import type { Event } from '../games.ts';

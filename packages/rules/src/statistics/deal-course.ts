@@ -43,8 +43,9 @@ export function coursesIn(
 }
 
 /**
- * The seat that stopped a moon, or null: the first to score after a single side had taken every point, and at
- * least half of all points. `sides` gives the side of each seat. Null too if the moon was shot.
+ * The seat that stopped a moon: the first to score after a single side had taken every point so far, and at
+ * least half of all points. `sides` gives the side of each seat. Null if no seat did, or if the moon was
+ * shot.
  */
 export function stopperIn({ takings, shooter }: DealCourse, sides: readonly number[]): Seat | null {
   if (shooter !== null) return null;

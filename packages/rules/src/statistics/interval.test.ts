@@ -27,14 +27,14 @@ test.each<[first: readonly number[], second: readonly number[], told: ReturnType
     [4, 4, 4, 4, 4, 4],
     [11, 3, '3.00', '3.00'],
   ],
-  // The variance lies with the first alone: a half of it, and Student's percentile with 4 degrees of freedom,
-  // 2.78.
+  // The whole variance is that of the first half, 0.5. Student's percentile for 4 degrees of freedom is 2.78.
   [
     [1, 2, 3, 4, 5],
     [10, 10, 10, 10, 10],
     [10, 7, '5.04', '8.96'],
   ],
-  // Errors of a half each: with 4 / (1/4 + 1/8) degrees of freedom the percentile is 2.21.
+  // Each half has an error of 0.5. Welch gives 4 / (1/4 + 1/8) degrees of freedom, for which the percentile
+  // is 2.21.
   [
     [1, 2, 3, 4, 5],
     [7, 8, 8, 9, 10, 11, 12, 12, 13],

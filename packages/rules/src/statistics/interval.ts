@@ -1,4 +1,4 @@
-// Means and shares with 95 % confidence intervals, wide for few values and absent for very few.
+// Means and shares with 95 % confidence intervals, which are wide for few values and absent for very few.
 
 /** A value with its 95 % interval, which is null for too few values. */
 export interface Estimate {
@@ -8,7 +8,10 @@ export interface Estimate {
   readonly high: number | null;
 }
 
-/** Fewer values have no interval, because it would depend on the formula more than on them. */
+/**
+ * The minimum number of values for an interval. For fewer values the interval would depend more on the
+ * formula than on them.
+ */
 const LEAST = 5;
 
 /**

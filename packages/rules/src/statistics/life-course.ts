@@ -1,4 +1,5 @@
-// What each deal of a match brought one seat, trick by trick: the statistics that need the whole match.
+// What happened to one seat in each deal of a match, trick by trick: the statistics that need the whole
+// match.
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event, Hearts } from '../games.ts';
@@ -65,7 +66,7 @@ const DEAR_LEAST = 5;
 const DEAR_TIMES = 2; // multiple of the median scoring card
 const DEAR_MAX = 3;
 
-/** The cards that cost far more than most scoring cards, most costly first. */
+/** The cards that cost far more than most scoring cards, the most costly first. */
 export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
   const worth = [...points].map(([card, n]) => ({ card, n: Math.abs(n) })).filter(({ n }) => n > 0);
   const sizes = worth.map(({ n }) => n).sort((a, b) => a - b);
@@ -77,7 +78,10 @@ export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
     .map(({ card }) => card);
 }
 
-/** A player who shot the moon, alone or with a partner, took these cards on purpose. */
+/**
+ * The costly cards that a seat took. A player who shot the moon, alone or with a partner, took them on
+ * purpose, so they are not counted.
+ */
 function dearTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly KeyCard[] {
   if (hearts.kind !== 'tricks' || scored === undefined || !('taken' in scored.result)) return [];
   const { taken, moon } = scored.result;

@@ -1,4 +1,5 @@
-// A player's statistics: laws over recorded matches of every game, and tables of handmade deals.
+// A player's statistics: properties that hold for recorded matches of every game, and tables of handmade
+// deals.
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { chosen, edgeOf, isUnjudged, type LifeDeal, type LifetimeFilter, type Wi
 const TRANSCRIPTS = new URL('../../../../fixtures/transcripts/', import.meta.url);
 const MATCHES = 3;
 
-/** The first recorded matches of a game, with all that happened in them. */
+/** The first recorded matches of a game, with all their events. */
 function recorded(game: string): readonly { readonly hearts: Hearts; readonly events: readonly Event[] }[] {
   const plain = new URL(`${game}.jsonl`, TRANSCRIPTS);
   const bytes = existsSync(plain) ? readFileSync(plain) : gunzipSync(readFileSync(new URL(`${plain}.gz`)));

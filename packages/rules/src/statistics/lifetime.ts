@@ -20,9 +20,9 @@ export interface LifeDeal {
   readonly moon: Seat | null; // who shot it
   readonly end: { readonly place: number; readonly won: boolean } | null; // if the match ended with it
   readonly at: number; // milliseconds since 1970
-  // if the whole match is known
+  // present if the whole match is known
   readonly course?: (LifeCourse & { readonly online: boolean; readonly others: readonly Opponent[] }) | undefined;
-  // points lost by the pass against the best; null: it cannot be judged
+  // points lost by the pass against the best one; null if it cannot be judged
   readonly regret?: number | null | undefined;
 }
 
@@ -57,7 +57,8 @@ export const chosen = <Deal extends LifeDeal>(
 export type WinningTotal = 'lowest' | 'highest' | 'closestToZero';
 
 /**
- * How many points a deal was better than the table's mean. A positive number is better under every scoring.
+ * By how many points a deal was better than the table's mean. A positive number is better under every kind of
+ * scoring.
  */
 export function edgeOf({ points, course }: LifeDeal, winner: WinningTotal): number | undefined {
   if (course === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Recorded matches by what their rules change: how they are named, and whether their deals say anything of a
+// Recorded matches with changed rules: how they are named, and whether their deals are used to test the
 // shuffle.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

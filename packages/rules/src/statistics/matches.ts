@@ -40,13 +40,13 @@ export function addMatch(statistics: MatchStatistics, match: Transcript): Differ
   return undefined;
 }
 
-/** All unnamed house rules of a game are counted together. */
+/** The name of a game in the statistics. All unnamed house rules of a game are counted together. */
 function nameOf({ game, rules: overrides = {} }: Transcript): string {
   const title = titleOf({ game, overrides });
   return Object.keys(overrides).length === 0 || typeof overrides.name === 'string' ? title : `${title}, changed`;
 }
 
-/** If deals may be thrown in, the remaining ones are a biased sample. */
+/** Whether the rules never throw a deal in. If they may, the remaining deals are a biased sample. */
 const keepsEveryDeal = (sheet: Sheet): boolean =>
   sheet.kind !== 'tricks' || (sheet.misdeal === 'none' && sheet.firstTrick.exempt !== 'misdeal');
 

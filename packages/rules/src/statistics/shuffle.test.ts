@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.ts';
 import { shapeOf } from './shapes.ts';
 import { countDeal, type DealtCards, type ShuffleCount, type ShuffleReport, shuffleReports } from './shuffle.ts';
 
-/** Hands as they are written, and what was left over: `AS KS, QS AH`. */
+/** A deal from a written form of its hands, `AS KS, QS AH`, and of the cards left over. */
 const deal = (hands: string, kitty = '', stock = ''): DealtCards => {
   const cards = (text: string) => text.split(' ').filter(Boolean) as Card[];
   return { hands: hands.split(', ').map(cards), kitty: cards(kitty), stock: cards(stock) };
@@ -109,7 +109,7 @@ test('of a deck with cards twice, both copies count towards its shapes', () => {
 });
 
 test.each<[name: string, deals: readonly DealtCards[], cardBySeat: object | null]>([
-  // Each of 6 cards is always at one of 3 places: 6 × (10² + 5² + 5²) / 5, and 5 / 6 of that.
+  // Each of 6 cards is always in one of 3 places: 6 × (10² + 5² + 5²) / 5, multiplied by 5 / 6.
   ['five are expected everywhere', times(15, deal('AS KS, QS AH', 'KH QH')), { statistic: 150, freedom: 10 }],
   ['fewer than five are expected', times(14, deal('AS KS, QS AH', 'KH QH')), null],
   ['fewer than five are expected in hands alone', times(18, deal('AS, KS', 'QS AH KH QH')), null],
@@ -122,27 +122,28 @@ test.each<[name: string, deals: readonly DealtCards[], cardBySeat: object | null
 
 const EIGHT = ['AC', 'KC', 'AD', 'KD', 'AS', 'KS', 'AH', 'KH'];
 
-/** Two hands of four of these eight, each with this for the first and the rest for the second. */
+/** A deal of eight cards to two hands of four: this one first, and the other with the remaining cards. */
 const halves = (first: string): DealtCards =>
   deal(`${first}, ${EIGHT.filter(card => !first.includes(card)).join(' ')}`);
 
 test.each<[name: string, deals: readonly DealtCards[], statistic: number, freedom: number]>([
   [
-    // 5 and 10 are expected: (8 − 5)² / 5 + (7 − 10)² / 10.
+    // The expected counts are 5 and 10: (8 − 5)² / 5 + (7 − 10)² / 10.
     'five are expected of the rarest',
     [...times(8, deal('AS KS, AH KH')), ...times(7, deal('AS AH, KS KH'))],
     2.7,
     1,
   ],
   [
-    // Of 70 hands 48, 16 and 6: 9.6 and 3.2 + 1.2 are expected, 7 and 4 + 3 seen.
+    // The shapes make up 48, 16 and 6 of 70 hands. In 14 deals 9.6 and 3.2 + 1.2 are expected, and 7 and 4 +
+    // 3 occur.
     'rare shapes count as one',
     [...times(7, halves('AC KC AD AS')), ...times(4, halves('AC AD AS AH')), ...times(3, halves('AC KC AD KD'))],
     2.6 ** 2 / 9.6 + 2.6 ** 2 / 4.4,
     1,
   ],
   [
-    // 24, 8 and 3 are expected, 35 times the first seen.
+    // The expected counts are 24, 8 and 3. The first shape occurs in all 35 deals.
     'a rare shape beside two that are not',
     times(35, halves('AC KC AD AS')),
     11 ** 2 / 24 + 8 + 3,

@@ -1,4 +1,4 @@
-// Tests of shuffles: cards by place, and suit shapes of hands, against exact expectations.
+// Tests of shuffles: cards by place and suit shapes of hands, compared with exact expectations.
 import { byCanon, type Card } from '../cards/card.ts';
 import { type ChiSquare, chiSquare, distance } from './chi-square.ts';
 import { shapeOf, shapesOf } from './shapes.ts';
@@ -10,7 +10,7 @@ export interface DealtCards {
   readonly stock: readonly Card[];
 }
 
-/** The counts for deals of one deck to a number of hands of one size. */
+/** The counts for deals from one deck with the same number and size of hands. */
 export interface ShuffleCount {
   readonly cards: readonly Card[]; // every name of the deck once, in canonical order
   readonly deck: number; // its cards
@@ -29,8 +29,8 @@ export type ShuffleCounts = Map<string, ShuffleCount>;
 const DECKS_MAX = 200;
 
 /**
- * Counts a deal. Do not add deals under rules that may throw a deal in: the remaining deals are a biased
- * sample.
+ * Counts a deal. Do not add deals under rules that allow throwing a deal in, because the remaining deals are
+ * a biased sample.
  */
 export function countDeal(counts: ShuffleCounts, dealt: DealtCards): void {
   const places = [...dealt.hands, [...dealt.kitty, ...dealt.stock]];
@@ -110,7 +110,7 @@ function reportOf(count: ShuffleCount): ShuffleReport {
   };
 }
 
-/** Recovers the deck: a card's row adds up to its copies in every deal. */
+/** Recovers the deck. The sum of a card's row is the number of its copies times the number of deals. */
 const deckOf = ({ cards, places, deals }: ShuffleCount): readonly Card[] =>
   cards.flatMap((card, i) => Array.from({ length: Math.round(sum(places[i] ?? []) / deals) }, () => card));
 

@@ -1,4 +1,4 @@
-// Stores counts as text, so that later days can add to them.
+// Stores counts as text, so that later matches can be added to them.
 import type { MatchStatistics } from './matches.ts';
 
 /** The counts as a text. */
@@ -11,7 +11,7 @@ export const countsText = ({ summaries, shuffles }: MatchStatistics): string =>
     ]),
   });
 
-/** Parses a text of `countsText`. */
+/** Parses a text written by `countsText`. */
 export function countsIn(text: string): MatchStatistics {
   const { summaries, shuffles } = JSON.parse(text);
   return {

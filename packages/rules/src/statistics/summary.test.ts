@@ -10,7 +10,7 @@ interface Told {
   readonly moon?: number;
 }
 
-/** The events of a deal, with no more in them than summaries read. */
+/** The events of a deal, with only the fields that summaries read. */
 const dealt = ({ dealer, points, takings = [], moon }: Told): readonly unknown[] => [
   { type: 'dealt' },
   ...takings.map(([seat, points]) => ({ type: 'taken', seat, points })),
@@ -31,7 +31,7 @@ function summed(matches: readonly PlayedMatch[]): readonly MatchSummary[] {
 
 test('matches of one rule set are summarized together: means by place, points by trick, moons', () => {
   const first = match([
-    // From the dealer's left: 0, 1, 9.
+    // In order from the dealer's left: 0, 1, 9.
     {
       dealer: 1,
       points: [1, 9, 0],
@@ -57,7 +57,7 @@ test('matches of one rule set are summarized together: means by place, points by
   const [summary, ...others] = summed([first, second]);
   expect(others).toEqual([]);
   expect(summary).toMatchObject({ name: 'Any Hearts', game: 'any', seats: 3, matches: 2, deals: 3, moons: 1 });
-  // Sums of squares: 54, 14 and 0; each divided by 2 and 3, then its root.
+  // The sums of squares are 54, 14 and 0. Each is divided by 2 and by 3, and then its root is taken.
   const told = summary?.byPlace.map(({ mean, se }) => [mean.toFixed(6), se?.toFixed(6)]);
   expect(told).toEqual([
     ['3.000000', '3.000000'],

@@ -1,5 +1,5 @@
-// Games of OpenSpiel as action numbers and as a playthrough are those of its recordings. The recordings were
-// written by that engine.
+// Recorded OpenSpiel games, read as action numbers and as a playthrough, give the same recordings. OpenSpiel
+// itself wrote the files.
 import { expect, test } from 'vitest';
 import { recordings } from '../../../../test/transcripts/recordings.ts';
 import type { Card } from '../cards/card.ts';
@@ -8,7 +8,7 @@ import { gameOfActions, gameOfPlaythrough, isActionLine, isPlaythrough } from '.
 
 const PASSES = ['hold', 'left', 'across', 'right'];
 
-/** The engine's number of a card: rank by rank, in each clubs, diamonds, hearts, spades. */
+/** OpenSpiel's number of a card: rank by rank, and in each rank clubs, diamonds, hearts, spades. */
 const numberOf = (card: Card): number => '23456789TJQKA'.indexOf(card.charAt(0)) * 4 + 'CDHS'.indexOf(card.charAt(1));
 
 function actionsOf({ params, passDir, dealt, passed, plays }: OpenSpielGame): readonly number[] {
@@ -41,7 +41,7 @@ const isUsual = ({ params: { pass_cards, jd_bonus, avoid_all_tricks_bonus, ...re
   !rest.can_lead_any_club &&
   !rest.can_lead_hearts_instead_of_qs;
 
-/** Lists of legal cards in an order of their own. */
+/** The game with its lists of legal cards sorted, because the order differs between the forms. */
 const sorted = (game: OpenSpielGame) => ({
   ...game,
   plays: game.plays.map(([seat, card, legal]) => [seat, card, [...legal].sort()]),

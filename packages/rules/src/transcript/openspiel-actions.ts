@@ -24,7 +24,7 @@ const PASSED = 3;
 const RANKS = '23456789TJQKA';
 const SUIT_ORDER = 'CDHS';
 
-/** The options of a game that names none. */
+/** The default options for a game that states none. */
 const DEFAULTS: OpenSpielParams = {
   pass_cards: true,
   no_pts_on_first_trick: true,
@@ -41,7 +41,7 @@ const PASSES = ['hold', 'left', 'across', 'right'] as const;
 /** Whether a line holds nothing but action numbers. */
 export const isActionLine = (text: string): boolean => /^\s*\d{1,2}([\s,]+\d{1,2})+\s*$/.test(text);
 
-/** The recording on one line: JSON, or action numbers. Throws Malformed if it is neither. */
+/** The recording on one line: JSON, or action numbers. Throws Malformed if the line is neither. */
 export function recordingIn(line: string): unknown {
   if (isActionLine(line)) return gameOfActions(line);
   try {
@@ -55,7 +55,7 @@ export function recordingIn(line: string): unknown {
 /** Whether a text begins as a playthrough. */
 export const isPlaythrough = (text: string): boolean => /^\s*game: hearts\b/.test(text);
 
-/** The game of a line of action numbers. Throws Malformed if it is none. */
+/** The game on a line of action numbers. Throws Malformed if the line contains none. */
 export const gameOfActions = (line: string): OpenSpielGame =>
   gameOf(
     line
@@ -86,7 +86,7 @@ function cardOf(action: number | undefined, place: number): Card {
   throw new Malformed(`action ${place}`, `expected a card from 0 to ${DECK - 1}, found ${action ?? 'nothing'}`);
 }
 
-/** The numbers of a game by what they mean, and the places of the first pass and of the first play. */
+/** The numbers of a game by their meaning, and the positions of the first pass and of the first play. */
 interface Parts {
   readonly passDir: PassDirection;
   readonly hands: readonly (readonly Card[])[];
@@ -116,7 +116,7 @@ function partsOf(actions: readonly number[], params: OpenSpielParams): Parts {
   };
 }
 
-/** Plays the actions, because their seats, tricks and points follow from the rules. */
+/** Plays the actions, because seats, tricks and points are not recorded and follow from the rules. */
 function gameOf(actions: readonly number[], params: OpenSpielParams): OpenSpielGame {
   const { passDir, hands, passed, played, places } = partsOf(actions, params);
   const deal = new Deal(overridesFor(params, passDir), hands);

@@ -1,5 +1,5 @@
-// Recordings of either engine at one door: which of the two a value is meant as, what a game of OpenSpiel's
-// may leave out, and what is said of one that is none.
+// Tests that recordings of both formats are recognised: which format a value has, which fields an OpenSpiel
+// game may omit, and what errors say about invalid values.
 import { expect, test } from 'vitest';
 import { type Draft, draftOf, recordings } from '../../../../test/transcripts/recordings.ts';
 import { heartsOf } from '../prepare.ts';

@@ -59,8 +59,8 @@ export interface OpenSpielGame {
 }
 
 /**
- * Four seats with American rules, and what that engine does under any options: a shooter has no choice, the
- * J♦ counts with a moon, the bonus for no trick does not.
+ * Four seats with American rules, and what OpenSpiel does with every combination of options: a shooter has no
+ * choice, the J♦ counts with a moon, and the bonus for no trick does not.
  */
 export const OPENSPIEL_SHEET: TrickSheet = {
   ...BASE_SHEET,
@@ -83,7 +83,10 @@ export const OPENSPIEL_SHEET: TrickSheet = {
   match: { ...BASE_SHEET.match, kind: 'deals', deals: 1 },
 };
 
-/** The options as overrides of that sheet. The engine draws the pass direction; the recording contains it. */
+/**
+ * The options as overrides of that sheet. OpenSpiel draws the pass direction at random, so it is taken from
+ * the recording.
+ */
 export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): Overrides => ({
   'pass.cycle': params.pass_cards ? [passDir] : [],
   'firstTrick.ban': params.no_pts_on_first_trick ? ['H*', 'QS'] : [],
@@ -95,7 +98,7 @@ export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): O
   'trickPoints.none': params.avoid_all_tricks_bonus ? -5 : 0,
 });
 
-/** Whether a value is meant as a game of that engine, valid or not. */
+/** Whether a value is meant as an OpenSpiel game, valid or not. */
 export const isOpenSpiel = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
 
@@ -127,7 +130,7 @@ export function transcriptOfRecording(value: unknown): Transcript {
   };
 }
 
-/** The game whose sheet these rules change. */
+/** The game whose sheet the options override. */
 const BASE = 'black-lady';
 
 /** Replays a recorded game. Its passes and plays are the decisions. */

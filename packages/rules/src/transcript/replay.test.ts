@@ -1,4 +1,4 @@
-// Small matches with every kind of decision: round trips, and the error for each spoilt place.
+// Small matches with every kind of decision: round trips, and the error for each corrupted value.
 import { expect, test } from 'vitest';
 import { CARDS, isWild } from '../cards/card.ts';
 import { type Action, type Event, type Hearts, type HeartsGame, type State, sheetOf } from '../games.ts';
@@ -37,7 +37,7 @@ const PASSED_AND_CHARGED: Loose = {
   totals: [0, 26, 26, 26],
 };
 
-/** No player charges a card, so cards are mixed. Then a player charges one after all. */
+/** First no player charges a card, so cards are mixed. Then a player charges one after all. */
 const MIXED_THEN_CHARGED: Loose = {
   dealer: 0,
   hands: hands('QD QC', 'QH KC', 'KS QS', 'KH KD'),
@@ -67,7 +67,9 @@ const MIXED: Loose = {
   winners: [0, 2],
 };
 
-/** Bids in chips and the suit clubs, the kitty in hand, and the option of the player who took all clubs. */
+/**
+ * Bids in chips, clubs as the named suit, the kitty in hand, and the option of the player who took all clubs.
+ */
 const AUCTION: Loose = {
   ...{ format, game: 'black-lady', seats: 3, length: { deals: 1 }, firstDealer: 1 },
   rules: {
@@ -212,7 +214,7 @@ test('a transcript without legal answers, or with some for a question that is no
   expect(replayTranscript(readTranscript(match))).toEqual({ decisions: 36 });
 });
 
-/** A match open to any change. */
+/** A match whose fields may all be changed. */
 interface Spoilt {
   [field: string]: unknown;
   deals: { [field: string]: unknown; steps: Loose[] }[];
@@ -224,7 +226,7 @@ function spoilt(match: Loose, spoil: (match: Spoilt) => void): Transcript {
   return changed as unknown as Transcript;
 }
 
-/** Steps of the deal, counted from 1, give way to others. */
+/** Replaces steps of a deal by others. Deals and steps are counted from 1. */
 const inSteps =
   (deal: number, first: number, count: number, ...steps: readonly Loose[]) =>
   ({ deals }: Spoilt): unknown =>
@@ -353,7 +355,7 @@ test('a fault of the rules is no fault of the transcript', () => {
   expect(() => replayDeals(faulty, { firstDealer: 1 }, match.deals)).toThrow(new TypeError('out of order'));
 });
 
-/** The states of a match, each as an event of this kind finds it. */
+/** The states of a match just before each event of this type. */
 function statesBefore(match: Transcript, type: Event['type']): readonly State[] {
   const game: HeartsGame = rulesOf(match).game;
   const found: State[] = [];

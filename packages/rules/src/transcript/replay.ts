@@ -1,5 +1,5 @@
-// Replays a transcript: every step must be legal, every legal set equal, every other card refused, every
-// score equal.
+// Replays a transcript. Every step must be legal, every set of legal answers equal to the recorded one, every
+// other card refused, and every score equal.
 import type { Card } from '../cards/card.ts';
 import { checkLength } from '../game/check-head.ts';
 import type { ImposedDeal, MatchOptions } from '../game/game.ts';
@@ -27,7 +27,7 @@ export interface Difference {
 
 export type ReplayResult = { readonly decisions: number; readonly difference?: Difference };
 
-/** Thrown where a difference is found; `replayDeals` catches it. */
+/** Thrown when a difference is found; `replayDeals` catches it. */
 class Differs extends Error {
   readonly says: Pick<Difference, 'transcript' | 'rules'>;
   constructor(transcript: string, rules: string) {
@@ -50,7 +50,7 @@ type EventListener = Walk['onEvents'];
 
 /**
  * Replays a match from its transcript and returns its events. Throws Malformed if it names no game or its
- * cards are no deck.
+ * cards do not make up the deck.
  */
 export function replayTranscript(match: Transcript, onEvents?: EventListener): ReplayResult {
   const { firstDealer, length, deals, winners } = match;
@@ -95,7 +95,7 @@ function heartsFor(match: Transcript): Hearts {
 function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   walk.deal += 1;
   walk.step = 0;
-  // If all seats cut again before a deal, only the transcript knows the result.
+  // If all seats cut again before a deal, the dealer cannot be derived; only the transcript names it.
   if (walk.game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (walk.game.owed(walk.state) !== 'deal') throw new Differs('another deal is played', 'the match is over');
   sayUnlessEqual('dealer', deal.dealer, walk.state.dealer);
@@ -184,13 +184,13 @@ function waiting(walk: Walk): string {
 const namesOf = (gifts: readonly PassedCard[]): NonNullable<TranscriptStep['pass']> =>
   gifts.map(({ card, to }) => [card, to]);
 
-/** A recorded step as its seat answered it: gifts of a mix name the giver. */
+/** A recorded step in the form in which its seat answered it: gifts of a mix name the giver. */
 export function answeredStep(step: TranscriptStep, state: State): TranscriptStep {
   if (step.pass === undefined || !('mix' in state)) return step;
   return { ...step, pass: namesOf(intoMiddle(state, { seat: step.seat, gifts: giftsIn(step.pass) })) };
 }
 
-/** A step as records contain it: gifts of a mix name the seats that got them. */
+/** A step in the form of records: gifts of a mix name the seats that got them. */
 export function toldStep(step: TranscriptStep, state: State): TranscriptStep {
   if (step.pass === undefined || !('mix' in state) || !isMix(state.step)) return step;
   return { ...step, pass: namesOf(mixed(state.mix, { seat: step.seat, gifts: giftsIn(step.pass) }).gifts) };

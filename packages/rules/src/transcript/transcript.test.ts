@@ -1,4 +1,5 @@
-// Reading a transcript: every kind of step, what may be left out, and what is said of a place that is none.
+// Tests of reading a transcript: every kind of step, which parts may be omitted, and the error for each
+// invalid place.
 import { expect, test } from 'vitest';
 import { Malformed, readTranscript } from './transcript.ts';
 

@@ -1,5 +1,5 @@
-// What a transcript leaves out, how it orders simultaneous steps, and that it needs the whole log, not a
-// view.
+// Tests what a transcript leaves out, how it orders simultaneous steps, and that it needs the whole log and
+// not a view.
 import { expect, test } from 'vitest';
 import { answerTo } from '../../../../test/play.ts';
 import { CARDS, type Card, isWild } from '../cards/card.ts';
@@ -24,7 +24,9 @@ const byAnswer = (game: HeartsGame, state: State, seat: number, action: Action):
 
 const first = (ask: Ask): Action => answerTo(ask, () => 0);
 
-/** Continues without instructions: cards from a seed, and the first answer to each question. */
+/**
+ * Continues without instructions: deals cards from a seed, and gives the first legal answer to each question.
+ */
 function anything(game: HeartsGame, state: State): Event {
   if (game.owed(state) !== undefined) return game.supply(state, { seed: seedOf(`${state.results.length}`) });
   for (const seat of state.hands.keys()) {

@@ -125,7 +125,7 @@ function stepOf(game: HeartsGame, state: State, event: Event): TranscriptStep | 
     case 'buried':
       return { seat: event.seat, bury: whole(event.cards) };
     case 'chose':
-      // A choice that followed automatically was the rules' and no player's decision.
+      // A choice that followed automatically was made by the rules and is no player's decision.
       return game.follow(state) === undefined ? { seat: event.seat, moon: event.option } : undefined;
     case 'laid': {
       const [bottom, top] = pairOf(event);
@@ -136,7 +136,10 @@ function stepOf(game: HeartsGame, state: State, event: Event): TranscriptStep | 
   }
 }
 
-/** Written only if a seat was asked. An unanswered window counts as declined. */
+/**
+ * The claim of the lead. It is written only if a seat was asked. A window that closed without an answer
+ * counts as declined.
+ */
 function claimOf(game: HeartsGame, state: State, claim: boolean): TranscriptStep | undefined {
   const asked = state.hands.findIndex((_, seat) => game.ask(state, seat) !== undefined);
   return asked < 0 ? undefined : { seat: asked, claim };

@@ -1,4 +1,4 @@
-// The trick games behind the common interface.
+// The implementation of the common game interface for trick games.
 import type { Game } from '../game/game.ts';
 import { open, owed, supply } from './play/deal.ts';
 import { ask, decide } from './play/decide.ts';

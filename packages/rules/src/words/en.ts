@@ -1,4 +1,4 @@
-// Every sentence about the rules in English, which is the template of the other languages.
+// Every sentence about the rules in English. This is the template for the other languages.
 import { auction } from './en/auction.ts';
 import { capture } from './en/capture.ts';
 import { charging } from './en/charging.ts';

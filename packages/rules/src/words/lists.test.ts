@@ -1,4 +1,4 @@
-// Several things in a row are joined by the word of the language: one for all of them, another for any one.
+// Lists are joined by the conjunction of the language: one for all of the items, another for any one of them.
 import { expect, test } from 'vitest';
 import { listsIn } from './lists.ts';
 

@@ -1,4 +1,4 @@
-// The texts of printed rules and score sheets beside the rules' own sentences.
+// The texts of printed rules and score sheets that are not sentences of the rules themselves.
 
 export interface PrintWords {
   readonly players: (n: number) => string;

@@ -1,11 +1,11 @@
-// The arguments from which each language makes its sentences about the rules: numbers, cards and choices,
+// The arguments from which each language makes its sentences about the rules: numbers, cards and choices, but
 // never words.
 import type { Card, Rank, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 
 /**
- * The type of a list of sentences in any language, made from the type of the English list: it has the same
- * keys and arguments.
+ * The type of a catalogue of sentences in any language, derived from the type of the English catalogue: it
+ * has the same keys and arguments.
  */
 export type Catalog<T> = T extends string
   ? string
@@ -19,7 +19,10 @@ export type WinRule = 'lowest' | 'highest' | 'closestToZero';
 /** Whose totals rank: each player's own, a side's sum, or for a side the worse one of its partners. */
 export type Standing = 'player' | 'pooled' | 'worse';
 
-/** What becomes of a total that is reached exactly: a number, the mean of the others' totals, or a win. */
+/**
+ * What happens to a total that is reached exactly: it becomes a number or the mean of the others' totals, or
+ * it wins.
+ */
 export type TotalChange = number | 'mean' | 'wins';
 
 /** Cards removed from a deck: a whole rank, or one card, perhaps both copies. */
@@ -76,9 +79,9 @@ export type NeededCards = readonly Needed[] | 'all';
 export type MoonOthers = 'player' | 'players' | 'opponents' | 'side' | 'sides';
 
 /**
- * What shooting the moon leads to: points stay (`keep`), costs become gains (`turn`), or totals or points of
- * the shooter (`yours`) and of the others (`theirs`) change. If partners are `pooled`, both are numbers of
- * sides.
+ * What shooting the moon leads to: points stay (`keep`), costs become gains (`turn`), or the totals or points
+ * of the shooter (`yours`) and of the others (`theirs`) change. If partners are `pooled`, both numbers are
+ * per side.
  */
 export type MoonDescription =
   | 'keep'

@@ -23,13 +23,13 @@ const SUIT_WORDS: Readonly<Record<string, string>> = { club: 'C', diamond: 'D', 
 const NAMED =
   /\[(..)\]|\b(hearts?|spades?|clubs?|diamonds?)\b|\b(aces?|kings?|queens?|jacks?|knaves?|10s|9s|8s|7s|6s|5s|4s|3s|2s|a 10|a 9|an 8|a 7|a 6|a 5|a 4|a 3|a 2)\b|\b(wild cards?)\b|\b((?:penalty|point|scoring|scored|counting|points)(?: point)?s? cards?|points?|penalty)\b/g;
 
-/** The cards that cost points; what they are is known only with the points. */
+/** The word for all cards that cost points. Which cards these are is known only when the points are known. */
 export const COSTLY = 'costly';
 
-/** Stands for cards that are named, but not which: what cards cost is then asked. */
+/** Marks cards that a text mentions without saying which. The reader is then asked what cards cost. */
 export const UNCLEAR = '?';
 
-/** The selectors named in the words, in order and each once. */
+/** The selectors named in the words, in order and without repeats. */
 export function cardsIn(words: string): readonly (Selector | typeof COSTLY)[] {
   const found: (Selector | typeof COSTLY)[] = [];
   for (const [, card, suit, rank, wild, costly] of words.matchAll(NAMED)) {

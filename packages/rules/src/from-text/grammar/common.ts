@@ -1,7 +1,7 @@
-// What holds in every game of tricks, so that no field of a sheet decides it.
+// Rules that hold in every trick game, so that no field of a sheet decides them.
 import { fact, firstOf, type Pattern } from '../facts.ts';
 
-/** The paths of what is common, none of them a field. */
+/** The paths of these common rules. They are not fields of a sheet. */
 export const COMMON_RULES = ['following', 'winning'] as const;
 
 const FOLLOWING: readonly Pattern[] = [

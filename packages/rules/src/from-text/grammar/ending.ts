@@ -108,7 +108,7 @@ const SCORE: readonly Pattern[] = [
   ],
 ];
 
-/** A limit that is agreed before, or named elsewhere. */
+/** Sentences about a limit that is agreed beforehand or named elsewhere in the text. */
 const REACHED: readonly Pattern[] = [
   [
     /\b(?:meets?|reach\w*|hits) or (?:pass\w*|exceed\w*|goes? (?:over|past))\b(?! \d)|\breaches the (?:agreed|limit|target)/,

@@ -1,11 +1,15 @@
-// Passing: where cards go, deal by deal, how many, and when received cards are seen.
+// Passing: in which direction cards are passed in each deal, how many, and when players see the cards they
+// receive.
 import { type Fact, fact, firstOf, type Pattern, part, type Told, type TopicReader } from '../facts.ts';
 
 const ABOUT =
   /\bpass(?:es|ed|ing)?\b|\bexchang|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b/;
 const NEAR = /\bpass|\bexchang/;
 
-/** What is received says where the other pass goes, not this one. */
+/**
+ * Matches words about received cards. They tell where another player's pass goes, so they are removed before
+ * directions are read.
+ */
 const RECEIVED =
   /\b(?:receiv\w+|gets?|looks? at the cards (?:received )?|that come|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
 
@@ -31,7 +35,9 @@ const STEPS: Readonly<Record<string, string>> = {
   right3: 'right-3',
 };
 
-/** The words without denied directions (`no across`), and with those of one letter (`l, r`) spelt out. */
+/**
+ * The words without negated directions (`no across`), and with abbreviated directions (`l, r`) written out.
+ */
 function spelt(words: string): string {
   const said = words.replace(/\b(?:no|not|never) (?:to the )?(?:left|right|across)\b/g, '');
   return /\bl\b.*\br\b|\br\b.*\bl\b/.test(said)
@@ -42,7 +48,7 @@ function spelt(words: string): string {
     : said;
 }
 
-/** The directions named in the words, in order; the same one twice in a row is one. */
+/** The directions named in the words, in order. Immediate repeats count once. */
 function stepsIn(words: string): readonly string[] {
   const steps: string[] = [];
   for (const { groups = {} } of spelt(words.replace(RECEIVED, '')).matchAll(STEP)) {
@@ -55,20 +61,23 @@ function stepsIn(words: string): readonly string[] {
 
 const ORDINAL =
   /\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b|\bon the (\d)(?:st|nd|rd|th)\b/;
-/** Says that passes depend on the number of players: which of them are whose is not read. */
+/**
+ * The step of a sentence that says that passes depend on the number of players. Which pass belongs to which
+ * number is not read.
+ */
 const SEVERAL = 'several';
 
-/** What tells a sentence about play from one about passes. */
+/** Words that show that a sentence is about play and not about passing. */
 const PLAY = /\b(?:tricks?|leads?|led|plays?|played|hearts?|\[..\])\b/;
 
 const AFTER_BEFORE = /\b(?:before|after|until|when)\b/;
 
-/** Whether the sentence is about passing cards, and not about the deal that passes on. */
+/** Whether the sentence is about passing cards, and not about the deal passing to the next player. */
 const isAbout = ({ words, heading }: Told): boolean =>
   !/\b(?:deal|dealer|lead|turn|play|it) (?:then )?(?:passes|is passed)\b/.test(words) &&
   (ABOUT.test(words) || NEAR.test(heading));
 
-/** Where cards go in one deal, or in all deals of a cycle. */
+/** The directions of passes: in one deal, or in all deals of a cycle. */
 function cycle(told: Told): readonly Fact[] {
   const { words } = told;
   if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsIn(words).length < 2)
@@ -94,7 +103,7 @@ function cycle(told: Told): readonly Fact[] {
   return only(step, told);
 }
 
-/** A single direction for every deal. */
+/** A single direction that holds in every deal. */
 function only(step: string, { words }: Told): readonly Fact[] {
   if (step === 'hold')
     return /\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(

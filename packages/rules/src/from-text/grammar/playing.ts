@@ -18,7 +18,7 @@ const LEADS =
 const LEFT = "(?:left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
-/** With which card the holder opens, as far as the words say. */
+/** With which card its holder opens, as far as the words say. */
 function openingCard(words: string): readonly Fact[] {
   if (/\bany club\b|\ba club of\b/.test(words)) return [fact('opening.card', 'thatSuit')];
   if (/\b(?:with )?any card\b/.test(words)) return [fact('opening.card', 'any')];
@@ -113,7 +113,7 @@ const UNTIL = /\b(?:until|unless|before|as long as|only (?:once|after|when)|once
 const ONLY_HEARTS =
   /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative/;
 
-/** The clause that says when hearts open: what follows `until`. */
+/** The clause that says when hearts may be led: the words after `until`. */
 const untilPart = (words: string): string => words.slice(Math.max(0, words.search(UNTIL)));
 
 function leading(told: Told): readonly Fact[] {
@@ -169,7 +169,7 @@ const BREAKING: readonly Pattern[] = [
     /(\[Q.\])[^.]{0,20}\b(?:also |too )?breaks\b|\bplaying (?:the )?(\[Q.\])[^.]{0,14}\bbreaks/,
     (m, { words }) => [
       part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any'),
-      // beside the hearts, which break by themselves
+      // in addition to hearts, which always break themselves
       ...(/\b(?:also|too|as well)\b/.test(words) ? [aside(part('break.on', 'H*', 'any'))] : []),
     ],
   ],

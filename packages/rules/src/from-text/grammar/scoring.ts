@@ -6,7 +6,7 @@ const MOON = /\bmoon\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
   /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
-/** Whether the sentence is about taking everything, alone or after one that is. */
+/** Whether the sentence is about taking all cards, or follows a sentence that is. */
 export const isMoon = ({ words, heading, before }: Told): boolean =>
   MOON.test(words) ||
   TAKES_ALL.test(words) ||
@@ -40,7 +40,7 @@ interface Worth {
   readonly zero?: string | undefined;
 }
 
-/** A rank without a suit: of one suit or of all, the words do not say. */
+/** A rank without a suit. The words do not say whether one suit or all suits are meant. */
 const BARE = /^(?:and |or |the |, )*(?:ace|king|queen|jack)$/;
 
 const hasFace = (words: string): boolean => /\b(?:face value|rank|pips?|spots?)\b/.test(words);
@@ -54,7 +54,7 @@ function worthFacts(told: Worth, whole: string, words: string): readonly Fact[] 
   return value === 0 ? [] : cards.map(card => part('points', card, value));
 }
 
-/** What only shows by an example what the sentence has said. */
+/** A part of a sentence that only illustrates the rule by an example. */
 const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
 function points(told: Told): readonly Fact[] {

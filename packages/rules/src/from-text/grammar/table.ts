@@ -157,7 +157,7 @@ const KITTY: readonly Pattern[] = [
 
 const kittyGoes = firstOf(KITTY);
 
-/** Cards left over: a kitty, and who gets it. */
+/** The cards left over form a kitty, and which player gets it. */
 const kitty: TopicReader = told => {
   const { words, before } = told;
   const about = LEFT_OVER.test(words) || (/face[- ]down cards?/.test(words) && LEFT_OVER.test(before));

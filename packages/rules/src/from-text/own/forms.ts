@@ -1,22 +1,26 @@
-// Forms of the sentences by which this package explains rules, made from those sentences: a sentence is
-// written with marks for its numbers and cards, and read by what stands in their places.
+// Patterns of the sentences with which this package explains rules. Each is derived from the sentence itself:
+// the sentence is written with placeholders for its numbers and cards, and read by matching what stands in
+// their place.
 import { CARDS, type Card, symbolOf } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { allOf, anyOf, nameOf, numberWord } from '../../words/en/cards.ts';
 import type { Fact } from '../facts.ts';
 
-/** Marks for the numbers and cards of a sentence. */
+/** Placeholders for the numbers and cards of a sentence. */
 export const N1 = 7701;
 export const [C1, C2]: readonly [Card, Card] = ['7D', '8D'];
 
-/** What stands in the places of the marks. */
+/** The values that a sentence has in place of the placeholders. */
 export interface Filled {
   readonly n1: number;
   readonly c1: readonly Selector[];
   readonly c2: readonly Selector[];
 }
 
-/** A form of sentence and what it says; `[]` if it follows from others, undefined if it is another form. */
+/**
+ * A pattern and the function that returns what its sentence says: `[]` if that follows from other sentences,
+ * undefined if the sentence does not match.
+ */
 export type OwnForm = readonly [
   form: RegExp,
   read: (filled: Filled, match: RegExpExecArray) => readonly Fact[] | undefined,
@@ -35,7 +39,7 @@ const HOLES: readonly (readonly [name: string, mark: RegExp, hole: string])[] = 
   ['c2', new RegExp(symbolOf(C2), 'g'), '(?<c2>.+?)'],
 ];
 
-/** The form of a sentence with marks. A mark that comes again stands for the same. */
+/** The pattern of a sentence with placeholders. A repeated placeholder stands for the same value. */
 function formOf(sentence: string): RegExp {
   let form = escaped(sentence);
   for (const [name, mark, hole] of HOLES)
@@ -54,13 +58,13 @@ function formOf(sentence: string): RegExp {
   return new RegExp(`^${form}$`);
 }
 
-/** The form of a sentence with marks, and what it says. */
+/** A pattern from a sentence with placeholders, and the function that reads its values. */
 export const own = (sentence: string, read: (filled: Filled) => readonly Fact[] | undefined = () => []): OwnForm => [
   formOf(sentence),
   read,
 ];
 
-/** A form for each sentence of a list by name. */
+/** A pattern for each sentence of a record, by its name. */
 export const ownEach = <Name extends string>(
   sentences: Readonly<Record<Name, string>>,
   read: (name: Name) => readonly Fact[],
@@ -112,7 +116,7 @@ export function numberOf(words: string): number {
 }
 export const numbersIn = (list: string): readonly number[] => [...list.matchAll(/−?\d+/g)].map(([n]) => numberOf(n));
 
-/** What a form says of a sentence; undefined if the sentence is not of the form. */
+/** What the pattern reads from a sentence; undefined if the sentence does not match. */
 export function readBy([form, read]: OwnForm, sentence: string): readonly Fact[] | undefined {
   const match = form.exec(sentence);
   if (match === null) return undefined;

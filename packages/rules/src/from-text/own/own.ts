@@ -8,7 +8,7 @@ import { playForms } from './play.ts';
 import { pointForms } from './points.ts';
 import { tableForms } from './table.ts';
 
-/** The forms by their number of sentences. */
+/** The patterns, grouped by their number of sentences. */
 const FORMS = Map.groupBy(
   [...tableForms, ...playForms, ...pointForms],
   ([{ source }]: OwnForm) => source.split('\\. ').length,
@@ -17,7 +17,7 @@ const FORMS = Map.groupBy(
 const SENTENCES_MAX = 4; // of a clause
 const CONTRACT = /^Deal (\d+) of every \d+, “(.+?)”: (.*)$/s;
 
-/** What a clause says; undefined if it is none of this package's. */
+/** What a clause says; undefined if this package did not write it. */
 function clauseFacts(clause: string, length: number): readonly Fact[] | undefined {
   for (const form of FORMS.get(length) ?? []) {
     const facts = readBy(form, clause);
@@ -26,10 +26,12 @@ function clauseFacts(clause: string, length: number): readonly Fact[] | undefine
   return undefined;
 }
 
-/** The fields that a contract decides for its own deal. It repeats those that hold in every deal. */
+/**
+ * The fields that a contract decides for its own deal. It also repeats the fields that hold in every deal.
+ */
 const OF_CONTRACT = ['points', 'trickPoints.each', 'trickPoints.lastButOne', 'trickPoints.last', 'lead.restrict'];
 
-/** A contract: what counts in its deal, and what it closes. */
+/** A contract: what counts in its deal, and which leads it closes. */
 function contractFacts(place: string, name: string, rest: string): readonly Fact[] {
   const { said } = readOwn(rest, sentencesOf(rest));
   const value = (path: string, otherwise: unknown): unknown => said.find(one => one.path === path)?.value ?? otherwise;
@@ -49,7 +51,7 @@ export interface OwnReading {
   readonly read: ReadonlySet<number>; // the sentences that are this package's
 }
 
-/** The facts of the sentences that are this package's own. */
+/** The facts of those sentences that this package itself wrote. */
 export function readOwn(text: string, sentences: readonly Sentence[]): OwnReading {
   const said: Said[] = [];
   const read = new Set<number>();
@@ -83,7 +85,7 @@ function clauseAt(text: string, sentences: readonly Sentence[], i: number): Clau
   return undefined;
 }
 
-/** What this package's rules leave out where it does not hold. */
+/** The facts of rules that this package's text does not mention because they do not apply. */
 const SILENT: readonly Fact[] = [
   fact('match.offer', []),
   fact('deck.remove', []),
@@ -96,7 +98,7 @@ const SILENT: readonly Fact[] = [
 ];
 const SILENT_CAPTURE: readonly Fact[] = [fact('match.offer', []), fact('deck.remove', [])];
 
-/** The fields that rules of this package, complete as they are, decide by saying nothing. */
+/** The fields that a complete text of this package decides by not mentioning them. */
 export function silentFields(decided: readonly Decided[], isCapture: boolean): readonly Decided[] {
   const hasContracts = decided.some(({ path }) => path === 'contracts');
   const silent = isCapture ? SILENT_CAPTURE : hasContracts ? [...SILENT, fact('points', [])] : SILENT;
@@ -116,8 +118,9 @@ interface MoonOption {
 }
 
 /**
- * The values of a sheet for what its sentences say: sides of the table turn with the direction of play, and a
- * moon's options are in points, which come off totals, and which partners share.
+ * The sheet's values for what the package's own sentences say. Sides of the table depend on the direction of
+ * play. Options of a moon are written in points: these may be subtracted from totals, and partners may share
+ * them.
  */
 export function settledOwn(decided: readonly Decided[]): readonly Decided[] {
   const valueAt = (path: string): unknown => decided.find(one => one.path === path)?.value;

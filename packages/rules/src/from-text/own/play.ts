@@ -1,4 +1,4 @@
-// Own sentences about what happens before and in the tricks.
+// The package's own sentences about what happens before and during the tricks.
 import { SUITS, type Suit } from '../../cards/card.ts';
 import { rankWord } from '../../words/en/cards.ts';
 import { en } from '../../words/en.ts';
@@ -16,7 +16,7 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 const MIX = 'into the middle, where they are shuffled and dealt back';
 
-/** The steps of a group of passes, and how many cards go in each. */
+/** The steps of a group of passes, and how many cards are passed in each. */
 function groupIn(words: string): readonly (readonly [step: string, count: number])[] {
   if (words === 'none') return [['hold', 0]];
   const [, n = ''] = /^(?:none, unless nobody charges a card: then )?(\S+) cards?\b/.exec(words) ?? [];
@@ -112,7 +112,7 @@ const OPENING: readonly OwnForm[] = [
 const FOLLOW =
   /^You must follow suit if you can(?:, unless you play a (?:wild card|joker))?; if you cannot, you (?:must discard (?<must>.+?), and otherwise )?(?<void>may play any card|may play any card and need not trump|must play .+ if you hold one|draw from the stock)\.$/;
 
-/** What must be discarded, and whether the first of them goes first. */
+/** What must be discarded, and whether the first card of the list must go first. */
 const mustFacts = (must: string): readonly Fact[] => [
   fact('discard.must', selectorsIn(must)),
   fact('discard.order', must.includes(', or without one ') ? 'listed' : 'any'),

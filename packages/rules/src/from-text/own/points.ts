@@ -1,4 +1,4 @@
-// Own sentences about the values of cards, the moon, partners, and games of captured cards.
+// The package's own sentences about the values of cards, the moon, partners, and capture games.
 import { SUITS } from '../../cards/card.ts';
 import { en } from '../../words/en.ts';
 import { type Fact, fact, part } from '../facts.ts';
@@ -35,7 +35,10 @@ interface Group {
   readonly isOther: boolean;
 }
 
-/** The groups of cards of one value. Those with exceptions come first, as narrower ones overrule them. */
+/**
+ * The groups of cards with the same value. Groups with exceptions come first, because narrower groups
+ * overrule them.
+ */
 function groupsIn(words: string): readonly Group[] {
   const groups = [...words.matchAll(GROUP)].flatMap(({ groups: { other = '', cards = '', worth = '' } = {} }) => {
     const [one] = selectorsIn(cards);
@@ -46,7 +49,10 @@ function groupsIn(words: string): readonly Group[] {
   return [...groups.filter(one => one.isOther), ...groups.filter(one => !one.isOther)];
 }
 
-/** A plus says that points count for their taker, and so come off a total that is bad when high. */
+/**
+ * Points of cards. A plus sign means that points count for the player who takes them, so they are subtracted
+ * from a total that is bad when high.
+ */
 function pointsFacts(words: string): readonly Fact[] {
   const signed = words.includes('+') || words.includes('A −50');
   const negated = (value: number | string): number | string =>
@@ -116,7 +122,7 @@ interface Option {
   readonly others: number;
 }
 
-/** An option in terms of totals; signs and shares of partners are settled later. */
+/** An option of the moon in terms of totals. Signs and partners' shares are settled later. */
 function optionIn(words: string): Option {
   if (words.includes('in your favour')) return { name: 'turn', self: 0, others: 0 };
   if (words === 'you score them after all') return { name: 'keep', self: 0, others: 0 };

@@ -1,4 +1,4 @@
-// Own sentences about seats, deck, dealer, score and end.
+// The package's own sentences about seats, deck, dealer, score and end.
 import { type Card, RANKS, SUITS, type Suit } from '../../cards/card.ts';
 import { SUITS_IN_TIES } from '../../game/dealer.ts';
 import { rankWord, suitWords } from '../../words/en/cards.ts';
@@ -21,7 +21,7 @@ const SEATS: readonly OwnForm[] = [
   ],
 ];
 
-/** The number of players for whom the text is, though it is no field. */
+/** The path of the number of players for which the text was written. It is not a field of a sheet. */
 const TABLE = 'table';
 
 const DECK =

@@ -7,7 +7,7 @@ import { costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields, inDeck } from './play.ts';
 
-/** The doubled cards, without a charged card that counts nothing itself. */
+/** The doubled cards, without the charged card if that card has no points itself. */
 const counting = (rules: Rules, shown: Card, doubles: readonly Selector[]): readonly Selector[] =>
   costOf(rules, shown) === 0 ? doubles.filter(one => one !== shown) : doubles;
 

@@ -10,7 +10,7 @@ import { isMix, liesOut, openingWild, type Rules } from '../rules/rules.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 import { inDeck, LEFT_OVER } from './play.ts';
 
-/** The fields that decide whether they are a kitty. */
+/** The fields that decide whether the cards left over are a kitty. */
 const KITTY: readonly string[] = ['trick.trump', 'deal.rest', ...LEFT_OVER];
 
 /** Explains the deck, the deal, the dealer, and when a deal is thrown in. */
@@ -29,7 +29,7 @@ export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[
   ];
 }
 
-/** What the cards are that nobody is dealt. */
+/** What the cards that are not dealt to any seat are: a stock, a kitty, or just left over. */
 function restOf({ sheet, draws }: Rules): DeckDescription['restIs'] {
   if (draws !== 'never' && draws !== 'atOnce') return 'stock';
   return sheet.deal.rest === 'kitty' && sheet.trick.trump !== 'turned' ? 'kitty' : 'leftOver';
@@ -46,7 +46,7 @@ export function explainPass(rules: Rules, { pass: say }: RuleWords): readonly Cl
   ];
 }
 
-/** Groups adjacent steps that each go to a single seat, as many cards in each. */
+/** Groups adjacent steps that each go to a single seat with the same number of cards. */
 function passGroups({ passSteps, passCounts, seats }: Rules): readonly PassGroup[] {
   const groups: { how: PassWay[] | Exclude<PassGroup['how'], readonly PassWay[]>; count: number }[] = [];
   passSteps.forEach((step, i) => {
@@ -86,7 +86,7 @@ function faceDown({ kitty }: TrickSheet, kittySize: number, { kitty: say }: Rule
   ];
 }
 
-/** Explains the stock. Hands that draw evenly run out together. */
+/** Explains the stock. Hands that draw evenly become empty together. */
 export function explainStock(rules: Rules, { stock: say }: RuleWords): readonly Clause[] {
   const { draws, kittySize } = rules;
   if (draws === 'never') return [];
@@ -144,7 +144,10 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
   ];
 }
 
-/** Explains the wild of the opening suit. If any card of the suit may be led, so may the wild. */
+/**
+ * Explains when the wild of the opening suit may be led. If any card of the suit may be led, the wild may be
+ * too.
+ */
 function wildClause({ opening }: TrickSheet, wild: Card, say: RuleWords['opening']): Clause {
   const { wild: how, card } = opening;
   const free = card !== 'thatCard' && (how === 'never' || how === 'ownerOfLowestOnly');

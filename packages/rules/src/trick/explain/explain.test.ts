@@ -1,4 +1,5 @@
-// Sentences of the trick games, word for word: the five texts' own clauses at several numbers of seats.
+// Expected sentences of the trick games, word for word: the clauses that are special to the five games, at
+// several numbers of seats.
 import { expect, test } from 'vitest';
 import { explain } from '../../explain/explain.ts';
 import type { Topic } from '../../game/clause.ts';

@@ -32,7 +32,7 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   ];
 }
 
-/** Explains whether cards with points that the moon does not need count beside it. */
+/** Explains whether cards with points that the moon does not need still count when a moon is shot. */
 function explainBonus(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
   const { options, bonus } = rules.sheet.moon;
   const isTurned = options.every(({ name }) => name === 'turn');
@@ -54,7 +54,7 @@ function explainChoice(rules: Rules, say: RuleWords['moon']): readonly Clause[] 
   return [clause('moon', sentence, ...fields, 'teams.seating', 'teams.score', ...deckFields(rules.sheet))];
 }
 
-/** Explains what the player pays who passed cards to the shooter, where that is more than the others. */
+/** Explains what the player who passed cards to the shooter pays, if that is more than the others pay. */
 function explainPasser(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
   const { passer, options } = rules.sheet.moon;
   const pays = options.some(({ others }) => others !== 0);

@@ -120,7 +120,7 @@ export function explainLeading(rules: Rules, { leading: say }: RuleWords): reado
   ];
 }
 
-/** Explains what breaks hearts, if breaking opens anything. */
+/** Explains what breaks hearts, if breaking them makes any lead legal. */
 export function explainBreaking(rules: Rules, { breaking: say }: RuleWords): readonly Clause[] {
   if (rules.closedLeads.size + rules.heldBack.size === 0 || !isBreakable(rules)) return [];
   const { on } = rules.sheet.break;

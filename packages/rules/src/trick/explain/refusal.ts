@@ -76,7 +76,10 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
   }
 }
 
-/** A card that is no heart and never opens is refused by its own name. */
+/**
+ * Explains why a card may not be led yet. A card that is no heart and never becomes legal to lead is named by
+ * its own name.
+ */
 function leadClosed(rules: Rules, refusal: NotLegal, say: Say): string {
   const { card, legal } = refusal;
   const [instead, breakable] = [legal.length === 1 ? legal : another(refusal), isBreakable(rules)];

@@ -1,4 +1,4 @@
-// Values of more than three cards stand in a table; fewer are told in the sentence alone.
+// The values of more than three cards are printed in a table; fewer appear only in the sentence.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../catalogue/catalogue.ts';
 import { type Overrides, sheetOf } from '../../games.ts';

@@ -1,4 +1,5 @@
-// The values of cards: groups of cards that a sheet gives one value, and the small table of many values.
+// The values of cards: groups of cards to which a sheet gives one value, and the small table that is used if
+// there are many values.
 import { type Card, SUIT_SYMBOLS, suitOf, symbolOf } from '../../cards/card.ts';
 import { type Selector, specificity } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
@@ -16,7 +17,7 @@ export interface ValueGroup {
   readonly whole: boolean; // no narrower selector excludes any of its cards
 }
 
-/** The groups of cards with a value in the sheet, in its order. */
+/** The groups of cards to which the sheet gives a value, in the sheet's order. */
 export function valueGroups({ deck, sheet }: Rules): readonly ValueGroup[] {
   const rows = sheet.points.flatMap(({ cards, value }) => cards.map(selector => ({ selector, value })));
   const rank = (row: number): number => specificity(rows[row]?.selector ?? 'H*') * rows.length + row;
@@ -31,9 +32,9 @@ export function valueGroups({ deck, sheet }: Rules): readonly ValueGroup[] {
     .filter(group => group.cards.length > 0);
 }
 
-/** A sentence holds at most so many values. */
+/** The maximum number of values in one sentence. */
 const VALUES_MAX = 3;
-/** From so many cards in a row on, only the first and the last are named. */
+/** The minimum length of a run of cards of which only the first and the last are named. */
 const RUN_MIN = 3;
 
 /** The table of the values of cards, if a sentence cannot hold them. Cards without points are left out. */
@@ -70,7 +71,10 @@ function namesOf(rules: Rules, cards: readonly Card[]): string {
   return isRun ? `${symbolOf(first)}–${symbolOf(last)}` : cards.map(symbolOf).join(' ');
 }
 
-/** Points as they are told: where they count for their taker, gains bear a plus. */
+/**
+ * Points as they are shown. If they count in favour of the player who takes the cards, gains have a plus
+ * sign.
+ */
 function worthOf(rules: Rules, cost: number): string {
   const worth = isSigned(rules) ? -cost : cost;
   return isSigned(rules) && worth > 0 ? `+${worth}` : figure(worth);

@@ -4,8 +4,8 @@ import { placesOf, type Rules } from '../rules/rules.ts';
 import type { State } from '../state/state.ts';
 
 /**
- * The seats that have to pass now: all who have not, or only the next one if the sheet lets seats look at
- * received cards before they choose.
+ * The seats that have to pass now: all seats that have not passed. If the sheet lets seats look at received
+ * cards before they choose, only the next one.
  */
 export function yetToPass(rules: Rules, state: State): readonly Seat[] {
   const done = new Set(state.passes.map(pass => pass.seat));

@@ -1,4 +1,5 @@
-// How a match and its deals begin: the first event, what the table must supply, and the events made from it.
+// How a match and its deals begin: the first event, what the table must supply, and the events that follow
+// from that supply.
 import type { Card } from '../../cards/card.ts';
 import { belowOf, frame, type Seed } from '../../cards/chance.ts';
 import { dealOut, shuffled } from '../../cards/deck.ts';
@@ -14,7 +15,7 @@ import { type Mix, mixDrawn, mixGiven } from './mix.ts';
 /** The first event of a match. */
 export const open = (rules: Rules, opening: MatchOptions): Event => openMatch(rules.sheet, rules.seats, opening);
 
-/** What the table must supply before the match continues; undefined if nothing. */
+/** What the table must supply before the match continues; undefined if the table owes nothing. */
 export function owed(rules: Rules, state: State): Owed | undefined {
   switch (state.phase) {
     case 'dealer':
@@ -28,7 +29,7 @@ export function owed(rules: Rules, state: State): Owed | undefined {
   }
 }
 
-/** The event that comes of what the table supplies. */
+/** The event that results from what the table supplies. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(rules, state)) {
     case 'dealer':

@@ -46,14 +46,18 @@ function askPass(rules: Rules, state: State, seat: Seat): Ask {
 
 const sumOf = (to: ReturnType<typeof receivers>): number => to.reduce((sum, { count }) => sum + count, 0);
 
-/** Asks which cards to charge. A seat without such a card is asked too: to skip it would reveal its hand. */
+/**
+ * Asks which cards to charge. A seat without a chargeable card is asked too, because skipping it would reveal
+ * its hand.
+ */
 const askCharge = ({ chargeable }: Rules, state: State, seat: Seat): Ask => ({
   type: 'charge',
   cards: at(state.hands, seat).filter(card => chargeable.has(card)),
 });
 
 /**
- * Asks the seat that took the kitty into its hand which cards to bury: as many as make all hands equal again.
+ * Asks the seat that took the kitty into its hand which cards to bury. It buries as many as are needed to
+ * make all hands equal again.
  */
 function askBury(state: State, seat: Seat): Ask {
   const cards = at(state.hands, seat);
@@ -104,7 +108,7 @@ function pass(
   return accept({ type: 'passed', seat, gifts: given, ...(onward.length > 0 && { onward }) });
 }
 
-/** The cards that are not in the hand, or not so often. */
+/** The cards that the hand lacks, counting copies. */
 const beyond = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => copiesIn(cards.slice(0, i + 1), card) > copiesIn(hand, card));
 
@@ -140,7 +144,7 @@ function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Dec
   return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
 }
 
-/** Why a card may not be played with this call. Only a wild that needs a call is refused without one. */
+/** Why a card may not be played with this call. Without a call, the card is a wild that needs one. */
 const miscalled = (rules: Rules, state: State, seat: Seat, card: Card, call: Call | undefined): Refusal =>
   call === undefined
     ? { type: 'call-missing', card }

@@ -1,4 +1,4 @@
-// Applies events to the state. It copies facts and knows no rule.
+// Applies events to the state. It only copies what an event says; it contains no rules.
 import type { Card } from '../../cards/card.ts';
 import { sorted, without, withoutAll } from '../../cards/card-set.ts';
 import { at, bySeat, put, type Seat } from '../../game/seat.ts';
@@ -74,7 +74,7 @@ function beforePlay(
 }
 
 /**
- * The fields of a deal that begins: nothing is played yet. Each call makes new lists, because
+ * The fields of a deal in which nothing has been played yet. Each call creates new lists, because
  * `effectiveRules` caches by the identity of `charges`.
  */
 const unplayed = () =>
@@ -187,13 +187,13 @@ const cancelled = (state: State, { leader }: Of<'cancelled'>): State => ({
   trick: { leader, plays: [] },
 });
 
-/** The tricks after the seat took one, with the cancelled ones just before it. */
+/** The tricks after the seat has taken one. It also takes the cancelled tricks just before that one. */
 function takenBy(tricks: readonly TakenTrick[], seat: Seat): readonly TakenTrick[] {
   const from = tricks.length - waiting(tricks).length;
   return from === tricks.length ? tricks : tricks.map((trick, i) => (i < from ? trick : { ...trick, winner: seat }));
 }
 
-/** The cancelled tricks at the end of the list, which go with the next. */
+/** The cancelled tricks at the end of the list. They go to the winner of the next trick. */
 export function waiting<T extends Pick<TakenTrick, 'cancelled'>>(tricks: readonly T[]): readonly T[] {
   let from = tricks.length;
   while (from > 0 && tricks[from - 1]?.cancelled === true) from--;

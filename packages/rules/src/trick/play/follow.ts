@@ -41,7 +41,7 @@ export function follow(rules: Rules, state: State): Event | undefined {
 }
 
 function exchange(rules: Rules, state: State): Event | undefined {
-  // only hands as dealt can be a misdeal, so it is tested before any seat passes
+  // only a hand as it was dealt can be a misdeal, so hands are tested before any seat passes
   const spoilt = state.passes.length === 0 ? misdealt(rules, state) : undefined;
   if (spoilt !== undefined) return spoilt;
   if (state.passes.length < rules.seats) return undefined;
@@ -54,8 +54,8 @@ function exchange(rules: Rules, state: State): Event | undefined {
 const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a, b) => a.seat - b.seat);
 
 /**
- * Maximum number of misdeals in a row: a deck may have so few harmless cards that every deal would be thrown
- * in.
+ * Maximum number of misdeals in a row. Without it, a deck with few harmless cards could make every deal a
+ * misdeal.
  */
 const MISDEALS_MAX = 16;
 
@@ -63,7 +63,7 @@ const MISDEALS_MAX = 16;
 function misdealt(rules: Rules, state: State): Event | undefined {
   if (rules.sheet.misdeal === 'none' || state.misdeals >= MISDEALS_MAX) return undefined;
   const { mustHold } = rules;
-  // what a hand lacks counts only as it was dealt
+  // missing cards cause a misdeal only in the hand as it was dealt
   if (mustHold !== undefined && state.passes.length > 0) return undefined;
   const seat = state.hands.findIndex(hand =>
     mustHold === undefined ? hand.every(card => costOf(rules, card) > 0) : !hand.some(card => mustHold.has(card)),
@@ -87,7 +87,7 @@ function opening(rules: Rules, state: State): Event | undefined {
   return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
 }
 
-/** The next card left over, which is dealt too. */
+/** The event that deals the next of the cards left over. */
 const dealtOn = ({ seats }: Rules, { dealer, draws, kitty }: State): Event => ({
   type: 'drawn',
   seat: seatLeft(dealer, draws.length + 1, seats),
@@ -104,7 +104,8 @@ const exposed = ({ charges }: State): Event => ({
 });
 
 /**
- * Whether each deal of this game has a time in which the lead may be claimed, whoever holds the wild card.
+ * Whether every deal of this game has a time window in which the lead may be claimed. The window does not
+ * depend on who holds the wild card.
  */
 export const mayBeClaimed = (rules: Rules): boolean =>
   rules.sheet.opening.wild === 'holderMay' && openingWild(rules) !== undefined;
@@ -182,7 +183,10 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   return stuck ? { type: 'misdealt', seat, hand } : undefined;
 }
 
-/** The event of a full trick: a seat takes it, or it goes with the next. The leader takes the last one. */
+/**
+ * The event of a complete trick: a seat takes it, or it goes to the winner of the next trick. The leader
+ * takes the last one if no other seat does.
+ */
 function taken(rules: Rules, state: State): Event {
   const { plays, leader } = state.trick;
   const best = winning(rules, plays) ?? (isLast(rules, state) ? plays[0] : undefined);
@@ -201,19 +205,19 @@ function takenBy(rules: Rules, state: State, seat: Seat): Event {
   return { type: 'taken', seat, points: cost * sign || 0, kitty, into };
 }
 
-/** The plays of the full trick and of the cancelled ones that go with it. */
+/** The plays of the complete trick, and of the cancelled tricks that go to its winner. */
 const playsTaken = ({ tricks, trick }: State): readonly SeatPlay[] =>
   [...waiting(tricks), trick].flatMap(({ plays }) => plays);
 
-/** Whether the full trick is the last one. With a stock, one seat may be left with cards. */
+/** Whether the complete trick is the last one. With a stock, one seat may still have cards. */
 const isLast = (rules: Rules, state: State): boolean =>
   rules.draws === 'never'
     ? state.hands.every(hand => hand.length === 0)
     : holding(state).length <= 1 && (rules.draws === 'toFollow' || state.kitty.length === 0);
 
 /**
- * The points of the tricks that are taken now apart from their cards: for any trick, and for the first or the
- * last ones.
+ * The points that the tricks taken now are worth in addition to their cards: points for every trick, and for
+ * the first or the last ones.
  */
 const trickWorth = (rules: Rules, state: State): number => {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;

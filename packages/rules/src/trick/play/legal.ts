@@ -21,7 +21,7 @@ export const legal = (rules: Rules, state: State, seat: Seat): readonly Card[] =
   return hand.length === 1 ? hand : restrictions(rules, state, hand).reduce(narrowed, hand);
 };
 
-/** The cards that a rule keeps, or all if it would keep none. */
+/** The cards that a rule allows, or all cards if it would allow none. */
 function narrowed(cards: readonly Card[], { keeps }: Restriction): readonly Card[] {
   const left = cards.filter(keeps);
   return left.length === 0 ? cards : left;
@@ -42,7 +42,8 @@ export function violatedRestriction(rules: Rules, state: State, seat: Seat, card
 const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
 
 /**
- * The rules that restrict the seat's choice. While only jokers lie in the trick, the seat still leads a suit.
+ * The rules that restrict the seat's choice. While the trick contains only jokers, the seat still leads a
+ * suit.
  */
 function restrictions(rules: Rules, state: State, hand: readonly Card[]): readonly Restriction[] {
   const led = suitLed(rules.sheet, state.trick.plays);
@@ -91,7 +92,7 @@ const firstLead = (rules: Rules): Restriction => ({
 const exempt = (rules: Rules, hand: readonly Card[]): boolean =>
   rules.sheet.lead.exempt === 'onlyPenalty' && hand.every(card => (rules.points.get(card) ?? 0) > 0);
 
-/** The cards that may open the deal. */
+/** The cards with which the deal may be opened. */
 function openingCards(rules: Rules, state: State, hand: readonly Card[]): readonly Card[] {
   const wild = openingWild(rules);
   if (state.claimed && wild !== undefined) return [wild];
@@ -107,7 +108,10 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
   }
 }
 
-/** The card that must open the deal: the sheet's, or the lowest held card of its suit if it was not dealt. */
+/**
+ * The card that must open the deal: the sheet's card, or the lowest held card of its suit if the sheet's card
+ * was not dealt.
+ */
 const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 
@@ -164,7 +168,10 @@ function goingUnder(rules: Rules, { trick }: State, led: Suit): readonly Restric
   return [{ name: 'must-go-under', keeps: card => rules.goUnder.has(card) && isBeaten(card) }];
 }
 
-/** The first trick's rule that a seat follows with its lowest card of those that the rules before it keep. */
+/**
+ * The rule of some first tricks that a seat must follow with its lowest card, among the cards that earlier
+ * rules allow.
+ */
 function lowestOf(rules: Rules, led: Suit, before: readonly Restriction[], hand: readonly Card[]): Restriction {
   const open = before.reduce(narrowed, hand).filter(card => suitOf(card) === led);
   const lowest = lowestNatural(rules.sheet, open);
@@ -180,7 +187,10 @@ function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
   return ownSuit.some(one => beats(rules, one, { card, seat: one.seat }));
 }
 
-/** The ban covers discards only, or all plays. A hand of banned cards only may have to play hearts first. */
+/**
+ * The first trick's ban on cards. It covers either discards only or all plays. A hand that consists of banned
+ * cards only may have to play hearts first.
+ */
 function bannedCards(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): Restriction {
   const stuck = hand.every(card => binds(card) && rules.banned.has(card));
   return stuck && rules.sheet.firstTrick.exempt === 'heartsFirst'
@@ -188,7 +198,10 @@ function bannedCards(rules: Rules, hand: readonly Card[], binds: (card: Card) =>
     : { name: 'first-trick-ban', keeps: card => !binds(card) || !rules.banned.has(card) };
 }
 
-/** Every legal play of the seat. A wild is two plays, except that it opens a deal only as the lowest. */
+/**
+ * Every legal play of the seat. A wild gives two plays, one for each call, except that it may open a deal
+ * only when called lowest.
+ */
 export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
   const cards = legal(rules, state, seat);
   if (rules.sheet.deck.wilds.length === 0) return cards.map(card => ({ card }));

@@ -1,5 +1,5 @@
-// Mixed cards: where an imposed mix sends them, what a record says about it, and how a record gives the mix
-// back.
+// Tests of mixed cards: to which seats a given mix sends them, what a record says about it, and how the mix
+// is recovered from a record.
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { sheetOf } from '../../games.ts';

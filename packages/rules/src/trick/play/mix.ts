@@ -20,7 +20,7 @@ const evenly = (rules: Rules, deal: number): Mix =>
 export const mixDrawn = (rules: Rules, deal: number, seed: Seed): Mix =>
   shuffled(evenly(rules, deal), draws(seed, 'mix'));
 
-/** The mix of a deal with given cards. Without a valid one, the cards go to the seats in turn. */
+/** The mix of a deal with given cards. If no valid mix is given, the cards go to the seats in turn. */
 export function mixGiven(rules: Rules, deal: number, given: Mix | undefined): Mix {
   const even = evenly(rules, deal);
   const fits = given !== undefined && [...given].sort((a, b) => a - b).join() === even.join();

@@ -1,11 +1,11 @@
-// The cards of a pass: those that a seat gives, receives and keeps.
+// The cards of a pass: which cards a seat gives, receives and keeps.
 import type { Card } from '../../cards/card.ts';
 import { sorted, withoutAll } from '../../cards/card-set.ts';
 import { at, type Seat } from '../../game/seat.ts';
 import { passesOn, type Rules } from '../rules/rules.ts';
 import type { Pass, State } from '../state/state.ts';
 
-/** The cards of a pass that come from the hand as dealt. */
+/** The passed cards that were in the hand as dealt. */
 export const ownGifts = ({ gifts, onward = [] }: Pass): readonly Card[] =>
   withoutAll(
     gifts.map(gift => gift.card),
@@ -20,7 +20,10 @@ export const keptOf = (passes: readonly Pass[], seat: Seat): readonly Card[] =>
 export const received = (passes: readonly Pass[], seat: Seat): readonly Card[] =>
   passes.flatMap(pass => pass.gifts.filter(gift => gift.to === seat).map(gift => gift.card));
 
-/** The cards in a seat's hand. If received cards may be passed on, they are in it before all have passed. */
+/**
+ * The cards in a seat's hand. If received cards may be passed on, they are in the hand even before all seats
+ * have passed.
+ */
 export function inHand(rules: Rules, { phase, hands, passes }: State, seat: Seat): readonly Card[] {
   const hand = at(hands, seat);
   if (phase !== 'pass' || !passesOn(rules)) return hand;

@@ -1,5 +1,5 @@
-// Whether a seat on lead takes all remaining tricks, whatever the others hold and play: a proof from that
-// seat's view.
+// Finds out whether a seat on lead takes all remaining tricks, whatever the others hold and play. It proves
+// this from what that seat can see.
 import { type Card, isWild, SUITS, type Suit, suitOf } from '../../cards/card.ts';
 import { without, withoutAll } from '../../cards/card-set.ts';
 import { cancelKey } from '../rules/cancel.ts';
@@ -11,8 +11,8 @@ import type { View } from './view.ts';
 import { beats } from './winning.ts';
 
 /**
- * A step of the proof, after some leads: the cards still held, whether hearts are broken, and how many unseen
- * cards of each suit the others may still hold.
+ * A step of the proof after some leads: the cards still held, whether hearts are broken, and the maximum
+ * number of unseen cards of each suit that the others can hold.
  */
 interface Standing {
   readonly hand: readonly Card[];
@@ -21,9 +21,9 @@ interface Standing {
 }
 
 /**
- * The order in which the viewer can lead its cards so that each certainly takes its trick; undefined if the
- * search finds none. An order that is found is always right, but some hands that would take all tricks are
- * missed. There is never a proof before the first trick is over, because it has rules of its own.
+ * An order in which the viewer can lead its cards so that each certainly takes its trick; undefined if the
+ * search finds none. A result is always correct, but for some hands that would take all tricks none is found.
+ * Before the first trick is over the result is always undefined, because that trick has rules of its own.
  */
 export function provenRest(rules: Rules, view: View): readonly Play[] | undefined {
   const leads = view.phase === 'play' && view.trick.plays.length === 0 && view.trick.leader === view.viewer;
@@ -36,7 +36,7 @@ export function provenRest(rules: Rules, view: View): readonly Play[] | undefine
   if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined;
   // a charged card may not be led to the first trick of its suit
   if (view.hand.some(card => rules.charged.has(card))) return undefined;
-  // such a wild card makes other cards trumps
+  // an `overTen` wild card turns its suit into trumps
   if (rules.sheet.wild.rank === 'overTen' && [...view.hand, ...unseen].some(isWild)) return undefined;
   const drawn = drawsSurely(rules, unseen);
   const suited = unseen.filter(card => !isJoker(rules.sheet, card));
@@ -56,7 +56,7 @@ export function provenRest(rules: Rules, view: View): readonly Play[] | undefine
 const calledHigh = ({ sheet }: Rules, card: Card): Play =>
   isWild(card) && isCalled(sheet) ? { card, call: 'high' } : { card };
 
-/** The cards that the viewer has not seen: those in the other hands, and those that lie face down. */
+/** The cards that the viewer has not seen: cards in the other hands, and cards that lie face down. */
 function unseenBy({ deck }: Rules, { hand, tricks, buried, aside }: View): readonly Card[] {
   const shown = tricks.flatMap(({ plays, kitty }) => [
     ...plays.map(play => play.card),

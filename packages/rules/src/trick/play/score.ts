@@ -1,5 +1,5 @@
-// The score of a deal: points for the cards that each seat took, the moon for a whole set of cards, and the
-// result.
+// The score of a deal: points for the cards that each seat took, the moon if a seat took its complete set of
+// cards, and the result.
 import { suitNamed } from '../../cards/bids.ts';
 import { type Card, isWild } from '../../cards/card.ts';
 import { holdsAll, withoutAll } from '../../cards/card-set.ts';
@@ -34,8 +34,8 @@ export const counts = (rules: Rules, card: Card): boolean =>
   rules.sheet.modifiers.some(one => namesIn(rules.sheet, one.card, card) || hasOthers(rules, one, [card]));
 
 /**
- * The penalty points of a seat's taken cards, with all doubling and cancelling among them. `turned`: for a
- * shooter who chose to let costly cards count the other way.
+ * The penalty points of a seat's taken cards, including all doubling and cancelling among them. `turned`: the
+ * shooter chose to let costly cards count as gains.
  */
 export function costOfPile(rules: Rules, pile: readonly Card[], turned = false): number {
   const active = rules.sheet.modifiers.filter(modifier => pile.some(card => namesIn(rules.sheet, modifier.card, card)));
@@ -60,7 +60,7 @@ const doublesAll = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'al
 
 /**
  * Whether a modifier doubles the other cards with points, and the pile has such a card. A card for which the
- * sheet states 0 points is one too.
+ * sheet states 0 points counts as such a card too.
  */
 const hasOthers = ({ named, sheet }: Rules, m: Modifier, pile: readonly Card[]): boolean =>
   'doubles' in m && m.doubles === 'others' && pile.some(card => named.has(card) && !namesIn(sheet, m.card, card));
@@ -91,11 +91,11 @@ const inPlay = (rules: Rules, { kitty }: State, set: readonly Card[]): readonly 
       )
     : set;
 
-/** Whether a seat, or those it shoots the moon with, has taken every trick. */
+/** Whether a seat, together with its partner where they shoot the moon together, has taken every trick. */
 const hasEveryTrick = ({ moonSides }: Rules, { tricks }: State, seat: Seat): boolean =>
   tricks.every(({ winner }) => moonSides[winner] === moonSides[seat]);
 
-/** By seat: what the deal adds to the total, with the moon, before any wrap. */
+/** For each seat, what the deal adds to the total, including the moon, before any wrap. */
 function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly number[] {
   const option = moon === null ? undefined : optionOf(rules, moon.option);
   const hasSun = moon !== null && hasEveryTrick(rules, state, moon.seat);
@@ -121,8 +121,8 @@ function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly num
 }
 
 /**
- * By seat: what it pays to other seats for wild cards that they played to tricks which it took, less what it
- * gets for its own wild cards.
+ * For each seat, what it pays to other seats for wild cards that they played to tricks which it took, minus
+ * what it receives for its own wild cards.
  */
 function shedTo(rules: Rules, { tricks }: State): readonly number[] {
   if (rules.sheet.wild.pays === 'likeOthers') return bySeat(rules.seats, () => 0);
@@ -137,8 +137,8 @@ function shedTo(rules: Rules, { tricks }: State): readonly number[] {
 }
 
 /**
- * The points of a seat for its tricks apart from their cards, or for having taken none. By some sheets they
- * lapse when the moon is shot.
+ * The points of a seat for its tricks (not for their cards), or for having taken none. Some sheets drop them
+ * if the moon is shot.
  */
 function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): number {
   const { none, all, besideMoon } = rules.sheet.trickPoints;
@@ -151,8 +151,8 @@ function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): n
 }
 
 /**
- * The points of a seat's tricks up to now apart from their cards: for each one, and for the first, the last
- * but one and the last.
+ * The points of a seat for its tricks so far (not for their cards): for each trick, and for the first, the
+ * last but one and the last.
  */
 function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
@@ -181,7 +181,7 @@ const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Dea
     points,
   );
 
-/** What each choice that is open to the seat that shot the moon would lead to. */
+/** The result of each choice that is open to the seat that shot the moon. */
 export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly MoonPreview[] =>
   moonOptions(rules, seat).map(({ name }) => {
     const points = dealPoints(rules, state, { seat, option: name });
@@ -190,8 +190,8 @@ export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly M
   });
 
 /**
- * The best choice for the seat that shot the moon: one that wins the match or at least does not lose it;
- * among equals, the one that gains most on the other seats.
+ * The best choice for the seat that shot the moon: one that wins the match, or at least one that does not
+ * lose it. Among equal choices, it is the one with the largest gain over the other seats.
  */
 export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
   const far = (total: number): number => farness(rules.sheet.match.winner, total);
@@ -202,7 +202,7 @@ export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
   return ranked[0]?.name ?? 'keep';
 }
 
-/** The result of the deal, and what it leads to in the match. */
+/** The result of the deal, and its effect on the match. */
 export function resultOf(rules: Rules, state: State): { result: TrickDealResult; outcome: DealOutcome } {
   const points = dealPoints(rules, state, state.moon);
   const reached = dealOutcome(rules, state, points);
@@ -222,7 +222,7 @@ export function resultOf(rules: Rules, state: State): { result: TrickDealResult;
 }
 
 /**
- * The points of the cards played up to now, by seat and with the sheet's sign. A hidden kitty is not counted.
+ * The points of the cards played so far, by seat and with the sheet's sign. A hidden kitty is not counted.
  */
 export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;

@@ -1,4 +1,5 @@
-// Whether the remaining cards of a deal can change no score, judged by what everybody at the table has seen.
+// Whether the remaining cards of a deal can still change a score, judged by what everybody at the table has
+// seen.
 import type { Card } from '../../cards/card.ts';
 import { holdsAll } from '../../cards/card-set.ts';
 import { bySeat } from '../../game/seat.ts';
@@ -8,9 +9,9 @@ import { counts } from './score.ts';
 import type { View } from './view.ts';
 
 /**
- * Whether every card that affects the score was taken openly. The moon is then decided too, because it needs
- * only such cards. May return false for a decided deal if such a card lies face down, but never returns true
- * for an open one.
+ * Whether every card that affects the score has been taken openly. Then the moon is decided too, because it
+ * needs only such cards. May return false for a decided deal if such a card lies face down, but never returns
+ * true for an open one.
  */
 export function scoreIsDecided(rules: Rules, view: View): boolean {
   if (view.phase !== 'play') return false;
@@ -27,7 +28,7 @@ function bearingIn(rules: Rules): readonly Card[] {
   return bearing;
 }
 
-/** The cards in taken tricks that everybody has seen. */
+/** The cards in tricks that have been taken so far and that everybody has seen. */
 const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
   tricks
     .slice(0, tricks.length - waiting(tricks).length)
@@ -36,11 +37,11 @@ const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
       ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
     ]);
 
-/** Whether tricks themselves score, so that no deal is settled before its last trick. */
+/** Whether tricks themselves score, so that no deal is decided before its last trick. */
 export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
   each !== 0 || lastButOne !== 0 || last !== 0 || all !== 0;
 
-/** Whether a moon may still count more often because one side has taken every trick up to now. */
+/** Whether a moon may still count several times because one side has taken every trick so far. */
 const hasSunAhead = ({ sheet, moonSet, moonSides }: Rules, tricks: View['tricks']): boolean =>
   sheet.moon.sun > 1 && moonSet.length > 0 && new Set(tricks.map(({ winner }) => moonSides[winner])).size < 2;
 

@@ -1,4 +1,4 @@
-// What a viewer may see of an event: its type stays, what is secret becomes a count.
+// What a viewer may see of an event: its type stays, and secret cards become a count.
 
 import { sorted } from '../../cards/card-set.ts';
 import { at, bySeat, type Viewer } from '../../game/seat.ts';
@@ -10,7 +10,7 @@ import { isAside, seenKitty } from './view.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The event as the viewer may see it: its type stays, what is secret becomes a count. */
+/** The event as the viewer may see it. Its type stays, and secret cards become a count. */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'dealt':
@@ -62,7 +62,10 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
   ...(event.upcard !== undefined && { upcard: event.upcard }),
 });
 
-/** A viewer sees only the gifts it gave or got. After a mix, the givers stay unknown. */
+/**
+ * The exchange as a viewer may see it: only the gifts that the viewer gave or got. After a mix, the givers
+ * stay unknown.
+ */
 function shownExchange({ passes, mixed }: Of<'exchanged'>, viewer: Viewer): Event {
   if (mixed === undefined)
     return {
@@ -84,7 +87,10 @@ const shownTaking = (rules: Rules, event: Of<'taken'>, viewer: Viewer): Event =>
   into: event.into,
 });
 
-/** A pass as another seat sees it: what it is given, if it may look at once, and else how many cards. */
+/**
+ * A pass as another seat sees it: the received cards if the seat may look at them at once, otherwise only
+ * their number.
+ */
 function shownPass(rules: Rules, { seat, gifts }: Of<'passed'>, viewer: Viewer): Event {
   if (typeof gifts === 'number') return { type: 'passed', seat, gifts };
   const mine = rules.sheet.pass.see === 'afterChoosing' ? [] : gifts.filter(gift => gift.to === viewer);

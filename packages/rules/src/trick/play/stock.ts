@@ -22,12 +22,13 @@ export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | un
 }
 
 /**
- * What happens automatically before the next card: a seat draws, the lead moves on, or only one seat is left.
+ * The event that happens automatically before the next card: a seat draws, the lead moves on, or only one
+ * seat is left with cards.
  */
 export const drawing = (rules: Rules, state: State): Event | undefined =>
   state.trick.plays.length > 0 ? drawnToFollow(rules, state) : (drawnAfterTrick(rules, state) ?? between(rules, state));
 
-/** A player who holds nothing of the suit led draws until it can follow, as long as the stock lasts. */
+/** A player who holds no card of the suit led draws until able to follow suit, as long as the stock lasts. */
 function drawnToFollow(rules: Rules, state: State): Event | undefined {
   const seat = nextToPlay(rules, state);
   if (rules.draws !== 'toFollow' || seat === undefined || state.kitty.length === 0) return undefined;
@@ -38,7 +39,9 @@ function drawnToFollow(rules: Rules, state: State): Event | undefined {
   return { type: 'drawn', seat, cards: found < 0 ? state.kitty : state.kitty.slice(0, found + 1) };
 }
 
-/** After each trick everybody draws a card, its taker first, as far as the stock goes. */
+/**
+ * After each trick everybody draws a card, beginning with the player who took it, until the stock is empty.
+ */
 function drawnAfterTrick(rules: Rules, { tricks, trick, kitty, draws }: State): Event | undefined {
   if (rules.draws !== 'afterTrick' || tricks.length === 0 || kitty.length === 0) return undefined;
   const done = draws.length - 1 - draws.findLastIndex(draw => draw.trick !== tricks.length);

@@ -1,5 +1,5 @@
-// What each viewer is shown of every event that holds something secret, and of a state: the own cards, and of
-// all others how many there are.
+// Tests what each viewer sees of every event with secret parts and of a state: the viewer's own cards, and
+// for all other cards only their number.
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { withOverrides } from '../../game/overrides.ts';
@@ -20,7 +20,7 @@ const BACK = [gift('KD', 0), gift('QD', 0)];
 const CARDS: readonly Card[] = ['3H', 'KS'];
 const PLAYED = [gift('AS', 0), gift('2C', 0)];
 
-/** What the three seats see, and who watches. */
+/** What each of the three seats and a spectator see. */
 type Seen = readonly unknown[];
 
 const dealt = {
@@ -40,7 +40,7 @@ const mixed = {
   mixed: true,
 } as const;
 
-/** The same for all but seat 0. */
+/** What the seats other than 0 and the spectator see, if it is the same for all of them. */
 const others = (seen: unknown): Seen => [seen, seen, seen];
 
 const rows: readonly (readonly [name: string, event: Event, overrides: Overrides, seen: Seen])[] = [

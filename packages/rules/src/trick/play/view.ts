@@ -1,4 +1,5 @@
-// What a viewer may see of a state, built up field by field from nothing.
+// What a viewer may see of a state. The view is built field by field, so that nothing secret is copied by
+// accident.
 
 import type { Bid } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
@@ -32,8 +33,8 @@ export interface SeenTrick extends Trick {
 }
 
 /**
- * The last seat with cards at the end of a deal with a stock, and the cards that count as taken by it for
- * that.
+ * The last seat with cards at the end of a deal with a stock, and the cards that therefore count as taken by
+ * it.
  */
 export interface LastHolder {
   readonly seat: Seat;
@@ -79,13 +80,13 @@ export interface View {
 }
 
 /**
- * Everything that the viewer may know of a state: what spectators know, and what only the seat knows.
- * `watched` is a spectator's view of the state.
+ * Everything that the viewer may know of a state: what spectators know and, for a seat, what only that seat
+ * knows. `watched` is a spectator's view of the state.
  */
 export const view = (rules: Rules, state: State, viewer: Viewer, watched = watchedView(rules, state)): View =>
   viewer === 'watcher' ? watched : { ...watched, ...ownView(rules, state, viewer, watched) };
 
-/** What only the seat may know. */
+/** The parts of the view that only this seat may know. */
 const ownView = (rules: Rules, state: State, seat: Seat, watched: View): Partial<View> => ({
   viewer: seat,
   hand: inHand(rules, state, seat),
@@ -146,10 +147,13 @@ const tricksSeen = (rules: Rules, { tricks }: State, seat: Seat, watched: View):
     ? tricks.map(trick => seenTrick(rules, trick, seat))
     : watched.tricks;
 
-/** Whether cards left over are out of the deal and lie open. */
+/** Whether cards left over are out of the deal and lie face up. */
 export const isAside = ({ sheet }: Rules): boolean => sheet.deal.rest === 'outShown';
 
-/** The seats that are asked, as everybody may know. The question whether to claim the lead stays secret. */
+/**
+ * The seats that are asked, as far as everybody may know it. It stays secret which seat is asked whether to
+ * claim the lead.
+ */
 function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
   switch (state.phase) {
     case 'pass':
@@ -193,7 +197,10 @@ const seenTrick = (rules: Rules, trick: TakenTrick, viewer: Viewer): SeenTrick =
   ...(trick.cancelled && { cancelled: trick.cancelled }),
 });
 
-/** The kitty lies face down until the score, unless the sheet shows it to its winner or to all. */
+/**
+ * The kitty as a viewer sees it. It lies face down until the score, unless the sheet shows it to its winner
+ * or to all.
+ */
 export function seenKitty(rules: Rules, kitty: readonly Card[], winner: Seat, viewer: Viewer): Seen {
   const { visible, to } = rules.sheet.kitty;
   const own = viewer === winner && (visible === 'winner' || to === 'hand');

@@ -6,8 +6,8 @@ import { raisedSuit, suitIn, suitLed } from '../rules/wilds.ts';
 import type { SeatPlay } from '../state/state.ts';
 
 /**
- * The play that is winning a trick, complete or not; undefined if no card has been played to it, or if all
- * that could win it cancel and the trick then goes with the next.
+ * The play that is winning a trick, complete or not. It is undefined if no card has been played, or if all
+ * cards that could win cancel each other and the trick therefore goes to the winner of the next one.
  */
 export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | undefined {
   const { sheet } = rules;
@@ -20,7 +20,8 @@ export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | un
     undefined,
   );
   if (best !== undefined) return best;
-  // the leader wins with jokers alone, and perhaps if all others cancelled
+  // the leader wins if only jokers were played, and by some sheets also if all other cards cancelled each
+  // other
   return ruling !== undefined && sheet.trick.allCancelled === 'next' ? undefined : plays[0];
 }
 
@@ -34,8 +35,8 @@ export function beats(rules: Rules, later: SeatPlay, earlier: SeatPlay): boolean
 }
 
 /**
- * A card's strength within its suit. A wild card is above or below all others by its call, or ties with
- * the highest or lowest; or it ranks just above the ten.
+ * A card's strength within its suit. Depending on the sheet, a wild card ranks above or below all others by
+ * its call, ties with the highest or lowest, or ranks just above the ten.
  */
 function power(rules: Rules, play: SeatPlay): number {
   if (!isWild(play.card)) return rules.strength.get(play.card) ?? 0;

@@ -22,7 +22,8 @@ export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonl
 }
 
 /**
- * The sheet with hearts and another suit swapped: in points, the moon, breaking, and what may not be played.
+ * The sheet with hearts and another suit swapped: in points, in the moon, in what breaks hearts, and in what
+ * may not be played.
  */
 export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
   const { points, modifiers, moon, follow, firstTrick, lead, discard, break: breaking } = sheet;
@@ -30,7 +31,9 @@ export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
   return suit === 'H' ? sheet : { ...sheet, ...(swapped(parts, suit) as typeof parts) };
 };
 
-/** The cards with points of other suits than hearts, which a heart replaces if their suit is named. */
+/**
+ * The cards with points in other suits than hearts. If their suit is named, a heart replaces each of them.
+ */
 export const swappedCards = ({ points }: TrickSheet): readonly Card[] => [
   ...new Set(points.flatMap(({ cards }) => cards.filter(isCard)).filter(card => suitOf(card) !== 'H')),
 ];

@@ -1,4 +1,4 @@
-// Cancelling cards: a card with its equal in the trick cannot take it.
+// Cancelling cards: a card whose equal is in the same trick cannot take it.
 import { type Card, rankOf, suitOf } from '../../cards/card.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 

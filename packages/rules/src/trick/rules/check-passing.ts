@@ -4,14 +4,14 @@ import type { Clash } from '../../words/sheet/en.ts';
 import type { PassStep } from '../sheet/sheet.ts';
 import { isMix, placesOf, type Rules } from './rules.ts';
 
-/** There are enough of the cards that each hand must be dealt one of. */
+/** Checks that the deck has enough of the cards of which each hand must be dealt one. */
 export function checkMisdeal({ sheet, seats, deck, mustHold }: Rules, say: Say): void {
   if (mustHold === undefined) return;
   const held = deck.filter(card => mustHold.has(card)).length;
   if (held < seats) say('misdeal', sheet.misdeal, 'misdealAlways', held, seats);
 }
 
-/** Steps that exist at this table, each with a number of cards that hands have. */
+/** Checks that each step of the pass exists at this table, and that hands have enough cards for it. */
 export function checkPass(rules: Rules, say: Say): void {
   const { passSteps, passCounts, handSize, seats, sheet } = rules;
   const { cycle, count, see } = sheet.pass;

@@ -1,5 +1,5 @@
-// What contradicts itself in a trick sheet and what just does not: both sides of each bound, by the names of
-// the contradictions.
+// Tests contradictions in a trick sheet on both sides of each bound: a sheet that just fails and one that
+// just passes. Rows name the contradiction.
 import { expect, test } from 'vitest';
 import { type Overrides, sheetOf } from '../../games.ts';
 import { prepare } from '../../prepare.ts';
@@ -121,7 +121,7 @@ const rows: readonly [name: string, game: string, seats: number, overrides: Over
   ['two who are partners', 'black-lady', 2, { 'teams.seating': 'opposite', 'pass.cycle': ['hold'] }, ['noPartner']],
 ];
 
-/** What is wrong with a sheet, by the name of the contradiction, or by the kind of fault. */
+/** The errors of a sheet: the name of the contradiction, or the kind of error. */
 function wrongWith(game: string, seats: number, overrides: Overrides): readonly string[] {
   const seated = { 'seats.min': 2, 'seats.max': 14 };
   const prepared = prepare(sheetOf(game), seats, { ...seated, ...overrides });

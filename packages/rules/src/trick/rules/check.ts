@@ -48,7 +48,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   return errors;
 }
 
-/** Fields with values per number of seats must have one for this number. */
+/** Checks that fields with values per number of seats have one for this number. */
 function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
   const { hand } = sheet.deal;
   if (forSeats(sheet.pass.cycle, seats) === undefined) say(`pass.cycle.${seats}`, undefined, 'cycle', seats);
@@ -102,7 +102,7 @@ function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): voi
     say('wild.play', wild.play, 'stockWild');
 }
 
-/** In every deal something must cost points, and a moon needs such cards. */
+/** Checks that something costs points in every deal, and that a moon needs such cards. */
 function checkContracts(rules: Rules, say: Say): void {
   const { sheet, seats } = rules;
   if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
@@ -162,11 +162,14 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
     say('opening.wild', wild, 'wildSuit');
 }
 
-/** Whether a card of the deck counts something by itself. */
+/** Whether a card of the deck has points of its own. */
 const bears = ({ sheet, points }: Rules, card: Card): boolean =>
   points.get(card) !== 0 || sheet.modifiers.some(one => one.card === card);
 
-/** A chargeable card occurs once in the deck and once in the list, and charging it has an effect. */
+/**
+ * Checks that a chargeable card occurs once in the deck and once in the list, and that charging it has an
+ * effect.
+ */
 function checkCharge(rules: Rules, say: Say): void {
   const { sheet, deck } = rules;
   const { charge } = sheet;
@@ -179,8 +182,8 @@ function checkCharge(rules: Rules, say: Say): void {
 }
 
 /**
- * A card whose taker leads or deals next counts something, so that its taker is known. The player who leads
- * need not hold the card that opens.
+ * Checks that a card whose taker leads or deals next has points, so that its taker is known. The player who
+ * then leads need not hold the opening card, so the sheet may not require one.
  */
 function checkTakers(rules: Rules, say: Say): void {
   const { opening, dealer } = rules.sheet;
@@ -199,7 +202,10 @@ function checkTrump({ sheet: { trick }, kittySize, draws }: Rules, say: Say): vo
     say('trick.trump', trick.trump, 'nothingTurned');
 }
 
-/** There are trumps where they must be played, and what must go under a higher card is beaten for certain. */
+/**
+ * Checks that there are trumps if they must be played, and that a card that must go under a higher one is
+ * certain to lose to it.
+ */
 function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, say: Say): void {
   if (follow.void === 'mustTrump' && trick.trump === 'none') say('follow.void', follow.void, 'noTrumps');
   if (goUnder.size === 0) return;
@@ -208,14 +214,17 @@ function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, s
   if ([...goUnder].some(isWild)) say('follow.under', follow.under, 'underWild');
 }
 
-/** A wild has no place among the lowest cards of its suit. */
+/**
+ * Checks the order of cards that follow in the first trick. A wild has no place among the lowest cards of its
+ * suit.
+ */
 function checkFirstTrick({ deck, firstTrick: { follow } }: TrickSheet, say: Say): void {
   if (follow === 'lowest' && deck.wilds.length > 0) say('firstTrick.follow', follow, 'lowestWild');
 }
 
 /**
- * A wild that makes trumps is the only wild, and its rank has neighbours. Payments for its points need
- * settlement in chips.
+ * Checks wilds. A wild that makes its suit trumps must be the only one in the deck, and ranks must exist on
+ * both sides of it. Payments for its points require settlement in chips.
  */
 function checkWild({ sheet, deck }: Rules, say: Say): void {
   const { wild, settle, trick } = sheet;
@@ -246,7 +255,7 @@ function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say)
 
 const EXTENDED_SEATS_MAX = 8; // two cards from each seat are the most that a trick can show
 
-/** An extended trick needs extending cards in the deck, and few enough seats. */
+/** Checks that an extended trick has extending cards in the deck, and that there are few enough seats. */
 function checkExtension({ sheet: { trick }, seats, extenders }: Rules, say: Say): void {
   if (trick.extend.length > 0 && extenders.size === 0) say('trick.extend', trick.extend, 'extending');
   if (extenders.size > 0 && seats > EXTENDED_SEATS_MAX)
@@ -261,7 +270,7 @@ function checkEnd({ match, score }: TrickSheet, say: Say): void {
     say('score.floor', score.floor, 'floor', match.limit);
 }
 
-/** Differences, lives and chips do not fit rules about added points. */
+/** Checks that settlement by differences, lives or chips is not combined with rules about added points. */
 function checkSettling({ settle, match, score, wrap }: TrickSheet, seats: number, say: Say): void {
   if (settle.as !== 'points' && score.sign === 'plus') say('score.sign', score.sign, 'minus', settle.as);
   const round = settle.as === 'difference' || settle.as === 'pool';

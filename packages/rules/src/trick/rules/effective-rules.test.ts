@@ -1,4 +1,5 @@
-// The effective rules at a point of a match: each change has exactly the effect that the sheet says.
+// Tests of the effective rules at points of a match: each change has exactly the effect that the sheet
+// describes.
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { withOverrides } from '../../game/overrides.ts';
@@ -8,11 +9,11 @@ import { ricketts } from '../sheets/ricketts.ts';
 import { effectiveRules, type MatchProgress } from './effective-rules.ts';
 import { compile, type Rules } from './rules.ts';
 
-/** The rules of a sheet with these fields otherwise, whether they go together or not. */
+/** The rules of a sheet with these fields changed. The result need not be valid. */
 const rulesOf = (overrides: Overrides, seats = 4): Rules =>
   compile(withOverrides(ricketts, overrides) as TrickSheet, seats);
 
-/** The first deal of a match in play, or what else is said. */
+/** The course of a match in the play of its first deal, with the given changes. */
 const courseOf = (more: Partial<MatchProgress> = {}): MatchProgress => ({
   ...{
     phase: 'play',
@@ -131,7 +132,7 @@ test('cached rules are used only for an equal course', () => {
     effectiveRules(rules, first);
     const now = effectiveRules(rules, course);
     expect(now).not.toEqual(known);
-    // as nothing was found for these before
+    // computed with a new list of charges, which is not in the cache
     expect(now).toEqual(effectiveRules(rules, { ...course, charges: [...charges] }));
   }
   expect(effectiveRules(rules, first)).toEqual(known);

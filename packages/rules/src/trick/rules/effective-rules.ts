@@ -13,7 +13,7 @@ import { inPlaceOfHearts } from './auction.ts';
 import { compile, placesOf, type Rules } from './rules.ts';
 import { namesIn } from './wilds.ts';
 
-/** The parts of a match that change its rules as it goes on. A state and a view both contain them. */
+/** The parts of a match that change its rules as the match proceeds. A state and a view both contain them. */
 export interface MatchProgress {
   readonly phase: TrickPhase;
   readonly deal: number;
@@ -122,7 +122,7 @@ export function contracted(rules: Rules, deal: number): Rules {
 
 const trumps = new WeakMap<Rules, Map<Card, Rules>>();
 
-/** The rules of a deal with this card turned up: its suit is trumps, and the card is not in the deck. */
+/** The rules of a deal with this card turned up: its suit becomes trumps, and the card leaves the deck. */
 function trumped(rules: Rules, upcard: Card): Rules {
   const known = trumps.get(rules) ?? new Map<Card, Rules>();
   trumps.set(rules, known);
@@ -138,15 +138,20 @@ function trumped(rules: Rules, upcard: Card): Rules {
 const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
   sheet.settle.as === 'pool' ? chipsInPool(sheet.score.start, totals) : 0;
 
-/** Whether what a moon brings depends on totals. */
+/** Whether the value of a moon depends on totals. */
 const needsTotals = ({ sheet: { moon } }: Rules): boolean =>
   moon.choiceFrom !== 'always' || moon.options.some(({ self }) => self === 'start');
 
-/** Whether one seat alone can win the pool, because nobody won that of the deal before. */
+/**
+ * Whether only a single seat without points can win the pool, because nobody won the pool of the deal before.
+ */
 const isWonAlone = ({ sheet }: Rules, pool: number, { results }: MatchProgress): boolean =>
   sheet.settle.leftOver === 'alone' && pool > 0 && (results.at(-1)?.points.every(points => points <= 0) ?? false);
 
-/** The sheet on the way back of a match: points are subtracted instead of added, or the reverse. */
+/**
+ * The sheet for the way back of a match: points are subtracted instead of added, or added instead of
+ * subtracted.
+ */
 const turnedRound = (sheet: TrickSheet): TrickSheet => ({
   ...sheet,
   score: { ...sheet.score, sign: sheet.score.sign === 'plus' ? 'minus' : 'plus' },
@@ -169,7 +174,8 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 }
 
 /**
- * Each charged card doubles others as its sheet says. A doubling card that is doubled itself does so twice.
+ * The rules after charging. Each charged card doubles others as the sheet says. A doubling card that is
+ * doubled itself doubles twice.
  */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
@@ -216,7 +222,7 @@ function openerOf({ sheet }: Rules, { results }: MatchProgress): Seat | undefine
   return seat < 0 ? undefined : seat;
 }
 
-/** If the opener is known, no card decides it. */
+/** The rules with this opener. If the opener is known, no card decides who opens. */
 const opened = (rules: Rules, opener: Seat | undefined): Rules =>
   opener === undefined ? rules : { ...rules, opener, openingCard: undefined, openingSuit: undefined };
 

@@ -1,5 +1,6 @@
-// Facts about a trick game that its sentences state and that play confirms: whose totals rank, what a moon
-// does to each total, whether a total can fall below 0, and what a player without the suit led may play.
+// Facts about a trick game that its sentences state and that tests compare with play: whose totals rank, what
+// a moon does to each total, whether a total can fall below 0, and what a player without the suit led may
+// play.
 import { type Card, isWild } from '../../cards/card.ts';
 import type { FreeCards, MoonDescription, Standing, VoidRule } from '../../words/sentence-inputs.ts';
 import { underContract } from './effective-rules.ts';
@@ -11,8 +12,9 @@ export const standingOf = ({ teams }: Rules['sheet']): Standing =>
   teams.seating === 'none' ? 'player' : teams.score === 'pooled' ? 'pooled' : 'worse';
 
 /**
- * The options of a seat that shot the moon: how the totals change, or with other settlements than points the
- * sums of the deal. Pooled partners share a change, so that the two seats of another side each pay for both.
+ * The options of a seat that shot the moon: how the totals change, or, if points are settled differently, how
+ * the sums of the deal change. Pooled partners share a change, so each of the two seats of another side pays
+ * for both.
  */
 export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescription[] {
   const of = sheet.settle.as === 'points' ? 'total' : 'deal';
@@ -50,7 +52,7 @@ export function canFallBelowZero(rules: Rules): boolean {
 const contractsOf = ({ sheet, seats }: Rules): readonly Rules[] =>
   sheet.contracts.map(one => compile(underContract(sheet, one), seats));
 
-/** Whether anything in a deal takes points off a seat that plays for few. */
+/** Whether anything in a deal subtracts points from a seat that tries to take few. */
 function gives(rules: Rules): boolean {
   const { deck, moonSet, sheet } = rules;
   const { besideMoon: _, ...tricks } = sheet.trickPoints;
@@ -132,8 +134,8 @@ export const heartsCount = (rules: Rules): boolean =>
   rules.deck.every(card => suitIn(rules.sheet, card) !== 'H' || costOf(rules, card) > 0);
 
 /**
- * Whether points are told as they count for whoever takes the cards: J♦ +100 and Q♠ −100. That is so where
- * they come off the total, and some of them raise it.
+ * Whether points are shown from the view of the player who takes the cards: J♦ +100 and Q♠ −100. That is so
+ * if points are subtracted from the total and some cards raise it.
  */
 export function isSigned(rules: Rules): boolean {
   const { score, settle, points } = rules.sheet;

@@ -1,23 +1,26 @@
-// What shooting the moon brings to each seat by an option of the sheet, apart from the cards that were taken.
+// What an option of the moon gives to or takes from each seat, apart from the cards that were taken.
 import { type Seat, seatLeft } from '../../game/seat.ts';
 import type { MoonOption } from '../sheet/sheet.ts';
 import type { Rules } from './rules.ts';
 
-/** The options that are open to a shooter: only the first until its total has reached the sheet's figure. */
+/**
+ * The options that are open to a shooter: only the first option until the shooter's total has reached the
+ * sheet's limit.
+ */
 export function moonOptions({ sheet, totals }: Pick<Rules, 'sheet' | 'totals'>, shooter: Seat): readonly MoonOption[] {
   const { options } = sheet.moon;
   return isOpen(sheet, totals[shooter] ?? sheet.score.start) ? options : options.slice(0, 1);
 }
 
-/** Whether a total has reached the one from which on a shooter has a choice. */
+/** Whether a total has reached the value from which a shooter has a choice. */
 export const isOpen = ({ moon: { choiceFrom }, score }: Rules['sheet'], total: number): boolean =>
   choiceFrom === 'always' || (score.sign === 'minus' ? total <= choiceFrom : total >= choiceFrom);
 
 type Paying = Pick<Rules, 'sheet' | 'seats' | 'sides' | 'passedOn' | 'totals'>;
 
 /**
- * What an option of the moon costs a seat. It counts more often if the shooter, or its side, has taken every
- * trick as well: that is the sun.
+ * What an option of the moon costs a seat. The cost is multiplied if the shooter, or its side, has also taken
+ * every trick (a sun).
  */
 export function moonCost(
   rules: Paying,
@@ -33,13 +36,16 @@ export function moonCost(
   return own * (hasSun ? sheet.moon.sun : 1);
 }
 
-/** What it costs a seat that its total goes back to the start: mostly less than nothing. */
+/** What it costs a seat to have its total reset to the start. The result is usually negative. */
 function costOfStart({ sheet: { score }, totals }: Paying, seat: Seat): number {
   const gained = score.start - (totals[seat] ?? score.start);
   return score.sign === 'minus' ? -gained || 0 : gained;
 }
 
-/** How many times another seat pays for a moon: not once if a single seat passed to the shooter. */
+/**
+ * How many times another seat pays for a moon. If the single seat that passed to the shooter pays for all,
+ * the others pay nothing.
+ */
 function shareOf({ sheet, seats, sides, passedOn }: Paying, shooter: Seat, seat: Seat): number {
   if (passedOn === undefined) return 1;
   const passer = seatLeft(shooter, -passedOn, seats);

@@ -1,4 +1,5 @@
-// A compiled sheet: costs by selectors, the opening card, what breaks hearts, and directions of passes.
+// Tests of a compiled sheet: costs by selectors, the opening card, what breaks hearts, and directions of
+// passes.
 import { expect, test } from 'vitest';
 import { withOverrides } from '../../game/overrides.ts';
 import type { Overrides } from '../../games.ts';

@@ -1,4 +1,5 @@
-// A sheet compiled for a number of seats: what play looks up most often, such as the points of each card.
+// A sheet compiled for a number of seats: the values that play looks up most often, such as the points of
+// each card.
 import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../cards/card.ts';
 import { type Selector, specificity, strengthsOf } from '../../cards/card-set.ts';
 import { deckFor } from '../../game/head.ts';
@@ -28,8 +29,8 @@ export interface Rules {
   readonly banned: ReadonlySet<Card>; // not to be played to the first trick
   readonly heldBack: ReadonlySet<Card>; // not to be discarded until hearts are broken
   readonly goUnder: ReadonlySet<Card>; // to be played as soon as a card that beats them lies
-  // to be discarded before all other cards, and parts of it that go before the rest, each within the one
-  // before it; often empty
+  // cards to be discarded before all other cards, and subsets of them to be discarded before the rest, each a
+  // subset of the one before it; often empty
   readonly mustThrow: readonly ReadonlySet<Card>[];
   readonly trump: Suit | 'none'; // `none` also before the card that names it is turned up
   readonly extenders: ReadonlySet<Card>; // if of the suit led, each seat plays a second card to the trick
@@ -39,7 +40,7 @@ export interface Rules {
   readonly stakes: readonly number[]; // by seat: the chips that the highest bidder pays in the auction
   readonly breakers: ReadonlySet<Card>; // break hearts whenever they are played
   readonly discardBreakers: ReadonlySet<Card>; // break hearts only as discards
-  // a hand that is dealt none of these makes a misdeal; undefined if what a hand lacks makes none
+  // a hand that is dealt none of these is a misdeal; undefined if missing cards never make a misdeal
   readonly mustHold: ReadonlySet<Card> | undefined;
   readonly passSteps: readonly PassStep[]; // how cards are passed in each deal in turn; empty without passing
   readonly passCounts: readonly number[]; // by step, the cards for each receiver
@@ -47,7 +48,8 @@ export interface Rules {
   readonly pool: number; // chips that were paid in and not won yet
   readonly wonAlone: boolean; // whether several seats without points cannot divide the pool of this deal
   readonly totals: readonly number[]; // by seat, before this deal, if the moon depends on it; else empty
-  // how many seats on a seat's cards go in this deal, if the moon depends on it and they go to one seat
+  // by how many seats cards are passed in this deal; set only if the moon depends on it and all cards of a
+  // seat go to one receiver
   readonly passedOn: number | undefined;
   readonly opener: Seat | undefined; // the seat that leads because of the deal before or the auction
   readonly openingSuit: Suit | undefined; // where a card decides who opens
@@ -95,7 +97,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
   };
 }
 
-/** What only the course of a match changes. */
+/** The values that only the course of a match changes. */
 const AT_FIRST = {
   charged: new Set<Card>(),
   hearts: 'H',
@@ -111,7 +113,10 @@ const opening = (card: Card | undefined): Pick<Rules, 'opener' | 'openingSuit' |
   openingCard: card,
 });
 
-/** What must be discarded: the whole list, and in its order the list without the last entry, and so on. */
+/**
+ * The cards that must be discarded first: the whole list, then the list without its last entry, and so on, so
+ * that earlier entries go first.
+ */
 function mustThrowIn(sheet: TrickSheet, deck: readonly Card[]): Rules['mustThrow'] {
   const { must, order } = sheet.discard;
   const lists = order === 'any' ? [must] : must.map((_, i) => must.slice(0, must.length - i));
@@ -139,7 +144,7 @@ function mustHoldIn(sheet: TrickSheet, deck: readonly Card[], points: Rules['poi
   }
 }
 
-/** When the cards left over come to hands. */
+/** When the cards left over come into hands. */
 function drawsIn({ deal, stock }: TrickSheet, left: number): Rules['draws'] {
   if (deal.rest === 'stock') return stock.draw;
   return deal.rest === 'dealt' && left > 0 ? 'atOnce' : 'never';
@@ -160,11 +165,14 @@ const beforePlay = (
 const pointsIn = (sheet: TrickSheet, deck: readonly Card[]): Rules['points'] =>
   new Map(deck.map(card => [card, pointsOf(sheet, card)]));
 
-/** By seat: the number of its team, which it shares with the seat opposite or with nobody. */
+/** For each seat, the number of its team. Partners, who sit opposite each other, have the same number. */
 const sidesOf = ({ teams }: TrickSheet, seats: number): readonly number[] =>
   bySeat(seats, seat => (teams.seating === 'opposite' ? seat % (seats / 2) : seat));
 
-/** The number of cards that each seat is dealt: as many as divide evenly, or the sheet's number. */
+/**
+ * The number of cards that each seat is dealt: as many as can be dealt evenly, or the number that the sheet
+ * states.
+ */
 export function handSizeOf(sheet: TrickSheet, seats: number, deckSize: number): number {
   const { hand } = sheet.deal;
   return hand === 'all' || hand === 'floor' ? Math.floor(deckSize / seats) : (forSeats(hand, seats) ?? 0);
@@ -193,7 +201,9 @@ const SCALE_POINTS: Readonly<Record<RankScale, (rank: Rank) => number>> = {
   low: rank => ({ A: 5, K: 4, Q: 3, J: 2 })[rank as 'A'] ?? 1,
 };
 
-/** The card that decides who opens: the one the sheet names, or the lowest of its suit in the deck. */
+/**
+ * The card that decides who opens: the card that the sheet names, or the lowest card of its suit in the deck.
+ */
 function openingCardOf(sheet: TrickSheet, deck: readonly Card[]): Card | undefined {
   const [how, what] = sheet.opening.leader.split(':');
   if (how === 'holder') return what as Card;
@@ -237,14 +247,14 @@ export const passCountOf = ({ passCounts }: Pick<Rules, 'passCounts'>, deal: num
 export const isMix = (step: PassStep): step is 'mix' | 'mix-if-uncharged' =>
   step === 'mix' || step === 'mix-if-uncharged';
 
-/** What decides where cards go that are passed to the left. */
+/** The values that decide which seat is on the left in a pass. */
 interface Turning extends Pick<Rules, 'seats'> {
   readonly sheet: Pick<TrickSheet, 'direction'>;
 }
 
 /**
- * How many seats further in the order of play cards are passed; undefined if they do not go to a single seat.
- * Left and right of a pass are those of the table.
+ * By how many seats in the order of play cards are passed; undefined if they do not go to a single seat. In a
+ * pass, left and right are the sides at the table.
  */
 export function placesOf({ sheet, seats }: Turning, step: PassStep): number | undefined {
   if (step === 'scatter' || step === 'hold' || isMix(step)) return undefined;
@@ -272,7 +282,10 @@ export function receivers(
   return [{ to: seatLeft(seat, placesOf(rules, step) ?? 0, rules.seats), count }];
 }
 
-/** The cards of a hand of which so many may be passed: those that are kept only if the others are too few. */
+/**
+ * The cards of a hand from which this number may be passed. Cards that should be kept are included only if
+ * there are too few others.
+ */
 export function passable({ kept }: Pick<Rules, 'kept'>, hand: readonly Card[], count: number): readonly Card[] {
   const others = kept.size === 0 ? hand : hand.filter(card => !kept.has(card));
   return others.length < count ? hand : others;

@@ -1,4 +1,4 @@
-// Turns the points of a deal into changes of the totals. Partners may add their points first; then points
+// Turns the points of a deal into changes of the totals. Partners' points may be added up first. Then points
 // count as they are, as differences between all seats, as lives, or as chips paid into a pool.
 import type { Rules } from './rules.ts';
 
@@ -11,8 +11,8 @@ export interface SeatCosts {
 }
 
 /**
- * What a deal costs each seat on the score, from what its cards cost and what it pays apart: a seat that pays
- * each other one and is paid by them costs its difference.
+ * What a deal costs each seat on the score, from the costs of its cards and its separate costs. If every seat
+ * pays every other for its points, a seat's cost is the difference of what it pays and receives.
  */
 export function settledCosts(
   rules: Settling,
@@ -24,7 +24,10 @@ export function settledCosts(
   return settled;
 }
 
-/** Like `settled`, but overwrites `costs`: search settles about a million deals a second. */
+/**
+ * Like `settledCosts`, but overwrites `costs`, because the search of bots settles about a million deals a
+ * second.
+ */
 export function addToTotals(
   { sheet, sides, pool, wonAlone }: Settling,
   costs: SeatCosts,
@@ -49,8 +52,8 @@ export function addToTotals(
 }
 
 /**
- * What a deal costs a seat whose cards, tricks and moon come to `cost`, the moon alone to `byMoon`. By some
- * sheets it is not less than 0, unless the moon's part is.
+ * What a deal costs a seat. `cost` is the cost of its cards, tricks and moon, `byMoon` that of the moon
+ * alone. Some sheets do not allow a cost below 0 unless it comes from the moon.
  */
 export const boundedCost = ({ sheet: { settle } }: Pick<Rules, 'sheet'>, cost: number, byMoon: number): number =>
   settle.belowZero === 'scores' ? cost : Math.max(cost, Math.min(0, byMoon));
@@ -74,7 +77,7 @@ function poolSides(sides: readonly number[], costs: SeatCosts): void {
 
 /**
  * Each seat pays its points in chips into the pool, and the seats without points divide it. The pool stays
- * for the next deal if there is no such seat, if there are too many, or if one seat has all points.
+ * for the next deal if no seat is without points, if too many are, or if one seat has all points.
  */
 function payPool(costs: SeatCosts, before: number, shareMax: number): void {
   let clear = 0;

@@ -1,5 +1,5 @@
-// What a wild card is in a game: one of its suit that is called high or low, or a joker that has no suit and
-// takes no trick.
+// The role of a wild card in a game: a card of its suit that is called high or low, or a joker that has no
+// suit and takes no trick.
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector, selects } from '../../cards/card-set.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
@@ -16,7 +16,7 @@ export const raisedSuit = ({ wild }: Wilds, plays: readonly Play[]): Suit | unde
   return raiser && suitOf(raiser.card);
 };
 
-/** Whether the card has no suit, even if it bears a sign. */
+/** Whether the card has no suit, even if a suit is printed on it. */
 export const isJoker = ({ wild }: Wilds, card: Card): boolean => wild.rank === 'none' && isWild(card);
 
 /** The suit of a card; undefined for a joker. */
@@ -30,7 +30,9 @@ export const namesIn = (sheet: Wilds, selector: Selector, card: Card): boolean =
 export const pickIn = (sheet: Wilds, cards: readonly Card[], selectors: readonly Selector[]): readonly Card[] =>
   cards.filter(card => selectors.some(selector => namesIn(sheet, selector, card)));
 
-/** The suit that has to be followed: that of the first card that has one; undefined while none lies. */
+/**
+ * The suit that has to be followed: that of the first card with a suit; undefined if none has been played.
+ */
 export function suitLed(sheet: Wilds, plays: readonly Play[]): Suit | undefined {
   const lead = plays.find(({ card }) => !isJoker(sheet, card));
   return lead && suitOf(lead.card);
@@ -38,5 +40,5 @@ export function suitLed(sheet: Wilds, plays: readonly Play[]): Suit | undefined 
 
 const RED = 'DH';
 
-/** Whether two suits have one colour. */
+/** Whether two suits have the same colour. */
 export const isSameColour = (one: Suit, other: Suit): boolean => RED.includes(one) === RED.includes(other);

@@ -6,8 +6,8 @@ import type { SheetHead } from '../../game/head.ts';
 import type { PerSeats } from '../../game/per-seats.ts';
 
 /**
- * Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every
- * opponent; in a mix all go into the middle, are shuffled and dealt back.
+ * To which seats cards are passed. `left-2` is the second seat to the left. A scatter gives one card to every
+ * opponent. In a mix all cards go into the middle, are shuffled and dealt back.
  */
 export const PASS_STEPS = [
   'left',
@@ -19,22 +19,22 @@ export const PASS_STEPS = [
   'right-3',
   'scatter',
   'mix',
-  // seats may charge cards; if none does, cards are mixed, and seats may charge again
+  // seats may charge cards; if no seat does, cards are mixed, and seats may charge again
   'mix-if-uncharged',
   'hold',
 ] as const;
 export type PassStep = (typeof PASS_STEPS)[number];
 
 /**
- * Points of every card of a suit by its rank. pips: A 14, K 13, Q 12, J 11, others their face; tens: A 50, K
- * 40, Q 30, J 20, 10 to 5 ten each.
+ * How the points of a suit's cards depend on their rank. pips: A 14, K 13, Q 12, J 11, others their number;
+ * tens: A 50, K 40, Q 30, J 20, and ten each for 10 to 5.
  */
 export const SCALES = ['pips', 'pipsFace10', 'low', 'tens'] as const;
 export type RankScale = (typeof SCALES)[number];
 
 /**
- * What the shooter of the moon gets: `keep` leaves the points as they were taken, `turn` lets every card that
- * costs count the other way.
+ * What the shooter of the moon gets: `keep` leaves the points as they were taken; `turn` counts every card
+ * that costs points as a gain.
  */
 export interface MoonOption {
   readonly name: MoonChoice;
@@ -71,8 +71,8 @@ export interface TrickSheet extends SheetHead {
   readonly dealer: Required<SheetHead['dealer']>;
   readonly deal: {
     readonly hand: 'all' | 'floor' | PerSeats<number>;
-    // what cards left over are; `dealt`: dealt too, after the pass, so that hands differ by a card; `out`: in
-    // nobody's hand or score, unseen or shown to all
+    // what happens to cards left over; `dealt`: they are dealt after the pass, so that hands differ by a
+    // card; `out`: they are out of play and unseen; `outShown`: out of play and shown to all
     readonly rest: 'none' | 'kitty' | 'stock' | 'dealt' | 'out' | 'outShown';
   };
   readonly stock: { readonly draw: 'afterTrick' | 'toFollow' }; // when seats draw from the stock
@@ -80,14 +80,16 @@ export interface TrickSheet extends SheetHead {
     readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'firstHeartTrick' | 'lastTrick' | 'onePerTrick' | 'hand';
     readonly visible: 'hidden' | 'winner' | 'all';
   };
-  // the hand that a deal is thrown in for: nothing but penalty cards, when dealt or after the pass; or when
-  // dealt no penalty card, no heart, or no king, queen or jack
+  // the kind of hand for which a deal is thrown in; `allPenalty`: only penalty cards, when dealt or after the
+  // pass; the others: as dealt, no penalty card, no heart, or no king, queen or jack
   readonly misdeal: 'none' | 'allPenalty' | 'noPenalty' | 'noHearts' | 'noFaces';
   readonly pass: {
     readonly cycle: PerSeats<readonly PassStep[]>;
-    // cards to one receiver, a scatter one to each; or a number for each step of the cycle, to each receiver
+    // the number of cards for one receiver; in a scatter, for each receiver; a list gives a number for each
+    // step of the cycle
     readonly count: PerSeats<number | readonly number[]>;
-    // when received cards are seen: those seen before choosing stay, or under `mayPassOn` may be passed on
+    // when seats see received cards; if they see them before choosing, they must keep them or, with
+    // `mayPassOn`, may pass them on
     readonly see: 'afterChoosing' | 'beforeChoosing' | 'mayPassOn';
     readonly keep: readonly Selector[]; // not to be passed, unless the hand has too few other cards
   };
@@ -131,7 +133,7 @@ export interface TrickSheet extends SheetHead {
   };
   readonly break: { readonly on: readonly { readonly cards: readonly Selector[]; readonly how: 'any' | 'discard' }[] };
   readonly trick: {
-    // `turned`: the suit of a left-over card, which is turned up and goes to no seat
+    // `turned`: the suit of a card left over, which is turned up and goes to no seat
     readonly trump: Suit | 'none' | 'turned';
     // which equal cards in a trick cancel each other, so that neither takes it; `alike`: of one rank and
     // colour
@@ -141,12 +143,12 @@ export interface TrickSheet extends SheetHead {
     readonly extend: readonly Selector[]; // if of the suit led, each seat plays a second card to the trick
   };
   readonly wild: {
-    // what a wild card counts as; `beyond`: above or below its suit by its call; `tieFirst`, `tieLast`: level
-    // with its highest or lowest card, and the first or last played of them wins; `overTen`: just above the
-    // ten, and it makes its suit trumps in its trick; `none`: a joker, without a suit, which takes no trick
+    // what a wild card counts as; `beyond`: above or below its suit by its call; `tieFirst`, `tieLast`: tied
+    // with its highest or lowest card, and the one played first or last wins; `overTen`: just above the ten,
+    // and it makes its suit trumps in its trick; `none`: a joker, without a suit, which takes no trick
     readonly rank: 'beyond' | 'tieFirst' | 'tieLast' | 'overTen' | 'none';
     // when it may be played without following suit; `sameColour`: only to a lead of its colour;
-    // `underHigher`: whenever a card of its suit that beats it lies in the trick
+    // `underHigher`: whenever the trick contains a card of its suit that beats it
     readonly play: 'asSuit' | 'anyTime' | 'sameColour' | 'underHigher';
     readonly pays: 'likeOthers' | 'whoShedIt'; // who pays for a wild card that another seat takes
   };
@@ -175,14 +177,14 @@ export interface TrickSheet extends SheetHead {
     readonly options: readonly MoonOption[];
     readonly choose: 'shooter' | 'fixed' | 'auto';
     readonly choiceFrom: number | 'always'; // the shooter's total that opens more than the first option
-    // what the one player pays who passed cards to the shooter: as the others, double, or for all of them
+    // what the player who passed cards to the shooter pays: as much as the others, double, or for all of them
     readonly passer: 'likeOthers' | 'double' | 'forAll';
     readonly sun: number; // how often a moon counts whose shooter has also taken every trick
     readonly bonus: 'scores' | 'lapses'; // whether cards with points that the moon does not need still count
   };
 }
 
-/** What most of the games share; a sheet says where it differs. */
+/** The fields that most of the games share. A sheet states only where it differs. */
 export const BASE_SHEET: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   kind: 'tricks',
   direction: 'clockwise',

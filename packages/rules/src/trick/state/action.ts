@@ -1,4 +1,4 @@
-// The questions to a seat, each with its legal answers, and the actions by which a seat answers.
+// The questions that a seat is asked, each with its legal answers, and the actions by which a seat answers.
 
 import type { Bid } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 import type { PassedCard, Play } from './state.ts';
 
-/** What a choice of the seat that shot the moon would lead to: points, totals, and whether the match ends. */
+/** The result of a choice of the seat that shot the moon: points, totals, and whether the match ends. */
 export interface MoonPreview {
   readonly name: MoonChoice;
   readonly points: readonly number[];

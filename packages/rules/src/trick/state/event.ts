@@ -19,12 +19,12 @@ export type Event =
       readonly step: PassStep;
       readonly hands: readonly Seen[];
       readonly kitty: Seen;
-      // the kitty's first card, if it is turned up for trumps and stays out of the deal
+      // the kitty's first card, if it is turned up to determine trumps and stays out of the deal
       readonly upcard?: Card;
       readonly mix?: readonly Seat[]; // present if cards may be mixed; never shown
     }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
-  // `onward` is shown only to the seat
+  // `onward` is shown only to the seat that passes
   | {
       readonly type: 'passed';
       readonly seat: Seat;
@@ -32,7 +32,7 @@ export type Event =
       readonly onward?: readonly Card[];
     }
   | { readonly type: 'mixing' } // no player has charged a card: cards go into the middle
-  // a viewer gets only its own gifts; after a mix, its received ones as if given by itself
+  // a viewer gets only its own gifts; after a mix, the cards it received appear as if given by itself
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
   | { readonly type: 'charging' } // cards may be shown now
   // `cards` is null for other viewers

@@ -1,4 +1,4 @@
-// The state of a trick game: only what cannot be computed from the rest, immutable, plain JSON.
+// The state of a trick game: immutable plain JSON. Values that can be computed from others are not stored.
 import type { Bid } from '../../cards/bids.ts';
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Length } from '../../game/game.ts';
@@ -44,8 +44,8 @@ export interface Trick {
 export interface TakenTrick extends Trick {
   readonly winner: Seat;
   readonly kitty: readonly Card[]; // cards of the kitty that the winner took with the trick
-  // every card that could take it was cancelled: it goes to the winner of the next trick that somebody takes,
-  // and until then the leader stands for that seat
+  // every card that could take the trick was cancelled: it goes to the winner of the next trick that somebody
+  // takes, and until then `seat` is the leader
   readonly cancelled?: true;
 }
 
@@ -62,7 +62,7 @@ export interface Pass {
   readonly onward?: readonly Card[]; // the gifts that were passed to the seat before; only if there are any
 }
 
-/** The cards that a seat charges: shows before play, so that they count more. Often none. */
+/** The cards that a seat charges, that is, shows before play so that they count more. Often none. */
 export interface Charge {
   readonly seat: Seat;
   readonly cards: readonly Card[];
@@ -111,7 +111,7 @@ export interface State {
   readonly upcard: Card | null; // turned up to name the trump suit; no seat gets it
   readonly kitty: readonly Card[]; // cards still in the kitty, or in the stock with its next card first
   readonly draws: readonly Draw[];
-  // the last seat with cards: they count as taken by it, with the rest of the stock
+  // the last seat with cards; its cards and the rest of the stock count as taken by it
   readonly kept: Seat | null;
   readonly passes: readonly Pass[];
   readonly charges: readonly Charge[]; // as far as seats have charged; secret until all have

@@ -1,4 +1,4 @@
-// An auction before play, in English.
+// Sentences about the auction before play, in English.
 import { type Card, type Suit, symbolOf } from '../../cards/card.ts';
 import { suitWords } from './cards.ts';
 

@@ -1,4 +1,4 @@
-// The rules of a game of captured cards in English.
+// Sentences about the rules of a capture game, in English.
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { WinRule } from '../sentence-inputs.ts';

@@ -56,7 +56,7 @@ const NOUNS = {
   point: { one: 'point', many: 'points' },
 } as const;
 
-/** A card to be spoken: `queen of spades`, `10 of clubs`, `wild heart`. */
+/** The name of a card for screen readers: `queen of spades`, `10 of clubs`, `wild heart`. */
 export const cardWords = (card: Card): string =>
   isWild(card) ? `wild ${suitWord(suitOf(card))}` : `${rankWord(rankOf(card))} of ${suitWords(suitOf(card))}`;
 
@@ -85,7 +85,7 @@ export const allOf = (selector: Selector): string =>
 /** `a, b and c`; `a, b or c` */
 export const { and: andList, or: orList } = listsIn('en-GB');
 
-/** Any one of the cards that some selectors name: `a heart or Q♠`. */
+/** Any one of the cards that several selectors name: `a heart or Q♠`. */
 export const anyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(anyOf));
 
 /** A number, small ones as a word: `four`, `17`. */

@@ -35,7 +35,7 @@ const mixWords = (count: number): string =>
 const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
   lowest ? `${symbolOf(card)}, the lowest ${suitWord(suit)} of the deck,` : symbolOf(card);
 
-/** The card that opens counts after the pass, if there is one. */
+/** The sentence about the holder of the opening card, which is determined after the pass if there is one. */
 const holderWords = (passes: boolean): string => (passes ? 'After the pass, the player who' : 'The player who');
 
 export const dealing = {

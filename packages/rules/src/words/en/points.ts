@@ -20,7 +20,7 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'the total closest to 0 wins',
 };
 
-/** The same if players or sides rank: `the side with the lowest total wins`. */
+/** The end of an aim if players or sides rank: `the side with the lowest total wins`. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
   const total = WINS[winner].slice('the '.length, -' wins'.length);
@@ -72,7 +72,7 @@ const groupsWords = (groups: readonly PointsDescription[]): string =>
 export const points = {
   table: { cards: 'Cards', points: 'Points each' },
   noCards: 'No card counts anything.',
-  // contracts of the catalogue by name; others keep their own
+  // names of the catalogue's contracts in this language; other contracts keep their own names
   contracts: {} as Readonly<Record<string, string>>,
   contract: (place: number, of: number, name: string): string => `Deal ${place} of every ${of}, “${name}”:`,
   some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; all other cards count nothing.`,
@@ -151,7 +151,7 @@ export const optionsWords = (options: readonly MoonDescription[]): string => orL
 const shooting = (needed: NeededCards): string =>
   `If you take ${needed === 'all' ? 'all the cards' : andList(needed.map(neededWords))}, you shoot the moon`;
 
-/** Whether the moon is one card alone. */
+/** Whether the moon consists of a single card. */
 const isOneCard = (needed: NeededCards): boolean =>
   needed !== 'all' && needed.length === 1 && needed.every(({ cards, count }) => namesOneCard(cards) && count === 1);
 

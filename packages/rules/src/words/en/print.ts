@@ -1,4 +1,4 @@
-// The texts of printed rules and score sheets beside the rules' own sentences, in English.
+// The English texts of printed rules and score sheets that are not sentences of the rules themselves.
 import type { PrintWords } from '../print-words.ts';
 
 const STEPS: Readonly<Record<string, string>> = {

@@ -157,7 +157,7 @@ export const en = {
 /** The sentences about a faulty sheet in a language. */
 export type SheetWords = Catalog<typeof en>;
 
-/** What contradicts the other fields of a sheet: the name of its message and the message's arguments. */
+/** A contradiction between fields of a sheet: the name of its message and the message's arguments. */
 export type Clash = {
   readonly [Name in keyof typeof clashes]: readonly [name: Name, ...told: Parameters<(typeof clashes)[Name]>];
 }[keyof typeof clashes];
