@@ -18,6 +18,8 @@ export interface SoundDeps {
   readonly later: (ms: number, then: () => void) => () => void; // returns the function that cancels it
   readonly play: (sound: Sound, volume: number) => void;
   readonly shake: () => void;
+  /** Whether each turn is heard, since this device cannot be felt. */
+  readonly calls?: () => boolean;
 }
 
 const CLOSE_MS = 50; // two equal sounds this close play as one
@@ -47,7 +49,7 @@ export function playerOn(stage: SoundDeps): SoundPlayer {
       const settings = stage.settings();
       const cues = cuesOf(happened, settings.pace);
       if (settings.vibration === 'on' && cues.some(cue => cue.sound === 'turn')) stage.shake();
-      const idle = stage.now() - busy >= IDLE_MS;
+      const idle = stage.now() - busy >= IDLE_MS || stage.calls?.() === true;
       for (const cue of cues.filter(one => one.sound !== 'turn' || idle)) {
         if (cue.after === 0) give(cue);
         else wait(cue);
@@ -106,6 +108,7 @@ export function player(settings: () => Settings): SoundPlayer {
       sound(speaker, level, VOICES[one], speaker.currentTime);
     },
     shake: () => navigator.vibrate?.(VIBRATION_MS),
+    calls: () => !('vibrate' in navigator) && document.querySelector('[data-part="hand"]') !== null,
   });
   return {
     hear,

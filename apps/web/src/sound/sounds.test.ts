@@ -87,7 +87,7 @@ test('the viewer’s turn is a sound when the question comes, and not again whil
 });
 
 /** A player with a fake clock, with what it played and how loud. */
-function listening(settings: Partial<typeof DEFAULT_SETTINGS> = {}) {
+function listening(settings: Partial<typeof DEFAULT_SETTINGS> = {}, calls = (): boolean => false) {
   const heard: (readonly [Sound, number])[] = [];
   const timers = new Set<{ at: number; then: () => void }>();
   let time = 0;
@@ -104,6 +104,7 @@ function listening(settings: Partial<typeof DEFAULT_SETTINGS> = {}) {
     shake: () => {
       shaken += 1;
     },
+    calls,
   };
   const player = playerOn(stage);
   const pass = (by: number): void => {
@@ -166,6 +167,17 @@ test('the turn sounds after five idle seconds, and vibrates if the setting is on
   player.hear(turn);
   expect(heard).toHaveLength(1);
   expect(shaken()).toBe(3);
+});
+
+test('a phone that cannot be felt hears every turn', () => {
+  const turn = { ...shown([]), view: viewOf(staged('ricketts', 4)) };
+  const { player, heard, pass } = listening({}, () => true);
+  for (let i = 0; i < 2; i++) {
+    pass(1000);
+    player.hurry();
+    player.hear(turn);
+  }
+  expect(heard.map(([sound]) => sound)).toEqual(['turn', 'turn']);
 });
 
 test.each(Object.entries(VOICES))('every part of %s ends with it, and together they do not clip', (_, voice) => {
