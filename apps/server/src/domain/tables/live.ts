@@ -13,8 +13,11 @@ export interface ClientConnection {
   readonly player: string;
   readonly outside: boolean; // an outside bot, a program brought by a player
   readonly network: string; // network of the client's address
-  /** Sends a message. Returns false if the client reads too slowly; it gets a snapshot later. */
-  send(message: ServerToClient): boolean;
+  /**
+   * Sends a message. `json` makes its text, if there is a faster way than `JSON.stringify`. Returns false if
+   * the client reads too slowly; it gets a snapshot later.
+   */
+  send(message: ServerToClient, json?: (message: object) => string): boolean;
   /** Closes the socket with a code from `docs/reference/protocol.md`. */
   end(code: number, reason: string): void;
   words(): ServerCatalog; // texts in the client's language

@@ -127,7 +127,7 @@ const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => 
     return connection.principal?.outside ?? false;
   },
   network: networkOf(connection.address),
-  send: message => say(inNamesOf(connection, message)),
+  send: (message, json) => say(inNamesOf(connection, message), json),
   end: connection.end,
   words: () => SPOKEN[language()],
 });

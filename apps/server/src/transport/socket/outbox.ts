@@ -16,8 +16,8 @@ export const CLOSE = {
 } as const;
 
 export interface Outbox {
-  /** Sends the message. Returns false if the reader is too far behind, and drops it. */
-  send(message: object): boolean;
+  /** Sends the message, as JSON by `json`. Returns false if the reader is too far behind, and drops it. */
+  send(message: object, json?: (message: object) => string): boolean;
   stop(): void;
 }
 
@@ -28,9 +28,9 @@ export interface Outbox {
 let last: { readonly message: object; readonly frame: Buffer } | undefined;
 
 /** The frame of a message. Two hundred spectators get the same one. */
-function frameOf(message: object): Buffer {
+function frameOf(message: object, json: (message: object) => string): Buffer {
   if (last?.message === message) return last.frame;
-  last = { message, frame: framed(JSON.stringify(message)) };
+  last = { message, frame: framed(json(message)) };
   return last.frame;
 }
 
@@ -86,7 +86,7 @@ export function outboxTo(
     caughtUp();
   };
   return {
-    send: message => {
+    send: (message, json = JSON.stringify) => {
       if (socket.readyState !== socket.OPEN || !wire.writable) return false;
       const behind = stalled !== undefined || socket.bufferedAmount > bufferedBytes;
       if (behind) {
@@ -96,7 +96,7 @@ export function outboxTo(
       }
       metrics.sent.inc();
       gather(wire);
-      wire.write(frameOf(message), sent);
+      wire.write(frameOf(message, json), sent);
       if (wire.writableLength > GATHERED_MAX) wire.uncork();
       return true;
     },

@@ -16,6 +16,7 @@ import type { TableRunner } from '@moonshot/table/runner';
 import { sealing } from '@moonshot/table/seal';
 import { apiError, reasonOf } from '../../../core/errors.ts';
 import { between } from '../../../core/ids.ts';
+import { jsonSharing } from '../json-sharing.ts';
 import {
   isPlayed,
   type LiveTable,
@@ -195,10 +196,11 @@ function tellAll(live: LiveTable, events: readonly Event[], after: State): void 
     messages.set(viewer, message);
     return message;
   };
+  const json = jsonSharing(watched);
   for (const subscriber of live.subscribers) {
     const { client, match, told } = subscriber;
     if (match !== after.id || told !== after.version - events.length) continue;
-    const said = client.send(messageFor(viewerOf(after, client.player)));
+    const said = client.send(messageFor(viewerOf(after, client.player)), json);
     subscriber.told = said ? after.version : undefined;
   }
 }
