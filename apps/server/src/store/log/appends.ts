@@ -6,6 +6,7 @@ import { type Database, found, type SqlStatements } from '../sql/steps.ts';
 import { hashOf, type LogHead, START } from './chain.ts';
 import type { MatchCipher } from './cipher.ts';
 import { committing } from './commitments.ts';
+import { type KnownHeads, knownHeads } from './known-heads.ts';
 import { storeWakeUps } from './wake-ups.ts';
 
 /** The schema version of new events. Events of older versions are read as they were. */
@@ -23,15 +24,37 @@ export interface Append {
   readonly stepMs: number | null | undefined;
 }
 
-type Appended = 'written' | 'stale';
+type Written = 'written' | 'stale';
+
+/** What came of an append, and the new end of the log if it was written. */
+type Appended = { readonly result: 'written'; readonly head: LogHead } | { readonly result: 'stale' };
+
+interface Appends {
+  append(append: Append): Promise<Written>;
+  /** To call when the events of a match are deleted. */
+  forget(match: string): void;
+}
 
 /** Appends to the logs in a database. */
-export const appendsIn = (db: Database): ((append: Append) => Promise<Appended>) =>
-  db.appends<Append, Appended>(appending, ({ match }) => match);
+export function appendsIn(db: Database): Appends {
+  const known = db.isOnlyWriter ? knownHeads() : undefined;
+  const append = db.appends<Append, Appended>(
+    group => appending(group, known),
+    ({ match }) => match,
+  );
+  return {
+    append: async one => {
+      const appended = await append(one);
+      if (appended.result === 'written') known?.put(one.match, appended.head); // it is on the disk now
+      return appended.result;
+    },
+    forget: match => void known?.take(match),
+  };
+}
 
 /** Appends to the logs that have the expected version. The other appends are stale. */
-function* appending(group: readonly Append[]): SqlStatements<readonly Appended[]> {
-  const heads = new Map(yield* headsOf(group));
+function* appending(group: readonly Append[], known: KnownHeads | undefined): SqlStatements<readonly Appended[]> {
+  const heads = new Map(yield* headsOf(group, known));
   const rows: EventRow[] = [];
   // in the order of matches, so that servers do not deadlock
   const written = group.toSorted(byMatch).filter(({ match, expected, entries }) => {
@@ -50,7 +73,9 @@ function* appending(group: readonly Append[]): SqlStatements<readonly Appended[]
     ),
   );
   const done = new Set(written);
-  return group.map(one => (done.has(one) ? 'written' : 'stale'));
+  return group.map(one =>
+    done.has(one) ? { result: 'written', head: heads.get(one.match) ?? START } : { result: 'stale' },
+  );
 }
 
 const byMatch = (a: Append, b: Append): number => Number(a.match > b.match) - Number(a.match < b.match);
@@ -61,7 +86,13 @@ const HEADS = `SELECT event.match, event.seq, event.hash FROM (VALUES PLACES) AS
     AND event.seq = (SELECT MAX(seq) FROM event AS last WHERE last.match = wanted.column1)`;
 
 /** The ends of the logs, by match. Empty logs are left out. */
-function* headsOf(group: readonly Append[]): SqlStatements<readonly (readonly [string, LogHead])[]> {
+function* headsOf(
+  group: readonly Append[],
+  known: KnownHeads | undefined,
+): SqlStatements<readonly (readonly [string, LogHead])[]> {
+  const [only] = group;
+  const head = group.length === 1 && only !== undefined ? known?.take(only.match) : undefined;
+  if (only !== undefined && head?.seq === only.expected) return [[only.match, head]];
   const matches = padded([...new Set(group.map(({ match }) => match))]);
   const text = matches.length === 1 ? HEAD : HEADS.replace('PLACES', matches.map(() => '(?)').join(', '));
   const heads = yield* found<LogHead & { readonly match: string }>(text, ...matches);

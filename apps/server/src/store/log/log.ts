@@ -17,7 +17,7 @@ import { tailsIn } from './tails.ts';
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   const standings = snapshotsIn(db, cipher);
   const tail = tailsIn(db);
-  const append = appendsIn(db);
+  const { append, forget } = appendsIn(db);
   const after = async (match: string, version: number, most = Number.POSITIVE_INFINITY) => {
     const rows = await tail(match, version);
     const events = openedAfter(match, version, rows, cipher(match));
@@ -39,6 +39,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
     writtenAt: writtenAtIn(db),
     removeImported: async match => {
       const isGone = await db.write(() => removing(match, cipher));
+      forget(match);
       if (isGone) await db.scrub();
       return isGone;
     },

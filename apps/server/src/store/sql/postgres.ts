@@ -218,6 +218,7 @@ export function postgresOn(
     return tally.write(run(begin, steps));
   };
   return {
+    isOnlyWriter: false,
     read: steps =>
       heard(
         failed,

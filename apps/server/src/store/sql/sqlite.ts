@@ -48,7 +48,11 @@ export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
   // empties the write-ahead log, which would keep deleted data
   const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)');
   const read: Database['read'] = async steps => walk(steps());
-  return { read, write, append: write, appends: singly(write), single: write, scrub, counts: writer.counts };
+  return {
+    isOnlyWriter: true,
+    ...{ read, write, append: write, appends: singly(write), single: write },
+    ...{ scrub, counts: writer.counts },
+  };
 }
 
 const NOT_HERE = 'Cannot write on a connection that only reads.';
@@ -61,6 +65,7 @@ export function readingOn(db: SQLite.Database): Database {
     throw new Error(NOT_HERE);
   };
   return {
+    isOnlyWriter: false,
     read: async steps => walk(steps()),
     write: refused,
     append: refused,

@@ -19,6 +19,8 @@ export type SqlStatements<T> = Generator<SqlStatement, T, StatementResult>;
 
 /** A database that runs steps durably. */
 export interface Database {
+  /** Whether nothing else changes the database while it is open. */
+  readonly isOnlyWriter: boolean;
   /** Runs steps that only read. */
   read<T>(steps: () => SqlStatements<T>): Promise<T>;
   /**

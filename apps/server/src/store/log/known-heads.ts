@@ -1,0 +1,33 @@
+// The ends of logs after their last append, where only this connection writes: reading one takes longer than
+// adding an event.
+import type { LogHead } from './chain.ts';
+
+export interface KnownHeads {
+  /**
+   * The end of a match's log, and forgets it: another append of the same transaction, or one after a
+   * transaction that was undone, must read the end from the database.
+   */
+  take(match: string): LogHead | undefined;
+  /** To call once the append is on the disk. */
+  put(match: string, head: LogHead): void;
+}
+
+/** The most matches whose ends are known; those of the latest appends. */
+const KNOWN_MAX = 8192;
+
+/** The ends of logs; none at first. */
+export function knownHeads(): KnownHeads {
+  const known = new Map<string, LogHead>();
+  return {
+    take: match => {
+      const head = known.get(match);
+      known.delete(match);
+      return head;
+    },
+    put: (match, { seq, hash }) => {
+      known.set(match, { seq, hash });
+      const [oldest] = known.size > KNOWN_MAX ? known.keys() : [];
+      if (oldest !== undefined) known.delete(oldest);
+    },
+  };
+}
