@@ -16,6 +16,10 @@ function lastingText(value: object): string {
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+/** Adds a list of fields to one. Concatenated strings are copied once, when the whole text is sent. */
+const withFields = (text: string, more: string): string =>
+  text === '' ? more : more === '' ? text : `${text},${more}`;
+
 /**
  * Returns a function that serializes objects like `JSON.stringify`. Runs of fields that are the same values
  * in `base` are serialized only the first time.
@@ -23,7 +27,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 export function jsonSharing(base: object): (one: object) => string {
   const known = base as Fields;
   const names = Object.keys(base);
-  const runs = new Map<string, string>(); // of the fields of `base`
+  const runs = new Map<number, string>(); // of the fields of `base`
   const nested = new Map<string, (one: object) => string>();
   const valueText = (key: string, value: unknown): string | undefined => {
     if (!isFields(value)) return JSON.stringify(value);
@@ -34,42 +38,37 @@ export function jsonSharing(base: object): (one: object) => string {
     nested.set(key, inner);
     return inner(value);
   };
-  const fields = (keys: readonly string[], one: Fields): string =>
-    keys.flatMap(key => fieldTexts(key, valueText(key, one[key]))).join();
+  const field = (key: string, value: unknown): string => {
+    const text = valueText(key, value);
+    return text === undefined ? '' : `${JSON.stringify(key)}:${text}`; // JSON leaves it out
+  };
   const run = (from: number, to: number): string => {
-    const text = runs.get(`${from} ${to}`) ?? fields(names.slice(from, to), known);
-    runs.set(`${from} ${to}`, text);
+    const place = from * names.length + to;
+    const added = (text: string, key: string): string => withFields(text, field(key, known[key]));
+    const text = runs.get(place) ?? names.slice(from, to).reduce(added, '');
+    runs.set(place, text);
     return text;
   };
-  return one => `{${textsOf(one as Fields, known, names, run, key => fields([key], one as Fields)).join()}}`;
+  return one => `{${fieldsOf(one as Fields, known, names, run, field)}}`;
 }
 
-/** The field as JSON; none if JSON leaves it out. */
-const fieldTexts = (key: string, text: string | undefined): readonly string[] =>
-  text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-
-/** The fields of an object as JSON: runs of those that are the same in `known`, and its own. */
-function textsOf(
+/** The fields of an object as JSON: by runs of those that are the same in `known`, and its own by `field`. */
+function fieldsOf(
   one: Fields,
   known: Fields,
   names: readonly string[],
   run: (from: number, to: number) => string,
-  own: (key: string) => string,
-): readonly string[] {
-  const texts: string[] = [];
-  let from = 0; // where the present run begins
-  const endRun = (to: number): void => {
-    if (to > from) texts.push(run(from, to));
-    from = to + 1;
-  };
-  let i = 0;
+  field: (key: string, value: unknown) => string,
+): string {
+  let text = '';
+  let [from, to] = [0, 0]; // the present run
   for (const key in one) {
-    if (names[i] !== key || one[key] !== known[key]) {
-      endRun(i);
-      texts.push(own(key));
+    if (names[to] !== key || one[key] !== known[key]) {
+      if (to > from) text = withFields(text, run(from, to));
+      text = withFields(text, field(key, one[key]));
+      from = to + 1;
     }
-    i += 1;
+    to += 1;
   }
-  endRun(i);
-  return texts.filter(text => text !== '');
+  return to > from ? withFields(text, run(from, to)) : text;
 }
