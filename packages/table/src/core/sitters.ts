@@ -11,6 +11,10 @@ export type SeatingEvent = Extract<Event, { type: 'seated' | 'away' | 'back' }>;
 /** Whether a deal is in progress, so that players know different cards. */
 export const inDeal = ({ phase }: GameState): boolean => phase !== 'dealer' && phase !== 'deal' && phase !== 'over';
 
+/** Whether a person sits at the seat and is present. */
+export const isPresentAt = ({ spec, standIns }: Pick<State, 'spec' | 'standIns'>, seat: Seat): boolean =>
+  spec.sitters[seat]?.kind === 'person' && standIns[seat] === null;
+
 /** The seats of the people who are present. */
 export const presentSeats = ({ spec, standIns }: Pick<State, 'spec' | 'standIns'>): readonly Seat[] =>
   people(spec).filter(seat => standIns[seat] === null);

@@ -4,7 +4,7 @@ import type { TimeControl } from '@moonshot/protocol/server';
 import type { Ask, Hearts, Seat } from '@moonshot/rules';
 import { isFinishing } from '../core/finish.ts';
 import { hasDayClock, sealOwed } from '../core/seal-rules.ts';
-import { inDeal, presentSeats } from '../core/sitters.ts';
+import { inDeal, isPresentAt } from '../core/sitters.ts';
 import { matchIsOver, type State } from '../core/state.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ export interface TimedAnswer {
  * the wild card.
  */
 export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
-  if (matchIsOver(state) || isFinishing(state) || !presentSeats(state).includes(seat)) return undefined;
+  if (matchIsOver(state) || isFinishing(state) || !isPresentAt(state, seat)) return undefined;
   const { game, ready } = state;
   const deal = `${game.results.length + 1}.${'misdeals' in game ? game.misdeals : 0}`;
   if (!inDeal(game)) {

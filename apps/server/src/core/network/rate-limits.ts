@@ -31,7 +31,9 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
       before = nowMs - turnedMs > 2 * keptMs ? new Map() : lately; // a bucket untouched for that long is full
       [lately, turnedMs] = [new Map(), nowMs];
     }
-    const found = lately.get(key) ?? before.get(key) ?? bucket(count, count, perMs);
+    const known = lately.get(key);
+    if (known !== undefined) return known;
+    const found = before.get(key) ?? bucket(count, count, perMs);
     lately.set(key, found);
     return found;
   };
@@ -42,6 +44,13 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
   };
 }
 
+/** The limits that count a network, each with its key: the household's, and its site's. */
+function limitsOf(network: string, homes: Rates, sites: Rates): readonly (readonly [Rates, string])[] {
+  const site = siteOf(network);
+  const home = [homes, network] as const;
+  return site === network ? [home] : [home, [sites, site]]; // an IPv4 address is its own site
+}
+
 /**
  * Rate limits by network. A household has a burst of `count` tokens, and its site has `siteRoom` times as
  * many.
@@ -49,14 +58,12 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
 export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: number, siteRoom = SITE_ROOM): Rates {
   const homes = ratesBy(env, count, perMs);
   const sites = ratesBy(env, count * siteRoom, perMs);
+  const known = new Map<string, readonly (readonly [Rates, string])[]>();
   const both = (network: string): readonly (readonly [Rates, string])[] => {
-    const site = siteOf(network);
-    return site === network
-      ? [[homes, network]]
-      : [
-          [homes, network],
-          [sites, site],
-        ];
+    const limits = known.get(network) ?? limitsOf(network, homes, sites);
+    if (known.size >= KEYS_MOST) known.clear();
+    known.set(network, limits);
+    return limits;
   };
   return {
     take: network => {
