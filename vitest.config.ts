@@ -1,5 +1,5 @@
-// The six sets of tests: unit beside the sources and the page's worker among them, the whole house, the
-// server among many people and over PostgreSQL, and the page in a real browser.
+// The six sets of tests: unit tests beside the sources, tests of the page's worker, tests of the whole
+// project, of the server with many people, of the server over PostgreSQL, and of the page in a real browser.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineConfig } from 'vitest/config';
@@ -17,8 +17,8 @@ const FROM_SOURCE = { ...RESOLVED, ssr: RESOLVED, environments: { __vitest__: RE
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${CONDITIONS[0]}`].filter(Boolean).join(' ');
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 /**
- * The page's worker has one life and keeps state in its modules, so each of these files begins with modules
- * of its own.
+ * The page's worker runs once and keeps state in its modules, so each of these test files loads its own copy
+ * of the modules.
  */
 const WORKER = ['apps/web/src/{connection,worker}/**/*.test.ts'];
 
@@ -26,12 +26,12 @@ setRunSeed();
 const exclude = ['**/node_modules/**', ...filesLeftOut()];
 
 /**
- * `npm test` draws tests from files that take long. A command for one set, or for some files, runs all of
- * them.
+ * `npm test` runs a sample of the tests in files that take long. A command for one set, or for some files,
+ * runs all of their tests.
  */
 const runner = process.env.DRAW ? { runner: './scripts/check/drawn.ts' } : {};
 
-/** Whether the command names files or tests: their names are printed then. */
+/** Whether the command names files or tests. If so, the names of the tests are printed. */
 function isFiltered(): boolean {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(3), // after Vitest and its command
@@ -45,7 +45,10 @@ function isFiltered(): boolean {
   return positionals.length > 0 || values.testNamePattern !== undefined;
 }
 
-/** Until a test gives up on what it waits for: a limit for what never comes, not for a busy machine. */
+/**
+ * How long a test waits before it gives up. The limit is meant for things that never happen, not for a busy
+ * machine.
+ */
 const waiting = { expect: { poll: { timeout: MINUTE_MS / 2 } } };
 
 export default defineConfig({

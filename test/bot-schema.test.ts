@@ -1,4 +1,4 @@
-// The JSON Schema for bots is what the types say, and what is said in every game fits it. Reads all types.
+// The JSON Schema for bots matches the types, and the messages of every game satisfy it. Reads all types.
 import { readFileSync } from 'node:fs';
 import { heartsNamed } from '@moonshot/rules/catalogue';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -12,7 +12,7 @@ type Schema = { readonly [key: string]: unknown };
 const text = readFileSync(SCHEMA_FILE, 'utf8');
 const schema = JSON.parse(text);
 
-/** The same with nothing allowed that the schema does not name. */
+/** The same schema, except that it rejects properties it does not name. */
 function strict(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strict);
   if (typeof value !== 'object' || value === null) return value;

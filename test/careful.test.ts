@@ -1,4 +1,4 @@
-// The careful player beats random ones in every game, at its best, smallest and largest table.
+// The careful player beats random players in every game, at the best, the smallest and the largest table.
 
 import { type BotPlayer, careful, random } from '@moonshot/bots';
 import { SHEETS, type Sheet } from '@moonshot/rules';
@@ -37,7 +37,7 @@ test.each(tables)('careful beats random: $name', ({ sheet, seats }) => {
   expect(advantage(careful, sheet, seats).from).toBeGreaterThan(0);
 });
 
-/** Also random, but with other draws. The same draws in every seat would repeat the same deal. */
+/** A random player with other draws. If every seat had the same draws, the same deal would repeat. */
 const otherwise: BotPlayer = {
   ...random,
   decide: (question, budget, below) => {

@@ -67,7 +67,7 @@ function brokenCall(called: string, rest: string): readonly string[] {
   ];
 }
 
-/** In a sentence the command has its bare name. */
+/** In a sentence the command is written with its bare name. */
 const INLINE = /`(moonshot [a-z][^`]*)`/g;
 
 const callsIn = (text: string): readonly RegExpExecArray[] =>

@@ -1,4 +1,4 @@
-// The terminal program's package as a stranger runs it: packed, unpacked outside the repository, and started.
+// The terminal program's package as a new user runs it: packed, unpacked outside the repository, and started.
 // Builds the package and starts the program for each test.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     env,
   });
   await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
-  // stands for an installation of what the package depends on, which a test below compares
+  // in place of an installation of the package's dependencies, whose list a test below checks
   symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
   mkdirSync(empty);
   bin = join(installed, JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).bin.moonshot);

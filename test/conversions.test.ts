@@ -37,9 +37,9 @@ async function onServer(text: string): Promise<string> {
   return String((await as(ada, 'GET', `/api/matches/${match}/notation`)).body);
 }
 
-/** Without names, since a transcript has none. */
+/** The text without names, because a transcript has none. */
 const unnamed = (text: string): string => text.replace(/^seat .*\n/gm, '');
-/** Without the date, since the server sets its own. */
+/** The text without the date, because the server sets its own. */
 const undated = (text: string): string => text.replace(/^date .*\n/gm, '');
 
 test.each(freshSample('games that are converted', GAMES, 16))('%s (%s, %i seats)', async (...game) => {

@@ -1,4 +1,4 @@
-// The second deck has every symbol that the first one has, in the colours of the tokens alone.
+// The second deck has every symbol that the first one has, and uses only the colours of the tokens.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The endgame solver with all shortcuts against itself without any: the same scores for all seats, in every
-// game and house rule.
+// The endgame solver with all shortcuts gives the same scores for all seats as without any, in every game and
+// house rule.
 
 import { CHANGED_GAMES } from '@moonshot/bots/arena';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';

@@ -60,7 +60,7 @@ test.each(batches)('house rules from %i on: play confirms what is said', { timeo
 
 /** In each deal somebody takes the one card of the moon. */
 const MOON = { points: [{ cards: ['QS'], value: 13 }], 'moon.needs': ['QS'], 'wrap.list': [], 'match.tie': 'shared' };
-/** Of four cards each player gets one, so that the moon is always a sun. */
+/** Each player gets one of four cards, so that the moon is always a sun. */
 const ONE_TRICK = {
   'deck.remove': CARDS.filter(card => !isWild(card) && !['QS', '2S', '3S', '2C'].includes(card)),
   'pass.cycle': [],

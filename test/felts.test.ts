@@ -1,11 +1,11 @@
-// Each table colour keeps its text as legible as the usual one does.
+// The text on each table colour is as legible as on the usual colour.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHOICES } from '../apps/web/src/model/model.ts';
 
 const CSS = readFileSync(join(import.meta.dirname, '../apps/web/src/styles/tokens.css'), 'utf8');
-/** The lowest contrast of text by WCAG 2.2, level AA. */
+/** The minimum contrast of text by WCAG 2.2, level AA. */
 const LEGIBLE = 4.5;
 
 /** A colour that a block of tokens sets. */

@@ -1,4 +1,4 @@
-// Figures in documents are those of the data files that benchmarks write.
+// Figures in documents match the data files that the benchmarks write.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Figures, figuresIn, withFigures } from '../scripts/figures/blocks.ts';
@@ -9,7 +9,7 @@ const holders = houseFiles().filter(({ path, text }) => path.endsWith('.md') && 
 
 test('the documents hold what the data files say', () => {
   expect(holders.map(({ path }) => path)).not.toEqual([]);
-  // `npm run -s figures` writes them anew
+  // `npm run -s figures` updates them
   for (const { path, text } of holders) expect([path, text]).toEqual([path, withFigures(text, read)]);
 });
 

@@ -1,4 +1,4 @@
-// French typography: a no-break space stands before high punctuation and inside quotation marks.
+// French typography: a no-break space precedes high punctuation and is used inside quotation marks.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';

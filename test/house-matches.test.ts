@@ -28,7 +28,7 @@ afterAll(async () => {
 const sample = (place: string) =>
   freshSample(`house rules ${place}`, HOUSE_RULES, SOME).map((part, i) => [part.name, part, i] as const);
 
-/** Types answers until the program ends, unless it asks for ever. */
+/** Types answers until the program ends. Throws if the program asks too often. */
 function typing(): (out: string) => string | undefined {
   let answers = 0;
   return out => {

@@ -1,4 +1,5 @@
-// Written rules with labels: what the reader of rules gets right, wrong, and leaves to be asked.
+// Labelled texts of rules, by which the reader of rules is measured: how many fields it gets right, gets
+// wrong, and leaves as questions.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '@moonshot/rules/from-text';
@@ -19,12 +20,15 @@ export const namesIn = (folder: string): readonly string[] =>
     .filter(name => name.endsWith('.json'))
     .map(name => `${folder}/${name.slice(0, -'.json'.length)}`);
 
-/** Lists in which the order says nothing. */
+/**
+ * Fields whose lists have a meaningful order. The lists of all other fields are compared regardless of their
+ * order.
+ */
 const ORDERED = ['pass.cycle', 'deck.ranks'];
 const inOrder = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(inOrder).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value;
 
-/** A value at one table, in a form that is equal where the rules are. */
+/** The value of a field at one table, in a form that is equal for equal rules. */
 function meant(path: string, value: unknown, seats: number): unknown {
   const here =
     typeof value === 'object' && value !== null && seats in value ? value[seats as keyof typeof value] : value;
@@ -42,7 +46,7 @@ export interface Measured {
   readonly all: number;
 }
 
-/** How many of the labelled fields the reader gets right, wrong, and leaves to be asked. */
+/** How many of the labelled fields the reader gets right, gets wrong, and leaves as questions. */
 export function measured(folder: string): Measured {
   const rows = namesIn(folder).flatMap(name => {
     const { seats, fields } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Labelled;

@@ -1,5 +1,5 @@
-// The two example bots play whole matches of every game, the further ones too, at a real server, each as its
-// own process, one of them through TLS. Requires python3 and openssl.
+// The two example bots play whole matches of every game, including the further ones, at a real server. Each
+// bot is a process of its own, and one of them connects through TLS. Requires python3 and openssl.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect as connectTo } from 'node:net';
@@ -96,7 +96,7 @@ async function tokenFor(host: Guest, table: string, seat: number): Promise<strin
 
 const isThere = (seat: SeatFacts | undefined): boolean => seat?.kind === 'bot' && seat.present === true;
 
-/** Every game with its changed fields, at four seats where it can be played by four. */
+/** Every game with its changed fields, with four seats if four can play it. */
 const games = [...SHEETS.map(sheet => ({ ...sheet, base: sheet.id, overrides: {} })), ...CATALOGUE]
   .map(({ id, base, overrides, seats: { min, best, max } }) => {
     const seats = min <= 4 && max >= 4 ? 4 : best;
@@ -104,7 +104,7 @@ const games = [...SHEETS.map(sheet => ({ ...sheet, base: sheet.id, overrides: {}
   })
   .filter(([, seats]) => seats > 2); // the host has one, and each program
 
-/** Deep runs play them all. Others draw from the five, which take seconds. */
+/** Deep runs play all games. Other runs draw one from the five main games, which take only seconds. */
 const drawn = process.env.MODE === 'deep' ? games : freshSample('games of bots from outside', games.slice(0, 5), 1);
 
 test.each(drawn)('both play a match of %s for %i, and have their part in every seal', async (_, seats, order) => {

@@ -1,4 +1,4 @@
-// The published packages as a stranger uses them: packed, installed in an empty folder, and run, compiled and
+// The published packages as a new user has them: packed, installed in an empty folder, and run, compiled and
 // bundled there. Builds the packages and starts npm, Node, the compiler and Vite.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,7 +13,7 @@ const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const PROOF = 'fixtures/proof-2.json';
 /** How much larger than recorded a bundle may be. */
 const GROWTH = 1.1;
-/** Until building, packing and installing are given up: as long as for any test. */
+/** Milliseconds after which building, packing and installing are given up; as long as for any test. */
 const HANGS_MS = 5 * 60_000;
 
 let project: Consumer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, HANGS_MS);
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
-/** The Node of this test, and the one that the machine has beside it. */
+/** The machine's own Node, which may differ from the one that runs this test. */
 const MACHINE = (process.env.PATH ?? '')
   .split(delimiter)
   .filter(folder => !folder.includes('node_modules'))
@@ -47,7 +47,7 @@ const runsExamples = async (node: string): Promise<void> => {
 
 test.each(NODES)('the first example of each README runs on %s', runsExamples);
 
-/** Fetched from the registry, so only the deep run takes them. */
+/** Versions that are fetched from the registry, so only the deep run uses them. */
 const VERSIONS = process.env.MODE === 'deep' ? ['20', '22', '24'] : [];
 
 test.each(VERSIONS)('and on Node %s', async version => {

@@ -25,8 +25,8 @@ export type Choose = (n: number) => number;
 export const choosing = (text: string): Choose => draws(seedOf(text), 'choices');
 
 /**
- * Choices from a list, one further in each lap, so that nobody changes their mind for ever; a failing test
- * shrinks to a short list.
+ * Choices from a list. In each lap the choices move on by one, so that nobody changes their mind for ever. A
+ * failing test shrinks to a short list.
  */
 export function choosingFrom(list: readonly number[]): Choose {
   let next = 0;

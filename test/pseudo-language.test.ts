@@ -1,6 +1,6 @@
-// A new language is a copied folder and one line in the list. In a copy of the program a pseudo-language is
-// added so: the copy compiles, and page, worker and server speak it. It takes some 25 seconds, since the
-// compiler reads the packages, the server and the page anew.
+// A new language is a copied folder and one line in the list. The test adds a pseudo-language in this way to
+// a copy of the program: the copy compiles, and page, worker and server use the language. It takes some 25
+// seconds, since the compiler reads the packages, the server and the page anew.
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +22,10 @@ const filesUnder = (folder: string): readonly string[] =>
 const changed = (path: string, change: (text: string) => string): void =>
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 
-/** All that CONTRIBUTING asks for. The translation changes a word of almost every text. */
+/**
+ * Adds the pseudo-language by all the steps in CONTRIBUTING. Its translation changes a word of almost every
+ * text.
+ */
 function addLanguage(): void {
   const folder = join(COPY, 'packages/i18n/src/xx');
   cpSync(join(COPY, 'packages/i18n/src/de'), folder, { recursive: true });
@@ -33,7 +36,7 @@ function addLanguage(): void {
   );
 }
 
-/** What the compiler says of these files of the copy, with the settings of a part of the program. */
+/** The compiler's errors in these files of the copy, with the settings of a part of the program. */
 async function complaints(settings: string, include: readonly string[]): Promise<readonly string[]> {
   const name = `check-${include.length}.json`;
   const compilerOptions = { incremental: false, tsBuildInfoFile: null };
@@ -48,7 +51,7 @@ async function complaints(settings: string, include: readonly string[]): Promise
     .filter(line => line !== '');
 }
 
-/** What a script prints that runs in the copy. */
+/** The output of a script that runs in the copy. */
 async function printed(script: string): Promise<unknown> {
   const file = join(COPY, 'script.ts');
   writeFileSync(file, script);
@@ -69,7 +72,7 @@ test('the page compiles', async () => {
     'apps/web/plugins',
     'apps/web/*.ts',
   ]);
-  // The compiler reads no components.
+  // The compiler does not read Svelte components.
   expect(said.filter(line => !line.includes('"*.svelte"'))).toEqual([]);
 });
 

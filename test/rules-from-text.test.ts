@@ -31,7 +31,10 @@ function differing(sheet: Sheet, text: string): readonly string[] {
     .filter(path => path !== 'name' && !same(valueAt(whole, path), valueAt(sheet, path)));
 }
 
-/** What each text leaves open, by the gaps of its clause document, and what follows from those. */
+/**
+ * The fields that each text leaves open, by the gaps of its clause document, and the fields that follow from
+ * those gaps.
+ */
 const GAPS: Readonly<Record<string, readonly string[]>> = {
   ricketts: [],
   'at-play': ['dealer.taken', 'pass.cycle', 'firstTrick.vsFollow', 'deck.remove'],
@@ -62,7 +65,7 @@ const told = (sheet: unknown, seats: number): string =>
     .map(({ sentence }) => sentence)
     .join('\n');
 
-/** The rules in words, read and put into words again. */
+/** The rules in words, after they have been read and put into words again. */
 function again(text: string, seats: number): string {
   const reading = readText(text);
   const whole = wholeOf(houseOf(reading.decided));
@@ -80,7 +83,7 @@ test.each(GAMES.map(sheet => [sheet.name, sheet] as const))(
   },
 );
 
-/** House rules that were once not read again. */
+/** House rules that once could not be read back. */
 test.each<readonly [name: string, changes: Overrides]>([
   ['Barbu', { 'trickPoints.first': -1 }],
   ['Ricketts House Hearts', { 'moon.needs': ['QS'] }],
@@ -92,7 +95,7 @@ test.each<readonly [name: string, changes: Overrides]>([
   }
 });
 
-/** A number of seats, and fields with the place of another value. */
+/** A random game, a number of seats, and changed fields, each with the index of its new value. */
 const drawn = fc.record({
   game: fc.constantFrom(...GAMES),
   table: fc.nat(),

@@ -1,5 +1,5 @@
-// Rules that can be saved can be played everywhere. Written for the numbers of players that they allow, they
-// are read from a file and a link, ordered on the page and from a server, and played in the terminal.
+// Rules that can be saved can be played everywhere. For each number of players that they allow, they are read
+// from a file and a link, ordered on the page and from a server, and played in the terminal.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

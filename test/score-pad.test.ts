@@ -1,5 +1,5 @@
-// The score pad: what is written down about a deal that was played gives the points, totals and ends of the
-// engine, for every game and number of players.
+// The score pad: from what people write down about a played deal, it computes the same points, totals and
+// ends as the engine, for every game and number of players.
 import {
   type CaptureState,
   type Event,
@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { FIVE, FURTHER, heartsFor, type Part, TOGGLED } from './laws/cast.ts';
 import { choosing, playing } from './play.ts';
 
-/** A deal before it is scored, and how it was. */
+/** The state before a deal is scored, and the event that scores it. */
 interface Finished {
   readonly state: State;
   readonly event: Extract<Event, { type: 'scored' }>;
@@ -87,7 +87,7 @@ function ofCapture(hearts: Hearts, blank: PadEntry, state: CaptureState): PadEnt
   return { ...blank, captured: scored.result.captured, inHand: scored.result.inHand };
 }
 
-/** Enters each deal in turn, as its fields ask for, and compares the pad with the engine. */
+/** Enters each deal in turn, as the pad's fields require, and compares the pad with the engine. */
 function agree(part: Part, seed: string): void {
   const hearts = heartsFor(part);
   const { deals, dealer } = finished(hearts, seed);
@@ -113,7 +113,7 @@ function agree(part: Part, seed: string): void {
   }
 }
 
-/** What has to be known before the groups of cards are: shown cards and the suit of an auction. */
+/** What must be known before the groups of cards are known: shown cards and the suit of an auction. */
 function headOf(hearts: Hearts, deal: Finished): Partial<PadEntry> {
   const { state } = deal;
   if ('bouts' in state) return {};

@@ -1,6 +1,7 @@
-// Seeds of simulations: new ones per commit, so that each run tries something new, and reproducible after a
-// failure.
-// the file itself: vitest.config.ts needs it before any condition leads to the packages' sources
+// Seeds of simulations. They are new for each commit, so that each run tries something new, and reproducible
+// after a failure.
+// The import names the file itself, because vitest.config.ts needs it before any condition leads to the
+// packages' sources.
 import { seedOf } from '../packages/rules/src/cards/chance.ts';
 
 // Also used by tests of the page's worker, whose types have no `process`.

@@ -1,11 +1,11 @@
-// Rows about partners and scores for the test that each field is told: the values of a field, whose sentences
-// differ.
+// Rows about partners and scores for the test that the rules' sentences cover each field: values of a field
+// whose sentences differ.
 import type { Overrides } from '@moonshot/rules';
 import { BASE_SHEET } from '../packages/rules/src/trick/sheet/sheet.ts';
 
 export type Row = readonly [path: string, id: string, seats: number, variants: readonly Overrides[]];
 
-/** The same field with each of the values, on top of what else is overridden. */
+/** A row with each of these values for one field, on top of the other overrides. */
 export const row = (path: string, id: string, seats: number, values: readonly unknown[], base: Overrides = {}): Row => [
   path,
   id,

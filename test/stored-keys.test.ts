@@ -1,4 +1,4 @@
-// Everything that the page stores is in a backup, or left out for a reason.
+// Everything that the page stores is either in a backup or left out for a stated reason.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Whatever people do at a table, no view and no message contains a card that the viewer does not know, nor
-// the secret.
+// Whatever people do at a table, no view and no message contains the secret, or a card that the viewer does
+// not know.
 
 import type { Hearts, Viewer } from '@moonshot/rules';
 import { show, view } from '@moonshot/table';

@@ -1,5 +1,5 @@
-// House rules of the code base: import directions, sizes, purity, names, head comments, links and examples;
-// and tests of these checks. Parses every source file.
+// The project's rules for its code: import directions, sizes, purity, names, head comments, links and
+// examples; and tests of these checks. Parses every source file.
 import { describe, expect, test } from 'vitest';
 import { brokenExamples, deadLinks } from './tidy/docs.ts';
 import { poorNames, statesNamedByBots, typesNamedTwice } from './tidy/names.ts';
@@ -19,7 +19,7 @@ const shared = ['..', 'shared'].join('/');
 const machine = ['', 'root', 'x'].join('/');
 const registry = ['registry', 'example', 'org'].join('.');
 
-/** How often components style what others draw; to be lowered, never raised. */
+/** Maximum number of times that components style what others draw. It may be lowered, but never raised. */
 const REACHES = 124;
 const RULE = 'packages/rules/src/game/a.ts';
 const BOT = 'packages/bots/src/a.ts';

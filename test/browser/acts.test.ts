@@ -1,5 +1,5 @@
-// Every act that a question allows, clicked at a staged table: what was clicked is what the table stores.
-// Opens a table for each act.
+// Every act that a question allows is clicked at a staged table, and the table stores what was clicked. Opens
+// a table for each act.
 import { type Action, type Ask, heartsOf, replay, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
@@ -154,7 +154,7 @@ const CLICKS: { readonly [K in Ask['type']]: (page: Page, action: Of<K, Action>)
 
 type Rules = Extract<Event, { type: 'game' }>['event'];
 
-/** The act that an event writes down. */
+/** The act that an event records. */
 function writtenIn(event: Rules): Action | undefined {
   switch (event.type) {
     case 'passed':
@@ -209,7 +209,7 @@ async function firstAct(page: Page, { events }: Staged): Promise<Action | undefi
   return acts[0] && writtenIn(acts[0].event);
 }
 
-/** Without the order of cards that lie together. */
+/** The action without the order of cards that belong together. */
 const unordered = (action: Action | undefined): unknown =>
   action && Object.fromEntries(Object.entries(action).map(([key, value]) => [key, sorted(value)]));
 const sorted = (value: unknown): unknown =>

@@ -15,7 +15,7 @@ export async function complaints(page: Page): Promise<readonly string[]> {
   return [...found, ...(await unspeakable(page))];
 }
 
-/** Labels with suit signs: `6♠` is heard as an amount, `6 of spades` is not. */
+/** Labels with suit signs. A screen reader reads `6♠` as an amount, but `6 of spades` as a card. */
 async function unspeakable(page: Page): Promise<readonly string[]> {
   const signed = page.locator([...'♣♦♠♥'].map(sign => `[aria-label*="${sign}"]`).join());
   const labels = await signed.evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
@@ -27,7 +27,7 @@ async function unspeakable(page: Page): Promise<readonly string[]> {
  */
 const TICK_MS = 30;
 
-/** The same on a page with a paused clock, which advances only as far as axe needs. */
+/** The same check on a page whose clock is paused. The clock advances only as far as axe needs. */
 export async function complaintsAtRest(page: Page): Promise<readonly string[]> {
   const looking = { over: false };
   const found = complaints(page).finally(() => {

@@ -1,5 +1,5 @@
-// What is seen while cards move: no card leaves the screen, no words come before their card, and no face is
-// shown before its card turns.
+// What is seen while cards move: no card leaves the screen, no text appears before the card that it is about,
+// and no face is shown before its card turns.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { chooseCards, click, HAND } from './clicker.ts';
@@ -63,7 +63,7 @@ const LAST_CARD: Scene = {
   is: ({ state }) => 'tricks' in state && state.tricks.length === 12 && state.trick.plays.length === 0,
 };
 
-/** Lays the last pair of a bout, and goes on to the next one. */
+/** Lays the last pair of a bout, and continues with the next bout. */
 async function layAndGoOn(page: Page): Promise<void> {
   await page.locator('[data-ask="lay"]').waitFor({ state: 'attached' });
   await chooseCards(page, () => 0);
@@ -109,7 +109,10 @@ const expectTold = (films: readonly Film[], told: readonly RegExp[]): void => {
   for (const one of told) expect(words).toMatch(new RegExp(one, 'm'));
 };
 
-/** What the table waits for next, which tells no card. It may change while a card is in flight. */
+/**
+ * Texts about what the table waits for next. They reveal no card, so they may change while a card is in
+ * flight.
+ */
 const AWAITED = /^Waiting for |[Yy]our hidden card$|^(ready|choosing)$/;
 
 test.each(SIZES)('a pass and a trick at $width × $height', async viewport => {

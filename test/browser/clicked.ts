@@ -14,7 +14,7 @@ const WIDE = { width: 1280, height: 800 };
 /** Bots as a newcomer meets them. */
 const FIRST_BOTS = { 'moonshot.bots': '' };
 
-/** How the page is looked at, and whom one plays with. */
+/** How the page is viewed, and against which bots a person plays. */
 export const LOOKS = {
   wide: { viewport: WIDE },
   portrait: { viewport: { width: 390, height: 844 }, stored: FIRST_BOTS },
@@ -30,12 +30,14 @@ export interface Clicked {
   readonly play: (page: Page, told?: Told) => Promise<number>;
 }
 
-/** The looks in turn, along a list. */
+/** The look for the item at this index of a list. The looks take turns. */
 const lookOf = (i: number): Look => (Object.keys(LOOKS) as readonly Look[])[i % Object.keys(LOOKS).length] ?? 'wide';
 
 const atHome = (page: Page): Promise<void> => page.locator('[data-screen="home"]').waitFor({ state: 'attached' });
 
-/** One deal from home to its scores, the next one dealt unless the match is over, and home again. */
+/**
+ * Plays one deal from home to its scores, requests the next deal unless the match is over, and returns home.
+ */
 async function oneDeal(page: Page, game: string, seats: number, told?: Told): Promise<number> {
   await openTable(page, game, seats);
   const end = await playDeal(page, choosing(`${game} ${seats}`), told);
@@ -50,7 +52,7 @@ async function oneDeal(page: Page, game: string, seats: number, told?: Told): Pr
 
 const DEALS_MAX = 40;
 
-/** From a table's first question to the end of its match, and home. */
+/** Plays from a table's first question to the end of its match, and returns home. */
 async function toTheEnd(page: Page, seed: string, told?: Told): Promise<number> {
   const choose = choosing(seed);
   for (let deals = 1; deals <= DEALS_MAX; deals++) {
@@ -70,7 +72,7 @@ interface Seated {
 
 const games: readonly Seated[] = [...SHEETS, ...CATALOGUE];
 
-/** A deal of each game with the fewest, the most and the best number of players. */
+/** A deal of each game with the minimum, the maximum and the best number of players. */
 export const DEALS: readonly Clicked[] = games
   .flatMap(({ id, seats: { min, best, max } }) => [...new Set([min, best, max])].map(seats => [id, seats] as const))
   .map(([game, seats], i) => ({

@@ -106,7 +106,7 @@ export async function spotOn(page: Page, selector: string, choose: Choose): Prom
   return spot;
 }
 
-/** Milliseconds until an element that cannot be clicked is looked up again. */
+/** Milliseconds after which an element that cannot be clicked is searched for again. */
 const LOOK_MS = 2000;
 
 /** Matches errors of clicks that timed out after the mouse was pressed. */
@@ -128,7 +128,7 @@ export async function click(page: Page, selector: string, choose: Choose = () =>
       return;
     } catch (error) {
       if (CLICKED.test(String(error))) return; // the click took effect; only the report was late
-      // otherwise the table was redrawn meanwhile, so the element is looked up again
+      // otherwise the table has been redrawn meanwhile, so the element is searched for again
       if (performance.now() > end) throw error;
     }
   }
@@ -168,7 +168,7 @@ export async function step(page: Page, choose: Choose, told: Told = () => {}): P
 /** What a table may ask: each question of the rules, and how a wild card is called. */
 export type Question = Ask['type'] | 'call';
 
-/** Hears which question was answered. */
+/** Called with each question that has been answered. */
 export type Told = (question: Question) => void;
 
 const ANSWERS: Readonly<Record<Question, (page: Page, choose: Choose) => Promise<void>>> = {

@@ -1,6 +1,6 @@
 // Tables of two to fourteen seats, and questions in their middle: every index is visible, and nothing on the
-// table overlaps. Each is looked at on many screens and in several sizes of text, since what fits is known
-// only once it is drawn.
+// table overlaps. Each table is checked on many screens and in several sizes of text, because only drawing
+// shows what fits.
 import { LANGUAGES } from '@moonshot/i18n';
 import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();
 
-/** A trick game at seat 0's play, when at least so many cards lie. */
+/** A scene of a trick game in which seat 0 is to play and at least `lying` cards lie on the table. */
 const trick = (id: string, seats: number, lying: number): Scene => {
   const variant = variantOf(id);
   return {
@@ -25,7 +25,7 @@ const trick = (id: string, seats: number, lying: number): Scene => {
   };
 };
 
-/** Capture with pairs laid by all but seat 0, and some bouts behind. */
+/** A scene of Capture in which all seats except seat 0 have laid their pairs, after some bouts. */
 const bout = (seats: number): Scene => ({
   game: 'capture',
   seats,

@@ -11,7 +11,7 @@ const house = await sharedSite();
 const PHONE = { width: 390, height: 844 };
 const SIDE = { width: 844, height: 390 };
 
-/** Opens the contests screen by hand. */
+/** Opens the contests screen by clicks. */
 async function toContests({ page }: Guest): Promise<void> {
   await toFriends({ name: '', page });
   await page.locator('[data-act="contests"]').click();
@@ -55,8 +55,8 @@ async function seated(guest: Guest): Promise<void> {
 }
 
 /**
- * Plays the contest and opens the results, if wanted before the end of the table arrives. Returns the dealt
- * hand.
+ * Plays the contest and opens its results, then calls `letGo`, which may release held-back messages. Returns
+ * the dealt hand.
  */
 async function played({ page }: Guest, letGo = (): void => {}): Promise<readonly (string | null)[]> {
   const cards = page.locator(HAND);
@@ -69,7 +69,10 @@ async function played({ page }: Guest, letGo = (): void => {}): Promise<readonly
   return hand;
 }
 
-/** The match is in the person's list and can be replayed. It has no proof, since the contest has the seal. */
+/**
+ * Checks that the match is in the person's list and can be replayed. It has no proof, because the contest has
+ * the seal.
+ */
 async function recorded({ page }: Guest): Promise<void> {
   await page.goto(house.url);
   await page.locator('[data-act="matches"]').click(); // scrolls into view first

@@ -1,5 +1,5 @@
-// Failures in a browser: blocked storage, a crashed worker, damaged tables and files. Each is reported, and
-// play goes on. Waits for worker restarts and reloads.
+// Failures in a browser: blocked storage, a crashed worker, damaged tables and files. Each failure is
+// reported, and play continues. Waits for worker restarts and reloads.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';

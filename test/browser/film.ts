@@ -1,5 +1,5 @@
-// Films the animations of a page: each batch is stepped by hand in the moment it begins, so that what is seen
-// on the way is measured whatever the machine's speed.
+// Films the animations of a page. Each batch is stepped by hand in the moment it begins, so that the
+// measurements do not depend on the machine's speed.
 import type { Page } from 'playwright-core';
 
 /** One card in flight during a batch of animations. */
@@ -14,7 +14,7 @@ export interface Flown {
 /** A batch of animations that began together. */
 export interface Film {
   readonly cards: readonly Flown[];
-  /** New words that show before the cards of others, or of the moon, have arrived and turned. */
+  /** New texts that appear before the other players' cards, or the moon's cards, have arrived and turned. */
   readonly early: readonly string[];
   readonly words: readonly string[]; // new words at the end
 }

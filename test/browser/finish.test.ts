@@ -103,7 +103,7 @@ test('a last card that was taken back waits to be played', async () => {
 
 declare const document: { querySelectorAll(selector: string): { readonly length: number } };
 
-/** Runs on the page: whether a question waits that no forced card answers. */
+/** Runs on the page: whether a question is waiting that no forced card answers. */
 const mustChoose = (cards: string): boolean =>
   document.querySelectorAll('[data-ask="pass"]').length > 0 ||
   (document.querySelectorAll('[data-ask="play"]').length > 0 && document.querySelectorAll(cards).length > 1);

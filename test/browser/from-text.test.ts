@@ -1,5 +1,5 @@
-// House rules from a pasted text, in a real browser: read, asked, opened in the editor, and played for a
-// whole match.
+// House rules from a pasted text, in a real browser: the text is read, open questions are answered, and the
+// rules are opened in the editor and played for a whole match.
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, nextDeal, playDeal } from './clicker.ts';

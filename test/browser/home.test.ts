@@ -213,7 +213,10 @@ test('what is set holds at once and after a reload, by keys alone', async () => 
   });
 });
 
-/** On the page: the symbols, those with the moon of the second deck, and the faces that lack theirs. */
+/**
+ * Runs on the page: the names of the symbols, the symbols with the second deck's moon, and the references to
+ * symbols that are missing.
+ */
 const DRAWINGS = `({
   names: [...document.querySelectorAll('svg.deck > symbol:not([id$="-back"])')].map(one => one.id).sort(),
   moons: [...document.querySelectorAll('svg.deck > symbol:has(path[d*="A204 204"])')].map(one => one.id).sort(),

@@ -1,7 +1,7 @@
 // Texts made of markup and scripts, and a probe that records if one of them is interpreted.
 import type { Page } from 'playwright-core';
 
-/** As long as a name may be. */
+/** Names of the maximum length. */
 export const NAMES = ['<svg onload=ran()>', '<script>ran()</scrip'] as const;
 export const SAID = [
   '<img src=x onerror="ran()">',

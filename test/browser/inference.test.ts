@@ -1,5 +1,5 @@
-// Networks in a real browser: WebAssembly runs under the page's content policy, and answers bit by bit what
-// Node and JavaScript answer.
+// Networks in a real browser: WebAssembly runs under the page's content policy, and its results match those
+// of Node and JavaScript bit by bit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

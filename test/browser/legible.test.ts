@@ -41,7 +41,7 @@ async function show(page: Page, { size: [width, height], theme = 'light', text =
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
   await page.evaluate(`Object.assign(document.documentElement.dataset, { theme: '${theme}', text: '${text}' })`);
   await page.setViewportSize({ width, height });
-  // the table follows its screen a frame later, and notices follow the table
+  // the table adapts to its screen one frame later, and notices follow the table
   await page.evaluate(
     'new Promise(done => { let n = 6; const next = () => n-- ? requestAnimationFrame(next) : done(); next(); })',
   );

@@ -1,4 +1,4 @@
-// Runs on any screen of the page: text that is cut or covered, and what can be pressed but is too small or
+// Runs on any screen of the page. Finds text that is cut or covered, and controls that are too small or
 // covered.
 import type { Page } from 'playwright-core';
 
@@ -58,7 +58,7 @@ function readIllegible(apart: string): readonly string[] {
   const isClipped = (overflow = ''): boolean => overflow === 'hidden' || overflow === 'clip';
   const isScrolled = (overflow = ''): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** What clipping boxes leave of an element; null in a box that scrolls. */
+  /** The part of an element that clipping boxes leave visible; null in a box that scrolls. */
   const windowOn = (element: Drawn): Omit<Box, 'width' | 'height'> | null => {
     let [left, right, upper, lower] = [-1e6, 1e6, -1e6, 1e6];
     for (let up: Drawn | null = element; up !== null && up.tagName !== 'BODY'; up = up.parentElement) {
@@ -76,7 +76,7 @@ function readIllegible(apart: string): readonly string[] {
     const text = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== '');
     return /, 0\)$|\/ 0\)$/.test(backgroundColor) && backgroundImage === 'none' && !text;
   };
-  /** Whether it is in a fixed bar under which the rest of the page scrolls. */
+  /** Whether an element is in a fixed bar under which another one scrolls. */
   const isBar = (one: Drawn, below: Drawn): boolean => {
     for (let up: Drawn | null = one; up !== null; up = up.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(up).position ?? ''))

@@ -1,4 +1,4 @@
-// A living room in five browsers: the big screen shows the trick, the players and the scores, four devices
+// Living-room play in five browsers: the big screen shows the trick, the players and the scores, four devices
 // are hands, and a bot takes the free seat. No hand ever reaches the big screen.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844 };
 const SIDE = { width: 844, height: 390 };
 const DESK = { width: 1280, height: 800 };
 const PULSED = { scripts: ['globalThis.pulses = 0; navigator.vibrate = () => (globalThis.pulses += 1) > 0;'] };
-/** Height of the index of a card, as a share of the card's. */
+/** Height of a card's index, as a share of the card's height. */
 const INDEX = 96 / 350;
 
 interface Shown {
@@ -47,7 +47,7 @@ const CARD = /"([2-9TJQKAW][CDSH])"/g;
 const cardsIn = (value: unknown): readonly string[] =>
   [...(JSON.stringify(value) ?? '').matchAll(CARD)].map(([, card = '']) => card);
 
-/** Cards in messages of a match that nobody had played by then. */
+/** Cards in messages of a match that nobody had played by the time of the message. */
 function leaksIn(messages: readonly Shown[]): readonly string[] {
   const open = new Set<string>();
   return messages.flatMap(({ view, events = [] }) => {

@@ -63,7 +63,7 @@ const statistics: Screen = {
   next: page => page.locator('[data-act="statistics"]').first().click(),
   shows: '.statistics-screen h1',
 };
-/** Its link holds the server's port, so it has no tree that is kept. */
+/** The screen of this name. Throws if there is none. */
 const named = (name: string): Screen => {
   const screen = [settings, statistics, ...SCREENS].find(one => one.name === name);
   if (screen === undefined) throw new Error(`Cannot look at ${name}: there is no such screen`);

@@ -6,7 +6,7 @@ import { ASKED, type Choose, choosing, click, HAND, type Standing, standing, ste
 import { sampled } from './depth.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
 
-/** Longer than the server is ever down, or a table waits while all pages work. */
+/** Milliseconds. Longer than the server is ever down, and longer than a table waits while all pages work. */
 const WAIT_MS = 60_000;
 const ENDED = '[data-screen="scores"]';
 const STEPS_MAX = 600;
@@ -32,7 +32,7 @@ interface Player {
 const handOf = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
 
-/** The number of cards in a slot that are not confirmed; a failure returns them to the hand. */
+/** The number of cards in slots that are not confirmed. A failure returns them to the hand. */
 const laidLoosely = (page: Page): Promise<number> => page.locator('button[data-slot]').count();
 
 /** Waits until a question is asked or the deal is over, as long as others at the table continue. */
@@ -82,7 +82,7 @@ async function settled(match: Match, player: Player): Promise<Standing> {
   return standing(player.page);
 }
 
-/** One turn of one player, with a possible failure before it. Returns whether the match goes on. */
+/** One turn of one player, with a possible failure before it. Returns whether the match continues. */
 async function turn(match: Match, player: Player): Promise<boolean> {
   await wanted(match, player);
   const before = await settled(match, player);

@@ -52,7 +52,7 @@ const leading: Scene = {
   is: ({ state }) => 'tricks' in state && state.tricks.length === 3 && state.trick.plays.length === 0,
 };
 
-/** The last card ends the deal, which is then scored. */
+/** A scene with the last card of a deal, which is then scored. */
 const ending: Scene = {
   game: 'at-play',
   seats: 4,

@@ -45,7 +45,7 @@ const ROWS = NOTICES.flatMap(([name, scene, notice, key]) =>
 
 test.each(freshSample('notices', ROWS, 4))('%s, in %s, covers nothing', async (_, language, scene, notice, key) => {
   const table = await staged(scene);
-  // the clock stands, so that no toast goes away
+  // the clock is stopped, so that no toast disappears
   const wishes = { tables: [table], stored: { 'moonshot.language': language }, stands: NOW };
   await visit(site, wishes, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);

@@ -47,7 +47,7 @@ test('the browser finds nothing that keeps the page from being installed', async
       const devtools = await context.newCDPSession(page);
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
       const { errors, url } = await devtools.send('Page.getAppManifest');
-      // The only complaint is the test's private window.
+      // The only complaint is about the test's private window.
       expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([]);
       expect([errors, url]).toEqual([[], `${entire.url}/manifest.webmanifest`]);
     });

@@ -162,7 +162,7 @@ export interface Order {
   readonly rated?: boolean; // for public tables
 }
 
-/** Opens a table by one click at home, and chooses the rest among its options. Returns its link. */
+/** Opens a table by one click at home, and then sets its options. Returns its link. */
 export async function openTable(
   { page }: Guest,
   { game, seats, shortest = false, clock, watchers, who, rated = false }: Order,

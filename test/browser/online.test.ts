@@ -66,10 +66,10 @@ async function steps(guests: readonly Guest[], count: number): Promise<void> {
   await nextAsked(guests);
 }
 
-/** What a notice may not cover: players, cards, texts and controls. */
+/** What a notice must not cover: players, cards, texts and controls. */
 const BELOW = '.seat, .own-seat, .trick .card, .hand .card, .prompt:not(.hidden), .table-screen button, .bar .title';
 
-/** What a notice over the table covers of these. */
+/** The players, cards, texts and controls that a notice over the table covers. */
 async function coveredBy(page: Page, notice: string): Promise<readonly string[]> {
   const over = await page.locator(notice).boundingBox();
   if (over === null) throw new Error(`Cannot measure ${notice}: it is not shown`);

@@ -1,4 +1,5 @@
-// Runs on the page of a table: which parts overlap or leave the screen, on many screens and in sizes of text.
+// Runs on the page of a table. Finds parts that overlap or leave the screen, on many screens and in several
+// sizes of text.
 import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import type { Page } from 'playwright-core';
 import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
@@ -39,7 +40,7 @@ declare const innerHeight: number;
 
 const TEXTS = ['100', '150', '200'];
 
-/** What may not overlap. Of two of these, one may lie in the other. */
+/** Parts that must not overlap. Of two such parts, one may lie inside the other. */
 const PARTS = [
   '.seat',
   '.own-seat',

@@ -39,7 +39,7 @@ const handOf = (page: Page): Promise<readonly Held[]> =>
     ),
   );
 
-/** Where the page shows a card of a hand that is not public. */
+/** The places where the page shows a card of a hand that is not public. */
 async function leaks(page: Page, hands: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const view = await lastView(page);
   expect(JSON.parse(view)).toMatchObject({ viewer: 'watcher', ask: null, deal: { hand: [] } });

@@ -276,8 +276,8 @@ test('a pair is laid by dragging, the shown card first, and dragged back into th
 const of = (suit: string, ranks: string): readonly Card[] => [...ranks].map(rank => `${rank}${suit}` as Card);
 
 /**
- * The viewer leads a club that only Tycho can follow. Tycho leads next, a club or a diamond; the viewer holds
- * both.
+ * The viewer leads a club that only Tycho can follow. Tycho then leads a club or a diamond, and the viewer
+ * holds both suits.
  */
 const LEADING: Scene = {
   game: 'ricketts',
@@ -309,7 +309,10 @@ interface Led {
   readonly goOn: () => Promise<void>;
 }
 
-/** Leads, taps the trick away, and lets Tycho lead; the others wait until the test releases them. */
+/**
+ * Leads a card, taps the taken trick away, and lets Tycho lead. The other bots wait until the test releases
+ * them.
+ */
 async function tychoLeads(page: Page): Promise<Led> {
   const bots = await holdBots(page);
   await inHand(page, '2C').press('Enter');

@@ -58,7 +58,7 @@ const HOUSE = LANGUAGES.map(language => ({
   language,
   hearts: heartsOf(sheetOf('ricketts'), 4, LONG_RULES),
 }));
-/** Every game, in another language with each commit. */
+/** Every game, each in another language with every commit. */
 const SAMPLE = [
   ...HOUSE,
   ...GAMES.flatMap(({ id }) =>
@@ -70,10 +70,10 @@ const SAMPLE = [
   ),
 ];
 
-/** As large as the code of a link to long rules. */
+/** A QR code as large as the code of a link to long rules. */
 const CODE = { getModuleCount: () => 121, isDark: () => true };
 
-/** Printing in a shell ends at once, which would remove what is printed. */
+/** Keeps what is printed on the page. Printing in a headless shell ends at once, which would remove it. */
 const holdPrint = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(globalThis, { print: () => undefined }));
 
@@ -97,7 +97,10 @@ declare const getComputedStyle: (one: Drawn) => Readonly<Record<string, string>>
 /** Width and height in millimetres. */
 const SHEETS_OF_PAPER = { A4: [210, 297], Letter: [215.9, 279.4] } as const;
 
-/** Whether the rules go beyond the columns of one page, in the layout of a screen: faster than a document. */
+/**
+ * Whether the rules overflow the columns of one page. This measures the layout of a screen, which is faster
+ * than rendering a document.
+ */
 const overfull = (page: Page, paper: keyof typeof SHEETS_OF_PAPER, margin: number): Promise<boolean> =>
   page.evaluate(
     ([width, height, edge]) => {
@@ -113,7 +116,7 @@ const overfull = (page: Page, paper: keyof typeof SHEETS_OF_PAPER, margin: numbe
     [...SHEETS_OF_PAPER[paper], margin] as const,
   );
 
-/** What is wider than its place, and what is smaller than 8 pt in the rules. */
+/** Elements that are wider than their container, and text in the rules that is smaller than 8 pt. */
 const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cut = [...document.querySelectorAll('section, header *, .text, .tables, th, td')].filter(

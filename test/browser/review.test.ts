@@ -83,7 +83,7 @@ test('a deal is played out from after a card of the trick, and where nothing is 
     const points = page.locator('[data-from]');
     const [here, ...others] = await points.all();
     expect(await here?.getAttribute('aria-pressed')).toBe('true');
-    // after each card except the one before the decision, and before the trick
+    // one position after each card except the card before the decision, and one before the trick
     expect(others.length).toBeGreaterThanOrEqual(4);
     await others.at(-1)?.click();
     await expect.poll(() => others.at(-1)?.getAttribute('aria-pressed')).toBe('true');

@@ -39,13 +39,13 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await begin(page);
     expect(await prompt(page)).toMatch(/Ana deals\..*13 cards each\..*Pass 3 cards: left \(1 of 4\).*Ana → Ben/s);
     expect(await complaintsAtRest(page)).toEqual([]);
-    // fourteen hearts cannot be
+    // fourteen hearts are impossible
     await rest(page, 1);
     await heart(page, 2);
     expect(await page.locator('[data-problem="cards"]').textContent()).toBe('13 ♥; you entered 14.');
     await act(page, 'undo');
     await page.locator('[data-problem]').waitFor({ state: 'detached' });
-    // a moon: both choices show their totals
+    // after a moon, both choices show their totals
     await queen(page, 1);
     await page.locator('[data-moon="shed"]', { hasText: 'Ben −26' }).waitFor();
     await page.locator('[data-moon="burden"]', { hasText: 'Ana 26, Ben 0, Cleo 26, Dan 26' }).click();
@@ -59,13 +59,13 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await act(page, 'enter');
     await page.locator('[data-entry="3"]').waitFor();
     expect(await totals(page, 2)).toEqual(['39', '0', '38', '27']);
-    // an earlier deal is changed, and those after it with it
+    // changing an earlier deal also changes the totals of those after it
     await page.locator('[data-edit="0"]').click();
     await page.locator('[data-moon="shed"]').click();
     await act(page, 'enter');
     await page.locator('[data-entry="3"]').waitFor();
     expect(await totals(page, 2)).toEqual(['13', '−26', '12', '1']);
-    // a reload finds the match again
+    // the match is still there after a reload
     await page.reload();
     await page.locator('[data-entry="3"]').waitFor();
     for (const deal of [3, 4, 5]) {
@@ -84,14 +84,14 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await act(page, 'close');
     await page.locator('[data-act="begin-pad"]').waitFor();
     await act(page, 'close');
-    // the match is among the matches
+    // the list of matches includes the match
     await act(page, 'matches');
     await page.locator('[data-screen="matches"] [data-pad]').click();
     await page.locator('#pad-now', { hasText: 'Ben wins' }).waitFor();
   });
 });
 
-/** A stored match of Capture after a deal, with as many hearts captured by the first player. */
+/** A stored match of Capture after a deal in which the first player captured this many hearts. */
 const capture = (seats: number, hearts: number, base = 'capture'): Readonly<Record<string, string>> => {
   const of = (n: number): readonly number[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? n : 0));
   const names = Array.from({ length: seats }, (_, seat) => `Player number ${seat + 1}`);

@@ -55,7 +55,7 @@ export const CHARGE: Scene = {
     state.charges.length === state.hands.length - 1 && // the others have answered, so nothing moves
     state.hands[0]?.filter(card => CHARGES.some(({ shown }) => shown === card)).length === 2,
 };
-/** Seat 0 bids first, and every bid is open. */
+/** Seat 0 bids first, and every bid is still possible. */
 export const BID: Scene = {
   game: 'at-play',
   seats: 4,
@@ -92,7 +92,7 @@ export const MOON: Scene = {
   imposed: { hands: ['S', 'H', 'C', 'D'].map(suitOf), kitty: [], stock: [] },
 };
 
-/** A sheet longer than the screen. */
+/** A score sheet that is longer than the screen. */
 const MANY: Scene = { game: 'capture', seats: 14, ask: 'scores' };
 
 export const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.limit': 26 } };
@@ -119,7 +119,7 @@ const along =
     // the page stays loaded, as when a link is followed
     await page.goto(`${page.url().split('#')[0]}${hash}`);
   };
-/** A service worker of a newer version waits. */
+/** Injected script: a service worker of a newer version is waiting. */
 const NEWER = 'ServiceWorkerContainer.prototype.register = async () => ({ waiting: {}, addEventListener() {} })';
 
 export const SCREENS: readonly Screen[] = [
@@ -222,7 +222,7 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Announcements are joined and have been made by this time. */
+/** Milliseconds after which announcements have been joined and made. */
 export const TOLD_MS = 600;
 
 /** A visit that starts at a screen. */

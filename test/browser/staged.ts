@@ -8,7 +8,7 @@ import { recordsOf } from '../../apps/web/src/worker/storage/records.ts';
 import { type Saved, summarize } from '../../apps/web/src/worker/storage/summary.ts';
 import { choosing, type Moment, playing } from '../play.ts';
 
-/** The state of a table when seat 0 is asked, or with `scores` after a number of deals. */
+/** The state of a table when seat 0 is asked; with `scores`, after a number of deals. */
 export interface Scene {
   readonly game: string;
   readonly seats: number;
@@ -84,7 +84,7 @@ function playedTo(scene: Scene, hearts: Hearts, seed: string): readonly Moment[]
   return undefined;
 }
 
-/** The same as a table's log, in which seat 0's actions are numbered. */
+/** The moments as a table's log, in which seat 0's actions are numbered. */
 function eventsOf(moments: readonly Moment[], id: string, spec: Spec): readonly Event[] {
   let number = 0;
   return moments.flatMap(({ cause, events }, i) =>

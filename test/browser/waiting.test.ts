@@ -1,5 +1,5 @@
-// Tables that go on while a player is away: turn notifications, a stand-in bot, and the others' options. Each
-// test needs several people.
+// Tables that continue while a player is away: turn notifications, a stand-in bot, and the options of the
+// other players.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Worker } from 'playwright-core';
@@ -71,7 +71,7 @@ const notified = (worker: Worker): Promise<readonly string[]> =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
-/** Records when the browser has shown a notification; asking earlier makes it drop the pending one. */
+/** Records when the browser has shown a notification. Asking earlier would make it drop the pending one. */
 const awaitShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const self = globalThis as unknown as {

@@ -56,7 +56,7 @@ test.each(looks)('three steps lead to clause, sheet and test: %s', async (_, wis
     expect(await page.locator(CLAUSE).getAttribute('data-clause')).toBe(clause);
     expect(await page.locator(`${LINE} code`).innerText()).toBe('follow.void');
     expect(await page.locator(`${LINE} small`).count()).toBe(screen === CHANGED ? 1 : 0);
-    // in words, not in the notation of the sheet
+    // the values are shown in words, not in the notation of the sheet
     expect(await page.locator(`${LINE} dd`).innerText()).not.toMatch(/\bfree\b|mustTrump/);
     await page.locator('dialog summary').click();
     expect(await page.locator('dialog [data-test]').allInnerTexts()).toEqual([tests]);

@@ -194,7 +194,7 @@ test('HAP 11: the shooter must choose one of the two, and may not keep the point
 });
 
 test('HAP 12: totals of 88 97 70 and points of 12 9 5 end the match, and 75 wins', () => {
-  // By the points alone: Q♣ makes one of three numbers at least 13 in every deal.
+  // Computed from points alone, because in every real deal Q♣ makes one of the three numbers at least 13.
   const before = { totals: [88, 97, 70], deals: 5, tiebreak: false };
   expect(outcome(game.sheet, undefined, before, [12, 9, 5])).toMatchObject({ totals: [100, 106, 75], winners: [2] });
 });

@@ -78,7 +78,7 @@ test.each(schedules)('CAP 10: %i players with a stock of %i play %i bouts and ke
     const sizes = sizesOf(end);
     const kept = [...sizes.slice(firstDealer), ...sizes.slice(0, firstDealer)].join(' ');
     expect([end.results[0]?.bouts, kept, end.stock]).toEqual([count, left, []]);
-    // Every heart was captured, kept, or laid on top and lost.
+    // Every heart has been captured, kept, or laid on top and lost.
     const { captured = [], inHand = [] } = end.results[0] ?? {};
     const lost = end.bouts.flatMap(one => one.laid).filter(pair => pair.top.endsWith('H')).length;
     expect([...captured, ...inHand, lost].reduce((a, b) => a + b, 0)).toBe((13 * hearts.rules.deck.length) / 52);
@@ -161,7 +161,7 @@ test('the strengths of tops are four to a rank, the lowest having 4, and in a ra
   expect(strengths).toEqual([4, 5, 6, 7, 8, 55]);
 });
 
-/** Seat 0 holds only hearts, so a heart may lie on top. */
+/** Seat 0 holds only hearts, so it may lay a heart on top. */
 const heartsOnly = (seats: number, mine: string, other: string): State => {
   const hearts = bouts(seats);
   const hands = [`${mine} 2H 3H 4H 5H 6H 7H`, ...other.split(' ')];

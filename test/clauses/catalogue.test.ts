@@ -1,5 +1,5 @@
-// The catalogue's games are expressible as parameters of the same sheet, and an example of each, worked by
-// hand, comes out.
+// The catalogue's games are expressible as parameters of the same sheet. For each game, an example worked by
+// hand has the expected result.
 
 import { prepare, SHEETS, type TrickState as State, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
@@ -326,7 +326,10 @@ function firstCards(table: Tricks, state: State, count: number): string {
   return played.join(' ');
 }
 
-/** Four players of twelve cards and a kitty of four; every seat follows clubs, then diamonds, then spades. */
+/**
+ * Four players with twelve cards each, and a kitty of four. Every seat can follow clubs, then diamonds, then
+ * spades.
+ */
 const spread = {
   hands: ['2C 3D 3S 5H 2H', '3C 4D 4S', '4C 5D QS', 'AC AD AS'],
   kitty: '6C 7C 8C 9C',

@@ -14,7 +14,7 @@ export type Row = readonly [
 const moon = (...needs: readonly string[]): Overrides => ({ 'moon.needs': needs });
 const burden = { name: 'burden', self: 0, others: 26 };
 
-/** Leaves the queen of spades and two hearts. */
+/** The cards to remove, so that only the queen of spades and two hearts are left. */
 const ALL_BUT_THREE = Array.from('CDSH')
   .flatMap(suit => Array.from('23456789TJQKA', rank => rank + suit))
   .filter(card => !['QS', '2H', '3H'].includes(card));

@@ -1,5 +1,5 @@
-// Hands worked by hand: who may claim the rest and in which order, and when a deal is settled. Each refusal
-// has a reason.
+// Hands worked by hand: who may claim the remaining tricks and in which order, and when a deal is settled.
+// Each refusal has a reason.
 
 import type { Overrides, TakenTrick, Viewer } from '@moonshot/rules';
 import { type Card, withoutAll } from '@moonshot/rules/cards';

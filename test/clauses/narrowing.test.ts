@@ -1,4 +1,5 @@
-// Rulings against their closest alternative: hands on which similar rules differ, and what a refusal names.
+// Each ruling is compared with its closest alternative, on hands for which the two rules differ. Also tests
+// what a refusal names.
 
 import type { Overrides } from '@moonshot/rules';
 import { expect, test } from 'vitest';

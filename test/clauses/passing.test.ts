@@ -1,8 +1,8 @@
-// Rules about dealing, passing and the first trick that none of the five games has, in positions.
+// Rules about dealing, passing and the first trick that none of the five games has, each tested on positions.
 import { expect, test } from 'vitest';
 import { act, cards, deal, deals, names, open, pass, start, tricks } from './table.ts';
 
-/** Hands that are no misdeal. */
+/** Hands that are not misdeals. */
 const OTHERS = ['6H KS', '7H KD', '8H KH'];
 
 test.each([

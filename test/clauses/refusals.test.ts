@@ -18,7 +18,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const docs = rulesDocs();
 const LANGUAGES = await inEveryLanguage(editorWords);
 
-/** A table for each narrowing rule on which it bars cards. A new rule does not compile without a row here. */
+/**
+ * A table for each narrowing rule at which the rule bars cards. A new rule does not compile without a row
+ * here.
+ */
 const NARROWINGS: Readonly<Record<RestrictionName, readonly [game: string, overrides?: Overrides]>> = {
   'opening-card': ['at-play'],
   'must-follow': ['classic'],

@@ -1,4 +1,4 @@
-// Fields about what a deal and a moon come to, each with piles counted by hand.
+// Fields that decide what a deal and a moon score, each with piles counted by hand.
 import { settle } from '@moonshot/rules';
 import { scoreIsDecided } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const IDS = CATALOGUE.map(({ id }) => id).toSorted();
 const BLACK_LADY = 1909; // the year of its first text, which is American
 
-/** Whether Black Lady can be taken for granted in a source. */
+/** Whether the source of a game can take Black Lady for granted. */
 const followsBlackLady = ({ from: [year, country] }: Variant): boolean =>
   country === 'US' && (year === 'online' || (year !== 'unknown' && year >= BLACK_LADY));
 

@@ -178,7 +178,8 @@ const capture: readonly Toggle[] = [
 ];
 
 test.each(capture)('%s', (_, seats, overrides, shows, byDefault, toggled) => {
-  // With seven cards each the end test shows nothing, so both tables of that row are dealt three.
+  // With seven cards each, this row would show no difference in the end test, so both of its tables are dealt
+  // three cards each.
   const hand = 'deal.hand' in overrides ? { 'deal.hand': overrides['deal.hand'] } : {};
   expect(shows(bouts(seats, hand))).toEqual(byDefault);
   expect(shows(bouts(seats, overrides))).toEqual(toggled);

@@ -11,12 +11,12 @@ import { fieldsOf, valueAt } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
 
-/** Totals that wrap to others. */
+/** Totals that wrap to other totals. */
 const wraps = (...list: readonly (readonly [at: number, to: number | string])[]): Overrides => ({
   'wrap.list': list.map(([at, to]) => ({ at, to })),
 });
 
-/** A moon without a fixed effect. */
+/** Moon options without a fixed effect. */
 const moons = (...names: readonly string[]): Overrides => ({
   'moon.options': names.map(name => ({ name, self: 0, others: 0 })),
 });

@@ -237,7 +237,7 @@ test('WLD 14: a match can be one deal, and a moon can end it at −27 (WLD-18)',
 });
 
 test('WLD 14: three deals of 4 10 13, 0 27 0 and 6 1 20 make 10 38 33, and seat 0 wins', () => {
-  // By the points alone: 27 for one seat would be a moon, and no deal scores it so.
+  // Computed from points alone, because no deal scores 27 for one seat: that would be a moon.
   const points = [
     [4, 10, 13],
     [0, 27, 0],

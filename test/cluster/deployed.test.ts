@@ -1,5 +1,5 @@
-// The files of deploy/ by what they do: each service of compose, the systemd unit and nginx are started by
-// hand, with the commands, variables, secrets and health checks that the files give.
+// The files of deploy/ in operation. Each service of compose, the systemd unit and nginx are started by hand,
+// with the commands, variables, secrets and health checks that the files contain.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,10 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-/** What compose gives a service by some names stands elsewhere here: folders, files, hosts and ports. */
+/**
+ * Replacements for values that compose gives a service but that differ in this test: folders, files, hosts
+ * and ports.
+ */
 type Moves = readonly (readonly [from: string | RegExp, to: string])[];
 
 const moved = (text: string, moves: Moves): string =>
@@ -48,7 +51,7 @@ function tempFolder(): string {
   return folder;
 }
 
-/** Makes the secrets by the commands of deploy/README.md. Returns their folder. */
+/** Creates the secrets with the commands of deploy/README.md. Returns their folder. */
 function secretsFor(database: string): string {
   const clone = tempFolder();
   mkdirSync(join(clone, 'deploy/base'), { recursive: true });
@@ -65,7 +68,7 @@ function secretsFor(database: string): string {
   return folder;
 }
 
-/** Starts a program that is stopped when the test ends, and collects what it prints. */
+/** Starts a program, collects what it prints, and stops it when the test ends. */
 function run(words: readonly string[], env: Texts, cwd = ROOT): { readonly child: ChildProcess; said: () => string } {
   const [program = '', ...rest] = words;
   const child = spawn(program, rest, { cwd, env: { PATH, ...env }, detached: true });

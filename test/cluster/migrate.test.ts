@@ -1,5 +1,5 @@
-// Moving a SQLite file to PostgreSQL: everything is there and continues, and nothing is written if anything
-// is wrong.
+// Moving a SQLite file to PostgreSQL: everything arrives and can be continued, and nothing is written if
+// anything is wrong.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, inject, onTestFinished, test } from 'vitest';

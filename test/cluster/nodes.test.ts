@@ -1,6 +1,6 @@
-// Three real servers with PostgreSQL and NATS are killed, frozen and restarted while tables of two play:
-// acknowledged actions are stored once, and all matches go on. Takes twenty seconds, mostly waiting for
-// reconnects.
+// Three real servers with PostgreSQL and NATS are killed, frozen and restarted while tables of two people
+// play. Acknowledged actions are stored once, and all matches continue. Takes twenty seconds, mostly waiting
+// for reconnects.
 import { setTimeout as later } from 'node:timers/promises';
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -136,7 +136,7 @@ test(
   either(300_000, 3_600_000),
 );
 
-/** Waits until this many more actions were acknowledged. */
+/** Waits until this many more actions have been acknowledged. */
 async function more(lines: readonly Line[], many: number): Promise<void> {
   const enough = acknowledged(lines) + many;
   const late = performance.now() + GO_ON_MS;
@@ -153,7 +153,7 @@ async function allGoOn(lines: readonly Line[]): Promise<void> {
   expect(stands().map(({ view }) => view)).toEqual([]);
 }
 
-/** What clients have received that the log does not confirm. */
+/** What clients have received although the log does not contain it. */
 async function faultsIn(lines: readonly Line[]): Promise<readonly string[]> {
   const store = await openPostgres({ url, key: KEY, now: Date.now, connections: 2 });
   const faults = await Promise.all(lines.map(async line => faultsOf(line, await store.log.read(`${line.table}-1`))));

@@ -1,4 +1,4 @@
-// What the rules say, compared with what the engine does at one step of a match. Each law throws a sentence
+// Compares what the rules say with what the engine does at one step of a match. Each check throws a sentence
 // that names the fact.
 import { checkLength, type Hearts, type HeartsTypes } from '@moonshot/rules';
 import { type Card, isWild } from '@moonshot/rules/cards';
@@ -28,8 +28,8 @@ type Scored = Extract<Moment['events'][number], { type: 'scored' }>;
 const isTricks = (state: Moment['state'] | undefined): state is TrickState => state !== undefined && 'trick' in state;
 
 /**
- * Facts about totals and winners, in every game. `falls`: whether a sentence says that totals may fall.
- * Returns the number of moons whose effect was compared.
+ * Checks the facts about totals and winners, in every game. `falls`: whether a sentence says that totals may
+ * fall. Returns the number of moons whose effect was compared.
  */
 export function checkScore(hearts: Hearts, moment: Moment, falls: boolean): number {
   let moons = 0;
@@ -50,7 +50,9 @@ export function checkScore(hearts: Hearts, moment: Moment, falls: boolean): numb
   return moons;
 }
 
-/** Where a deal is never below 0, only a moon makes it so. */
+/**
+ * Checks that only a moon makes a deal's score negative, in games whose deals are otherwise never below 0.
+ */
 function checkBelowZero({ rules, sheet }: Tricks, { before }: Moment, { result }: Scored): void {
   if (sheet.settle.belowZero === 'scores' || sheet.settle.as !== 'points' || !isTricks(before)) return;
   if ('moon' in result && result.moon !== null) return;
@@ -70,8 +72,8 @@ function checkWinners({ rules, sheet }: Tricks, { winners }: Scored): void {
 }
 
 /**
- * A moon changes totals as its sentence says. Returns false where something else counts in the deal as well,
- * so that nothing can be compared.
+ * Checks that a moon changes totals as its sentence says. Returns false if something else counts in the deal
+ * as well, so that nothing can be compared.
  */
 function checkMoon(hearts: Tricks, { before, state }: Moment, { result }: Scored): boolean {
   const { rules, sheet } = hearts;
@@ -110,7 +112,7 @@ function checkMoon(hearts: Tricks, { before, state }: Moment, { result }: Scored
   return true;
 }
 
-/** A deal is thrown in, and only then, if the sheet has it so for one of the hands. */
+/** Checks that a deal is thrown in if, and only if, the sheet demands it for one of the hands. */
 export function checkDealt({ rules }: Tricks, { events, before }: Moment): void {
   const { misdeal, wild } = rules.sheet;
   if (misdeal === 'none' || misdeal === 'allPenalty' || !isTricks(before) || before.misdeals > 0) return;
@@ -131,7 +133,7 @@ export function checkDealt({ rules }: Tricks, { events, before }: Moment): void 
 /** A moon in a result. */
 type Taken = { readonly seat: number; readonly option: string };
 
-/** Below the total from which on a shooter has a choice, the first option was taken. */
+/** Checks that the first option was taken if the total is below the one from which a shooter has a choice. */
 function checkChoice({ sheet: { moon, score } }: Tricks, totals: readonly number[], { seat, option }: Taken): void {
   if (moon.choiceFrom === 'always') return;
   const missing = (moon.choiceFrom - (totals[seat] ?? 0)) * (score.sign === 'minus' ? -1 : 1);
@@ -146,7 +148,7 @@ function giverOf({ rules }: Tricks, { passes, step }: TrickState, seat: number):
   return isOne && rules.sides[giver.seat] !== rules.sides[seat] ? giver.seat : undefined;
 }
 
-/** Facts about who plays and what may be played, at a question for a card. */
+/** Checks the facts about who plays and what may be played, when the table asks for a card. */
 export function checkPlay(hearts: Tricks, { before, cause, state }: Moment): void {
   if (!isTricks(before) || !isTricks(state) || !('seat' in cause) || cause.ask.type !== 'play') return;
   const rules = effectiveRules(hearts.rules, before);
@@ -166,7 +168,7 @@ export function checkPlay(hearts: Tricks, { before, cause, state }: Moment): voi
   else checkFollow(rules, before, hand, legal, led);
 }
 
-/** A trick goes to a card of the suit led or of trumps, or to its leader. */
+/** Checks that a trick goes to a card of the led suit or of trumps, or to its leader. */
 export function checkTaken(hearts: Tricks, { before, events, state }: Moment): void {
   if (!isTricks(before) || !isTricks(state) || events.every(({ type }) => type !== 'taken')) return;
   const { sheet, trump } = effectiveRules(hearts.rules, before);
@@ -181,7 +183,7 @@ export function checkTaken(hearts: Tricks, { before, events, state }: Moment): v
   );
 }
 
-/** Whoever leads first is the seat that the sheet names, or holds the card that it names. */
+/** Checks that the first leader is the seat that the sheet names, or holds the card that it names. */
 function checkOpener(rules: TrickRules, { dealer, hands, trick: { leader }, bids }: TrickState): void {
   const { opening, lead } = rules.sheet;
   if (lead.exempt === 'passLead' || opening.wild !== 'never' || bids.length > 0) return;
@@ -199,7 +201,10 @@ function checkLead(rules: TrickRules, state: TrickState, hand: readonly Card[], 
     must(!hand.includes(card) || legal.has(card), () => `${card} may not be led, yet a sentence says that it may`);
 }
 
-/** The first trick is led with a card that nobody may play to it only where a sentence says so. */
+/**
+ * Checks that the leader of the first trick plays a card that is barred for the others only if a sentence
+ * says so.
+ */
 function checkFirstLead(
   rules: TrickRules,
   { claimed }: TrickState,
@@ -216,7 +221,9 @@ function checkFirstLead(
   );
 }
 
-/** A joker is led, or goes to a suit of the other colour, only where nothing else may be played. */
+/**
+ * Checks that a joker is led, or played to a suit of the other colour, only if nothing else may be played.
+ */
 function checkJokers({ sheet }: TrickRules, legal: ReadonlySet<Card>, led: string | undefined): void {
   if (sheet.wild.play !== 'sameColour' || sheet.wild.rank !== 'none') return;
   const isRed = (suit: string): boolean => 'DH'.includes(suit);
@@ -266,7 +273,7 @@ function checkFollow(
     must(legal.size === new Set(hand).size, () => 'a player without the suit led may not play every card');
 }
 
-/** Each length on offer can be chosen. */
+/** Checks that each length on offer can be chosen. */
 export function checkLengths(hearts: Hearts): void {
   const { match } = hearts.sheet;
   for (const n of lengthsOnOffer(hearts.sheet))

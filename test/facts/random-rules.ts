@@ -11,7 +11,10 @@ export interface RandomRules {
   readonly hearts: Hearts;
 }
 
-/** Changed fields of one set of rules. More of them contradict one another too often. */
+/**
+ * Maximum number of changed fields in one set of rules. With more changes, the fields contradict each other
+ * too often.
+ */
 const CHANGES_MAX = 6;
 const TRIES_MAX = 1000;
 

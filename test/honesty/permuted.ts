@@ -18,7 +18,8 @@ import type { Choose } from '../play.ts';
 /** Replaces a hidden card by another. */
 type Swap = (card: Card) => Card;
 
-// some permutations show, because hearts are counted in the open or a hidden card decides what is asked
+// some permutations are visible, because hearts are counted in the open or a hidden card decides what is
+// asked
 const TRIES = 40;
 
 /** Another state with the same view and question; `undefined` if no different one was found. */
@@ -67,7 +68,7 @@ function relaidTricks(state: TrickState, view: TrickView, seat: Seat, swap: Swap
   };
 }
 
-/** Until all have chosen, selected cards are in no hand. */
+/** A pass with its cards swapped. Until all seats have chosen, selected cards are in no hand. */
 const regiven = (pass: Pass, swap: Swap): Pass => ({
   ...pass,
   gifts: pass.gifts.map(({ card, to }) => ({ card: swap(card), to })),

@@ -8,7 +8,7 @@ import { type Law, must } from './law.ts';
 
 const SUITS = 'HSCD'; // from the lowest, for ties that suits decide
 
-/** The seats with the best cut by the sheet, tied. */
+/** The seats that tie for the best cut by the sheet. */
 function bestOf(sheet: Sheet, cuts: readonly Cut[]): readonly Seat[] {
   const high = sheet.dealer.first === 'cutHigh' ? 1 : -1;
   const value = ({ card }: Cut): number => {

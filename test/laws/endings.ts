@@ -79,7 +79,7 @@ function strongOf(rules: Rules, live: readonly Card[], each: number, choose: Cho
   });
 }
 
-/** Mostly random, sometimes all to one seat. */
+/** The piles of the earlier tricks: mostly random, sometimes all with one seat. */
 function tricksOf(
   { rules }: Tricks,
   gone: readonly Card[],

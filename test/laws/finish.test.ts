@@ -1,5 +1,5 @@
-// The laws of finishing for every trick game and house rule: a proved claim takes the rest, and a settled
-// deal has one score in every line of play.
+// The laws of finishing for every trick game and house rule: a proved claim takes all remaining tricks, and a
+// settled deal has one score in every line of play.
 
 import { bySeat, type Play, type TrickState as State } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

@@ -67,7 +67,7 @@ const cardsOf = (seen: readonly Card[] | number): readonly Card[] => (typeof see
 const giftsOf = ({ gifts }: { gifts: Pass['gifts'] | number }): readonly Lesson[] =>
   typeof gifts === 'number' ? [] : gifts.map(({ card, to }) => ({ to, cards: [card] }));
 
-/** Whether cards left over lie open. */
+/** Whether leftover cards lie face up. */
 const isShown = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.deal.rest === 'outShown';
 
 const atOnce = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.pass.see !== 'afterChoosing';

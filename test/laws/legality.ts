@@ -78,7 +78,7 @@ const answers: Law = [
   'an answer from the ask is never refused, and any other is',
   scene => {
     const trying = everySeat(scene).flatMap(one => (one.ask === undefined ? [] : [{ ...one, ask: one.ask }]));
-    // if all seats are asked the same, one per step
+    // if all seats are asked the same question, only one seat is tried in each step
     const one = trying[scene.choose(Math.max(1, trying.length))];
     if (one !== undefined) tryAnswers(one, one.ask);
   },
@@ -195,7 +195,7 @@ function tryBurying(trying: Trying, ask: Asked<'bury'>): void {
   mustRefuse(trying, { type: 'bury', cards: [missing, ...cards.slice(1)] });
 }
 
-/** Tries every bid and every suit; the open ones are accepted. */
+/** Tries every bid and every suit, and checks that the possible ones are accepted. */
 function tryBids(trying: Trying, ask: Asked<'bid'>): void {
   const all = [...SUITS, ...Array.from({ length: 60 }, (_, chips) => chips), -1, 0.5];
   for (const bid of all) (ask.bids.includes(bid) ? mustTake : mustRefuse)(trying, { type: 'bid', bid });

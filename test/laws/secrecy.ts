@@ -13,7 +13,7 @@ const views: Law = [
   'no view holds a card its viewer does not know',
   ({ moment, seen, knowledge }) => {
     for (const { viewer, view, text } of seen) {
-      // The score sheet shows cards of past deals, but only those that their results have made public.
+      // The score sheet may show cards of past deals, but only those that the results have made public.
       must(
         isDeepStrictEqual(view.results, moment.state.results),
         () => `${viewer} sees another score sheet than there is`,
@@ -84,7 +84,7 @@ function exchange(scene: Scene, viewer: Viewer): ReadonlyMap<Card, Card> {
   return new Map(pairs);
 }
 
-/** Swaps the unknown cards of two hands, as far as both go. */
+/** Swaps the unknown cards of two hands, as many as the smaller hand has. */
 function swap(scene: Scene, viewer: Viewer): ReadonlyMap<Card, Card> {
   const { moment, knowledge, game, choose } = scene;
   const [a = 0, b = 0] = shuffled(

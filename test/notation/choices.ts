@@ -26,7 +26,7 @@ export function choicesOf(act: (coder: Coder) => unknown): { choices: readonly s
   return { choices, bytes: Uint8Array.from(out.bytes) };
 }
 
-/** Writes with these choices and reads back with the same. */
+/** Checks that what is written with these choices is read back with the same choices. */
 export function comesBack<T>(known: T, choices: readonly string[], act: (coder: Coder, known?: T) => unknown): void {
   const written = choicesOf(coder => expect(act(coder, known)).toEqual(known));
   expect(written.choices).toEqual(choices);

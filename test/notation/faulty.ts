@@ -1,4 +1,4 @@
-// Mutated texts and bytes of matches, each invalid in another way.
+// Mutated texts and bytes of matches, each invalid in a different way.
 import { createHash } from 'node:crypto';
 import { type NotatedMatch, notedOf, readTranscript } from '@moonshot/rules/notation';
 import type { Choose } from '../play.ts';

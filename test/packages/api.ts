@@ -7,7 +7,10 @@ import { manifestOf } from './consumer.ts';
 const PRINTER = ts.createPrinter({ removeComments: true });
 const OPTIONS: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, noEmit: true };
 
-/** Left out: the texts for translations, and the description of the HTTP routes, which is generated. */
+/**
+ * Entry points that are left out: the texts for translations, and the description of the HTTP routes, which
+ * is generated.
+ */
 const ENTRIES_LEFT_OUT: readonly string[] = ['./words'];
 const NAMES_LEFT_OUT: readonly string[] = ['HttpRoutes'];
 

@@ -1,4 +1,4 @@
-// How large the rules become in a bundle, by what a program uses of them.
+// The size of the rules in a bundle, which depends on what a program uses of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,11 +8,11 @@ import { type Consumer, ENTRIES, exampleOf } from './consumer.ts';
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const KILO = 1000;
 
-/** Uses everything that these entry points export. */
+/** A program that uses everything that these entry points export. */
 const whole = (entries: readonly string[]): string =>
   entries.map((entry, i) => `import * as all${i} from '${entry}'; console.log(Object.values(all${i}));`).join('\n');
 
-/** The README's example with one of the five games as it is written, which needs no check of its sheet. */
+/** The README's example with one of the five games unchanged, so that its sheet needs no check. */
 const LISTED = exampleOf('rules')
   .replace('heartsOf, ', 'listedTrickGame, ')
   .replace("const { game } = heartsOf(sheetOf('ricketts'), 4);", "const hearts = listedTrickGame('ricketts', 4);")
@@ -35,7 +35,7 @@ export const BUNDLES: Readonly<Record<string, string>> = {
   'a careful bot': exampleOf('bots'),
 };
 
-/** The kilobytes that a browser loads for a program at once, compressed. */
+/** The compressed kilobytes that a browser loads at once for a program. */
 export async function kilobytesOf(project: Consumer, program: string): Promise<number> {
   project.write('page/index.html', '<script type="module" src="./main.js"></script>');
   project.write('page/main.js', program);

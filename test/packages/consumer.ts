@@ -1,4 +1,4 @@
-// A project of somebody else: an empty folder into which the packed packages are installed.
+// Another developer's project: an empty folder into which the packed packages are installed.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,13 +42,18 @@ export const ENTRIES = PUBLISHED.flatMap(name =>
     .map(([entry]) => `@moonshot/${name}${entry.slice(1)}`),
 );
 
-/** Packages from elsewhere that the published ones need, as the folders they were installed in here. */
+/**
+ * External packages that the published ones need, taken from the folders in which they are installed here.
+ */
 const NEEDED = [...new Set(PUBLISHED.flatMap(name => Object.keys(manifestOf(name).dependencies ?? {})))]
   .filter(name => !name.startsWith('@moonshot/'))
   .concat('@types/node')
   .map(name => join(ROOT, 'node_modules', name));
 
-/** Without the conditions of these tests: the packages are to run as they are installed. */
+/**
+ * The environment without the Node options of these tests, because the packages must run as they are
+ * installed.
+ */
 const { NODE_OPTIONS: _, ...ENV } = process.env;
 
 const within =

@@ -3,7 +3,7 @@ import { connect as dial, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { CLOSE, masked, PING, PONG, TEXT } from './storm/frames.ts';
 
-/** An address that the server takes for another machine than the honest clients'. */
+/** An address that makes the server take the attackers for another machine than the honest clients'. */
 const ADDRESS = '127.0.0.2';
 const BEGUN = 0x01; // the first frame of an unfinished text message
 const CONTINUED = 0x00;
@@ -103,7 +103,8 @@ export interface Attack {
 const HELLO = { type: 'hello', versions: { oldest: 1, newest: 1 }, ticket: 'x'.repeat(43), language: 'en' };
 
 /**
- * Each attack by itself. Too many from one address are refused, which is an acceptable end of every attack.
+ * All attacks. The server refuses too many connections from one address, which is an acceptable end of every
+ * attack.
  */
 export const ATTACKS: readonly Attack[] = [
   { name: 'heads that never end', begin: at => dribble(line(at), HEAD, () => 'X-A: 1\r\n', 50), fates: [408] },

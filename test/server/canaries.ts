@@ -1,4 +1,4 @@
-// Canary secrets: detects them in any text and in any encoding.
+// Canary secrets: detects registered secrets in any text and in any encoding.
 import { createHash } from 'node:crypto';
 
 /** Encodings of a secret that would be found as a whole. */

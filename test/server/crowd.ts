@@ -1,4 +1,4 @@
-// A crowd that plays a match on a server: players, some with errors or bad connections, spectators, and
+// A crowd that plays a match on a server: players (some with errors or bad connections), spectators, and
 // strangers.
 
 import type { TableView } from '@moonshot/protocol';
@@ -35,7 +35,7 @@ export interface Person {
   client: Client;
 }
 
-/** A person without a socket, who reads over HTTP alone. */
+/** A person without a socket, who only reads over HTTP. */
 export type Operator = Omit<Person, 'client' | 'enter' | 'speaks'>;
 
 export interface Party {
@@ -78,7 +78,7 @@ async function program(port: number, label: string, host: Person, table: string,
   return { label, tap, guest, said: [], enter, speaks: false, client: await enter() };
 }
 
-/** The operator, who reads the admin API during the match; their token may appear in no answer. */
+/** The operator, who reads the admin API during the match. Their token must not appear in any answer. */
 async function operator(port: number, label: string, token: string): Promise<Operator> {
   const tap = await tapTo(port);
   const guest = { player: '', name: '', secret: token, url: tap.url, cookie: '' };

@@ -45,7 +45,7 @@ const DESK: readonly Errand[] = [
   ),
 ];
 
-/** Every state change except sign-outs, at a table where the requester sits or may not enter. */
+/** Every state change except sign-outs, at a table where the requester sits or which they may not enter. */
 const errandsOf = ({ player, secret }: Asker, label: string, table: string): readonly Errand[] => [
   ['PATCH /api/me', { name: label.slice(0, 20) }],
   ['POST /api/sessions', { secret }],

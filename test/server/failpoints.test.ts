@@ -1,5 +1,5 @@
-// The real server crashes at named points of writing and starting: acknowledged actions are stored once, and
-// all matches go on. Starts the server five times.
+// The real server crashes at named points of writing and starting. Acknowledged actions are stored once, and
+// all matches continue. Starts the server five times.
 import { spawn } from 'node:child_process';
 import { setTimeout as later } from 'node:timers/promises';
 import { belowFrom } from '@moonshot/table/testing';

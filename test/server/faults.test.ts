@@ -1,4 +1,4 @@
-// Faults of a whole server: a full disk, and an error of its own. No acknowledged action is lost. Starts the
+// Faults of a whole server: a full disk, and an internal error. No acknowledged action is lost. Starts the
 // real server eight times.
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -114,7 +114,7 @@ test(
   LIMIT_MS,
 );
 
-/** Milliseconds that the process is frozen; in deep mode more than the limit for a card. */
+/** Milliseconds for which the process is frozen; in deep mode longer than the time limit for a card. */
 const STILL_MS = either(700, 15_000);
 const CARD_SECONDS = either(60, 10);
 const HOUR_MS = 3_600_000;

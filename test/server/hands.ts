@@ -1,4 +1,4 @@
-// Detects hands that are encoded as numbers or base 64, which no view does.
+// Detects hands that are encoded as numbers or in base 64. No view encodes them in this way.
 import { CARDS, type Card } from '@moonshot/rules/cards';
 import type { Match } from './knowing.ts';
 
@@ -19,7 +19,8 @@ const NUMBERINGS: readonly ((card: Card) => number)[] = [
 const isRun = (numbers: readonly number[]): boolean => numbers.every((one, i) => one === (numbers[0] ?? 0) + i);
 
 /**
- * The first cards of a hand as numbers, in its own order and sorted; without short lists that could be seats.
+ * The first cards of a hand as numbers, in the hand's own order and sorted. Short lists are left out, because
+ * they could be seats.
  */
 export function numbered(hand: readonly Card[]): readonly string[] {
   if (hand.length < IN_A_ROW) return [];

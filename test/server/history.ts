@@ -1,5 +1,5 @@
-// Checks clients' histories against the log: each completed action is stored once, and each history is part
-// of the projection.
+// Checks clients' histories against the log: each completed action is stored once, and each history agrees
+// with the log's projection.
 import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@moonshot/protocol';
 import { type Event, heartsFor, show, tableFrom, view } from '@moonshot/table';

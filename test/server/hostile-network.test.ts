@@ -148,7 +148,8 @@ test(
       client.say({ type: 'start' });
       await client.until(({ view }) => view);
       client.socket.pause();
-      // Each answer is a whole view: together twice as much as the socket buffers at both ends can hold.
+      // Each answer is a whole view. Together the answers are twice as large as what the socket buffers at
+      // both ends can hold.
       for (let asked = 0; asked < 3000; asked++) client.say({ type: 'join', table, invite, known: null });
     }
     await Promise.all([

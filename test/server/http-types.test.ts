@@ -1,4 +1,4 @@
-// The types of the HTTP routes, which the page's requests are checked against, are those of the server.
+// The types of the HTTP routes, against which the page's requests are checked, match the server's.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';

@@ -1,5 +1,5 @@
-// The real server is killed under many tables: acknowledged actions are stored once, and all matches go on.
-// Clients of twenty tables reconnect after each of three kills.
+// The real server is killed while many tables play. Acknowledged actions are stored once, and all matches
+// continue. Clients of twenty tables reconnect after each of three kills.
 import { setTimeout as later } from 'node:timers/promises';
 import { belowFrom } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -9,8 +9,8 @@ import { type Knowledge, learn, nothingKnown } from '../laws/knowledge.ts';
 import { viewersOf } from '../play.ts';
 
 /**
- * How many copies of a card a viewer can have seen in the current deal; with two packs the second copy is a
- * second secret.
+ * How many copies of a card a viewer can have seen in the current deal. With two packs, the second copy is a
+ * separate secret.
  */
 export type Copies = ReadonlyMap<Card, number>;
 
@@ -135,17 +135,17 @@ function counting(viewers: readonly Viewer[]) {
   };
   return {
     take: (event: GameEvent): void => (event.type === 'dealt' ? deal(event) : take(event)),
-    /** All of these are face up at the same time. */
+    /** Records cards that are face up at the same time. */
     shown: (viewer: Viewer, all: readonly Card[]): void => {
       const known = counts.get(viewer);
       for (const card of all) known?.set(card, Math.max(known.get(card) ?? 0, all.filter(one => one === card).length));
     },
-    /** Hides again what lay hidden after this many events. What was seen stays seen. */
+    /** Hides the cards again that were hidden after this many events. What a viewer has seen stays seen. */
     undo: (to: number): void => {
       const [wasLying = [], wasCarried = []] = hiddenAfter[to - 1] ?? [];
       [lying, carried] = [new Map(wasLying), new Map(wasCarried)];
     },
-    /** The counts after an event; called once for each. */
+    /** Returns the counts after an event. Called once for each event. */
     after: (): Known['copies'] => {
       hiddenAfter.push([new Map(lying), new Map(carried)]);
       return new Map([...counts].map(([viewer, known]) => [viewer, new Map(known)]));

@@ -12,8 +12,8 @@ import type { Mortal } from './mortal.ts';
 const NAMES = ['Ada', 'Bob'] as const;
 
 /**
- * A table of one or two people and bots with a match of 500 deals. Two people play Ricketts, one a game
- * selected by the table's number. Returns a client per person.
+ * A table of one or two people and bots with a match of 500 deals. With two people the game is Ricketts; with
+ * one person, the table's number selects the game. Returns a client per person.
  */
 export async function begun(
   url: string,
@@ -99,8 +99,8 @@ export async function lost(server: Mortal, lines: readonly Line[]): Promise<read
 }
 
 /**
- * Stops the play and the server once all have continued. Returns who has not, what was lost, and the server's
- * error log.
+ * Stops the play and the server once all clients have continued. Returns the clients that have not continued,
+ * the lost actions, and the server's error log.
  */
 export async function survived(server: Mortal, lines: readonly Line[], play: Play) {
   const standing = await stuck(lines);

@@ -59,7 +59,7 @@ export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]):
 
 const TEXT = 0x81;
 
-/** Match data where there must never be any. */
+/** Match data in a text that must never contain any. */
 export const wordless = (text: string): readonly string[] => [...cardsIn(text), ...(text.match(HEX) ?? [])];
 
 function leaksIn(reader: Reader, match: Match, message: ServerToClient, version: number): readonly string[] {
@@ -112,7 +112,7 @@ function rulesLeaks({ hearts }: Match, rules: TableRules): readonly string[] {
     : ['other rules'];
 }
 
-/** The cards in those messages of the reader that have this number. */
+/** The cards in the reader's own messages with this number. */
 const ownWords = ({ said }: Reader, number: number): readonly Card[] =>
   said.flatMap(message => ('number' in message && message.number === number ? cardsIn(JSON.stringify(message)) : []));
 
@@ -142,7 +142,7 @@ function listsIn(value: unknown): readonly (readonly Card[])[] {
   return [...(own.length > 1 ? [own] : []), ...Object.values(value).flatMap(listsIn)];
 }
 
-/** More copies of a card in one list than the viewer can have seen. */
+/** Cards of which one list has more copies than the viewer can have seen. */
 const surplus = ({ copies }: Known, viewer: Viewer, lists: readonly (readonly Card[])[]): readonly string[] =>
   lists.flatMap(list => {
     const mine = copies.get(viewer);
@@ -168,7 +168,7 @@ const ACCEPTED = /^sec-websocket-accept: .*$/im;
 /** The commitment of a contest in progress, which is public in advance. */
 const BOUND = /"commitment":"[0-9a-f]{64}"(?=.*"secret":null)/s;
 
-/** Whether it is the proof of a finished match, which shows all of its cards. */
+/** Whether an answer is the proof of a finished match, which shows all cards of the match. */
 export const isProof = ({ status, body }: Pick<Answer, 'status' | 'body'>): boolean =>
   status === 200 && body.startsWith('{"format":"hearts-deal/2"');
 

@@ -102,7 +102,7 @@ export function newSearch(site: Site): Search {
         .flatMap(text => canaries.foundIn(text.replaceAll(HEX, ''), [label, ...doors]))
         .map(what => `${label} is sent ${what}`),
       ...texts
-        // reports show it to the operator
+        // reports show chat to the operator
         .flatMap(text => (label === party.operator.label ? [] : [...text.matchAll(CHAT)]))
         .filter(([, at]) => at !== party.match)
         .map(([what]) => `${label} is sent ${what}`),
@@ -114,7 +114,7 @@ export function newSearch(site: Site): Search {
 const PRIVATE = /match \d+ (?:seat|watcher|stranger)|words-[\w-]+/g;
 const CHAT = /words-([\w-]{22}-\d+)-\d+-\d+/g;
 
-/** Attempts at a deal; all but the last are void. */
+/** Maximum number of attempts at a deal. All of them except the last are void. */
 const ATTEMPTS_MOST = 4;
 
 /** The secret of a match, and those derived for each attempt. The secret of a void attempt is public. */

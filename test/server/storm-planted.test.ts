@@ -54,7 +54,7 @@ const deaf =
 
 const withoutCause = (event: Event): Event => ('cause' in event ? ({ ...event, cause: null } as Event) : event);
 
-/** Each with a seed that detects it quickly. */
+/** Deliberate bugs, each with a seed whose storm detects it quickly. */
 const plants: readonly [name: string, seed: number, finds: RegExp, plant: StormOptions & Partial<typeof planted>][] = [
   [
     'an act is acknowledged before it is written',

@@ -1,5 +1,5 @@
-// Storms with several servers on one database: nothing is written twice or out of order, and all matches go
-// on. Each storm starts three servers.
+// Storms with several servers on one database: nothing is written twice or out of order, and all matches
+// continue. Each storm starts three servers.
 import { expect, test } from 'vitest';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { either, often, seedsOf } from './depth.ts';
@@ -51,7 +51,7 @@ const appending =
 
 const OTHERWISE = /of which \d+ events are on the disk|stands at|otherwise than it/;
 
-/** Each with the first seed that detects it. */
+/** Deliberate bugs, each with the first seed whose storm detects it. */
 const PLANTS: readonly (readonly [name: string, seed: number, finds: RegExp, plant: StormOptions])[] = [
   [
     'a server that was overtaken acknowledges what it meant to write',

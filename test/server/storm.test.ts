@@ -1,5 +1,5 @@
 // The whole server in simulated storms: under all faults nothing acknowledged is lost, nothing is shown
-// early, and all matches go on. Seeds that once failed run every time. Simulates hours of play.
+// early, and all matches continue. Seeds that once failed run every time. Simulates hours of play.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
@@ -11,12 +11,15 @@ import { storm } from './storm/storm.ts';
 const STORMS = either(4, 1000);
 const RESTLESS = either(2, 300);
 /**
- * Minimum mean of actions per storm: 45 on average and occasionally 8, so a few storms may have less than
- * many.
+ * Minimum mean number of acknowledged actions per storm. A storm has 45 on average but occasionally only 8,
+ * so the mean of a few storms may be lower than that of many.
  */
 const ACKED = either(10, 20);
 const ENOUGH = 100; // fewer need not cover every fault and phase
-/** In the last one a person asks for a hint, which real threads used to answer at arbitrary times. */
+/**
+ * Seeds of storms that are run twice. In the last storm a person asks for a hint, which real threads used to
+ * answer at arbitrary times.
+ */
 const TWICE = [...freshSample('storms lived through twice', seedsFrom(1, 5), 1), 500_024];
 const LIMIT_MS = often(300_000);
 

@@ -172,7 +172,7 @@ test(
       `${plays.length} cards, ${forced.length} of them forced: ${told.toFixed(5)} bits told, ${beyondChance(sooner).toFixed(5)} if forced ones came ${Math.round(soonerMs)} ms sooner`,
     );
     expect(plays.length).toBeGreaterThan(PLAYS * 0.9);
-    // one of eight is, less five standard deviations
+    // one card of eight is forced; the limit is five standard deviations lower
     expect(forced.length).toBeGreaterThan(plays.length / either(15, 10));
     expect(told).toBeLessThan(MOST);
     expect(beyondChance(sooner), 'which would be found').toBeGreaterThan(MOST);

@@ -80,7 +80,7 @@ const MET = [
 
 let env: Env | undefined;
 
-/** Each with the first seed that detects it. */
+/** Deliberate leaks, each with the first seed that detects it. */
 const plants: readonly [name: string, seed: number, plant: TwinOptions, view: boolean][] = [
   ['a bit of every view follows from hidden cards', 7, {}, true],
   [

@@ -6,7 +6,8 @@ import type { Ran } from './program.ts';
 type Write = typeof process.stdout.write;
 
 interface Around {
-  // the typed input, then end of file; or what is typed after such output, if anything
+  // the typed input, followed by the end of the file; or a function that returns what to type after the
+  // output so far, if anything
   readonly input?: string | ((out: string) => string | undefined);
   readonly env?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-// Import directions: each rule is broken by the import that breaks it, and by no other.
+// Import directions: the import that violates a rule breaks this rule and no other.
 import { describe, expect, test } from 'vitest';
 import { brokenBy, type Import } from './directions.ts';
 

@@ -24,7 +24,7 @@ function build(folder: string, imports: readonly Import[]): void {
   for (const path of filesIn(imports)) {
     const lines = imports.filter(([from]) => from === path).map(statement);
     mkdirSync(join(folder, dirname(path)), { recursive: true });
-    // The name is used, so that an import by value stays one.
+    // The file uses the imported name, so that an import by value remains one.
     writeFileSync(join(folder, path), `${lines.join('')}export type It = number;\nexport const it = 1;\n`);
   }
 }

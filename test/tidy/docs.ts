@@ -51,7 +51,10 @@ export function deadLinks(source: Source): readonly string[] {
     .map(link => `${source.path}: the link ${link} leads nowhere.`);
 }
 
-/** Runs one example where it can import the packages by name; Node refuses TypeScript below node_modules. */
+/**
+ * Runs one example in a place from which it can import the packages by name. Node refuses TypeScript below
+ * node_modules.
+ */
 async function failureOf(name: string, code: string): Promise<readonly string[]> {
   const file = join(EXAMPLES, `${name.replace(/\W+/g, '-')}.ts`);
   mkdirSync(EXAMPLES, { recursive: true });

@@ -1,5 +1,5 @@
-// Checks that documents are easy to read: short sentences, lines, table cells and pages, and no turns that
-// a reader has to decode.
+// Checks that documents are easy to read: short sentences, lines, table cells and pages, and no turns of
+// phrase that a reader has to decode.
 import { blanked, type Source } from './source.ts';
 
 const LINE = 110;
@@ -50,7 +50,7 @@ export function longSentences(source: Source): readonly string[] {
     .map(sentence => `${source.path}: the sentence “${sentence.slice(0, 60)}…” has ${wordsIn(sentence)} words.`);
 }
 
-/** Pages that should be two. The changelog grows by its nature, and tables do not count. */
+/** Pages that should be split in two. The changelog grows by its nature, and tables do not count. */
 export function longPages(source: Source): readonly string[] {
   if (!isProse(source) || source.path === 'CHANGELOG.md') return [];
   const words = wordsIn(
@@ -62,7 +62,7 @@ export function longPages(source: Source): readonly string[] {
   return words > PAGE ? [`${source.path}: the page has ${words} words; ${PAGE} are the limit.`] : [];
 }
 
-/** Turns of a private dialect. */
+/** Turns of phrase from a private dialect. */
 export const oddTurns = (source: Source): readonly string[] =>
   (isProse(source) ? linesOf(source) : []).flatMap(([line, number]) =>
     [...line.matchAll(ODD)].map(([turn]) => `${source.path}:${number}: write “${turn}” in plain English.`),

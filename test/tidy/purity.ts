@@ -20,7 +20,7 @@ function isPure(source: Source): boolean {
   return name !== 'bots' || !/\bshell\b/.test(headOf(source) ?? '');
 }
 
-/** Whether an identifier stands for itself, not for a property, a field or a parameter's key. */
+/** Whether an identifier refers to a variable, and not to a property, a field or a parameter's key. */
 function isFree(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent)) return firstOf(parent) === node;

@@ -11,7 +11,7 @@ const OURS = '{*,.*,.ci/*,{packages,apps,scripts,test,bench,docs,examples,fixtur
 const NAMES_IGNORED = readFileSync(join(ROOT, '.gitignore'), 'utf8')
   .split('\n')
   .map(line => line.replace(/\/$/, ''));
-/** Made from the description of the server's routes. */
+/** This file is generated from the description of the server's routes. */
 const GENERATED = 'packages/protocol/src/server/http-routes.ts';
 const TEXT = /\.(ts|mjs|cjs|js|svelte|css|html|json|jsonl|md|svg|txt|yml|yaml)$|(^|\/)(\.[a-z]+|LICENSE|run)$/;
 const CODE = /\.(ts|mjs|cjs|js|svelte)$/;

@@ -43,7 +43,10 @@ export function drawingTokens({ path, text }: Source): readonly string[] {
 /** A `:global` that names the state of the document or table: theme, text size, pace, kind, little room. */
 const STATE = /^:global\((:root|html|body|\[data-(theme|text|hand|cards|suits|pace|brief)|(:is\()?\.(n\d|many)\b)/;
 
-/** How often components style what they do not draw themselves, without the state of the document. */
+/**
+ * Number of times that components style what they do not draw themselves, apart from the state of the
+ * document.
+ */
 export function reaches(sources: readonly Source[]): number {
   const uses = sources.flatMap(source => styleOf(source).match(/:global(\([^\s{]*)?/g) ?? []);
   return uses.filter(use => !STATE.test(use)).length;

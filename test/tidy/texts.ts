@@ -42,7 +42,10 @@ function commentLines(source: Source): ReadonlySet<number> {
   return lines;
 }
 
-/** Every line of a comment has one of these. Looking for them first leaves few files to parse into tokens. */
+/**
+ * Every line of a comment has one of these marks. Searching for them first leaves few files to parse into
+ * tokens.
+ */
 const MARK = /\/\/|\*/;
 
 /** Lines with a comment that are wider than the limit. */
@@ -58,7 +61,7 @@ export function wideComments(source: Source): readonly string[] {
     .map(([number, { length }]) => `${source.path}:${number + 1}: a comment line has ${length} columns.`);
 }
 
-// Written so that this file does not match its own patterns.
+// The patterns are written so that this file does not match them.
 const FOREIGN: readonly [what: string, pattern: RegExp][] = [
   ['a folder outside of the repository', /\.\.\/share[d]\b/],
   ['a path of one machine', /(?<![\w.:/-])\/(wor[k]|roo[t]|home\/\w+|User[s]\/\w+)\//],

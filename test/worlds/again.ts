@@ -79,7 +79,7 @@ export function misfit(
   return rules.draws === 'never' ? replayed(hearts, question, world, choose) : misfitDrawn(view, world);
 }
 
-/** Whether each card that the viewer passed is with its receiver, or was. */
+/** Whether each card that the viewer passed is, or was, with its receiver. */
 function keepsGifts(view: View, world: Named): boolean {
   const played = new Set(view.trick.plays.concat(view.tricks.flatMap(trick => trick.plays)));
   // cancelled tricks at the end wait for the next taker
@@ -105,7 +105,9 @@ function keepsGifts(view: View, world: Named): boolean {
   );
 }
 
-/** Before the exchange: the hands as dealt, with the passed cards seen so far. */
+/**
+ * What is inconsistent before the exchange, judged by the hands as dealt and the passed cards seen so far.
+ */
 function misfitBefore({ rules }: SuitBits, view: View, { hands }: Named): string | undefined {
   if (hands.some(hand => hand.length !== rules.handSize)) return 'a hand has another size';
   const costs = (card: Card): boolean => (rules.points.get(card) ?? 0) > 0;
@@ -132,7 +134,10 @@ function sameLegal(lanes: SuitBits, { ask }: TrickQuestion, at: TrickPosition): 
   return isDeepStrictEqual(new Set(namesOf(lanes, open)), cards);
 }
 
-/** With a stock: sizes, and no more of a suit than came to a hand since it showed a void. */
+/**
+ * What is inconsistent in a game with a stock: the sizes of hands, or more cards of a suit in a hand than
+ * came to it since it showed a void.
+ */
 function misfitDrawn(view: View, { hands, middle }: Named): string | undefined {
   if (middle.length !== view.kitty) return 'the stock has another size';
   if (hands.some((hand, seat) => hand.length !== view.handSizes[seat])) return 'a hand has another size';
@@ -196,7 +201,7 @@ interface Deal {
   readonly buried: readonly Card[];
 }
 
-/** Whether the deal was opened with a wild card, or will be. */
+/** Whether the deal was, or will be, opened with a wild card. */
 const claimed = (view: View, ask: Ask): boolean => {
   const [lead] = playsOf(view);
   const leads = lead === undefined && ask.type === 'play' ? ask.plays : [lead];
@@ -205,7 +210,9 @@ const claimed = (view: View, ask: Ask): boolean => {
 
 class Stop extends Error {}
 
-/** A match before the viewed deal, with its history, which may decide who leads and what cards count. */
+/**
+ * A match just before the viewed deal, with its history, which may decide who leads and which cards count.
+ */
 const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: View): State => ({
   ...opened(game, { firstDealer: dealer }).state,
   results,
@@ -216,7 +223,7 @@ const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: 
 
 /** Plays the deal as the view shows. Returns the first difference, or `undefined`. */
 function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): string | undefined {
-  // after a pass hands may lack what they were dealt
+  // after a pass, hands may lack cards that they were dealt
   const misdeal = view.passed.length > 0 && hearts.sheet.misdeal !== 'allPenalty' ? 'none' : hearts.sheet.misdeal;
   const again = heartsOf(hearts.sheet, hearts.rules.seats, { 'pass.cycle': [], 'pass.count': 1, misdeal }) as Tricks;
   const plays = playsOf(view);

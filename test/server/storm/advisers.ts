@@ -9,7 +9,7 @@ import { createBots, type ServerThinkers } from '../../../apps/server/src/thread
 
 /** Number of simulated deals per hint, whatever the clock says. */
 const PLAYS = 20;
-/** Per thousand requests, the number without a free adviser. */
+/** Number of requests per thousand that find no free adviser. */
 const BUSY = 100;
 
 type Question = Parameters<ServerThinkers['advise']>[0];

@@ -11,9 +11,9 @@ export interface Standpoint {
   readonly view: TableView;
 }
 
-/** Per thousand decisions, the number of actions besides playing. */
+/** Number of decisions per thousand at which a person does something besides playing. */
 const OFTEN = 250;
-/** Per thousand pending votes, the number of agreements. */
+/** Number of pending votes per thousand to which a person agrees. */
 const AGREED = { undo: 600, end: 60, pause: 300 };
 
 /** The next action besides playing, if any; it depends on no card. */
@@ -50,7 +50,10 @@ const talk = ({ seats }: TableFacts, chance: Chance): readonly ClientToServer[] 
   { type: 'setLanguage', language: chance.pick(['en', 'de'] as const) },
 ];
 
-/** Nearly all of them are refused, during a match or from anybody but the host. */
+/**
+ * Nearly all of these messages are refused, because they come during a match or from somebody who is not the
+ * host.
+ */
 function changes(player: string, facts: TableFacts, chance: Chance): readonly ClientToServer[] {
   const { settings, game, overrides, length, seats, host } = facts;
   const seat = chance.below(seats.length);

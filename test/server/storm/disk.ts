@@ -136,7 +136,7 @@ const imageOf = (file: string): Image => ({
 
 const THREAD_MS = 2;
 
-/** The turns of the thread that writes: in order, and not while it waits for the disk. */
+/** The turns of the writing thread. They run in order, and not while the thread waits for the disk. */
 function threadTurns({ monoMs, after, slowMs }: Means, chance: Chance) {
   let nextMs = 0;
   return {

@@ -32,7 +32,7 @@ export async function finalFaults(
     const known = following(events);
     for (const { id, said, sent, table } of people)
       if (match.startsWith(`${table}-`)) {
-        // A hint is computed from the reader's own view, and names unseen cards.
+        // A hint is computed from the reader's own view, but it names unseen cards, so hints are left out.
         const frames = during(sent, match).filter(({ text }) => !text.startsWith('{"type":"hint"'));
         faults.push(...leaksOf({ label: id, player: id, said }, known, frames));
       }
@@ -46,7 +46,7 @@ export async function finalFaults(
   return faults;
 }
 
-/** The frames sent from a view of the match to a view of another. */
+/** The frames sent from a view of this match up to a view of another match. */
 function during(sent: readonly Frame[], match: string): readonly Frame[] {
   let now = match.replace(/\d+$/, '1');
   return sent.filter(({ read }) => {
@@ -55,7 +55,7 @@ function during(sent: readonly Frame[], match: string): readonly Frame[] {
   });
 }
 
-/** The only complaints that a live server may make during faults. */
+/** The only errors that a running server may log during faults. */
 const EXPECTED = /disk is full|disk failed|database is gone/;
 
 const surprises = (lines: readonly string[]): readonly string[] => lines.filter(line => !EXPECTED.test(line));

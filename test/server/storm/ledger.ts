@@ -37,15 +37,15 @@ export interface Ledger {
   readonly matches: ReadonlyMap<string, Written>;
   /** Wraps a store to observe its writes. */
   witness(store: Store): Store;
-  /** A transaction is on disk. */
+  /** Called when a transaction is on disk. */
   landed(db: Connection): void;
-  /** A new process has read the database. */
+  /** Called when a new process has read the database. */
   recovered(store: Store): Promise<void>;
-  /** The server sends a message to a player of a match. */
+  /** Called when the server sends a message to a player of a match. */
   said(player: string, match: string, message: ServerToClient): void;
-  /** A player has received that their command is done. */
+  /** Called when a player has received the confirmation that their command is done. */
   done(player: string, match: string, number: number, version: number): void;
-  /** A player has received a message. */
+  /** Called when a player has received a message. */
   heard(player: string, message: ServerToClient): void;
   /** Called for every event once it is on disk. */
   onEvent: (written: Written, version: number) => void;
@@ -143,8 +143,8 @@ function newRows(db: Connection, after: number): readonly Row[] {
 }
 
 /**
- * Adds an event to its match. Returns the version of its command, which is the earlier one if it was written
- * twice.
+ * Adds an event to its match. Returns the version of its command. If the command was written twice, that is
+ * the earlier version.
  */
 function add(matches: Map<string, Written>, match: string, event: Event, nowMs: number): number | undefined {
   if (event.type === 'table-opened')
@@ -162,7 +162,9 @@ function add(matches: Map<string, Written>, match: string, event: Event, nowMs: 
   return causes.get(key);
 }
 
-/** A new process must read what was written, and all or nothing of pending writes. */
+/**
+ * Checks that a new process has read everything that was written, and all or nothing of each pending write.
+ */
 function agree(match: string, known: readonly Event[], read: readonly Event[], attempts: readonly Attempt[]): void {
   const { length } = read;
   must(length >= known.length, () => `${match} has ${length} events where ${known.length} were written.`);

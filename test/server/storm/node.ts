@@ -41,17 +41,17 @@ export interface Place {
   readonly wallMs: () => number;
   /** Opens the store as this process reaches it; `die` ends the process. */
   readonly open: (env: Env, owner: Owner, die: (why: string) => void) => Store;
-  /** The process has shut down cleanly. */
+  /** Called when the process has shut down cleanly. */
   readonly closed: () => void;
   /** The other servers on the same store, if any. */
   readonly peers?: (owner: Owner) => NodeBus;
   readonly recovered: (store: Store) => Promise<void>;
-  /** An error that the process has logged. */
+  /** Called when the process has logged an error. */
   readonly complained: (line: string) => void;
   /** Lets a mutant replace the environment. */
   readonly machine: (env: Env) => Env;
   readonly thinkers?: ServerThinkers;
-  /** The process has exited or was killed. */
+  /** Called when the process has exited or has been killed. */
   readonly died: (why: string) => void;
 }
 
@@ -120,7 +120,7 @@ const upgrade = () => ({
   socket: { remoteAddress: '10.0.0.1' },
 });
 
-/** Its logger; all of it goes to the trace. */
+/** The process's logger. All of its output goes to the trace. */
 function logTo({ schedule, complained }: Place, owner: Owner): ServerContext['log'] {
   const at = (level: string) => (facts: unknown, what: string) => {
     const line = `${level}: ${what} ${JSON.stringify(facts)}`;

@@ -15,7 +15,7 @@ export interface Opened {
   readonly games: number; // at each
 }
 
-/** Limits on tables, match lengths and number of matches, where not random. */
+/** Limits on tables, match lengths and the number of matches, where these are not random. */
 export interface Company {
   readonly tables?: 1 | 2;
   readonly deals?: number;
@@ -85,7 +85,7 @@ const settingsOf = (plan: Chance): TableSettings => ({
   chat: true,
 });
 
-/** The host stays; some of the others are lost during the match. */
+/** How a person behaves: the host stays, and some of the others are lost during the match. */
 function natureOf(plan: Chance, mayBeLost: boolean, clock: TableSettings['clock']): Nature {
   const atMs = plan.within(5000, 200_000);
   const patient = clock !== null && 'days' in clock; // nobody waits for days here

@@ -172,7 +172,7 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
       },
     },
   );
-  // otherwise two are open at the same time
+  // in the other cases two connections are open at the same time
   if (person.wire?.isOpen() === true && scene.chance.below(2) === 0) person.wire.hangUp();
   person.wire = wire;
   schedule.after(delayMs(), there.owner, 'is opened a line', () => there.accept(wire));
@@ -223,8 +223,8 @@ function come(person: Person): undefined {
 }
 
 /**
- * Before a match: takes the seat, and starts once all are there. After it: requests a rematch if there is to
- * be one.
+ * Before a match, takes the seat and starts the match once everybody is there. After a match, requests a
+ * rematch if another one is to be played.
  */
 function settle(scene: Scene, person: Person): undefined {
   const { facts, seat, wire } = person;
@@ -250,7 +250,7 @@ function see(scene: Scene, person: Person, view: TableView): undefined {
   person.view = view;
   person.match = view.id;
   if (person.pending !== undefined && view.number >= person.pending.number && view.viewer !== 'watcher') {
-    // it was done, but the answer is late or lost
+    // the command was done, but its answer is late or lost
     if (scene.chance.below(2) === 0) person.pending = undefined;
   }
   think(scene, person);
@@ -261,7 +261,7 @@ function answered(scene: Scene, person: Person, number: number): undefined {
   think(scene, person);
 }
 
-/** After a while, sends what is due, if anything. */
+/** After a while, sends the message that is due, if any. */
 function think(scene: Scene, person: Person): undefined {
   const { schedule, chance, mind } = scene;
   if (person.thinking || (person.seat === null && (person.view?.viewer ?? 'watcher') === 'watcher')) return;

@@ -39,7 +39,7 @@ export const newOwner = (name: string): Owner => ({ name, alive: true, stillUnti
 
 const LINES_KEPT = 80;
 
-/** Everything that waits for no timer completes before the next immediate. */
+/** Waits until everything that needs no timer has completed, which is before the next immediate. */
 const calm = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 /** A clock at zero with an empty queue. `all` keeps every line of the trace. */

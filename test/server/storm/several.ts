@@ -16,12 +16,14 @@ import { fairTimes } from './times.ts';
 import { blow, fair, STRIKES, type Strike, type Weather } from './weather.ts';
 
 const SERVERS = 3;
-/** Intervals of the servers' periodic scans; shorter ones would dominate a storm. */
+/** Intervals of the servers' periodic scans. With shorter intervals the scans would dominate a storm. */
 const LOOKS = { MOONSHOT_LOOK_MS: '1500', MOONSHOT_IDLE_TABLE_MS: '60000' };
-/** Faults of whole servers are this much more frequent than with one server, since there are three. */
+/**
+ * Faults of whole servers are this many times as frequent as with one server, since there are three servers.
+ */
 const OF_SERVERS = 2;
 
-/** Network outages: until when nothing gets through, by the server's slot. */
+/** Network outages: the times until which nothing gets through, by the server's slot. */
 interface Outage {
   readonly database: number[];
   readonly news: number[];
@@ -180,7 +182,7 @@ async function live(seed: number, sea: Sea, plan: Chance, store: Store, remove: 
 const serving = ({ berths }: Sea): readonly Node[] =>
   berths.flatMap(node => (node !== undefined && serves(node) ? [node] : []));
 
-/** All people join, each time through a server chosen by the load balancer, and the storm starts. */
+/** Lets all people join, each time through a server chosen by the load balancer, and starts the storm. */
 function sail(sea: Sea, seed: number, { people, tables, games }: Opened): void {
   const { schedule, ledger, weather, calmMs, cells, chance } = sea;
   const lines = chanceFrom(seed, 'lines');
@@ -210,7 +212,7 @@ function sail(sea: Sea, seed: number, { people, tables, games }: Opened): void {
   });
 }
 
-/** Faults of the network alone. */
+/** Faults that affect only the network. */
 function outages({ outage, schedule, chance }: Sea): readonly Strike[] {
   const until = (most: number): number => schedule.nowMs() + 500 + chance.below(most);
   const done = (act: (berth: number) => void) => (): boolean => {
@@ -258,7 +260,7 @@ function outages({ outage, schedule, chance }: Sea): readonly Strike[] {
   ];
 }
 
-/** A process is gone: its connections end or go dead, and another process is started. */
+/** Handles the end of a process: its connections end or go dead, and another process is started. */
 function lost(sea: Sea, berth: number): void {
   const { schedule, chance, people, berths } = sea;
   for (const { wire } of people)
@@ -279,7 +281,7 @@ function crash(sea: Sea): void {
 
 const STOP_MS = 10_000;
 
-/** Asks a process to stop; it is killed if it does not in time. */
+/** Asks a process to stop, and kills it if it does not stop in time. */
 function stop(sea: Sea): void {
   const { schedule, chance, berths } = sea;
   if (serving(sea).length === 0) return;

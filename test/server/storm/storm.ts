@@ -25,7 +25,7 @@ export interface StormOptions {
   readonly company?: Company;
   readonly mind?: Mind; // of everybody at the tables
   readonly thinkers?: ServerThinkers; // replace the bots
-  /** Receives the final state when all is over. */
+  /** Called with the final state when everything has ended. */
   readonly over?: (ledger: Ledger, people: readonly Person[]) => void;
 }
 
@@ -165,7 +165,7 @@ export const variablesOf = (plan: Chance): Variables => ({
   MOONSHOT_IDLE_TABLE_MS: String(plan.pick([2000, 600_000])),
 });
 
-/** All people join, and the storm starts. */
+/** Lets all people join, and starts the storm. */
 function sail(ship: Ship, seed: number, { people, tables, games }: Opened): void {
   const { schedule, ledger, weather, calmMs, cells } = ship;
   const chance = chanceFrom(seed, 'lines');
@@ -272,7 +272,7 @@ function again(ship: Ship): void {
   );
 }
 
-/** The process is gone: its connections end or go dead. */
+/** Handles the end of a process: its connections end or go dead. */
 function lost(ship: Ship, power: boolean): void {
   for (const { wire } of ship.people)
     if (power || ship.chance.below(8) === 0) wire?.die();

@@ -36,7 +36,7 @@ export function fairTimes(schedule: Schedule, ledger: Ledger, node: () => Node |
   let lastMs = 0;
   let stillMs = 0;
   let stalls = 0;
-  /** Time in which the process was not frozen. */
+  /** Milliseconds for which the process was not frozen. */
   const servedMs = (): number => {
     const now = schedule.nowMs();
     return served + (now - lastMs) - Math.max(0, Math.min(now, stillMs) - lastMs);
@@ -55,7 +55,7 @@ export function fairTimes(schedule: Schedule, ledger: Ledger, node: () => Node |
   };
   const had = ({ hadMs, sinceMs }: Asked): number => hadMs + (sinceMs === null ? 0 : servedMs() - sinceMs);
   let lookedMs = calmMs;
-  /** Without faults nobody waits longer for an answer than its time limit. */
+  /** Checks that without faults nobody waits longer for an answer than its time limit. */
   const look = (): void => {
     lookedMs = lastMs;
     for (const [match, one] of all)

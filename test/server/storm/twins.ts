@@ -145,13 +145,16 @@ function pairOf({ hands }: Dealt, worth: Worth, chance: Chance): Pair | undefine
 
 const byText = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
-/** The list in an order common to both runs; without entries that name one of the pair, if enough remain. */
+/**
+ * The list in an order that both runs share. Entries that name one of the two cards are left out, if enough
+ * others remain.
+ */
 function steady<T>(list: readonly T[], pair: Pair, least: number): readonly T[] {
   const free = list.filter(one => !namedIn(JSON.stringify([one])).some(card => pair.includes(card)));
   return [...(free.length >= least ? free : list)].sort(byText);
 }
 
-/** The question with its answers in that order. The two cards stay hidden as long as possible. */
+/** The question with its answers in the shared order. The two cards stay hidden as long as possible. */
 function steadied(ask: Ask, pair: Pair): Ask {
   switch (ask.type) {
     case 'pass':

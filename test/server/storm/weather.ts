@@ -41,7 +41,9 @@ export const fair = (): Weather => ({
   partedUntilMs: new Map(),
 });
 
-/** Per thousand events of a kind, the number that trigger a fault; OTHERS applies to all other kinds. */
+/**
+ * Number of events per thousand that trigger a fault, by kind of event. OTHERS applies to all other kinds.
+ */
 const MOMENTS: Partial<Readonly<Record<string, number>>> = {
   'seal-committed': 60,
   sealed: 60,
@@ -61,7 +63,7 @@ const OTHERS = 14;
 
 const nameOf = (event: Event): string => (event.type === 'game' ? event.event.type : event.type);
 
-/** Injects faults until the calm. */
+/** Injects faults until the calm phase of the storm. */
 export function blow(sky: Sky, weather: Weather, strikes = STRIKES): void {
   const { schedule, chance, ledger, calmMs } = sky;
   const owner = newOwner('weather');

@@ -22,7 +22,7 @@ export interface Wire {
   hangUp(): void;
   /** Stalls the connection for `ms` milliseconds; messages sent meanwhile arrive afterwards. */
   stall(ms: number): void;
-  /** Silently drops everything from now on; neither end is told. */
+  /** Silently drops everything from now on; neither end is notified. */
   die(): void;
   /** Closes both ends. */
   cut(): void;
