@@ -28,7 +28,7 @@ export default defineConfig({
       output: {
         comments: { annotation: false }, // by default workers keep their hints for bundlers
         entryFileNames: ({ name }) => `assets/${name === 'main' ? 'tables' : name}-[hash].js`,
-        // One file for everything that a worker needs at start, even if lazy-loaded parts share it.
+        // Puts everything that a worker needs at start-up into one file, even if lazy-loaded parts share it.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
     },
@@ -42,8 +42,8 @@ export default defineConfig({
       // The service worker keeps its name, so that browsers find its updates.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // One file for everything that the page needs at start, except the code that starts the worker, which
-        // must load first.
+        // Puts everything that the page needs at start-up into one file, except the code that starts the
+        // worker, which must load first.
         codeSplitting: {
           groups: [
             { name: 'early', test: /src.connection.preload\.ts/, priority: 1 },

@@ -23,7 +23,7 @@ export function rulesDocs(): RulesDocs {
   return Object.fromEntries(pages.filter(([, found]) => found.length > 0));
 }
 
-/** A section is a clause if its heading has a number. */
+/** The clauses in the text of a page. A section is a clause if its heading has a number. */
 function clausesIn(text: string): readonly DocClause[] {
   const usual = /^Game .* rows \[[^\]]*\]\((?:\.\.\/)+([^)]+)\)/m.exec(text)?.[1] ?? '';
   return text.split(/^##+ /m).flatMap(section => {
@@ -41,7 +41,9 @@ function partsOf(section: string, usual: string): Omit<DocClause, 'number' | 'ti
   return { words, fields, tests: testsIn(lines, usual) };
 }
 
-/** The rows below each test file's name. Rows without one belong to the page's own test file. */
+/**
+ * The rows listed below each test file's name. Rows without a file name belong to the page's own test file.
+ */
 function testsIn(lines: readonly string[], usual: string): DocClause['tests'] {
   const tests: { readonly file: string; readonly rows: string[] }[] = [];
   for (const line of lines) {

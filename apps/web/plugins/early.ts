@@ -8,7 +8,7 @@ interface Needed {
   readonly tag: string;
 }
 
-/** The first one starts the table worker, which takes longest. */
+/** Files to load first. The first of them starts the table worker, which takes longest. */
 const FIRST: readonly Needed[] = [
   { file: /\/early-[^/]*\.js$/, tag: '<script type="module" async crossorigin src="HREF"></script>' },
   { file: /\/tables-[^/]*\.js$/, tag: '<link rel="modulepreload" crossorigin href="HREF">' },

@@ -1,5 +1,5 @@
-// Vite plugin: where a section of texts is loaded by language, it lists the languages, so that the build
-// makes a chunk for each.
+// Vite plugin: where the code loads a section of texts by language, the plugin lists the languages, so that
+// the build makes a chunk for each.
 import { LANGUAGES } from '@moonshot/i18n';
 import type { Plugin } from 'vite';
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 const ASKED = /plugins\/sheets\.ts\?(\w+)$/;
 
-/** The languages but English, each with a function that loads its list. */
+/** The languages except English, each with a function that loads its list. */
 const others = (): string =>
   LANGUAGES.filter(language => language !== 'en')
     .map(language => `${language}: async () => (await import('./sheets.ts?${language}')).default`)

@@ -16,7 +16,10 @@ import { LazyRest } from './shell/lazy.svelte.ts';
 import { beginSound } from './sound/begin.ts';
 import { loadDeck } from './ui/cards/sprite.ts';
 
-/** The browser may have storage but throw on access. */
+/**
+ * The storage for settings; undefined if the browser refuses it, because a browser may have storage but throw
+ * on access.
+ */
 function shelf(): SettingsStorage | undefined {
   try {
     return globalThis.localStorage;

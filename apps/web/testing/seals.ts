@@ -133,7 +133,7 @@ export class SealTable {
     this.tell({ phase: 'open', commitments, ...change });
   }
 
-  /** All contributors have opened, and the cards are dealt. */
+  /** All contributors have revealed their secrets, and the cards are dealt. */
   mix(): void {
     const { commitments = [] } = this.seal ?? {};
     const opened = commitments.map((lock, seat) =>
@@ -142,7 +142,7 @@ export class SealTable {
     this.tell({ phase: 'dealt', opened });
   }
 
-  /** Some seats withheld: the next attempt begins without them. */
+  /** Some seats have withheld their secrets, so the next attempt begins without them. */
   voided(...withheld: readonly number[]): void {
     if (this.seal === null) return;
     const { attempt, server, commitments, voided, asked } = this.seal;

@@ -12,7 +12,7 @@ import { type Saved, summarize } from '../src/worker/storage/summary.ts';
 import type { TableStorage } from '../src/worker/storage/table-storage.ts';
 import { timers } from '../src/worker/timers.ts';
 
-/** An in-memory shelf with its contents. */
+/** An in-memory storage with its contents. */
 export function memoryShelf(): TableStorage & { readonly lines: Map<string, Saved> } {
   const lines = new Map<string, Saved>();
   const logs = new Map<string, readonly Event[]>();
@@ -56,7 +56,7 @@ function loud<T>(words: T): T {
   return Object.fromEntries(Object.entries(words as object).map(([key, said]) => [key, loud(said)])) as T;
 }
 
-/** Stands for every language but English. */
+/** The texts used for every language except English. */
 const LOUD: WorkerCatalog = {
   language: ENGLISH.language,
   rules: async () => loud(await ENGLISH.rules()),

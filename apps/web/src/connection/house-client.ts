@@ -1,4 +1,4 @@
-// The worker that reads and tries house rules, so that the table is never blocked.
+// Client of the worker that reads and tries house rules, so that the table is never blocked.
 import type { Language } from '@moonshot/i18n';
 import type { HouseReply, HouseRequest, PageToTable, SheetCard, TableToPage } from '@moonshot/protocol';
 import { ownScript } from './preload.ts';

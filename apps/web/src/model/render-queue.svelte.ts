@@ -53,7 +53,7 @@ export function drawing(first: Model): RenderQueue {
   };
 }
 
-/** Whether more changes than the selection of a card. */
+/** Whether more has changed than the selection of a card. */
 const changesMuch = (before: Model, after: Model): boolean =>
   before.opening !== after.opening ||
   before.table?.flight !== after.table?.flight ||

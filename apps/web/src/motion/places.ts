@@ -23,7 +23,8 @@ export interface Pair {
   readonly top: CardPlace;
 }
 
-// Searches only the body, not the deck's thousands of elements beside it.
+// All matching elements in the body. The deck, with its thousands of elements, is outside the body and is not
+// searched.
 export const all = (selector: string): readonly HTMLElement[] => [
   ...document.body.querySelectorAll<HTMLElement>(selector),
 ];

@@ -71,7 +71,7 @@ const VIBRATION_MS = 10;
 
 const SOON_MS = 3000;
 
-/** Runs slow work when the browser is idle, or after a while where it cannot tell. */
+/** Runs slow work when the browser is idle, or after a delay if the browser cannot report that. */
 function whenIdle(deed: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(deed, { timeout: SOON_MS });
   else setTimeout(deed, SOON_MS);

@@ -30,7 +30,7 @@ async function atDaily(one: Page, date: string): Promise<TableView> {
   return waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
 }
 
-/** The plays of each seat in order; several seats pass at once, in any order. */
+/** The plays in order. Passes are left out, because several seats pass at once, in any order. */
 const playedIn = async (on: Bench, table: string): Promise<readonly unknown[]> =>
   (await written(on, table)).flatMap(one => (one.type === 'game' && one.event.type === 'played' ? [one.event] : []));
 

@@ -1,5 +1,5 @@
-// A table whose people share one device: whole matches, in which the page gets a person's view only between
-// their uncovering and their answer, and a spectator's view otherwise.
+// At a table whose people share one device, the page gets a person's view only from their uncovering until
+// their answer. Otherwise it gets a spectator's view. The tests play whole matches.
 import type { MatchOrder, TableToPage, TableView } from '@moonshot/protocol';
 import { type HeartsGame, heartsOf, sheetOf, type Viewer } from '@moonshot/rules';
 import { variantNamed } from '@moonshot/rules/catalogue';
@@ -56,7 +56,10 @@ const MATCHES: readonly [name: string, order: MatchOrder][] = [
   ['a kitty in the hand', shared('heartsette-hand', 4, 2)],
 ];
 
-/** Whose hands may be seen: a person's between their uncovering and their answer, or while bots answer. */
+/**
+ * The messages that show a hand which must not be seen. A person's hand may be seen from their uncovering
+ * until their answer, and while bots answer.
+ */
 function wronglySeen(
   heard: readonly TableToPage[],
   stateAt: (version: number) => State,

@@ -10,7 +10,7 @@ export const peopleAt = ({ spec }: State): readonly Seat[] =>
 
 export const isShared = (state: State): boolean => peopleAt(state).length > 1;
 
-/** The people whom the table asks something. */
+/** The people whom the table asks a question. */
 const asked = ({ game }: Hearts, state: State): readonly Seat[] =>
   peopleAt(state).filter(seat => game.ask(state.game, seat) !== undefined);
 
@@ -29,7 +29,10 @@ export function viewerAfter(hearts: Hearts, state: State, viewer: Viewer, events
   return events.some(isScored) || (seats.length > 0 && !seats.includes(viewer)) ? 'watcher' : viewer;
 }
 
-/** The table as this viewer may see it. Without a viewer, with the person who is to have the device next. */
+/**
+ * The table as this viewer may see it. If nobody has the device, the view names the person who is to have it
+ * next.
+ */
 export function deviceView(hearts: Hearts, state: State, viewer: Viewer): TableView {
   const seen = view(hearts, state, viewer);
   const covered = viewer === 'watcher' ? nextPerson(hearts, state) : undefined;

@@ -30,7 +30,10 @@ export function toSuit(_: KeyContext, key: string): KeyAction | undefined {
   return suit && move({ by: 'suit', suit });
 }
 
-/** Space is left to a focused button. In the hand it plays the focused card, or else the first legal one. */
+/**
+ * Space activates a focused button as usual. In the hand it plays the focused card, or else the first legal
+ * one.
+ */
 export function space({ model, hand, at, aimed, free }: KeyContext): KeyAction | undefined {
   const { table } = model;
   if (table === null || !free) return undefined;

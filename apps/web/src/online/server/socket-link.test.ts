@@ -44,7 +44,7 @@ test('a renewed invitation is used when it comes back', async () => {
   await there(rig);
   const invite = 'i'.repeat(22);
   rig.say({ ...facts, table: { ...facts.table, invite } });
-  // a person who stood up is not sent a new invitation
+  // a person who has stood up gets no new invitation
   rig.say({ ...facts, table: { ...facts.table, invite: null }, seat: null });
   rig.socket().closed(1006);
   await rig.pass(10_000);

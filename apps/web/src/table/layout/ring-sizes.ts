@@ -3,8 +3,8 @@
 import type { ScreenShape } from '../shape.ts';
 
 /**
- * Width of a card, in pixels or as a share of a card of the hand; the radii in cards; the height of the
- * middle as a share of the screen's; the width of the pool.
+ * The width of a card, in pixels or as a share of the width of a card in the hand; the two radii, in card
+ * sizes; the height of the middle, as a share of the screen's height; and the width of the pool.
  */
 export type RingSize = readonly [card: number, across: number, down: number, middle: number, pool: number];
 

@@ -64,7 +64,7 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
 /** How far down the ends of a phone's header reach. */
 export const BAR_ENDS = 48;
 
-/** The least width of the way out and the game's name on a phone on its side. */
+/** Minimum width of the exit button and the game's name on a phone in landscape. */
 const TITLE_LEAST = 150;
 
 /** The prompt's distance from the hand, and its height. */

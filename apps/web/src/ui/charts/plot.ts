@@ -16,7 +16,10 @@ export interface AxisScale {
   readonly marks: readonly number[];
 }
 
-/** Steps of marks: 1, 2 and 5 with their multiples, and the quarters that points are counted in. */
+/**
+ * Possible steps between marks: 1, 2 and 5 with their multiples, or 25 in place of 20, because points are
+ * counted in quarters.
+ */
 export const HUNDREDTHS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 export const WHOLES = [1, 2, 5, 10, 20, 50, 100, 200];
 export const QUARTERS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];

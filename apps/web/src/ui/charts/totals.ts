@@ -5,7 +5,10 @@ import { axisOf, heightIn, pathOf, placeIn, QUARTERS } from './plot.ts';
 export const TOTALS_BOX = { width: 420, height: 280, left: 44, right: 334, top: 26, bottom: 254 } as const;
 const LABEL_GAP = 17;
 
-/** What a chart shows of a deal: the totals after it, and those that changed because they were reached. */
+/**
+ * What a chart shows of a deal: the totals after it, and the wraps (totals that changed because they were
+ * reached exactly).
+ */
 export interface ChartedDeal {
   readonly totals: readonly number[];
   readonly wraps: readonly { readonly seat: Seat; readonly from: number }[];

@@ -110,7 +110,7 @@ interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
   readonly sentences: readonly string[];
 }
 
-/** Each value with the first of its sentences that is not common to all values. */
+/** Each value of a field, with its first sentence that not all values share. */
 function optionsAt(reading: Reading, path: string, names: readonly string[]): readonly DraftOption[] {
   const read = names.map(name => readAt(reading, path, name));
   const sound = read.filter(({ clashes }) => !clashes);

@@ -49,15 +49,18 @@ function opener(): () => Promise<Database> {
   };
 }
 
-/** Loads what the upgrade from version 1 needs. Its transaction cannot wait for it, as it would end. */
+/**
+ * Loads what the upgrade from version 1 needs, before the upgrade begins. The upgrade's transaction would end
+ * if it waited for this.
+ */
 async function prepareUpgrade(): Promise<void> {
   const known = await indexedDB.databases?.().catch(() => undefined);
   if (known?.some(({ name, version }) => name === NAME && version === 1) ?? true) await loadForRecords();
 }
 
 /**
- * Creates missing stores of the database. For tables older than the store of records, computes these from the
- * logs.
+ * Creates missing stores of the database. For tables that are older than the store of records, it computes
+ * the records from the logs.
  */
 async function upgrade(db: Database, before: number, _: number | null, tx: Upgrade): Promise<void> {
   if (before < 1) {

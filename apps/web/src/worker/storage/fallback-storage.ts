@@ -88,7 +88,8 @@ function saved(guarded: Guarded, copy: Copy): void {
 }
 
 /**
- * Another tab has written the table: its events count, even instead of those that could not be saved here.
+ * Another tab has written the table. Its events count, even if they replace events that could not be saved
+ * here.
  */
 function stale(guarded: Guarded, table: string, copy: Copy): 'stale' {
   if (isBehind(copy)) guarded.trouble(say => say.overtaken);

@@ -7,7 +7,10 @@ import type { ImportedTable } from './table-storage.ts';
 
 export const keyOf = ({ table, deal }: DealRecord): [table: string, deal: number] => [table, deal];
 
-/** Compares an imported table with the stored one: it has more events, no more, or different ones. */
+/**
+ * Compares an imported table with the stored one. The imported table has more events, no additional events,
+ * or different events.
+ */
 export function comparedWith(here: readonly Event[], brought: readonly Event[]): 'more' | 'none' | 'different' {
   const [short, long] = here.length <= brought.length ? [here, brought] : [brought, here];
   if (!short.every((event, i) => deepEqual(event, long[i]))) return 'different';

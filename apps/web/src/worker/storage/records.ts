@@ -16,7 +16,7 @@ let coursesIn: typeof lifeCoursesIn | undefined;
 
 /**
  * Loads what records need: all games, and what the courses of deals need. If the latter cannot be loaded,
- * records are written without their courses, which the next deal of the table adds.
+ * records are written without courses, and the next deal of the table adds them.
  */
 export async function loadForRecords(): Promise<void> {
   await loadGames().catch(() => undefined); // the game being played is loaded
@@ -34,8 +34,8 @@ export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
   events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));
 
 /**
- * A record of every finished deal of a log, for its only person by default; empty if the log cannot be read,
- * and if people share a device. Call `loadForRecords` first.
+ * A record of every finished deal of a log, by default for its only person. Empty if the log cannot be read,
+ * or if people share a device. Call `loadForRecords` first.
  */
 export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
@@ -128,8 +128,8 @@ const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own:
 const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (result.moon?.seat ?? null) : null);
 
 /**
- * The card that decided the deal by its cost, and how many of it the seat took. After shooting the moon it
- * counts none: taking it was the aim.
+ * The card whose cost decided the deal, and how many copies of it the seat took. After shooting the moon the
+ * seat counts none, because taking the card was its aim.
  */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
   const { result } = scored;

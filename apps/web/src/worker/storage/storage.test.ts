@@ -39,7 +39,7 @@ const shelves: readonly [name: string, make: () => TableStorage][] = [
   ['memory only', () => fallbackStorage(broken(new Error('no'))(memoryShelf()), () => {}, nowMs)],
 ];
 
-/** A shelf on which every call fails. */
+/** A storage on which every call fails. */
 const broken =
   (error: Error, isBroken: () => boolean = () => true) =>
   (storage: TableStorage): TableStorage => {
