@@ -118,8 +118,8 @@ const keyLength = (lanes: SuitBits): number =>
   writeKey(lanes, emptyPosition(lanes), new Int32Array(lanes.seats * 10 + KEY_REST));
 
 /**
- * Writes the key of a position: everything that the rest of a deal depends on, between two tricks. Returns its
- * length, which is the same for all positions of a game.
+ * Writes the key of a position: everything that the rest of a deal depends on, between two tricks. Returns
+ * its length, which is the same for all positions of a game.
  */
 function writeKey({ seats, modifiers, rules, paysShed, holds }: SuitBits, at: TrickPosition, key: Int32Array): number {
   const { all, each, lastButOne } = rules.sheet.trickPoints;

@@ -1,5 +1,5 @@
-// A table of solved positions for the endgame solver: keys of whole numbers with the scores found for them, in
-// one array, because text keys in a map took a fifth of a master's time.
+// A table of solved positions for the endgame solver. Its keys are whole numbers in one array, because text
+// keys in a map took a fifth of a master's time.
 
 /** Keys of one length, each with the scores of all seats once they are known. */
 export interface Transpositions {
