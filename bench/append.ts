@@ -1,5 +1,5 @@
-// Events written to disk per second, singly and in groups, compared with a log that does not sync every
-// write.
+// Measures the events written to disk per second, singly and in groups, and compares them with a log that
+// does not sync every write.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const EVENTS_A_MATCH = 120; // then another match takes its place
 const BLOCKS = 7;
 const BLOCK_MS = 1000;
 
-/** A person's play, the most common event. */
+/** The event of a person's play, which is the most common event. */
 const eventAt = (version: number): Event => ({
   type: 'game',
   event: { type: 'played', seat: version % 4, card: 12 as never, broke: false },
@@ -32,7 +32,7 @@ interface Twin {
   close(): void;
 }
 
-/** A log as on a server. With the other setting, SQLite syncs only at checkpoints. */
+/** A log like the server's. With another value of `synchronous`, SQLite syncs only at checkpoints. */
 function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   const file = join(folder, `${synchronous}.db`);
   const db = connect(file);
@@ -46,7 +46,7 @@ function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   return { log, synchronous, close: () => void db.close() };
 }
 
-/** Appends to a group of matches at a time, selected in turn. */
+/** Appends to a group of matches at a time; the groups take turns. */
 function appender({ log }: Twin, group: number): () => Promise<void> {
   const versions = new Map<number, number>();
   let next = 0;
@@ -88,7 +88,7 @@ const sorted = (numbers: readonly number[]): readonly number[] => [...numbers].s
 const at = (numbers: readonly number[], part: number): number =>
   numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] as number;
 
-/** Measures both logs in alternating blocks, so that other load affects both. */
+/** Measures both logs in alternating blocks, so that load from other programs affects both. */
 async function rowFor(durable: Twin, hasty: Twin, group: number): Promise<Row> {
   const [appendDurably, appendHastily] = [appender(durable, group), appender(hasty, group)];
   const blocks: (readonly [Block, Block])[] = [];

@@ -1,5 +1,6 @@
-// Calibration of card inference from others' plays, by the policy's weights and by a network: the probability
-// assigned to the true place of each unseen card, by trick, against uniform sampling.
+// Measures how well unseen cards are inferred from others' plays, by the policy's weights and by a network.
+// The figure is the probability assigned to the true place of each unseen card, by trick, compared with
+// uniform sampling.
 
 import { type BotPlayer, playerNamed, quickDraws } from '@moonshot/bots';
 import { type Event, type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
@@ -96,7 +97,7 @@ function scores(tables: PolicyTables, { question, truth }: Moment): Scores {
   const worlds = worldsOf(tables.lanes, question);
   const dice = wideDice(quickDraws('calibration'));
   const seatOf = (code: number): number => truth.get(tables.lanes.names[code] as Card) ?? -1;
-  // cards in the kitty are left out
+  // cards in the kitty are excluded
   const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0);
   const pool = importanceSampler(tables, worlds, WORLDS, dice);
   const even = hits(tables, codes, codes.map(seatOf), at => worlds.draw(at, dice));
@@ -106,7 +107,7 @@ function scores(tables: PolicyTables, { question, truth }: Moment): Scores {
   const thought = chain && hits(tables, codes, codes.map(seatOf), at => chain(at, dice));
   const shareOf = (count: number): number => (count + 1 / tables.others) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
-  // Smooths the counts, since a pool never rules out a consistent deal.
+  // Smooths the counts, because even a deal that no sample contains is possible.
   const mixed = (counts: readonly number[]): readonly number[] =>
     counts.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
   return {
@@ -121,7 +122,7 @@ type Total = { -readonly [what in keyof Scores]: number };
 
 const shown = (value: number): number | null => (Number.isNaN(value) ? null : rounded(value, 3));
 
-/** Means over one player's deals, by trick and over the whole deal. */
+/** The means over one player's deals, by trick and over the whole deal. */
 function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number | null)[])[] {
   const tables = policyTablesOf(hearts.rules as TrickQuestion['rules']);
   const tricks = tables.lanes.rules.handSize;
@@ -135,7 +136,10 @@ function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number
   return totals.map(one => [one.even, one.weighed, one.believed].map(sum => shown(sum / one.cards)));
 }
 
-/** The same for Capture, by quarter: finished bouts hide nothing, and networks do not support the game. */
+/**
+ * The same for Capture, by quarter of the deal. Finished bouts hide nothing, and networks do not support the
+ * game.
+ */
 const captureValues = (seats: number, player: BotPlayer): readonly (readonly (number | null)[])[] => {
   const values = hiddenValues(seats, player, PLAYS, DEALS, QUARTERS).map(shown);
   return Array.from({ length: QUARTERS + 1 }, (_, i) => [values[2 * i] ?? null, values[2 * i + 1] ?? null, null]);

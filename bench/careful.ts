@@ -1,4 +1,5 @@
-// Strength of the careful player against random ones: the same deals with it in every seat.
+// Measures the strength of the careful player against random ones: the same deals are played with it in every
+// seat.
 
 import { careful as player, random } from '@moonshot/bots';
 import { sheetOf } from '@moonshot/rules';
@@ -22,7 +23,7 @@ const TABLES: readonly (readonly [game: string, seats: number])[] = [
   ['capture', 8],
 ];
 
-/** The lead in points per deal; the sign is normalized so that positive is better in every game. */
+/** The lead in points per deal. The sign is normalised so that a positive lead is better in every game. */
 function rowFor(game: string, seats: number): Row {
   const sheet = sheetOf(game);
   if (sheet === undefined) throw new Error(`Cannot measure ${game}: there is no such game`);

@@ -1,5 +1,5 @@
-// Availability of three servers under load during crashes, freezes, partitions, outages of database and NATS,
-// and rolling updates; writes bench/cluster.md.
+// Measures the availability of three servers under load during crashes, freezes, partitions, outages of the
+// database and NATS, and rolling updates. Writes bench/cluster.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -33,15 +33,15 @@ const readWanted = () => ({
 const acknowledged = ({ lines }: People): number => lines.reduce((sum, { done }) => sum + done.length, 0);
 
 /**
- * Spreads the clients evenly over the servers and waits until all are seated, as churn would do within an
- * hour.
+ * Spreads the clients evenly over the servers and waits until all are seated. With real players, this would
+ * happen within an hour as they come and go.
  */
 async function level({ balancer }: Fleet, people: People): Promise<void> {
   await balancer.level();
   await calm(people);
 }
 
-/** Injects a fault, waits until every client is back, and reports how long that took. */
+/** Injects a fault, waits until every client is back, and returns how long that took. */
 async function endured(fleet: Fleet, people: People, fault: Fault): Promise<Row> {
   await level(fleet, people);
   const before = people.troubles.length;
@@ -71,7 +71,7 @@ async function endured(fleet: Fleet, people: People, fault: Fault): Promise<Row>
 
 const mean = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0) / some.length;
 
-/** Waits until no client is in trouble, and a while longer. */
+/** Waits until no client has an outage, and then a while longer. */
 async function calm(people: People): Promise<void> {
   const lateMs = performance.now() + LATE_MS;
   do await later(CALM_MS);

@@ -1,4 +1,4 @@
-// Plays two players against each other on the same deals until the difference is significant; used for levels
+// Plays two players against each other on the same deals until the difference is significant. Used for levels
 // and further games.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,7 +11,7 @@ import { sheetNamed } from '../apps/cli/src/options/options.ts';
 import type { PairStanding } from '../packages/bots/src/arena/standing.ts';
 import { wordAfter } from './wanted.ts';
 
-/** Difference in standard errors at which a pairing gets no more deals. */
+/** The difference, in standard errors, from which a pairing gets no more deals. */
 export const TOLD_APART = 3;
 
 /** Two players at a kind of table. */
@@ -23,7 +23,7 @@ export interface Pairing {
   readonly against: string;
 }
 
-/** First and maximum number of deals per pairing; the file of `--resume` stores them. */
+/** The first and the maximum number of deals per pairing. With `--resume`, the file stores the deals. */
 export interface Course {
   readonly seed: string;
   readonly first: number;
@@ -41,8 +41,8 @@ export interface Outcome {
 }
 
 /**
- * Seats the two players alternately. Four seats give two each, from both sides; odd numbers use all
- * rotations.
+ * Seats the two players alternately. At four seats each gets two, on both sides in turn; odd numbers of seats
+ * use all rotations.
  */
 const setupOf = ({ game, of, seats, player, against }: Pairing, seed: string): Setup => ({
   game: of?.base ?? game,
@@ -76,7 +76,7 @@ const keptIn = (file: string | undefined): readonly Kept[] =>
         .filter(line => line.endsWith('}')) // a truncated line is played again
         .map(line => JSON.parse(line) as Kept);
 
-/** The result so far; `undefined` with fewer than two deals. */
+/** The result so far; `undefined` if there are fewer than two deals. */
 function outcomeOf(pairing: Pairing, played: readonly Duplicate[]): Outcome | undefined {
   if (played.length < 2) return undefined;
   const setup = setupOf(pairing, '');
@@ -99,9 +99,9 @@ const isTold = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && Math.abs(outcome.better) > TOLD_APART * outcome.error;
 
 /**
- * Plays all pairings: the first deals, then twice as many, and so on, until the difference is significant or
- * the maximum is reached. With `--resume FILE` every deal is stored, and the same command continues. An
- * interrupted run prints its results.
+ * Plays all pairings: first the initial deals, then twice as many, and so on, until the difference is
+ * significant or the maximum is reached. With `--resume FILE` every deal is stored, and the same command
+ * continues. An interrupted run prints its results so far.
  */
 export async function playOff(
   pairings: readonly Pairing[],

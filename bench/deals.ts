@@ -1,4 +1,4 @@
-// The option `--deals N`: number of deals to play.
+// The option `--deals N`, which sets the number of deals to play.
 
 /** The number after `--deals`, or the default. */
 export function countWanted(words: readonly string[], usual: number): number {

@@ -1,4 +1,5 @@
-// Engine speed: whole random deals per second on one core, and the share of asking and deciding.
+// Measures engine speed: whole random deals per second on one core, and the share of time for asking and
+// deciding.
 
 import { type BotPlayer, careful, questionOf, quickDraws, random } from '@moonshot/bots';
 import {
@@ -20,7 +21,7 @@ const DEALS = 1500;
 const THOUGHT = 100; // deals per block with searching players
 const BLOCKS = 7;
 
-/** A deal's cards, and the decided events of one random play of it. */
+/** The cards of a deal, and the decided events of one random play of it. */
 interface Line {
   readonly imposed: ImposedDeal;
   readonly decided: readonly Event[];
@@ -35,12 +36,12 @@ export function imposedDeals({ kind, rules, sheet }: Hearts, below: Below, count
   });
 }
 
-/** A match before its first deal. */
+/** The state of a match before its first deal. */
 export const opened = (game: HeartsGame): State => settle(game, undefined, game.open({ firstDealer: 0 })).state;
 
 /**
- * Plays one deal to its score. The first event of each batch passed to `heard` was decided or supplied, not
- * derived.
+ * Plays one deal until it is scored. In each batch of events passed to `heard`, the first was decided or
+ * supplied, and the others were derived.
  */
 export function playThrough(
   hearts: Hearts,
@@ -62,7 +63,7 @@ export function playThrough(
   return decided;
 }
 
-/** A random player uses only its ask, so any view of the right kind will do. */
+/** A random player uses only the question, so any view of the right kind will do. */
 const views = new Map<Hearts, ReturnType<HeartsGame['view']>>();
 function unseen(hearts: Hearts): ReturnType<HeartsGame['view']> {
   const game: HeartsGame = hearts.game;
@@ -71,7 +72,7 @@ function unseen(hearts: Hearts): ReturnType<HeartsGame['view']> {
   return known;
 }
 
-/** Median deals per second of processor time over the blocks, and their spread. */
+/** The median of deals per second of processor time over the blocks, and their spread. */
 function rate(playOne: (i: number) => void, deals = DEALS): { readonly median: number; readonly spread: number } {
   const rates = Array.from({ length: BLOCKS + 1 }, () => {
     const before = process.cpuUsage();

@@ -1,5 +1,5 @@
-// Speed of the exact endgame solver by game and cards left, checked against brute force; `--game G` and
-// `--seats N` select one game and table size.
+// Measures the exact endgame solver by game and number of cards left, and checks it against brute force.
+// `--game G` and `--seats N` select one game and table size.
 
 import { type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';

@@ -1,4 +1,5 @@
-// How well written rules are read: the labelled fields of the texts in `fixtures/rules-from-text`.
+// Measures how well written rules are parsed, using the labelled fields of the texts in
+// `fixtures/rules-from-text`.
 
 import { type Measured, measured, namesIn } from '../test/labelled-texts.ts';
 import { type Bench, type Row, rounded } from './table.ts';

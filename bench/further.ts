@@ -1,5 +1,5 @@
-// Whether our bots beat careful ones in each further game, seated alternately, on the same deals from both
-// sides.
+// Measures whether our bots beat careful ones in each further game. They are seated alternately and play the
+// same deals from both sides.
 import { playerNamed } from '@moonshot/bots';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';

@@ -1,5 +1,5 @@
-// A greedy player of standard Hearts, without search: it ducks, discards its dearest card, leads what is
-// safest, and stops a moon from eight points on. The yardstick for card play without moons.
+// A greedy player of standard Hearts without search. It ducks, discards its most costly card, leads the
+// safest card, and stops a moon from eight points on. It is the reference for card play without moons.
 
 import type { BotPlayer } from '@moonshot/bots';
 import { type Card, rankOf, SUITS, type Suit, suitOf, withoutAll } from '@moonshot/rules/cards';
@@ -21,7 +21,10 @@ function unseenBy({ hand, tricks, trick, given }: View, deck: readonly Card[]): 
   return [...out, ...given.map(one => one.card).filter(card => !shown.includes(card) && !out.includes(card))];
 }
 
-/** How much a card should be passed: high spades without low ones, then high cards of short suits. */
+/**
+ * How much the player wants to pass a card: first high spades without low ones, then high cards of short
+ * suits.
+ */
 function passWish(card: Card, hand: readonly Card[]): number {
   const suit = suitOf(card);
   const own = of(suit, hand);
@@ -31,7 +34,7 @@ function passWish(card: Card, hand: readonly Card[]): number {
   return height(card) * 2 - low * 3 + (own.length <= 3 ? 8 - own.length : 0) + (suit === 'H' ? 2 : 0);
 }
 
-/** The seat that alone has taken points, and at least eight. */
+/** The seat that has at least eight points, if no other seat has taken any. */
 export function shooterIn({ tricks }: Pick<View, 'tricks'>): number | undefined {
   const points = new Map<number, number>();
   for (const { plays, winner } of tricks) {
@@ -42,7 +45,10 @@ export function shooterIn({ tricks }: Pick<View, 'tricks'>): number | undefined 
   return points.size === 1 && taken >= LIVE ? seat : undefined;
 }
 
-/** Leads the lowest card of the suit with most cards above it, never into the queen. */
+/**
+ * Leads the lowest card of the suit in which the most higher cards are still out, but never into the queen of
+ * spades.
+ */
 function lead(cards: readonly Card[], hand: readonly Card[], out: readonly Card[]): Card {
   const isQueenOut = out.includes('QS');
   const wish = (card: Card): number => {
@@ -59,7 +65,7 @@ function lead(cards: readonly Card[], hand: readonly Card[], out: readonly Card[
   return best(cards, wish);
 }
 
-/** Discards the queen, then spades above it, then the highest card of the most dangerous suit. */
+/** Discards the queen of spades, then spades above it, then the highest card of the most dangerous suit. */
 function discard(cards: readonly Card[], hand: readonly Card[], out: readonly Card[], helps: boolean): Card {
   const wish = (card: Card): number => {
     const suit = suitOf(card);
@@ -76,7 +82,10 @@ function discard(cards: readonly Card[], hand: readonly Card[], out: readonly Ca
   return best(cards, helps ? card => (costOf(card) > 0 ? -50 : -wish(card)) : wish);
 }
 
-/** Follows suit: the highest card below the winner; as the last seat of a free trick the highest of all. */
+/**
+ * Follows suit with the highest card below the winning one. As the last seat of a trick without points, plays
+ * the highest card of all.
+ */
 function follow(cards: readonly Card[], view: View, out: readonly Card[], shooter: number | undefined): Card {
   const { plays } = view.trick;
   const led = suitOf((plays[0] as (typeof plays)[0]).card);

@@ -1,5 +1,5 @@
-// The value of weighting sampled deals by others' plays in Capture: the probability assigned to the true
-// place of each hidden card.
+// Measures the value of weighting sampled deals by others' plays in Capture: the probability assigned to the
+// true place of each hidden card.
 
 import { type BotPlayer, quickDraws } from '@moonshot/bots';
 import type { Event, CaptureState as State } from '@moonshot/rules';
@@ -21,7 +21,7 @@ interface Moment {
   readonly state: State;
 }
 
-/** The questions to the players of one deal once a card is hidden, with the true places. */
+/** The questions to the players of one deal once a card is hidden, with the true places of the cards. */
 function momentsOf(
   { game, ...bouts }: CaptureHearts,
   player: BotPlayer,
@@ -77,12 +77,12 @@ function scores({ question, state }: Moment): readonly [even: number, weighed: n
   const weighed = hits(check, sampleLikelyWorlds(facts, scratch, dice, { plays: PLAYS }));
   const shareOf = (count: number): number => (count + 1 / facts.table.seats) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
-  // A pool never rules out a consistent deal.
+  // even a deal that no sample contains is possible
   const mixed = weighed.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
   return [sum(even.map(shareOf)), sum(mixed), even.length];
 }
 
-/** Mean log probabilities by quarter and over the deal, uniform and weighted. */
+/** The mean log probabilities, uniform and weighted, by quarter and over the whole deal. */
 export function hiddenValues(
   seats: number,
   player: BotPlayer,

@@ -1,4 +1,4 @@
-// The longest event-loop stall for the worst valid input to every route and socket message; writes
+// Measures the longest event-loop stall for the worst valid input to every route and socket message. Writes
 // bench/hostile.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,13 +18,13 @@ const GOAL_MS = 20;
 const REFUSED = 400; // lowest status that is an error
 const ANSWERED_MS = 100; // time to handle a message
 
-/** The answer, and the longest stall of the event loop. */
+/** The response, and the longest stall of the event loop. */
 interface Tried extends Stalls {
   readonly status: number;
   readonly bytes: number;
 }
 
-/** The minimum over the tries, since other programs only add to it. */
+/** The minimum over the tries, because other programs can only lengthen a try. */
 function rowOf(name: string, tries: readonly Tried[]): Row {
   const stalls = tries.map(({ mostMs }) => mostMs);
   const least = (values: readonly number[]): number => rounded(Math.min(...values), 1);
@@ -39,7 +39,7 @@ function rowOf(name: string, tries: readonly Tried[]): Row {
   };
 }
 
-/** Passkeys need a host name, not an address. */
+/** The URL with a host name, because passkeys do not work at an IP address. */
 const localAddress = (url: string): string => url.replace('127.0.0.1', 'localhost');
 
 async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> {
@@ -59,7 +59,7 @@ async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> 
   return { ...answer, ...stalls };
 }
 
-/** Waits for the answer; an unexpected one ends the benchmark. */
+/** Waits for the response. An unexpected one ends the benchmark. */
 async function triedAt(place: Place, type: string, { answer, refused, scene }: Say): Promise<Tried> {
   const { client, message, leave } = await scene(place);
   await after(ANSWERED_MS); // earlier work is done, and all clients have received it

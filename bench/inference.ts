@@ -1,5 +1,5 @@
-// Speed of the networks' inference, in integers by WebAssembly and by JavaScript, against floating point: in
-// Node by processor time and in Chromium by the clock.
+// Measures the speed of the networks' inference, in integers by WebAssembly and by JavaScript, compared with
+// floating point. Node is measured by processor time and Chromium by the clock.
 import { join } from 'node:path';
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
 import { heartsOf, sheetOf } from '@moonshot/rules';
@@ -18,13 +18,13 @@ import { type Bench, type Row, rounded } from './table.ts';
 const DEALS = 4;
 const PLAYS = 8; // playouts of a decision, so that forecasts are of many positions
 const ENCODED = { player, passer, forecast, belief } as const;
-/** Outputs that are read of one evaluation, on the average. */
+/** The average number of outputs that are read per evaluation. */
 const READ = { player: 8, passer: 1, forecast: 4, belief: 60 } as const;
 
 type Name = keyof Networks;
 type Inputs = Readonly<Record<Name, readonly (readonly number[])[]>>;
 
-/** The inputs that are on in decisions of masters. */
+/** The inputs that are active in decisions of masters. */
 function inputsOf(): Inputs {
   const found: Record<Name, (readonly number[])[]> = { player: [], passer: [], forecast: [], belief: [] };
   const master = playerNamed('master') as BotPlayer;

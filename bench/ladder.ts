@@ -1,6 +1,6 @@
-// Whether each level beats the one below, and its result against careful players, in every game: `--deals N`
-// is the maximum; `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` select a part; `--resume
-// FILE` continues.
+// Measures whether each level beats the one below, and its result against careful players, in every game.
+// `--deals N` sets the maximum. `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` select a part.
+// `--resume FILE` continues a run.
 import { LEVELS } from '@moonshot/bots';
 import { SHEETS } from '@moonshot/rules';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';
@@ -11,7 +11,7 @@ import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 const DEALS = 1600;
 const FIRST = 100; // of every pair before any gets more
 
-/** Games that are measured at further numbers of seats besides their best. */
+/** Games that are also measured at other numbers of seats than their best one. */
 const SEATS: Readonly<Record<string, readonly number[]>> = {
   'at-play': [3, 4, 5],
   'wild-twist': [3, 4, 7],
@@ -29,7 +29,7 @@ const tables = (): readonly Table[] => {
   );
 };
 
-/** Each level against the one below, and all of them against careful players. */
+/** Each level against the level below, and every level against careful players. */
 const PAIRS = [
   ...LEVELS.slice(1).map((level, i): readonly [string, string] => [level, LEVELS[i] as string]),
   ...LEVELS.map((level): readonly [string, string] => [level, 'careful']),

@@ -1,5 +1,5 @@
-// Speed of the solver for the last bouts of two-player Capture with open hands, and whether its value equals
-// that of all legal pairs.
+// Measures the solver for the last bouts of two-player Capture with open hands. Also checks whether its value
+// equals that of a search over all legal pairs.
 
 import { quickDraws } from '@moonshot/bots';
 import { createCaptureScratch } from '../packages/bots/src/capture/policy/scratch.ts';
@@ -42,7 +42,7 @@ function pairsOf(
   return all.filter(([bottom, top]) => mayLay(table, at, seat, bottom, top));
 }
 
-/** The value to seat 0 without merging or pruning. */
+/** The value for seat 0, computed without merging or pruning. */
 function plainValue(table: CaptureTables, at: CapturePosition): number {
   if (at.over) return at.points[0]! - at.points[1]!;
   const replies = pairsOf(table, at, 1);
@@ -59,7 +59,9 @@ function plainValue(table: CaptureTables, at: CapturePosition): number {
   return solveMatrix(matrix).value;
 }
 
-/** One row: `ends` endings with `left` cards per hand, the first `tried` of them checked by brute force. */
+/**
+ * One row: `ends` endings with `left` cards per hand. The first `tried` of them are checked by brute force.
+ */
 export function lastBouts(left: number, ends: number, tried: number): Row {
   const table = captureTables(captureGameFor(2).rules);
   const scratch = createCaptureScratch(table, [0, 0]);

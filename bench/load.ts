@@ -1,5 +1,5 @@
-// Capacity, latency, write rate and start time of a server; writes bench/load.md. With `--sync-ms N`, every
-// sync of the disk takes N ms longer; writes bench/load-sync-N.md.
+// Measures the capacity, latency, write rate and start time of a server. Writes bench/load.md. With
+// `--sync-ms N`, every disk sync takes N ms longer, and the results go to bench/load-sync-N.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -45,7 +45,8 @@ const readLoad = (): Load => ({
 });
 
 /**
- * Lets tables play at full speed and kills the server meanwhile. Returns the number of commands in each log.
+ * Lets tables play at full speed and kills the server while they do. Returns the number of commands in each
+ * log.
  */
 async function leaveTables(folder: string, wanted: Load): Promise<number> {
   const server = await startServer(folder, undefined);
@@ -57,7 +58,9 @@ async function leaveTables(folder: string, wanted: Load): Promise<number> {
   return latencies.length / wanted.startTables;
 }
 
-/** Starts a server on these tables: time until it listens, and until the last table has resumed. */
+/**
+ * Starts a server with these tables. Measures the time until it listens and until the last table has resumed.
+ */
 async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> {
   const commands = await leaveTables(folder, wanted);
   const { startTables: tables, profile } = wanted;
@@ -90,7 +93,7 @@ function titleOf({ nodes, syncMs }: Load): string {
   return nodes === undefined ? 'The server under load' : `Servers on one PostgreSQL under load: ${nodes}`;
 }
 
-/** Date, machine and commit of the measurement. */
+/** The heading with the date, machine and commit of the measurement. */
 function head(on: string, load: Load, loads: readonly string[]): string {
   const { tables, seconds, clients, peakTables, startTables, nodes, syncMs } = load;
   const asked = `LOAD_TABLES=${tables} LOAD_SECONDS=${seconds} LOAD_CLIENTS=${clients} LOAD_PEAK_TABLES=${peakTables}`;
@@ -122,12 +125,12 @@ tables most of it is the program. A command waits for the transaction before its
 clients' own process is part of the times. A starting server serves people while it loads tables, and loads
 their tables first.`;
 
-/** Explains the rows that exist only with several servers. */
+/** The explanation of the rows that exist only with several servers. */
 const SEVERAL =
   'The four people of a table use different servers, so one server writes each event and the others read it.\n' +
   'Processor time is that of all servers together, without PostgreSQL and NATS.';
 
-/** Explains the columns where syncs are slow. */
+/** The explanation of the columns for slow syncs. */
 const SYNCING = 'The twin is the same server under the same tracer, whose syncs take no longer than the disk.';
 
 function nameOf({ nodes, syncMs }: Load): string {
@@ -148,13 +151,13 @@ function resultOf({ nodes, syncMs }: Load, rows: readonly Row[]): Result {
   };
 }
 
-/** The measurement that was asked for. */
+/** Runs the requested measurement. */
 function measured(folder: string, wanted: Load, take: (rows: readonly Row[]) => void): Promise<void> {
   if (wanted.syncMs !== undefined) return syncedRows(folder, { ...wanted, paceMs: PACE_MS, warmMs: WARM_MS }, take);
   return wanted.nodes === undefined ? aloneRows(folder, wanted, take) : nodesRows(folder, wanted, wanted.nodes, take);
 }
 
-/** At human pace, at full speed, at twice that, and back. */
+/** Measures at human pace, at full speed, at twice that speed, and at human pace again. */
 async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[]) => void): Promise<void> {
   const { tables, seconds } = wanted;
   const emptyMb = server.megabytes();
@@ -172,7 +175,7 @@ async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[
   for (const client of clients) client.kill();
 }
 
-/** The same with several servers, and their database and NATS. */
+/** The same measurements with several servers and their database and NATS. */
 async function nodesRows(folder: string, wanted: Load, nodes: number, take: (rows: readonly Row[]) => void) {
   const server = await startNodes(folder, nodes);
   try {

@@ -1,10 +1,10 @@
-// Machine, date, commit and load average of a measurement.
+// The machine, date, commit and load average of a measurement.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
 export interface Measured {
   readonly date: string;
-  // its short hash, marked if files have changed; 'unknown' outside a repository
+  // the short hash, marked if files have changed; 'unknown' outside a repository
   readonly commit: string;
   readonly node: string;
   readonly machine: { readonly cores: number; readonly cpu: string };
@@ -27,7 +27,7 @@ export function commitHere(): string {
   }
 }
 
-/** Describes a measurement that ends now; `before` is the load average at its start. */
+/** Describes a measurement that ends now. `before` is the load average at its start. */
 export const measuredNow = (before: number): Measured => ({
   date: new Date().toISOString(),
   commit: commitHere(),

@@ -1,6 +1,6 @@
-// Decisions per second of the strongest level in every game, over a whole deal between masters on one core.
-// `--game G` and `--seats N` select a game and table size; `--ms MS` measures how late answers are with this
-// time limit.
+// Measures the decisions per second of the strongest level in every game, over a whole deal between masters
+// on one core. `--game G` and `--seats N` select a game and table size. `--ms MS` measures how late answers
+// are with this time limit.
 
 import { type Budget, playerNamed } from '@moonshot/bots';
 import { duplicates } from '@moonshot/bots/arena';
@@ -13,7 +13,7 @@ const PLAYS_MAX = 10_000; // more than a level simulates
 const DEALS = 1;
 const MS = 1e3; // microseconds
 
-/** Milliseconds of processor time since then. */
+/** Returns a function that gives the processor time in milliseconds since `before`. */
 const since = (before: NodeJS.CpuUsage) => (): number => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / MS;

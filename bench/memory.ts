@@ -1,4 +1,4 @@
-// Memory of one idle table in the middle of its second deal: its runner's state, and its log.
+// Measures the memory of one idle table in the middle of its second deal: its runner's state and its log.
 import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -20,7 +20,7 @@ interface Table {
   readonly log: readonly Event[];
 }
 
-/** A person with three bots. */
+/** The spec of a match of one person and three bots. */
 const specOf = (sheet: Sheet, number: number): Spec => ({
   game: sheet.id,
   version: sheet.version,
@@ -33,7 +33,7 @@ const specOf = (sheet: Sheet, number: number): Spec => ({
   ),
 });
 
-/** Runs the table's commands without waiting, through one deal and half of the next. */
+/** Runs the table's commands without delays, through one deal and half of the next. */
 function tableAtRest(sheet: Sheet, number: number): Table {
   const id = `${sheet.id} ${number}`;
   const spec = specOf(sheet, number);
@@ -53,7 +53,10 @@ function tableAtRest(sheet: Sheet, number: number): Table {
   return { hearts, state, log };
 }
 
-/** The next command: a seat's answer, else the person's request for the next deal, else what is owed. */
+/**
+ * The next command: a seat's answer, otherwise the person's request for the next deal, otherwise what is
+ * owed.
+ */
 function nextCommand(hearts: Hearts, state: State, below: Below): Command {
   const game: HeartsGame = hearts.game;
   const number = (state.answered[PERSON]?.number ?? 0) + 1;
@@ -70,7 +73,7 @@ function nextCommand(hearts: Hearts, state: State, below: Below): Command {
     : { type: 'supply', owed };
 }
 
-/** Bytes of the heap after garbage collection. */
+/** The size of the heap in bytes after garbage collection. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -81,7 +84,7 @@ function heldBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Many tables, in separate parts that can be released one by one. */
+/** Many tables, in separate parts that can be released one at a time. */
 function manyTables(sheet: Sheet): {
   readonly hearts: Hearts[];
   readonly states: State[];

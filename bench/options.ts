@@ -8,7 +8,9 @@ import { CATALOGUE } from '@moonshot/rules/catalogue';
 const HOUSE = SHEETS.map(sheet => sheet.id);
 const FURTHER = CATALOGUE.map(game => game.id);
 
-/** The options of each benchmark, each with a value. Benchmarks not listed take none. */
+/**
+ * The options of each benchmark. Every option takes a value. Benchmarks that are not listed have no options.
+ */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   calibration: ['--game'],
   endgame: ['--game', '--seats'],
@@ -23,7 +25,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   uct: ['--deals'],
 };
 
-/** The games of each benchmark, if not the standard ones. */
+/** The games of each benchmark that does not use the standard ones. */
 const GAMES: Readonly<Record<string, readonly string[]>> = {
   further: FURTHER,
   playouts: [...HOUSE, 'standard'],
@@ -36,7 +38,7 @@ const isWhole = (least: number) => (value: string) =>
 const nobody = (value: string): string | undefined =>
   !isPlayer(value) ? `the players are ${PLAYER_NAMES.join(', ')}` : undefined;
 
-/** Validates the value of an option; returns the error. */
+/** Validates the value of each option. Returns the error, if any. */
 const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) => string | undefined>> = {
   '--deals': isWhole(2),
   '--sync-ms': isWhole(0),
@@ -58,7 +60,7 @@ function faultOf(name: string, option: string, value: string, options: readonly 
   return isWhole(2)(value) ?? unseated(Number(value), at < 0 ? undefined : options[at + 1]);
 }
 
-/** Benchmarks that need the built page, and its folder. */
+/** The benchmarks that need the built page. */
 const OF_PAGE = ['page', 'review'];
 const PAGE = join(import.meta.dirname, '../apps/web/dist/index.html');
 

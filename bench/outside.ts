@@ -1,5 +1,5 @@
-// One of our bots against an external program, a yardstick, or the same bot of another checkout (`--before
-// DIR`), two seats each in standard Hearts, by processor time per move.
+// Plays one of our bots against an external program, a reference player, or the same bot from another
+// checkout (`--before DIR`). Each has two seats in standard Hearts, limited by processor time per move.
 import { pathToFileURL } from 'node:url';
 
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
@@ -21,13 +21,13 @@ const MS = 4; // processor time per move of our bot
 const PLAYS_MAX = 1e9; // only time ends the search
 const SEATING = arrangements(['house', 'program'], SEATS);
 
-/** Yardsticks of our own, which need no program. */
+/** Reference players of our own, which need no external program. */
 const YARDSTICKS: ReadonlyMap<string, BotPlayer> = new Map([networkAlone, greedy].map(one => [one.name, one]));
 
-/** A moon counts as begun if a seat alone has at least eight points after this many tricks. */
+/** A moon counts as begun if, after this many tricks, only one seat has points and it has at least eight. */
 const BEGUN_AFTER = 8;
 
-/** Moons begun, and those of them that were completed, by contestant. */
+/** The number of moons begun, and how many of them were completed, by contestant. */
 type Moons = readonly { begun: number; completed: number }[];
 
 interface Spent {
@@ -35,7 +35,7 @@ interface Spent {
   decisions: number;
 }
 
-/** A player limited by processor time of its own process; the other's process does not count. */
+/** A player limited by the processor time of its own process. The other player's process does not count. */
 function timed(player: BotPlayer, ms: number, spent: Spent): Contestant {
   return {
     answer: ({ question, below }) => {

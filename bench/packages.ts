@@ -1,4 +1,5 @@
-// Size of the published packages in a bundle made by Vite. The test of the packages holds what is written.
+// Measures the size of the published packages in a bundle made by Vite. The packages' test checks the
+// recorded sizes.
 import { rmSync } from 'node:fs';
 import { BUNDLES, kilobytesOf } from '../test/packages/bundles.ts';
 import { newConsumer } from '../test/packages/consumer.ts';

@@ -1,5 +1,5 @@
-// Size, speed and stability of the built page in a real Chromium with slow processor and network; writes
-// bench/page.md.
+// Measures the size, speed and stability of the built page in a real Chromium with a slow processor and
+// network. Writes bench/page.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -52,7 +52,7 @@ async function visitRows(site: Site, url: string): Promise<readonly Row[]> {
   ];
 }
 
-/** Runs on the page: a fixed computation, so that the machine's own speed is on record. */
+/** Script that runs on the page: a fixed computation that records the speed of the machine itself. */
 const LOOP = `(() => {
   const from = performance.now();
   let mixed = 1;
@@ -69,7 +69,9 @@ async function machineRow({ browser }: Site, when: string): Promise<Row> {
   return row(`the machine ${when}: 20 million rounds of a loop, ms`, Math.min(...times), null);
 }
 
-/** Deals with these bots; `name` labels the rows, and `mostMs` is the maximum wait for a bot's card. */
+/**
+ * Measures deals with these bots. `name` labels the rows, and `mostMs` is the maximum wait for a bot's card.
+ */
 async function dealRows(site: Site, name: string, bots: string | null, mostMs: number | null): Promise<readonly Row[]> {
   const played: Deal[] = [];
   for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url, bots));
@@ -96,7 +98,7 @@ function heapRows(weighed: readonly Weight[]): readonly Row[] {
   return [...of('the page', weight => weight.pageMb), ...of('the worker', weight => weight.workerMb)];
 }
 
-/** Measures the heap at each mark. If it fails, earlier values are kept. */
+/** Measures the heap at each mark. If a measurement fails, the earlier values are kept. */
 async function weighing(tell: Tell, take: (rows: readonly Row[]) => void): Promise<void> {
   const weighed: Weight[] = [];
   try {
@@ -109,7 +111,7 @@ async function weighing(tell: Tell, take: (rows: readonly Row[]) => void): Promi
   }
 }
 
-/** Date, machine and commit of the measurement. */
+/** The heading with the date, machine and commit of the measurement. */
 function head(site: Site, loads: readonly string[], fault: unknown): string {
   const git = (...words: readonly string[]): string => execFileSync('git', [...words], { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
@@ -135,7 +137,8 @@ without machine code, so that only kept memory is weighed. Sizes are gzip. Chrom
 run at full speed.`;
 
 /**
- * Measures everything, slowest last, and writes the file. If a part fails, the earlier results are written.
+ * Measures everything, the slowest part last, and writes the file. If a part fails, the earlier results are
+ * still written.
  */
 export async function page(tell: Tell): Promise<Result> {
   const site = await openSite({ entire: true });

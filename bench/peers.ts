@@ -1,4 +1,4 @@
-// The same table on our server, boardgame.io and Colyseus, one after another in the same run; writes
+// Compares our server, boardgame.io and Colyseus on the same table, one after another in the same run. Writes
 // bench/peers.md.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const other = (file: string, words: readonly string[] = []): Promise<Program> =>
 const OURS = join(import.meta.dirname, 'load/client.ts');
 const [BOARDGAME, COLYSEUS] = [join(FOLDER, 'boardgame-client.ts'), join(FOLDER, 'colyseus-client.ts')];
 
-/** Our server with a database that confirms writes without syncing. */
+/** Our server, with a database that confirms writes without syncing. */
 const UNWAITING = {
   NODE_OPTIONS: `--import ${OTHERWISE}`,
   SQLITE_OTHERWISE: JSON.stringify({ synchronous: ['OFF', 2] }),
@@ -47,7 +47,7 @@ const PEERS: readonly Peer[] = [
   { name: 'Colyseus, in memory', start: () => other('colyseus.ts'), client: COLYSEUS },
 ];
 
-/** The measurements of one server, one per period. */
+/** The measurements of one server, one for each period. */
 interface Seen {
   readonly held: readonly Measured[];
   readonly peak: readonly Measured[];

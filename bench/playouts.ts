@@ -1,5 +1,5 @@
-// Playout speed on one core: whole random deals per second in every game, and standard Hearts against the
-// same loop in C++.
+// Measures playout speed on one core: whole random deals per second in every game, and standard Hearts
+// compared with the same loop in C++.
 
 import { type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
 import * as laying from '../packages/bots/src/sim/capture/playout.ts';
@@ -20,10 +20,10 @@ const BLOCKS = 7;
 
 type Run = (deals: number, word: number) => Timed;
 
-/** Hearts as most people play it: the queen of spades does not break hearts. */
+/** Hearts as most people play it, where the queen of spades does not break hearts. */
 const standard = (): Hearts => heartsOf(OPENSPIEL_SHEET, 4, { 'break.on': [{ cards: ['H*'], how: 'any' }] });
 
-/** Deals from a seed word on, each dealt, played and scored. */
+/** Returns a function that deals, plays and scores a number of deals from a seed word on. */
 export function runs(hearts: Hearts): Run {
   const hashOf = hearts.kind === 'tricks' ? tricksOf(layOut(hearts.rules)) : boutsOf(bouts.captureTables(hearts.rules));
   return (deals, word) => {
@@ -33,7 +33,10 @@ export function runs(hearts: Hearts): Run {
   };
 }
 
-/** Processor time since then. Only the sum of user and system time is exact, not its split. */
+/**
+ * The processor time since `before` in microseconds. Only the sum of user and system time is exact, not the
+ * split between them.
+ */
 export function microsecondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return user + system;
@@ -73,7 +76,7 @@ const boutsOf =
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
-/** Alternates blocks of ours and of C++, so that both run under the same conditions. */
+/** Alternates blocks of our loop and of the C++ loop, so that both run under the same conditions. */
 function rowFor(name: string, hearts: Hearts, limit: Limit | undefined): Row {
   const word = diceOf(`bench playouts ${name}`)[0] as number;
   const [run, deals] = [runs(hearts), DEALS[hearts.kind]];

@@ -1,4 +1,5 @@
-// Events written to PostgreSQL per second by number of concurrent tables, and bytes per event.
+// Measures the events written to PostgreSQL per second by number of concurrent tables, and the bytes per
+// event.
 
 import type { Event } from '@moonshot/table';
 import { openPostgres } from '../apps/server/src/store/open-postgres.ts';
@@ -12,7 +13,7 @@ const CONNECTIONS = 16;
 const BLOCK_MS = 4000;
 const EVENTS_A_MATCH = 120; // then another match takes its place
 
-/** A person's play, the most common event. */
+/** The event of a person's play, which is the most common event. */
 const eventAt = (version: number): Event => ({
   type: 'game',
   event: { type: 'played', seat: version % 4, card: 12 as never, broke: false },
@@ -24,7 +25,7 @@ interface Block {
   readonly waits: readonly number[]; // milliseconds, sorted
 }
 
-/** `tables` concurrent writers append for the duration of a block. */
+/** Lets `tables` concurrent writers append for the duration of a block. */
 async function block({ log }: Store, tables: number): Promise<Block> {
   const waits: number[] = [];
   const begun = performance.now();
@@ -43,7 +44,7 @@ async function block({ log }: Store, tables: number): Promise<Block> {
   return { rate, waits: waits.sort((a, b) => a - b) };
 }
 
-/** Bytes of the events and their indexes per event. */
+/** The size of the events and their indexes, in bytes per event. */
 async function bytesAnEvent(url: string): Promise<number> {
   await rowsAt(url, 'VACUUM FULL event');
   const [row] = await rowsAt<{ readonly bytes: number }>(
@@ -56,7 +57,7 @@ async function bytesAnEvent(url: string): Promise<number> {
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Measures a temporary PostgreSQL through the server's store. */
+/** Measures a temporary PostgreSQL server through the server's store. */
 export const postgres: Bench = async tell => {
   const server = await newPostgres();
   const rows: Row[] = [];

@@ -1,4 +1,4 @@
-// Size of a finished match, and the time for the page to open one of twenty deals.
+// Measures the size of a finished match, and the time in which the page opens one of twenty deals.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { notationText, notedOf, readTranscript, transcriptOf } from '@moonshot/rules/notation';
@@ -20,7 +20,7 @@ const MOST_MS = 200;
 
 const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-/** The longest recorded match of a game for four, with players' names, as bytes and as text. */
+/** The size of the longest recorded match of a game for four, with players' names, as bytes and as text. */
 function sizes(game: string): readonly Row[] {
   const [longest] = recordings(MATCHES[game]!)
     .map(readTranscript)
@@ -38,7 +38,7 @@ function sizes(game: string): readonly Row[] {
   ];
 }
 
-/** Twenty random deals of Ricketts House Hearts. */
+/** A match of twenty random deals of Ricketts House Hearts. */
 function long(): string {
   const hearts = heartsOf(sheetOf('ricketts'), SEATS);
   const moments = playing(hearts, { seed: 'bench records', length: { deals: DEALS } }, choosing('bench records'));
@@ -46,7 +46,7 @@ function long(): string {
   return notationText(notedOf(transcriptOf(hearts, events, {}), { names: NAMES }));
 }
 
-/** Runs on the page: presses the button, and waits until the board is drawn. */
+/** Script that runs on the page: presses the button and waits until the board is drawn. */
 const PRESSED = `new Promise(resolve => {
   const from = performance.now();
   const seen = new MutationObserver(() => {
@@ -58,7 +58,7 @@ const PRESSED = `new Promise(resolve => {
   document.querySelector('[data-act="bring"]').click();
 })`;
 
-/** Times to open the match, the first of each visit and later ones. */
+/** The times to open the match: the first opening of each visit, and the later ones. */
 interface Openings {
   readonly first: number[];
   readonly later: number[];
@@ -88,7 +88,7 @@ async function opened(page: Page, text: string, { first, later }: Openings): Pro
   }
 }
 
-/** Measures recorded matches for four, and a real Chromium. */
+/** Measures recorded matches for four, with a real Chromium. */
 export const records: Bench = async tell => {
   const rows: Row[] = Object.keys(MATCHES).flatMap(sizes);
   for (const row of rows) tell(row);

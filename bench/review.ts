@@ -1,5 +1,5 @@
-// Time of a deal's review in a real Chromium, from pressing the button to the first verdict on every
-// decision.
+// Measures a deal's review in a real Chromium, from pressing the button until every decision has its first
+// verdict.
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { choosing, nextDeal, openTable, playDeal } from '../test/browser/clicker.ts';
@@ -16,7 +16,7 @@ interface Judged {
   readonly sorted: boolean; // whether the three most expensive decisions are listed worst first
 }
 
-/** Runs on the page: presses the button, and waits until every decision is judged. */
+/** Script that runs on the page: presses the button and waits until every decision is judged. */
 const PRESSED = `new Promise(resolve => {
   let barred = false;
   const from = performance.now();

@@ -1,12 +1,12 @@
-// Runs a benchmark by name: `npm run -s bench -- NAME [--json | --write]`. Lists the benchmarks without a
-// name, and the options after an unknown one.
+// Runs a benchmark by name: `npm run -s bench -- NAME [--json | --write]`. Without a name, lists the
+// benchmarks. With an unknown option, lists the valid ones.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadNow, measuredLine, measuredNow } from './machine.ts';
 import { refusalOf } from './options.ts';
 import { type Bench, markdown } from './table.ts';
 
-/** Benchmarks are loaded on demand. */
+/** The benchmarks by name, each loaded on demand. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   append: async () => (await import('./append.ts')).append,
   calibration: async () => (await import('./calibration.ts')).calibration,

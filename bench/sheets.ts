@@ -1,5 +1,5 @@
-// Cost of a card under each further game's sheet, in the engine and in the simulator, relative to Black Lady
-// at the same time.
+// Measures the cost of a card under each further game's sheet, in the engine and in the simulator, relative
+// to Black Lady measured at the same time.
 import { quickDraws, random } from '@moonshot/bots';
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
@@ -16,7 +16,7 @@ const SIM_DEALS = 4000;
 /** Microseconds of processor time per card, in one block. */
 type Timed = (block: number) => number;
 
-/** Cards played in a deal; of a stock all or nearly all are played. */
+/** The number of cards played in a deal. In games with a stock, all or nearly all of it is played. */
 const cardsOf = ({ rules }: Hearts): number =>
   'draws' in rules && rules.draws !== 'never'
     ? rules.deck.length

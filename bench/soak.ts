@@ -1,5 +1,5 @@
-// Soak test: one or more servers under light load for long, to detect growth of memory, handles or delays;
-// writes bench/soak.md.
+// Soak test: runs one or more servers under light load for a long time to detect growth of memory, handles or
+// delays. Writes bench/soak.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -14,7 +14,7 @@ const FILE = join(import.meta.dirname, 'soak.md');
 const CACHE = join(import.meta.dirname, '../.cache');
 const PACE_MS = 4000;
 const WINDOW_SECONDS = 15;
-/** Share of the run that counts as warm-up. */
+/** The share of the run that counts as warm-up. */
 const WARM_PART = 0.2;
 
 const NAMES = [
@@ -38,7 +38,7 @@ const readWanted = () => ({
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** First and last value of each figure, and its growth per hour. */
+/** The first and last value of each figure, and its growth per hour. */
 function rowsOf(samples: readonly Sample[]): readonly Row[] {
   const warm = samples.slice(Math.floor(samples.length * WARM_PART));
   const part = Math.max(1, Math.floor(warm.length / 10));

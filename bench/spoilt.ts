@@ -1,4 +1,4 @@
-// How long it takes to refuse corrupted input: house rules, matches, and links to either.
+// Measures how long it takes to refuse corrupted input: house rules, matches, and links to either.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { readHouse } from '@moonshot/rules/house';
@@ -26,7 +26,7 @@ const TRIES = 3;
 
 type Given = string | Uint8Array;
 
-/** One kind of input: creates the input of a number, and reads it. */
+/** One kind of input: a function that creates the input with a number, and one that reads it. */
 interface Kind<T extends Given = Given> {
   readonly name: string;
   readonly each: number;
@@ -37,7 +37,7 @@ interface Kind<T extends Given = Given> {
 const kind = <T extends Given>(name: string, make: Kind<T>['make'], read: Kind<T>['read'], each = EACH): Kind =>
   ({ name, each, make, read }) as unknown as Kind;
 
-/** The sample matches in one form, in turn. */
+/** Returns the sample matches in one form, in turn. */
 function inTurn<T>(form: (match: NotatedMatch) => T): (number: number) => T {
   const matches = sampled().map(form);
   return number => matches[number % matches.length]!;
@@ -55,7 +55,7 @@ function longest(): NotatedMatch {
 }
 const LONGEST = longest();
 const LONGEST_PACKED = packed(LONGEST);
-/** The stated winners are wrong. This is found only after replaying every deal. */
+/** A text that states the wrong winners, which is found only after every deal has been replayed. */
 const LONGEST_TEXT = notationText({ ...LONGEST, winners: [0, 1, 2, 3] });
 
 const KINDS: readonly Kind[] = [
@@ -98,7 +98,10 @@ interface Cost {
   readonly taken: boolean;
 }
 
-/** The minimum of several tries if the first looks slow: other programs run on this machine. */
+/**
+ * The cost of reading an input. If the first try is slow, the minimum of several tries counts, because other
+ * programs run on this machine.
+ */
 async function costOf(read: Kind['read'], given: Given, tries = TRIES): Promise<Cost> {
   const begun = process.cpuUsage();
   const taken = await read(given);

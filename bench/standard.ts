@@ -1,8 +1,10 @@
-// Four-seat standard Hearts as external programs play it: pass three left, right, across, none; 2♣ leads; no
-// penalties in the first trick.
+// Four-seat standard Hearts as external programs play it: players pass three cards left, right, across, then
+// none; 2♣ leads; there are no penalties in the first trick.
 import { overridesFor } from '../packages/rules/src/transcript/openspiel.ts';
 
-/** Only hearts break hearts; a moon costs the others 26. Overrides of OPENSPIEL_SHEET. */
+/**
+ * Only hearts break hearts, and a moon costs the others 26 points. These are overrides of OPENSPIEL_SHEET.
+ */
 export const STANDARD = {
   ...overridesFor(
     {

@@ -1,5 +1,5 @@
-// Start of a server with thousands of live tables: when it listens, when a new player has a table, and when
-// the last table has resumed.
+// Measures the start of a server with thousands of live tables: when it listens, when a new player has a
+// table, and when the last table has resumed.
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -22,7 +22,7 @@ const ONCE = 200; // tables that are written at the same time
 const GO_ON_MS = 120_000; // tables that have not resumed by then never do
 const AIM_MS = 3000;
 
-/** Lets one table play, and kills its server. */
+/** Lets one table play and then kills its server. */
 async function leaveTable(folder: string): Promise<void> {
   const server = await startServer(folder, undefined);
   const clients = await seated(1, 1, 0, server.url);
@@ -91,7 +91,10 @@ async function startRows(folder: string, events: number): Promise<readonly Row[]
   }
 }
 
-/** Copies one played table, starts a server on all of them, and on an empty folder as its twin. */
+/**
+ * Copies one played table many times and starts a server with all of the copies. For comparison, starts
+ * another on an empty folder.
+ */
 export const start: Bench = async (tell): Promise<Result> => {
   mkdirSync(CACHE, { recursive: true });
   const [folder, empty] = [mkdtempSync(join(CACHE, 'start-')), mkdtempSync(join(CACHE, 'start-'))];

@@ -1,5 +1,5 @@
-// The effect of styles: the same expert in each style against careful players on the same deals, and whole
-// short matches for the style that considers the match.
+// Measures the effect of styles: the same expert in each style against careful players on the same deals. For
+// the style that considers the match, whole short matches are played.
 
 import { type BotPlayer, careful, STYLES } from '@moonshot/bots';
 import { type Hearts, heartsOf, type Seat, type TrickState as State, sheetOf } from '@moonshot/rules';
@@ -50,7 +50,7 @@ function deedIn({ rules }: Tricks, state: State, own: readonly Seat[]): Deed {
   };
 }
 
-/** Both seatings alternately. */
+/** The two seatings, which are used alternately. */
 const SEATINGS: readonly (readonly Seat[])[] = [
   [0, 2],
   [1, 3],
@@ -67,7 +67,7 @@ function deeds(player: BotPlayer, deal: number): readonly Deed[] {
   });
 }
 
-/** Share of a short match that a player wins from both sides; ties count in part. */
+/** The share of a short match that a player wins, played from both sides. Ties count in part. */
 function winsIn(player: BotPlayer, match: number): number {
   const hearts = ricketts({ 'match.limit': MATCH_TO });
   const shares = SEATINGS.map(own => {

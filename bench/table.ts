@@ -1,4 +1,4 @@
-// The format of benchmark results: named rows, printed as a table or as JSON.
+// The format of benchmark results: named rows, which are printed as a table or as JSON.
 
 export interface Result {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Row {
   readonly values: readonly (number | null)[]; // null: no value
 }
 
-/** A benchmark; reports each row as soon as it is measured. */
+/** A benchmark. It reports each row as soon as it is measured. */
 export type Bench = (tell: (row: Row) => void) => Result | Promise<Result>;
 
 /** A Markdown table below its description. */

@@ -1,5 +1,5 @@
-// Duration of the tests: each set in full, file by file, on one worker. `npm test` orders and samples tests
-// by it.
+// Measures the duration of the tests: each set in full, file by file, on one worker. `npm test` uses the
+// results to order and sample tests.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,10 @@ const ROOT = join(import.meta.dirname, '..');
 const WRITTEN = join(import.meta.dirname, 'test-times.json');
 const PAGE = join(import.meta.dirname, 'tests.md');
 const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as const;
-/** Files that take longer are listed with their head comment. */
+/** Files that take longer than this are listed with their head comment. */
 const LONG_S = 5;
 
-/** Files that take less are not written down. */
+/** Files that take less than this are not recorded. */
 const LEAST_S = 1;
 
 interface Report {
@@ -25,7 +25,7 @@ interface Report {
   }[];
 }
 
-/** The report of one set. The script for cluster tests creates a network namespace. */
+/** Runs one set of tests and returns its report. The script for cluster tests creates a network namespace. */
 async function reportOf(set: (typeof SETS)[number]): Promise<Report> {
   const file = join(tmpdir(), `moonshot-times-${process.pid}.json`);
   const words = ['--project', set, '--maxWorkers=1', '--reporter=json', '--outputFile', file];
@@ -92,7 +92,7 @@ function pageOf(result: Result, files: Readonly<Record<string, number>>, here: M
   ].join('\n\n');
 }
 
-/** The head comment of a file, in one line; empty if there is none. */
+/** The head comment of a file in one line. Empty if there is none. */
 function headComment(text: string): string {
   const [lines = ''] = /^(\/\/ .*\n)+/.exec(text) ?? [];
   return lines

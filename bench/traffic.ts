@@ -1,5 +1,5 @@
-// Traffic and storage of a deal with four people: commands, events, and bytes in both directions, counted and
-// not timed.
+// Counts the traffic and storage of a deal with four people: commands, events, and bytes in both directions.
+// Nothing is timed.
 import { connect, newGuest, newTable, playOut } from '../apps/server/testing/client.ts';
 import { openServer } from '../apps/server/testing/site.ts';
 import { type Bench, type Row, rounded } from './table.ts';

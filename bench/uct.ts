@@ -1,5 +1,5 @@
-// The master against perfect-information tree search (UCT) over sampled deals, at equal time per move: two
-// seats each in standard Hearts.
+// Plays the master against perfect-information tree search (UCT) over sampled deals, with equal time per move
+// and two seats each in standard Hearts.
 
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
 import { arrangements, type Duplicate, duplicates, standingOf } from '@moonshot/bots/arena';

@@ -6,7 +6,7 @@ export const wordAfter = (option: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1];
 };
 
-/** Whether a game is selected: with `--game G` only that one. */
+/** Whether a game is selected. With `--game G`, only that game is. */
 export const isWanted = (game: string): boolean => [undefined, game].includes(wordAfter('--game'));
 
 /** The number after `--seats`, if given. */

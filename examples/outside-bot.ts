@@ -53,7 +53,7 @@ if (url === undefined || table === undefined || token === undefined) {
 
 const AGAIN_MS = 1000; // before connecting, or saying, again
 const FOR_GOOD = [1008, 4009]; // the token was taken back, or another program came with it
-// one's own part in each deal; lost with the program, and then it adds nothing
+// our part of each deal's shuffle; if the program stops, it is lost, and then it adds nothing
 const secrets = new Map<string, Buffer>();
 
 function connect(): void {
@@ -86,7 +86,7 @@ function connect(): void {
   });
 }
 
-/** Does whatever a view asks for; most ask for nothing. */
+/** Responds to what a view asks for. Most views ask for nothing. */
 function answer(view: View, say: (message: object) => void): void {
   const { viewer: me, deal, ask, ready } = view;
   const number = view.number + 1;
@@ -99,7 +99,7 @@ function answer(view: View, say: (message: object) => void): void {
   else if (deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(me)) say({ type: 'ready', number });
 }
 
-/** Our part in the shuffle: 32 bytes, committed by their hash (docs/reference/sealed-deals.md). */
+/** Sends our part of the shuffle: 32 bytes, committed to by their hash (docs/reference/sealed-deals.md). */
 function answerSeal({ id, viewer: me, online: { seal } }: View, say: (message: object) => void): void {
   if (seal === null) return;
   const { deal, attempt, asked, phase, commitments, opened } = seal;
@@ -113,7 +113,7 @@ function answerSeal({ id, viewer: me, online: { seal } }: View, say: (message: o
     say({ type: 'openSeal', deal, attempt, bytes: bytes.toString('hex') });
 }
 
-/** Each field behind its length in four bytes; a number is four bytes itself. */
+/** Frames the fields: each is preceded by its length in four bytes, and a number is written as four bytes. */
 const framed = (...fields: readonly (string | number | Buffer)[]): Buffer =>
   Buffer.concat(fields.map(bytesOf).flatMap(bytes => [u32(bytes.length), bytes]));
 const bytesOf = (field: string | number | Buffer): Buffer =>
@@ -121,7 +121,7 @@ const bytesOf = (field: string | number | Buffer): Buffer =>
 const u32 = (value: number): Buffer => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
 
 const rank = (card: Card): number => '23456789TJQKAW'.indexOf(card.charAt(0));
-/** How gladly a card is got rid of: the queen of spades, then hearts, then whatever is high. */
+/** How much the bot wants to get rid of a card: the queen of spades most, then hearts, then high cards. */
 const burden = (card: Card): number => (card === 'QS' ? 100 : rank(card) + (card.endsWith('H') ? 20 : 0));
 const worstFirst = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => burden(b) - burden(a));
 
@@ -138,7 +138,7 @@ function choose(ask: Ask, deal: Deal): object {
   return { type, gifts: ask.to.flatMap(({ to, count }) => cards.splice(0, count).map(card => ({ card, to }))) };
 }
 
-/** Leads low, stays below whoever is winning, and throws off what is worst. */
+/** Leads low, stays below the winning card, and discards the worst card. */
 function choosePlay(plays: readonly Play[], { trick, winning }: Deal): Play | undefined {
   const lowFirst = plays.toSorted((a, b) => rank(a.card) - rank(b.card));
   const best = trick?.plays.find(({ seat }) => seat === winning)?.card;

@@ -5,11 +5,11 @@ import type { Fleet, Node } from './fleet.ts';
 export interface Fault {
   readonly name: string;
   /**
-   * When a client's outage starts: at the fault if nothing closes its connection, at the lost connection, or
-   * at the repair.
+   * When a client's outage starts: at the fault if nothing closes its connection, when its connection is
+   * lost, or at the repair.
    */
   readonly from: 'fault' | 'line' | 'mended';
-  /** Injects the fault; calls `mended` when something is restored. */
+  /** Injects the fault. Calls `mended` when something has been restored. */
   act(fleet: Fleet, mended: () => void): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const rolled =
     }
   };
 
-/** In order of injection. The first servers run the previous version. */
+/** The faults in order of injection. The first servers run the previous version. */
 export const FAULTS: readonly Fault[] = [
   { name: 'rolled from the version before to this one', from: 'line', act: rolled(() => undefined) },
   {

@@ -20,7 +20,7 @@ export interface Fleet {
   readonly database: string; // its URL
   readonly older: string; // the folder of the previous version
   readonly running: () => readonly Node[];
-  /** Starts a version on the spare host, then stops a server, whose host becomes the spare one. */
+  /** Starts a version on the spare host, and then stops a server. Its host becomes the spare one. */
   replace(old: Node, root: string | undefined): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const variablesFor = (database: string, nats: Nats): Readonly<Record<string, str
   MOONSHOT_CONNECTIONS_PER_ADDRESS: '100000', // all clients connect through the balancer
 });
 
-/** Starts everything, each server at the previous version. */
+/** Starts everything. Each server runs the previous version. */
 export async function newFleet(count: number): Promise<Fleet> {
   const older = olderAt(BEFORE);
   const { hosts, here, remove } = newHosts(count + 1);

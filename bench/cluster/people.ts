@@ -1,5 +1,5 @@
-// Two clients at each of many tables, which play on through all faults, and the time until each is seated
-// again.
+// Runs two clients at each of many tables. They play on through all faults, and the time until each is seated
+// again is measured.
 
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { backoffMs, requestedDelayMs } from '../../apps/web/src/online/server/backoff.ts';
@@ -15,7 +15,7 @@ export interface People {
   readonly lines: readonly Line[];
   /** Finished outages, in order. */
   readonly troubles: readonly Trouble[];
-  /** The number of clients in trouble now. */
+  /** The number of clients that have an outage at present. */
   troubled(): number;
   /** Stops all clients. */
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ async function openedAtLast(url: string, i: number): Promise<readonly Line[]> {
     }
 }
 
-/** Starts clients at `tables` tables, each with a mean thinking time before an action. */
+/** Starts clients at `tables` tables. `thinkMs` is the mean thinking time before an action. */
 export async function gather(url: string, tables: number, thinkMs: number): Promise<People> {
   const lines: Line[] = [];
   const below = belowFrom(7);

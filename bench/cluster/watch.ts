@@ -53,12 +53,12 @@ export function newWatch(nowMs: () => number = () => performance.now()): Watch {
 }
 
 /**
- * Parts of a reconnect in order, in milliseconds: until the close, the last attempt, the welcome, and the
- * seat.
+ * The parts of a reconnect in order, in milliseconds: until the connection closed, until the last attempt,
+ * until the welcome, and until the seat.
  */
 export type Parts = readonly [noticed: number, waited: number, welcomed: number, seated: number];
 
-/** The breakdown of a client's outage since a moment. A stalled table is a single wait. */
+/** The breakdown of a client's outage since a given time. A stalled table counts as a single wait. */
 export function partsOf({ what, fromMs, triedMs, welcomeMs, toMs }: Trouble, sinceMs: number): Parts {
   if (what === 'table') return [0, 0, 0, toMs - sinceMs];
   const stops = [sinceMs, fromMs, triedMs, welcomeMs, toMs].map(at => Math.max(at, sinceMs));

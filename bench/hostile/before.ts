@@ -14,7 +14,7 @@ export interface Ask {
   readonly refused?: string; // the reason why an error is expected
 }
 
-/** Creates what a request needs, again for each try. */
+/** Creates what a request needs. It is called again for each try. */
 export type Before = (place: Place, guest: Guest) => Promise<Partial<Ask>>;
 
 type Told = Readonly<Record<string, string>>;
@@ -24,13 +24,13 @@ const toldBy = async (guest: Guest, method: string, path: string, body?: unknown
 
 const BOT = { name: 'x'.repeat(20), seat: 13 };
 
-/** A table whose host asks for programs. */
+/** A table whose host admits programs. */
 export const tableForPrograms: Before = async ({ ada }) => {
   const { table } = await newTable(ada, LARGEST, { ...PUBLIC, programs: true });
   return { path: `/api/tables/${table}/bots`, body: BOT };
 };
 
-/** A table for one of the operator's acts. */
+/** A table for one of the operator's actions. */
 export const aTable =
   (end: string): Before =>
   async ({ ada }) => {
@@ -84,14 +84,14 @@ export const aReport =
     return { path: `/api/admin/reports/${report?.id}${end}` };
   };
 
-/** A ban of another address than the client's. */
+/** A ban of an address other than the client's. */
 export const aBan: Before = async ({ server: { url, token } }) => {
   const ban = { kind: 'address', who: '203.0.113.7', reason: 'measured', hours: 1 };
   await call(url, 'POST', '/api/admin/bans', ban, { authorization: `Bearer ${token}` });
   return { path: `/api/admin/bans/address/${ban.who}` };
 };
 
-/** Called by host name, as a browser does. */
+/** The guest with a URL by host name, as in a browser. */
 const hereFor = (guest: Guest): Guest => ({ ...guest, url: guest.url.replace('127.0.0.1', 'localhost') });
 
 export const aNewPasskey: Before = async (_, guest) => {

@@ -6,7 +6,7 @@ import { DEALS_MAX, notationText, notedOf, transcriptOf } from '@moonshot/rules/
 import { NOTATION_MAX } from '../../packages/rules/src/notation/notated-match.ts';
 import { choosing, playing } from '../../test/play.ts';
 
-/** The longest match of a game that still fits into a text. */
+/** The longest match of a game whose text is still within the length limit. */
 export function longestText(game: string, seats: number): string {
   const hearts = heartsOf(sheetOf(game), seats);
   for (let deals = DEALS_MAX; deals > 0; deals -= 10) {
@@ -32,7 +32,7 @@ export function manyChanges(): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(as), points };
 }
 
-/** The maximum number of overrides, all of unknown fields. */
+/** The maximum number of overrides, all for unknown fields. */
 export const unknownChanges = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Array.from({ length: CHANGES }, (_, i) => [`${'x'.repeat(50)}${i}`, SELECTORS.slice(0, 1)]));
 

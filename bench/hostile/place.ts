@@ -15,7 +15,7 @@ export interface Place {
   readonly texts: { readonly long: string; readonly wide: string };
   readonly imported: string;
   readonly played: string; // a finished public match of a sealed table
-  // the largest one, with a match in play
+  // the largest one, with a match in progress
   readonly table: At;
   readonly gathering: At;
   readonly host: Client; // at the largest table
@@ -30,7 +30,7 @@ export interface Place {
   readonly round: { readonly contest: string; readonly table: string };
 }
 
-/** The id in an answer. Throws if there is none. */
+/** The id in a response. Throws if there is none. */
 async function named(guest: Guest, path: string, body: unknown, name: string): Promise<string> {
   const answer = await as(guest, 'POST', path, body);
   const id = (answer.body as Readonly<Record<string, unknown>>)[name];
@@ -51,7 +51,7 @@ const DEALS_BEFORE = 3;
 
 const CROWD = 63;
 
-/** A tournament with one round of the longest length, played to its end. */
+/** A tournament with one round of the maximum length, played to its end. */
 async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round']> {
   if (one === undefined || other === undefined) throw new Error('Cannot measure: two players are needed');
   const order = { ...TOURNAMENT, rounds: 1, begins: { players: 2 } };

@@ -1,4 +1,4 @@
-// Parses the routes that a server's router prints: a tree with one line for each path segment.
+// Parses the routes that a server's router prints as a tree with one line for each path segment.
 
 const LINE = /^((?:│ {3}| {4})*)[├└]── (\S+) \(([A-Z, ]+)\)$/;
 const INDENT = 4;

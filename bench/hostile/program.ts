@@ -1,4 +1,5 @@
-// The measured server in its own process, built as `moonshot serve` builds it. Reports its routes and stalls.
+// The measured server in its own process, built in the same way as `moonshot serve`. It reports its routes
+// and stalls.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -52,7 +53,10 @@ const delay = monitorEventLoopDelay({ resolution: TICK_MS });
 delay.enable();
 let cpu = process.cpuUsage();
 
-/** The longest turn of the event loop, in CPU time of this thread: other programs do not lengthen it. */
+/**
+ * The longest turn of the event loop, in processor time of this thread, so that other programs do not
+ * lengthen it.
+ */
 let turnMs = 0;
 let before = process.threadCpuUsage();
 const lookAgain = (): void => {

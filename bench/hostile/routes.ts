@@ -29,7 +29,7 @@ const order = (overrides: unknown) => ({ ...LARGEST, game: 'ricketts', seats: 4,
 
 const fork = ({ texts }: Place) => ({ text: texts.wide, deal: 20, step: 30, seat: 6, settings: WATCHED });
 
-/** One or more for each route. */
+/** One or more requests for each route. */
 export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> = {
   'POST /api/guests': () => [{ body: { name: 'x'.repeat(20) } }],
   'POST /api/sessions': ({ ada }) => [{ body: { secret: ada.secret } }],

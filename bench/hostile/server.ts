@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { FromServer, ToServer } from './messages.ts';
 
-/** Limits that would throttle the load: rates of one address, and tables of one player. */
+/**
+ * Raised values of limits that would throttle the load: the rate limits of one address, and the table limit
+ * of one player.
+ */
 export const RAISED = {
   MOONSHOT_GUESTS_PER_HOUR: '100000',
   MOONSHOT_REQUESTS_PER_MINUTE: '100000',
@@ -45,7 +48,7 @@ export interface Server {
   readonly url: string;
   readonly token: string; // of the operator
   readonly routes: readonly string[];
-  /** The event-loop stalls during the work and shortly after. */
+  /** The event-loop stalls during the work and shortly afterwards. */
   stallsOf(work: () => Promise<void>): Promise<Stalls>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The worst valid message of every client message type. The compiler requires a case for each.
+// The worst valid message of every client message type. The code does not compile if a type has no case.
 
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import { type Client, dueOf, knock, newTicket } from '../../apps/server/testing/client.ts';
@@ -26,10 +26,12 @@ export interface Scene {
 }
 
 export interface Say {
-  // shows that the message was accepted; null if no message follows
+  // the message that shows acceptance; null if none follows
   readonly answer: ServerToClient['type'] | null;
   readonly refused?: string; // the reason why it is refused
-  /** Brings a table to the state in which the message does the most work; called again for each try. */
+  /**
+   * Brings a table into the state in which the message does the most work. It is called again for each try.
+   */
   readonly scene: (place: Place) => Promise<Scene>;
 }
 
@@ -37,7 +39,7 @@ const FRAME_LETTERS = 3900;
 
 type Order = Extract<ClientToServer, { type: 'changeRules' }>['order'];
 
-/** An order as long as a frame allows, of unknown fields. */
+/** An order that is as long as a frame allows and consists of unknown fields. */
 function unknownOrder(): Order {
   const some = Object.entries(unknownChanges());
   const overrides: Record<string, unknown> = {};
@@ -51,12 +53,12 @@ const KNOWN: Order = { ...LARGEST, game: 'ricketts', seats: 4, overrides: manyCh
 const closing = (client: Client, message: ClientToServer): Scene => ({ client, message, leave: () => client.close() });
 const staying = (client: Client, message: ClientToServer): Scene => ({ client, message, leave: () => undefined });
 
-/** At the largest table in play. */
+/** A scene at the largest table with a match in progress. */
 const playing =
   (message: (place: Place) => ClientToServer | Promise<ClientToServer>): Say['scene'] =>
   async place => ({ ...staying(place.host, await message(place)), leave: () => comeTo(place.host, place.table) });
 
-/** Before a match, after some other message. */
+/** A scene before a match, after another message has been sent. */
 const gathering =
   (message: ClientToServer, ...before: readonly ClientToServer[]): Say['scene'] =>
   async ({ ada, gathering: door }) => {
@@ -65,7 +67,7 @@ const gathering =
     return closing(client, message);
   };
 
-/** At the largest table with a person in every seat and spectators. */
+/** A scene at the largest table, with a person in every seat and spectators. */
 const crowded =
   (scene: (crowd: Crowded) => Scene | Promise<Scene>): Say['scene'] =>
   async ({ full }) =>
@@ -76,20 +78,25 @@ const said = (message: ClientToServer): Say => ({
   scene: crowded(({ last }) => staying(last, message)),
 });
 
-/** Reconnects as a client that missed this many events: the server sends them, or the whole view. */
+/**
+ * Reconnects as a client that has missed this many events. The server sends these events, or the whole view.
+ */
 const back = ({ table, host }: Place, events: number): ClientToServer => {
   const { version = 0 } = host.view ?? {};
   const known = { match: `${table.table}-1`, version: Math.max(0, version - events) };
   return { type: 'join', ...table, known };
 };
 
-/** The host's next action, once it is a card. */
+/** The host's next action, as soon as it is a card. */
 async function lay({ host }: Pick<Place, 'host'>): Promise<ClientToServer> {
   const view = await playedUntil(host, now => dueOf(now)?.type === 'act');
   return dueOf(view) as ClientToServer;
 }
 
-/** In the last deal of a long match, after a card and the bots' answers, where undo reads the whole log. */
+/**
+ * A scene in the last deal of a long match, after a card and the bots' answers. Undo reads the whole log
+ * there.
+ */
 const takingBack =
   (message: (number: number) => ClientToServer): Say['scene'] =>
   async ({ late: { client } }) => {
@@ -99,7 +106,7 @@ const takingBack =
     return staying(client, message((view?.number ?? 0) + 1));
   };
 
-/** Only one card counts, and it is taken early, so the rest of the deal is played out at once. */
+/** Only one card counts, and it is taken early, so the rest of the deal is played automatically at once. */
 const SETTLED = { overrides: { points: [{ cards: ['2C'], value: 1 }], 'moon.needs': ['2C'] }, length: { deals: 1000 } };
 
 async function finishing({ ada }: Place): Promise<Scene> {
@@ -113,7 +120,9 @@ async function nextDeal({ host }: Place): Promise<ClientToServer> {
   return dueOf(view) as ClientToServer;
 }
 
-/** The last person's part of a deal's seal; the cards are dealt when the last part is revealed. */
+/**
+ * A scene with the last person's part of a deal's seal. The cards are dealt when the last part is revealed.
+ */
 const sealing = (type: 'commitSeal' | 'openSeal'): Say['scene'] =>
   crowded(async crowd => {
     const { last } = crowd;
@@ -124,7 +133,7 @@ const sealing = (type: 'commitSeal' | 'openSeal'): Say['scene'] =>
 
 const CLOCK = { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 };
 
-/** A person whose time has run out, so that a bot stands in. */
+/** A scene with a person whose time has run out, so that a bot has taken over the seat. */
 async function comingBack({ ada }: Place): Promise<Scene> {
   const { client } = await begun(await filledTable(ada, LARGEST, { ...WATCHED, clock: CLOCK }, LARGEST.seats));
   await client.until(({ view }) => view?.online?.standIns.length);

@@ -1,4 +1,4 @@
-// Tables brought to the state in which a message is accepted and does the most work.
+// Tables in the state in which a message is accepted and does the most work.
 
 import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
@@ -12,7 +12,7 @@ export interface At {
   readonly invite: string;
 }
 
-/** The members of the crowd; the slow one gives no seals. */
+/** The members of the crowd. The slow member sends no seals. */
 export interface Full {
   readonly sockets: readonly Client[];
   readonly slow: Client;
@@ -40,7 +40,7 @@ export async function changed(client: Client, message: ClientToServer): Promise<
   if (answer.type === 'error') throw new Error(`Cannot measure: ${message.type} is refused: ${answer.sentence}`);
 }
 
-/** A new table where one person waits among bots. */
+/** A new table where one person waits and all other seats have bots. */
 export async function filledTable(guest: Guest, order: object, settings: object, seats: number): Promise<Sat> {
   const door = await newTable(guest, order, settings);
   const client = await cameTo(guest, door);
@@ -60,7 +60,7 @@ export async function begun(sat: Sat): Promise<Sat> {
   return sat;
 }
 
-/** Plays by first answers until the view is as wanted. */
+/** Plays the first legal answers until the view satisfies the predicate. */
 export async function playedUntil(client: Client, wanted: (view: TableView) => boolean): Promise<TableView> {
   for (;;) {
     const view = await client.until(({ view: now }) => now && (wanted(now) || dueOf(now)) && now);
@@ -72,7 +72,7 @@ export async function playedUntil(client: Client, wanted: (view: TableView) => b
   }
 }
 
-/** A match with one person that is over. */
+/** A finished match with one person. */
 export async function finishedTable(guest: Guest): Promise<Sat> {
   const sat = await begun(await filledTable(guest, { ...LARGEST, length: { deals: 1 } }, PUBLIC, LARGEST.seats));
   await playOut(sat.client);
@@ -80,7 +80,7 @@ export async function finishedTable(guest: Guest): Promise<Sat> {
   return sat;
 }
 
-/** A table forked late from a long match: its fork log is as long as they get. */
+/** A table forked late from a long match, so that its fork log has the maximum length. */
 export async function lateTable(guest: Guest, text: string): Promise<Sat> {
   const { status, body } = await as(guest, 'POST', '/api/forks', lateFork(text));
   if (status !== 201) throw new Error(`Cannot measure: the fork of a long match answered ${status}`);
@@ -93,7 +93,7 @@ const LATE = { deal: 100, step: 20, seat: 0 };
 /** A request for a fork of the last deal. */
 export const lateFork = (text: string) => ({ text, ...LATE, settings: WATCHED });
 
-/** The largest table with a person in every seat and spectators; all but the last person are ready. */
+/** The largest table, with a person in every seat and spectators. All people except the last are ready. */
 export interface Crowded {
   readonly host: Client;
   readonly last: Client; // sends no seals on its own

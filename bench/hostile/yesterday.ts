@@ -15,7 +15,7 @@ export async function fillYesterday({ log, results }: Store, day: string): Promi
       const server = createHash('sha256')
         .update(`commitment ${from + i}`)
         .digest('hex');
-      // the day's tree reads only this
+      // the tree of the day reads only this field
       return { type: 'seal-committed', deal: 1, server } as unknown as Event;
     });
     await log.append(`yesterday-${from}`, 0, events);

@@ -9,7 +9,7 @@ import {
 import { emptyRows } from '../../packages/bots/src/network/rows.ts';
 import { evaluateFloats, floatNetworkOf, floatOutputOf } from '../../packages/bots/testing/float-network.ts';
 
-/** Microseconds of an evaluation. */
+/** Microseconds per evaluation. */
 export interface InferenceTimes {
   readonly float: number;
   readonly simd: number;
@@ -20,7 +20,7 @@ const BLOCKS = 60;
 const BLOCK_MS = 4; // short, so that some are undisturbed, and long for the clock of a page
 const EVALUATIONS = 100; // between two looks at the clock
 
-/** Evaluates for one list of inputs and reads outputs; returns their sum, so that no work is left out. */
+/** Evaluates one list of inputs and reads outputs. Returns their sum, so that no work is optimised away. */
 type Evaluate = (inputs: Int16Array) => number;
 
 function byFloats(encoded: EncodedNetwork, read: number): Evaluate {
@@ -48,7 +48,7 @@ function byIntegers(encoded: EncodedNetwork, read: number, simd: boolean): Evalu
   };
 }
 
-/** Microseconds of an evaluation in one block. */
+/** Microseconds per evaluation in one block. */
 function timeOf(way: Evaluate, lists: readonly Int16Array[], nowMs: () => number): number {
   const before = nowMs();
   let [sum, count, passed] = [0, 0, 0];
@@ -60,7 +60,7 @@ function timeOf(way: Evaluate, lists: readonly Int16Array[], nowMs: () => number
   return (passed * 1000) / count;
 }
 
-/** The quickest of alternating blocks. */
+/** The fastest of alternating blocks. */
 export function timesOf(
   encoded: EncodedNetwork,
   inputs: readonly (readonly number[])[],

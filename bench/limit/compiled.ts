@@ -1,4 +1,4 @@
-// Compiles the C++ version of the playouts into a temporary folder and runs it; reports if there is no
+// Compiles the C++ version of the playouts into a temporary folder and runs it. Reports if there is no
 // compiler.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDebianRoot } from '../../scripts/setup/debian.mjs';
 
-/** Time and result of a number of deals. */
+/** The time and the result for a number of deals. */
 export interface Timed {
   readonly seconds: number; // of processor time
   readonly hash: number; // of all scores
 }
 
-/** The compiled version; runs a number of deals from a seed word. */
+/** The compiled version. It runs a number of deals from a seed word. */
 export interface Limit {
   run(deals: number, word: number): Timed;
   remove(): void;
@@ -22,7 +22,7 @@ const SOURCE = new URL('hearts.cpp', import.meta.url).pathname;
 
 const hasCompiler = (): boolean => spawnSync('g++', ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** Installs a compiler on Debian as root. Its output goes to stderr, since stdout may be JSON. */
+/** Installs a compiler on Debian as root. Its output goes to stderr, because stdout may be JSON. */
 function installCompiler(): void {
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'g++', 'libc6-dev']])
     spawnSync('apt-get', words, {

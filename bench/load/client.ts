@@ -6,7 +6,7 @@ import { sitDown } from './seat.ts';
 const SEATS = 4;
 const DEALS = 1000; // no match ends during the measurement
 
-/** One server address, or several separated by commas: the players of a table use different ones. */
+/** One server address, or several separated by commas. The players of a table use different ones. */
 await playTables(async (addresses, ears) => {
   const urls = addresses.split(',');
   const at = Math.floor(Math.random() * urls.length);

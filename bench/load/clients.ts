@@ -1,4 +1,4 @@
-// Client processes at a server, and the figures of both ends over a number of seconds.
+// Starts client processes at a server, and collects the figures of both sides over a number of seconds.
 import { type ChildProcess, fork } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as after } from 'node:timers/promises';
@@ -24,7 +24,7 @@ export const say = (clients: readonly ChildProcess[], message: ToClients): void 
   for (const client of clients) client.send(message);
 };
 
-/** The client's next message of this type. */
+/** Resolves with the client's next message of this type. */
 const next = <T extends FromClient['type']>(client: ChildProcess, type: T) =>
   new Promise<Extract<FromClient, { type: T }>>((resolve, reject) => {
     const end = (code: number | null): void => reject(new Error(`Cannot measure: the clients ended with ${code}`));
@@ -51,7 +51,7 @@ export async function startClients(
   return clients;
 }
 
-/** Counts for `seconds` seconds. */
+/** Collects the figures of `seconds` seconds. */
 export async function counted(server: Program, clients: readonly ChildProcess[], seconds: number): Promise<Measured> {
   const beganMs = performance.now();
   const beganSeconds = server.seconds();
@@ -78,7 +78,7 @@ export async function counted(server: Program, clients: readonly ChildProcess[],
   };
 }
 
-/** The given per-mille quantile of sorted values. */
+/** The quantile of sorted values, given in per mille. */
 export const quantile = (sorted: readonly number[], perMille: number): number =>
   sorted[Math.max(0, Math.ceil((sorted.length * perMille) / 1000) - 1)] ?? Number.NaN;
 

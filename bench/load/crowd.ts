@@ -1,4 +1,4 @@
-// A client process for any server: plays tables at the requested pace and records the latency of every
+// A client process for any server. It plays tables at the requested pace and records the latency of every
 // command.
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FromClient, ToClients } from './messages.ts';
@@ -7,7 +7,9 @@ const AT_ONCE = 8; // tables being set up at the same time
 
 /** Callbacks from the seats to the measurement. */
 export interface Ears {
-  /** The seat owes an action, or wants the next deal. `send` performs it when its time comes. */
+  /**
+   * Called when the seat has to act or wants the next deal. `send` performs the action when its time comes.
+   */
   due(kind: 'act' | 'ready', send: () => void): void;
   done(ms: number): void;
   refused(sentence: string): void;
@@ -18,8 +20,8 @@ const pace = { ms: 0, tables: 0, set: 0 };
 const stopped: (() => void)[] = []; // actions that wait for a pace
 
 /**
- * The schedule of one table: actions follow each other at the pace, and the first one has a random offset, as
- * with people.
+ * The schedule of one table. Actions follow each other at the requested pace, and the first has a random
+ * offset, as with people.
  */
 function timed(table: number): Ears['due'] {
   let [nextMs, set] = [0, -1];

@@ -1,4 +1,4 @@
-// Our server under load: clients at a number of tables, and the figures of both ends over a number of
+// Our server under load: clients at a number of tables, and the figures of both sides over a number of
 // seconds.
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ export interface Held extends Measured {
   readonly longestMs: number; // its maximum
 }
 
-/** The metrics count the pauses of their own timer as well. */
+/** The delay in milliseconds that the metrics' own timer adds. */
 const OWN_MS = 10;
 
 const delayMs = (seconds: number): number => Math.max(0, seconds * 1000 - OWN_MS);
 
-/** The figures of `seconds` seconds, with the server's event-loop delay. */
+/** The figures of `seconds` seconds, including the server's event-loop delay. */
 export async function measure(server: Server, clients: readonly ChildProcess[], seconds: number): Promise<Held> {
   const lags = ['nodejs_eventloop_lag_p99_seconds', 'nodejs_eventloop_lag_max_seconds'] as const;
   await server.metrics(lags); // resets the counters

@@ -1,7 +1,7 @@
 // Messages between the measuring process and its clients.
 
 export type ToClients =
-  // the first `tables` tables play, the others rest
+  // the first `tables` tables play, and the others pause
   | { readonly type: 'pace'; readonly ms: number; readonly tables: number }
   | { readonly type: 'begin' } // discards earlier figures
   | { readonly type: 'report' };

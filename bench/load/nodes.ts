@@ -1,4 +1,4 @@
-// Several servers under load as one, on one PostgreSQL and NATS of this machine.
+// Several servers under load that act as one, on one PostgreSQL and NATS on this machine.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newNats } from '../../apps/server/testing/nats.ts';
@@ -6,14 +6,14 @@ import { databaseAt, newPostgres } from '../../apps/server/testing/postgres.ts';
 import { processorSeconds } from './program.ts';
 import { type Server, startServer } from './server.ts';
 
-/** Servers with their services. */
+/** Servers together with their database and NATS. */
 export interface Nodes extends Server {
   readonly servicesSeconds: () => number; // processor time of the database and NATS
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Starts `count` servers, with their other data in a folder. */
+/** Starts `count` servers. Their other data is in a folder. */
 export async function startNodes(folder: string, count: number): Promise<Nodes> {
   const [postgres, nats] = await Promise.all([newPostgres(), newNats()]);
   const variables = {

@@ -1,4 +1,4 @@
-// Twice the load that a server can handle, and the recovery time afterwards.
+// Applies twice the load that a server can handle, and measures the recovery time afterwards.
 import type { ChildProcess } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import type { Row } from '../table.ts';
@@ -9,7 +9,7 @@ import type { Server } from './server.ts';
 
 const WINDOW_SECONDS = 1;
 const LATE_MS = 60_000; // a server that has not recovered by then never does
-/** Recovered means that p99 over a second is at most this multiple of the earlier value. */
+/** The server counts as recovered when p99 over a second is at most this multiple of the earlier value. */
 const AS_BEFORE = 2;
 
 interface Wanted {
@@ -18,7 +18,7 @@ interface Wanted {
   readonly paceMs: number; // before and after
 }
 
-/** Requests twice the peak rate, then the rate before. */
+/** Requests twice the peak rate, and then the earlier rate again. */
 export async function overloadRows(
   server: Server,
   clients: readonly ChildProcess[],

@@ -1,4 +1,4 @@
-// A measured server as its own process: start time, and figures from the system.
+// A measured server in its own process, with its start time and figures from the operating system.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,8 @@ export interface Program {
 }
 
 /**
- * Starts a Node program that prints its address. `under` is a command that runs it under its own process id.
+ * Starts a Node program that prints its address. `under` is a command that wraps the program and keeps its
+ * process id.
  */
 export async function startProgram(
   words: readonly string[],
@@ -62,7 +63,7 @@ function listening(child: ChildProcess): Promise<string> {
 const statusKb = ({ pid }: ChildProcess): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** User and system time of all threads of a process and of its children. */
+/** The user and system time of all threads of a process and its children. */
 export function processorSeconds(pid: number): number {
   const ticks = statOf(pid).slice(11, 15);
   const own = ticks.reduce((sum, one) => sum + Number(one), 0) / TICKS_A_SECOND;

@@ -1,4 +1,4 @@
-// A seat under load: a guest with a socket that answers every question when the table's time comes.
+// A seat under load: a guest with a socket that answers every question when its table's schedule says so.
 import { performance } from 'node:perf_hooks';
 import type { TableView } from '@moonshot/protocol';
 import { type ClientToServer, PROTOCOL, type TableInvitation } from '@moonshot/protocol/server';
@@ -10,7 +10,8 @@ import type { Ears } from './crowd.ts';
 type Due = Extract<ClientToServer, { type: 'act' | 'ready' }>;
 
 /**
- * Most messages inside a trick ask for nothing. Clients skip them unparsed, so as not to measure themselves.
+ * Whether the message asks for nothing, as most messages inside a trick do. Clients skip these unparsed, so
+ * that the benchmark does not measure its own clients.
  */
 const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
 

@@ -1,11 +1,11 @@
-// The server under load: its own process with a database on disk, and its metrics.
+// The server under load: a process of its own with a database on disk, and its metrics.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Program, startProgram } from './program.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Raised limits, for thousands of guests from one machine. */
+/** Raised limits that allow thousands of guests from one machine. */
 const LIMITS = {
   MOONSHOT_GUESTS_PER_HOUR: '1000000',
   MOONSHOT_SOCKETS_PER_MINUTE: '100000',
@@ -18,7 +18,7 @@ const LIMITS = {
   MOONSHOT_DELAY_MOST_MS: '1000000',
 };
 
-/** Node flags of `npm start`. */
+/** The Node flags of `npm start`. */
 function flags(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').filter(word => word.startsWith('--'));
@@ -27,11 +27,14 @@ function flags(): readonly string[] {
 export interface Server extends Program {
   /** One value of `/metrics`. */
   readonly metric: (name: string) => Promise<number>;
-  /** Several values of one response. */
+  /** The values of several metrics from one response. */
   readonly metrics: (names: readonly string[]) => Promise<readonly number[]>;
 }
 
-/** A command that makes every sync of a program take so much longer, without being its parent process. */
+/**
+ * A command that makes every sync of a program take `ms` milliseconds longer, without becoming its parent
+ * process.
+ */
 const slowSyncs = (ms: number): readonly string[] => [
   ...['strace', '-D', '-f', '-q', '--seccomp-bpf', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'],
   ...['-e', `inject=fsync,fdatasync:delay_exit=${ms * 1000}`],
@@ -39,7 +42,7 @@ const slowSyncs = (ms: number): readonly string[] => [
 
 /**
  * Starts the server with its data in a folder. `profile` is a folder for a CPU profile. With `syncMs`, every
- * sync takes so much longer.
+ * sync takes that much longer.
  */
 export async function startServer(
   folder: string,

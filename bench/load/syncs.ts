@@ -1,4 +1,4 @@
-// The server under load with slow syncs, beside a twin whose syncs take no longer than the disk.
+// The server under load with slow syncs, compared with a twin whose syncs take no longer than the disk needs.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -20,11 +20,14 @@ interface Wanted {
 }
 
 const LOOP_MS = 10;
-/** A command waits for the transaction before its own, for its own, and at times for a checkpoint. */
+/**
+ * The syncs that a command waits for: that of the transaction before its own, that of its own, and sometimes
+ * that of a checkpoint.
+ */
 const SYNCS = 3;
 const OTHER_MS = 15;
 
-/** At human pace and at full speed. */
+/** The rows at human pace and at full speed. */
 async function rowsOf(folder: string, wanted: Wanted, syncMs: number): Promise<readonly Row[]> {
   const { tables, seconds, clients: processes, paceMs, warmMs, profile } = wanted;
   mkdirSync(folder);

@@ -1,23 +1,27 @@
-// Bytes a new visitor must load before the first card can be played, from the build's files.
+// The number of bytes that a new visitor must load before the first card can be played, computed from the
+// build's files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 
-/** The files named in the page's head, and the worker started by its first script; paths from the page. */
+/**
+ * The files named in the page's head, and the worker that its first script starts. Paths are relative to the
+ * page.
+ */
 export function firstFiles(): readonly string[] {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
   const worker = readdirSync(join(BUILT, 'assets')).filter(file => /^tables-[^.]*\.js$/.test(file));
-  // only system screens request these
+  // icons are left out, because only system screens request them
   const icons = (file: string): boolean => file.startsWith('icons/');
   return ['index.html', ...new Set([...named, ...worker.map(file => `assets/${file}`)])].filter(file => !icons(file));
 }
 
 const KILO = 1000;
 
-/** Kilobytes of files as transferred: compressed, unless they are already. */
+/** The transfer size of files in kilobytes. They are compressed, unless they are compressed already. */
 export function kilobytes(files: readonly string[]): number {
   const sizes = files.map(file => {
     const bytes = readFileSync(join(BUILT, file));
@@ -28,5 +32,5 @@ export function kilobytes(files: readonly string[]): number {
 
 export const scripts = (files: readonly string[]): readonly string[] => files.filter(file => file.endsWith('.js'));
 
-/** Size budgets of the page in kilobytes. */
+/** The size budgets of the page in kilobytes. */
 export const BUDGETS = { scripts: 101, all: 350 } as const;

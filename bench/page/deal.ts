@@ -1,4 +1,4 @@
-// A whole deal played by touch on a slow processor: response times and long tasks.
+// A whole deal, played by touch on a slow processor, with response times and long tasks.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { choosing, HAND, spotOn } from '../../test/browser/clicker.ts';
 import { slowed } from './first-card.ts';
@@ -38,7 +38,8 @@ const OBSERVE = `
 `;
 
 /**
- * Times of interactions (touch to paint), of long tasks from the first card on, and of waits for bots' cards.
+ * The times of interactions (from touch to paint), of long tasks from the first card on, and of waits for
+ * bots' cards.
  */
 export interface Deal {
   readonly answersMs: readonly number[];
@@ -50,7 +51,10 @@ const BUTTONS = ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[dat
 const ASKED = '[data-ask]:not([data-ask="none"])';
 const WANTED = [...BUTTONS.map(button => button + FREE), `${ASKED} ${HAND}[data-lifted]`, `${ASKED} ${CARD}`];
 
-/** Runs on the page: whether the deal is over, or else what to click next; as cheap as possible. */
+/**
+ * Script that runs on the page. It returns whether the deal is over, or what to click next, and does as
+ * little work as possible.
+ */
 const NEXT = `(() => {
   if (document.querySelector('[data-screen="scores"]')) return 'over';
   return ${JSON.stringify(WANTED)}.find(wanted => document.querySelector(wanted)) ?? '';
@@ -78,7 +82,7 @@ async function tap(page: Page, devtools: CDPSession, selector: string): Promise<
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Plays a new table with these or the default bots, and its first deal, to the score sheet. */
+/** Plays the first deal of a new table, with these or the default bots, up to the score sheet. */
 export async function deal(browser: Browser, url: string, bots: string | null): Promise<Deal> {
   const { page, context } = await slowed(browser, {
     'moonshot.pace': 'quick',
@@ -95,7 +99,7 @@ export async function deal(browser: Browser, url: string, bots: string | null): 
       const next = await page.evaluate<string>(NEXT);
       if (next === 'over') break;
       if (performance.now() > end) throw new Error('Cannot measure a deal: it stands still');
-      // the element may be gone meanwhile; then look again
+      // the element may have disappeared meanwhile; the loop then checks again
       if (next !== '') await tap(page, devtools, next).catch(() => undefined);
       await page.waitForTimeout(next === '' ? LOOK_EVERY_MS : REST_MS);
     }
@@ -109,7 +113,7 @@ async function measured(page: Page, from: number): Promise<Deal> {
   const [slow, count, tasks, waitsMs] = await page.evaluate<[number[], number, [number, number][], number[]]>(
     '[[...interactions.values()], performance.interactionCount, tasks, waits]',
   );
-  // Interactions below the reporting threshold count with the threshold.
+  // Interactions below the reporting threshold are counted as if they took the threshold.
   const quick = Array.from({ length: Math.max(0, count - slow.length) }, () => 16);
   return { answersMs: [...slow, ...quick], tasksMs: tasks.filter(([at]) => at >= from).map(([, ms]) => ms), waitsMs };
 }

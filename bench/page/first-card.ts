@@ -1,7 +1,8 @@
-// Time until the first card can be played: from the address with a click on Play now, and on a reload.
+// Measures the time until the first card can be played: from opening the address, with a click on Play now,
+// and after a reload.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** Slowdown of the page's main thread. Chromium cannot slow down workers. */
+/** The slowdown factor of the page's main thread. Chromium cannot slow down workers. */
 export const CPU_SLOWER = 4;
 
 /**

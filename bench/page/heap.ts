@@ -1,11 +1,12 @@
-// Memory growth of the page and its worker over many deals: the heap after garbage collection.
+// Measures memory growth of the page and its worker over many deals, as the heap size after garbage
+// collection.
 import type { CDPSession, Page } from 'playwright-core';
 import { openSite } from '../../test/browser/rig.ts';
 
-/** Numbers of deals after which the heap is measured. */
+/** The numbers of deals after which the heap is measured. */
 const MARKS = [20, 50, 100, 150, 200] as const;
 const MEGA = 1_000_000;
-/** Disables optimizing compilers, whose memory depends on time, not on what the page holds. */
+/** Disables the optimising compilers, whose memory use depends on time and not on what the page holds. */
 const NO_COMPILING = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const DEAL_MS_MAX = 20_000;
 
@@ -15,11 +16,12 @@ export interface Weight {
   readonly workerMb: number;
 }
 
-/** No delays: instant pace, and no search bots, which would take most of an hour. */
+/** Settings without delays: instant pace, and no search bots, which would take most of an hour. */
 const STORED = { 'moonshot.pace': 'instant', 'moonshot.bots': 'careful careful careful' } as const;
 
 /**
- * Runs on the page: clicks whatever continues the game, and stops at a score sheet after a number of deals.
+ * Script that runs on the page. It clicks whatever continues the game, and stops at a score sheet after a
+ * number of deals.
  */
 const PLAY = `
   globalThis.playDeals = deals => new Promise(done => {
@@ -68,7 +70,7 @@ async function weigh(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / MEGA;
 }
 
-/** The same by messages, since the worker has no session of its own here. */
+/** Measures the worker's heap by messages, because the worker has no session of its own here. */
 async function weighWorker(devtools: CDPSession, sessionId: string): Promise<number> {
   const ask = (id: number, method: string): Promise<Heap> =>
     new Promise((answered, failed) => {
@@ -86,7 +88,7 @@ async function weighWorker(devtools: CDPSession, sessionId: string): Promise<num
   return (await ask(2, 'Runtime.getHeapUsage')).usedSize / MEGA;
 }
 
-/** Plays the deals at instant pace in a separate browser, and measures at each mark. */
+/** Plays the deals at instant pace in a separate browser and measures the heaps at each mark. */
 export async function weights(tell: (weight: Weight) => void): Promise<Weight[]> {
   const site = await openSite({ flags: NO_COMPILING, entire: true });
   try {

@@ -1,5 +1,5 @@
-// A proxy that simulates a slow network, with limited bandwidth and latency for all connections, including
-// workers.
+// A proxy that simulates a slow network. All connections, including those of workers, share its limited
+// bandwidth and its latency.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
@@ -53,7 +53,7 @@ export async function slowLink(to: string, line: Line): Promise<Link> {
   const [up, down] = [pipe(line), pipe(line)];
   const server = createServer(near => {
     const far = dial(Number(port), hostname);
-    // The handshake takes one round trip before the first byte.
+    // The handshake takes one round trip, so the first byte arrives after another half.
     const ready = performance.now() + line.roundTripMs + line.roundTripMs / 2;
     near.setNoDelay(true);
     carry(near, far, up, ready);

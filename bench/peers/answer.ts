@@ -1,11 +1,12 @@
-// A client's reaction on another server: the first legal answer, at the table's pace, with its latency.
+// A client's reaction on another server: it sends the first legal answer at the table's pace and records its
+// latency.
 import { performance } from 'node:perf_hooks';
 import type { Action } from '@moonshot/rules';
 import { firstAnswer } from '@moonshot/table/testing';
 import type { Ears } from '../load/crowd.ts';
 import type { Seen } from './table.ts';
 
-/** One seat: it receives the table's states and sends actions through `send`. */
+/** One seat. It receives the table's states and sends actions through `send`. */
 export function answering(seat: number, ears: Ears, send: (action: Action) => void): (told: Seen) => void {
   let done = 0;
   let sentMs = Number.NaN;

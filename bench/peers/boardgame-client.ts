@@ -1,10 +1,10 @@
-// Load clients of boardgame.io: they create and join a match through its lobby, and play by its protocol.
+// Load clients of boardgame.io. They create and join a match through its lobby and play through its protocol.
 import { io } from 'socket.io-client';
 import { type Ears, playTables } from '../load/crowd.ts';
 import { answering } from './answer.ts';
 import { SEATS, type Seen } from './table.ts';
 
-/** The parts of its states that a client reads. */
+/** The parts of boardgame.io's states that a client reads. */
 interface Told {
   readonly G: Seen;
   readonly _stateID: number;
@@ -17,7 +17,7 @@ async function asked<T>(url: string, path: string, body: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Takes a seat through the lobby; resolves to its credentials. */
+/** Takes a seat through the lobby. Resolves with its credentials. */
 async function joined(url: string, match: string, seat: number): Promise<string> {
   const body = { playerID: String(seat), playerName: `Guest ${seat}` };
   const { playerCredentials } = await asked<{ playerCredentials: string }>(url, `${match}/join`, body);
@@ -51,8 +51,8 @@ async function sitDown(url: string, match: string, seat: number, credentials: st
 
 await playTables(async (url, ears) => {
   const { matchID } = await asked<{ matchID: string }>(url, 'create', { numPlayers: SEATS });
-  // All join before anybody connects: connecting rewrites the match's player list and would overwrite later
-  // joins.
+  // All players join before anyone connects, because connecting rewrites the match's player list and would
+  // overwrite later joins.
   const credentials: string[] = [];
   for (let seat = 0; seat < SEATS; seat++) credentials.push(await joined(url, matchID, seat));
   for (const [seat, proof] of credentials.entries()) await sitDown(url, matchID, seat, proof, ears);

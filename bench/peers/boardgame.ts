@@ -1,4 +1,5 @@
-// The table on boardgame.io: server, lobby and storage, in memory or as flat files in the given folder.
+// The table on boardgame.io: server, lobby and storage. The storage is in memory, or flat files in the given
+// folder.
 import { createRequire } from 'node:module';
 import type { Action } from '@moonshot/rules';
 import type { Game } from 'boardgame.io';
@@ -9,7 +10,7 @@ import { after, opened, SEATS, seen, type Table } from './table.ts';
 
 const need = createRequire(import.meta.url); // its parts are only published for `require`
 const { Server, FlatFile }: typeof Servers = need('boardgame.io/server');
-// the same instance as boardgame.io's, so that its drafts can be unwrapped
+// must be boardgame.io's own instance, so that its drafts can be unwrapped
 const { original }: typeof Immer = need('immer');
 const { ActivePlayers, INVALID_MOVE }: typeof Core = need('boardgame.io/core');
 

@@ -1,4 +1,4 @@
-// Load clients of Colyseus: one creates a room, three join it, and they play by its messages.
+// Load clients of Colyseus. One creates a room, three join it, and they play by exchanging its messages.
 import { Client, type Room } from '@colyseus/sdk';
 import { type Ears, playTables } from '../load/crowd.ts';
 import { answering } from './answer.ts';

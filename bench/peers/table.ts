@@ -1,4 +1,5 @@
-// One table of four for the other servers: our rules and nothing else, so that only the server differs.
+// One table of four for the other servers. It contains only our rules, so that the comparison is between
+// servers.
 import { randomBytes } from 'node:crypto';
 import {
   type Action,
@@ -15,7 +16,7 @@ import {
 export const SEATS = 4;
 const DEALS = 1000; // no match ends during the measurement
 
-/** A table's state; plain JSON. */
+/** A table's state as plain JSON. */
 export interface Table {
   readonly game: State;
   readonly done: readonly number[]; // by seat: number of commands that took effect
@@ -32,7 +33,7 @@ const sheet = sheetOf('ricketts');
 if (sheet === undefined) throw new Error('Cannot open a table: there is no such sheet');
 const game: HeartsGame = heartsOf(sheet, SEATS, {}).game;
 
-/** Settles everything the table owes its game, with its own randomness. */
+/** Settles everything that the table owes its game, with randomness of its own. */
 function supplied(state: State): State {
   let now = state;
   while (game.owed(now) !== undefined)

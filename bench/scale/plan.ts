@@ -1,4 +1,4 @@
-// The scaling plan as arithmetic: load and capacity of each tier, and the cost of a million plays.
+// The scaling plan as arithmetic: the load and capacity of each tier, and the cost of a million plays.
 import { FIGURES } from './figures.ts';
 
 export type Values = Readonly<Record<keyof typeof FIGURES, number>>;
@@ -74,7 +74,7 @@ export function cost(v: Values): readonly Line[] {
 
 const DIGITS = 3;
 
-/** A number as readable text. */
+/** A number formatted for reading. */
 const told = (value: number): string =>
   Number(value.toPrecision(DIGITS)).toLocaleString('en', { maximumFractionDigits: 8 });
 

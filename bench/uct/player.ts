@@ -1,4 +1,4 @@
-// A reference player: perfect-information UCT in many sampled deals, with summed rewards.
+// A reference player: perfect-information UCT in many sampled deals, whose rewards are summed.
 
 import { type BotPlayer, type Budget, careful } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';

@@ -1,4 +1,4 @@
-// A search tree of one sampled deal with open hands: every seat maximizes its own reward, and a node keeps
+// A search tree of one sampled deal with open hands. Every seat maximises its own reward, and a node stores
 // the mean reward of the seat that moved.
 import { countOf, placeOf } from '../../packages/bots/src/sim/bits.ts';
 import { type Dice, roll } from '../../packages/bots/src/sim/dice.ts';
@@ -11,14 +11,14 @@ import type { SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.
 
 const { LED, ORDER, PHASE, PHASES } = layout;
 
-/** UCT exploration constant. */
+/** The exploration constant of UCT. */
 const CURIOSITY = 0.4;
 const ALL = 26; // points of a deal
 const QUEEN_PLACE = 10;
 const [SPADES, HEARTS] = [2, 3];
 
 export interface Tree {
-  /** Runs one iteration: select, expand, play out, back up. */
+  /** Runs one iteration of the search: selection, expansion, playout and backup. */
   grow(): void;
   /** The mean reward of each move at the root. */
   readonly rewards: () => readonly (readonly [move: number, reward: number])[];
@@ -35,7 +35,7 @@ interface Node {
 const OPEN = new Int32Array(4);
 const MOVES = new Uint8Array(64);
 
-/** A tree on the position; `scratch` is overwritten by each call. */
+/** Creates a tree on the position. `scratch` is overwritten by each call. */
 export function treeOn(lanes: SuitBits, root: TrickPosition, scratch: TrickPosition, dice: Dice): Tree {
   const top: Node = { move: -1, seat: -1, children: undefined, visits: 0, reward: 0 };
   const points = new Int32Array(lanes.seats);
@@ -73,7 +73,7 @@ function childrenAt(lanes: SuitBits, at: TrickPosition): readonly Node[] {
   return Array.from(MOVES.subarray(0, count), move => ({ move, seat, children: undefined, visits: 0, reward: 0 }));
 }
 
-/** The first unvisited node, or the one with the highest bound. */
+/** The first unvisited node, otherwise the one with the highest bound. */
 function likeliest(nodes: readonly Node[], visits: number): Node {
   let best = nodes[0] as Node;
   let most = Number.NEGATIVE_INFINITY;
@@ -89,7 +89,7 @@ function likeliest(nodes: readonly Node[], visits: number): Node {
   return best;
 }
 
-/** A random playout in which a void seat discards the queen, or else a heart. */
+/** Plays a random playout. A seat without the suit discards the queen of spades, otherwise a heart. */
 function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over)
     if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(lanes, at));

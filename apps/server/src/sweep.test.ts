@@ -1,4 +1,4 @@
-// What is over leaves by itself: a server takes away the sessions that have ended and old reports, and no
+// Tests that expired data is deleted automatically: a server deletes ended sessions and old reports, and no
 // others.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openServer } from '../testing/site.ts';

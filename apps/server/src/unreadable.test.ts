@@ -1,4 +1,4 @@
-// A row that cannot be read affects no other: the rest are resumed, listed, swept and exported, and no
+// Tests that an unreadable row affects no other: the rest are resumed, listed, swept and exported, and no
 // content is logged.
 import type { Event } from '@moonshot/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -91,7 +91,7 @@ const report = (id: string, by: string): ModerationReport => ({
   ...{ text: id, lines: [], state: 'open' },
 });
 
-/** Puts two rows of each kind that a player can see in lists. */
+/** Stores two rows of each kind that a player can see in lists. */
 async function filled(store: Store, ada: string): Promise<void> {
   const seats = [{ kind: 'person', player: ada, prepared: true }] as const;
   const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };
@@ -112,7 +112,7 @@ async function filled(store: Store, ada: string): Promise<void> {
   }
 }
 
-/** Spoils one row of each kind; the words of a report open under its own id alone. */
+/** Damages one row of each kind. A report's texts can be decrypted only under the report's own id. */
 const SPOILT = [
   `UPDATE table_row SET settings = '${BROKEN}' WHERE id = 'bad'`,
   `UPDATE contest SET plan = '${BROKEN}' WHERE id = 'bad'`,

@@ -1,8 +1,8 @@
-// Test harness: a software authenticator with one passkey. Any field of its answers can be replaced.
+// Test harness: a software authenticator with one passkey. Tests can replace any field of its responses.
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { NewPasskey, ShownPasskey } from '@moonshot/protocol/server';
 
-/** The fields that a browser would send, replaced by a test as needed. */
+/** The fields that a browser would send. A test can replace them. */
 export interface Said {
   readonly challenge: string;
   readonly origin: string;
@@ -20,7 +20,7 @@ export interface Authenticator {
 
 /** The PKCS #8 header of an Ed25519 key. */
 const KEY_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** COSE: an octet key pair, EdDSA, Ed25519, and 32 bytes. */
+/** The COSE header of an octet key pair: EdDSA, Ed25519, and 32 bytes. */
 const COSE_HEAD = Buffer.from('a4010103272006215820', 'hex');
 const PRESENT = 0x01;
 const HAS_KEY = 0x40;
@@ -33,7 +33,10 @@ const numbered = (value: number, bytes: number): Buffer => {
 };
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** Deterministic: the same key for the same seed, and the same signature for the same message. */
+/**
+ * A deterministic authenticator: the same seed gives the same key, and the same message gives the same
+ * signature.
+ */
 export function authenticatorOf(seed: string): Authenticator {
   const key = createPrivateKey({
     key: Buffer.concat([KEY_HEAD, sha256(seed)]),
@@ -79,7 +82,7 @@ const clientData = ({ challenge, origin, type }: Said, usual: string): Buffer =>
 const head = ({ domain, counter = 0 }: Said, flags: number): Buffer =>
   Buffer.concat([sha256(domain), numbered(flags, 1), numbered(counter, 4)]);
 
-/** CBOR: a map of the format `none`, an empty statement, and the data. */
+/** A CBOR map of the format `none`, an empty statement, and the data. */
 function attested(data: Uint8Array): Buffer {
   const string = (word: string): Buffer => Buffer.concat([numbered(0x60 + word.length, 1), Buffer.from(word)]);
   const bytes = Buffer.concat([numbered(0x58, 1), numbered(data.length, 1), data]);

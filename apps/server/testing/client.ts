@@ -1,5 +1,5 @@
-// Test harness: a client of the server, with requests, a socket, and whole matches played by first legal
-// answers.
+// Test harness: a client of the server. It sends requests, opens a socket, and plays whole matches with the
+// first legal answers.
 import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@moonshot/protocol';
 import type {
@@ -57,7 +57,8 @@ export const as = (guest: Guest, method: string, path: string, body?: unknown): 
   call(guest.url, method, path, body, { cookie: guest.cookie });
 
 export async function newTicket({ url, cookie }: Guest): Promise<string> {
-  // On a new connection, as after a connection loss: open ones of other clients end with their server.
+  // uses a new connection, as after a connection loss, because a server closes its open connections when it
+  // ends
   const { body } = await call(url, 'POST', '/api/tickets', undefined, { cookie, connection: 'close' });
   return (body as { readonly ticket: string }).ticket;
 }
@@ -88,18 +89,18 @@ export interface Client {
   say(message: ClientToServer): void;
   /** Waits until the predicate holds for the client's state or its new messages. */
   until<T>(what: (client: Client) => T | undefined | false | null): Promise<T>;
-  /** The next message of this type that was not returned before. */
+  /** The next message of this type that has not been returned before. */
   next<T extends ServerToClient['type']>(type: T): Promise<Extract<ServerToClient, { type: T }>>;
   close(): void;
 }
 
-/** Guards against hanging, even on a very busy machine. */
+/** A time limit against hanging, long enough for a very busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** Names of message types in another protocol version: what this one calls them, and what the other does. */
+/** Names of message types in another protocol version: the present name, and the name in that version. */
 export type OtherNames = readonly (readonly [here: string, there: string])[];
 
-/** Opens a socket as the page does, without saying hello. */
+/** Opens a socket as the page does, but does not send the hello. */
 export async function knock(guest: Guest, seals = true, names: OtherNames = []): Promise<Client> {
   const socket = new WebSocket(`${guest.url.replace('http', 'ws')}/api/socket`, { origin: guest.url });
   const client = listenTo(guest, socket, seals, names);
@@ -108,8 +109,8 @@ export async function knock(guest: Guest, seals = true, names: OtherNames = []):
 }
 
 /**
- * Takes a ticket, opens a socket and says hello in the same order as the page. Answers seals automatically
- * unless `seals` is false.
+ * Takes a ticket, opens a socket and sends the hello, in the same order as the page. Answers seals
+ * automatically unless `seals` is false.
  */
 export async function connect(guest: Guest, newest = 2, seals = true, names: OtherNames = []): Promise<Client> {
   const ticket = await newTicket(guest);
@@ -166,14 +167,17 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
   return client;
 }
 
-/** The message under its present name. One that has that name already, against the list, gets none. */
+/**
+ * The message under its present name. A message that has the present name although the list renames it gets
+ * an invalid type, so that the test fails.
+ */
 function renamed(message: ServerToClient, names: OtherNames): ServerToClient {
   const [here] = names.find(([, there]) => there === message.type) ?? [];
   const wrong = names.some(([name]) => name === message.type);
   return { ...message, type: here ?? (wrong ? `not renamed: ${message.type}` : message.type) } as ServerToClient;
 }
 
-/** Finds the next message of a type that was not returned before. */
+/** Finds the next message of a type that has not been returned before. */
 function nextOf(heard: readonly ServerToClient[], seen: Map<string, number>, type: ServerToClient['type']) {
   const at = seen.get(type) ?? 0;
   seen.set(type, at + 1);
@@ -183,7 +187,7 @@ function nextOf(heard: readonly ServerToClient[], seen: Map<string, number>, typ
 const ended = (socket: WebSocket): Client['closed'] =>
   new Promise(resolve => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })));
 
-/** Resolves with the result; fails if the socket closes first, or if there is no message for long. */
+/** Resolves with the result. Rejects if the socket closes first, or if no message arrives for a long time. */
 function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null, heard: readonly ServerToClient[]) {
   return new Promise<T>((resolve, reject) => {
     const end = (): void => {
@@ -210,7 +214,7 @@ function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null,
   });
 }
 
-/** The client's next command by its present view, if any. */
+/** The command that the client's present view asks for, if any. */
 export function dueOf(view: TableView): Extract<ClientToServer, { type: 'act' | 'ready' }> | undefined {
   const number = view.number + 1;
   const { ask, viewer, deal, ready } = view;
@@ -222,7 +226,7 @@ export function dueOf(view: TableView): Extract<ClientToServer, { type: 'act' | 
     : undefined;
 }
 
-/** Answers every question and gets ready for every deal, until the match is over. */
+/** Answers every question and confirms every deal until the match is over. */
 export async function playOut(client: Client): Promise<TableView> {
   for (;;) {
     const view = await client.until(({ view: now }) => now && (now.deal.phase === 'over' || dueOf(now)) && now);

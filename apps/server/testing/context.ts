@@ -1,4 +1,4 @@
-// Test harness: what a server depends on, with storage in memory and bots without delay.
+// Test harness: the dependencies of a server, with storage in memory and bots without delay.
 import { pino } from 'pino';
 import { systemEnv } from '../src/core/env.ts';
 import type { Variables } from '../src/core/limits.ts';
@@ -10,7 +10,7 @@ import { newServerContext } from '../src/server-context.ts';
 import { createBots } from '../src/threads/bots/server-bots.ts';
 import { memoryStore } from './store/memory.ts';
 
-/** The dependencies of a server, some of them replaced. `write` gets its lines of log. */
+/** The dependencies of a server, some of them replaced. `write` receives its log lines. */
 export const depsOf = (
   config: Config,
   more: Partial<ServerContext> = {},

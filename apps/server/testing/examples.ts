@@ -19,7 +19,7 @@ export function settledEnv(): Env {
   };
 }
 
-/** Examples by name: `POST /api/guests`, `come`, `told`. */
+/** Recorded examples, keyed by route or message type. */
 export type Examples = Map<string, string>;
 
 const TEXT_MOST = 160;
@@ -32,7 +32,7 @@ const shortened = (key: string, value: unknown): unknown => {
   return typeof value === 'string' && value.length > TEXT_MOST ? `${value.slice(0, TEXT_MOST)}…` : value;
 };
 
-/** On one line, as it is sent. */
+/** The JSON text on one line, as it is sent, with long parts shortened. */
 const written = (value: unknown): string => JSON.stringify(value, shortened);
 
 const keep = (examples: Examples, name: string, text: string): void => {
@@ -64,7 +64,7 @@ export async function asked(
   return answer.body;
 }
 
-/** The same at a given address, with the cookies that the browser got. */
+/** Like `asked`, but at a given address and with the cookies that the browser has received. */
 export async function askedAt(
   examples: Examples,
   http: FastifyInstance,

@@ -27,7 +27,7 @@ export async function hashesAt(url: string): Promise<Hashes> {
   }
 }
 
-/** The hashes of a folder's file. */
+/** The hashes of the database file in a folder. */
 export function hashesIn(folder: string): Hashes {
   const db = new SQLite(databaseIn(folder), { readonly: true });
   const names = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY 1").pluck().all();

@@ -1,11 +1,11 @@
-// Test harness: a NATS server on its own port, which can be stopped and started.
+// Test harness: a NATS server on its own port, which tests can stop and start.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { freePort } from './ports.ts';
 
 export interface Nats {
   readonly url: string;
-  /** Its process number while it is running. */
+  /** The server's process id while it is running. */
   pid(): number;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// Test harness: several servers in one process, whose events arrive a moment later, or are lost.
+// Test harness: several servers in one process. Their events arrive a moment later, or are lost.
 import { type NodeBus, parseNodeMessage } from '../src/core/node-bus.ts';
 
 interface Ear {

@@ -9,18 +9,18 @@ import { scratchRoot } from './scratch.ts';
 
 export interface Postgres {
   readonly url: string; // of a database that exists from the start
-  /** The number of its first process while it is running. */
+  /** The id of the server's first process while it is running. */
   pid(): number;
   start(): Promise<void>;
-  /** Stops it like `pg_ctl stop -m`. */
+  /** Stops the server like `pg_ctl stop -m`. */
   stop(how: 'fast' | 'immediate'): void;
-  /** Stops it and deletes its folder. */
+  /** Stops the server and deletes its folder. */
   remove(): void;
 }
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of its programs: Debian's, or those in the path. */
+/** The folder of PostgreSQL's programs: Debian's folder, or the one in the path. */
 export function programs(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
@@ -88,10 +88,10 @@ export async function databaseAt(server: string, name: string, like = 'template1
   return new URL(`/${name}`, server).href;
 }
 
-/** Space for some forty databases and their write-ahead logs. */
+/** Enough space for about forty databases and their write-ahead logs. */
 const MEGABYTES = 1500;
 
-/** The folder of a PostgreSQL server, if no test measures its disk. */
+/** The folder of a PostgreSQL server for tests that do not measure its disk. */
 export const postgresInMemory = (): string => scratchRoot(MEGABYTES);
 
 interface Place {
@@ -99,7 +99,7 @@ interface Place {
   readonly root?: string; // what its folder lies in
 }
 
-/** Starts a PostgreSQL server. It listens locally unless it is given an address. */
+/** Starts a PostgreSQL server. It listens locally unless an address is given. */
 export async function newPostgres({ host = '127.0.0.1', root = tmpdir() }: Place = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(root, 'moonshot-postgres-'));
   if (isRoot) execFileSync('chown', ['postgres', folder]);

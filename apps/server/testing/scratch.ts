@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
 
-/** A folder in memory if there is enough, or else on the disk. */
+/** A folder in memory if there is enough space there, otherwise on the disk. */
 export function scratchRoot(megabytes: number): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -1,10 +1,10 @@
-// Test harness: a client's messages to the seals of its deals.
+// Test harness: a client's messages of the sealing protocol.
 
 import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
 import { hexOf, seatCommitment } from '@moonshot/rules/cards';
 
-/** The client's bytes for one attempt at a deal; any unique value will do. */
+/** The client's secret for one attempt at a deal. Any unique value will do. */
 const bytesFor = ({ id, viewer }: TableView, deal: number, attempt: number): Uint8Array =>
   Uint8Array.from(
     { length: 32 },

@@ -18,7 +18,7 @@ export interface Player {
   readonly name: string;
   readonly kind: 'guest' | 'bot';
   readonly at: number; // time of the first visit, in milliseconds since 1970
-  // for an outside bot: the player who made its token. It ends with that player's last session
+  // for an outside bot: the player who created its token, which ends with that player's last session
   readonly broughtBy?: string;
 }
 
@@ -31,28 +31,37 @@ export interface PlayerStore {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Deletes a person's name, secret, passkeys and sessions. Matches keep an id without a player. */
   forget(id: string): Promise<void>;
-  /** Opens a session; with `most`, ends the player's oldest over it. Returns the ended token hashes. */
+  /**
+   * Opens a session. With `most`, ends the player's oldest sessions over that number. Returns the ended token
+   * hashes.
+   */
   openSession(tokenHash: string, player: string, untilMs: number, most?: number): Promise<readonly string[]>;
   /** The player of a session; undefined if it is unknown or expired. */
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
   /** The expiry of each of a player's open sessions, in milliseconds since 1970. */
   sessions(player: string, nowMs: number): Promise<readonly number[]>;
-  /** Closes a session; returns true if it was the player's last, which also ends their bots' tokens. */
+  /**
+   * Closes a session. Returns true if it was the player's last one, in which case their bots' tokens end too.
+   */
   closeSession(tokenHash: string): Promise<boolean>;
   /** Closes all sessions of a player and ends their bots' tokens. */
   closeSessions(player: string): Promise<void>;
   /** Invalidates the secret of the player's device. */
   dropSecret(player: string): Promise<void>;
-  /** Deletes up to `most` expired sessions; returns how many. Ends the tokens of bots left without one. */
+  /**
+   * Deletes up to `most` expired sessions. Returns how many were deleted. Ends the tokens of bots whose
+   * players have no session left.
+   */
   sweepSessions(nowMs: number, most: number): Promise<number>;
   /**
-   * Checks up to `most` players unused since then; returns how many. Deletes guests without session and
-   * passkey, and outside bots without a seat; checks all others again after the same span.
+   * Checks up to `most` players who have not been in use since then. Returns how many were checked. Deletes
+   * guests without a session or passkey, and outside bots without a seat. All others are checked again after
+   * the same span.
    */
   sweepUnused(beforeMs: number, nowMs: number, most: number): Promise<number>;
 }
 
-/** A player's passkey. It is a public key, which nobody can sign in with. */
+/** A player's passkey. It contains only the public key, so it cannot be used to sign in. */
 export interface Passkey {
   readonly id: string; // base64url, chosen by the authenticator
   readonly player: string;
@@ -69,9 +78,9 @@ export interface PasskeyStore {
   byId(id: string): Promise<Passkey | undefined>;
   /** The player's passkeys, oldest first. */
   of(player: string): Promise<readonly Passkey[]>;
-  /** Records a use. Returns false if the counter did not increase, which indicates a copy. */
+  /** Records a use. Returns false if the counter did not increase, which indicates a copied authenticator. */
   used(id: string, counter: number, at: number): Promise<boolean>;
-  /** Deletes a passkey. Returns false if the player has no such one. */
+  /** Deletes a passkey. Returns false if the player has no such passkey. */
   remove(player: string, id: string): Promise<boolean>;
 }
 
@@ -82,18 +91,18 @@ export type TableSeat =
       readonly kind: 'person';
       readonly player: string;
       readonly prepared: boolean;
-      // for an outside bot, which is always ready: the player who made its token
+      // for an outside bot, which is always ready: the player who created its token
       readonly broughtBy?: string;
       readonly removed?: true; // removed from the match by the host; the log may not say so yet
     };
 
-/** A stored table: who may join and who sits there. The match itself is in its log. */
+/** A stored table: who may join it, and who sits there. The match itself is in its log. */
 export interface TableRow {
   readonly id: string; // 128 bits
   readonly revision: number; // counts the changes, from 1
   readonly invite: string; // a secret of 128 bits that lets a player join
   readonly host: string; // player id
-  // the player whose limit of tables this one counts towards: who opened it, or asked for the rematch
+  // the player towards whose limit this table counts: the one who opened it, or who asked for the rematch
   readonly owner?: string;
   readonly game: string;
   readonly rules: number;
@@ -108,17 +117,21 @@ export interface TableRow {
   readonly deals?: string; // the id of fixed deals that are played here
   readonly private?: true; // the current or last match was private at some time
   readonly muted?: true; // the operator has forbidden chat here
-  // every match here begins in the middle of this deal; the log `id-0` holds the moves before it
+  // every match at this table begins in the middle of this deal; the log `id-0` contains the moves before it
   readonly fork?: number;
 }
 
-/** For whom a table waits before a match: everybody, invited players, or a match with days per answer. */
+/**
+ * Whom a table waits for before a match: everybody, invited players, or the players of a correspondence
+ * match.
+ */
 export type Waiting = 'public' | 'invited' | 'days';
 
 export interface TableStore {
   /**
-   * Stores the row, with the audit line of an operator's change. Returns `stale`, and writes nothing, unless
-   * its revision follows the stored one; `full` if the owner has `most` other open (or imported) tables.
+   * Stores the row, together with the audit line of an operator's change. Returns `stale`, and writes
+   * nothing, unless its revision follows the stored one. Returns `full` if the owner has `most` other open
+   * (or imported) tables.
    */
   put(row: TableRow, most?: number, line?: AuditLine): Promise<'written' | 'stale' | 'full'>;
   byId(id: string): Promise<TableRow | undefined>;
@@ -139,8 +152,9 @@ export interface TableStore {
   /** Records a visit to each of these tables. */
   seen(ids: readonly string[], nowMs: number): Promise<void>;
   /**
-   * Expires up to `most` waiting tables not visited since then; returns their ids. A table without a match is
-   * deleted, with its outside bots and its fork log. Any other returns to the state `over`.
+   * Expires up to `most` waiting tables that have not been visited since then, and returns their ids. A table
+   * without a match is deleted together with its outside bots and its fork log. Any other table returns to
+   * the state `over`.
    */
   expire(waiting: Waiting, beforeMs: number, most: number): Promise<readonly string[]>;
   /** Deletes a table and its fork log. */
@@ -198,14 +212,17 @@ export interface AuditLine {
 /** What an operator can rename: a player or an outside bot, a league, or a tournament by its title. */
 export type Named = 'player' | 'league' | 'tournament';
 
-/** Stored conduct: reports, bans and blocks. Each action is stored together with its audit line. */
+/**
+ * Stored conduct: reports, bans and blocks. Each of the operator's actions is stored together with its audit
+ * line.
+ */
 export interface ModerationStore {
   /**
    * Stores a report. Returns false, and writes nothing, if this player has `most` reports about the table
    * already.
    */
   report(report: ModerationReport, most: number): Promise<boolean>;
-  /** Open reports first, newest first. */
+  /** The reports: open ones first, and newest first among them. */
   reports(most: number): Promise<readonly ModerationReport[]>;
   reportsBy(player: string, most: number): Promise<readonly ModerationReport[]>;
   /** Closes a report. Returns false, and writes nothing, if it is not open. */
@@ -221,9 +238,12 @@ export interface ModerationStore {
   /** Lifts a ban. Returns false, and writes nothing, if there is none. */
   unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;
   banOf(player: string): Promise<Ban | undefined>;
-  /** Replaces a name. Returns false, and writes nothing, if there is no such thing. */
+  /** Replaces a name. Returns false, and writes nothing, if there is nothing with that id. */
   rename(what: Named, id: string, name: string, line: AuditLine): Promise<boolean>;
-  /** The bans that may apply: the player's own and all of addresses. Some may have expired. */
+  /**
+   * The bans that may apply to a player: the player's own bans, and the bans of all addresses. Some may have
+   * expired.
+   */
   bansFor(player: string | null): Promise<readonly Ban[]>;
   /** The bans of one kind, newest first. Some may have expired. */
   bans(kind: Ban['kind']): Promise<readonly Ban[]>;
@@ -256,11 +276,12 @@ export interface Store {
   readonly due: WakeUpStore;
   readonly slips: StoredOneTimeTokens;
   /**
-   * Calls the function each time the storage is reachable again; undefined if it cannot become unreachable.
+   * Calls the function each time the storage is reachable again. Undefined if the storage cannot become
+   * unreachable.
    */
   readonly onBack?: (heard: () => void) => Cancel;
   counts(): WriteCounts; // since the store was opened
-  /** Writes a row and deletes it; rejects if the storage accepts no writes. */
+  /** Writes a row and deletes it. Rejects if the storage accepts no writes. */
   probe(): Promise<void>;
   /** Copies a snapshot of the whole store into a new file while the server runs. */
   backup(file: string): Promise<void>;

@@ -1,8 +1,8 @@
-// The queue of searches: a limited number runs at a time, tables take turns, and the queue is bounded.
+// Tests the queue of searches: a limited number runs at a time, tables take turns, and the queue is bounded.
 import { expect, test } from 'vitest';
 import { fairScheduler } from './fair-scheduler.ts';
 
-/** Tasks that end on request, and the order in which they began. */
+/** Tasks that end when the test says so, and the order in which they began. */
 function bench(atOnce: number, most: number) {
   const queue = fairScheduler(atOnce, most);
   const begun: string[] = [];

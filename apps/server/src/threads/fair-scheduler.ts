@@ -1,13 +1,13 @@
-// A fair queue of searches: a limited number runs at a time, and tables take turns, so that a large one does
-// not delay the others.
+// A fair queue of searches. A limited number runs at a time, and tables take turns, so that a large table
+// does not delay the others.
 
 export interface FairScheduler {
   /**
-   * Runs the task when it is its turn; undefined if too many wait. `crowd` is the number of running and
-   * waiting tasks, this one included.
+   * Runs the task when it is its turn. Returns undefined if too many tasks are waiting. `crowd` is the number
+   * of running and waiting tasks, including this one.
    */
   run<T>(table: string, task: (crowd: number) => Promise<T>): Promise<T> | undefined;
-  /** Jobs that are running or waiting. */
+  /** The number of tasks that are running or waiting. */
   crowd(): number;
   /** Rejects all waiting tasks. */
   stop(): void;

@@ -8,7 +8,9 @@ import { openStore } from '../../src/store/open.ts';
 const MATCHES = 8;
 const [folder = '', key = '', task, most] = process.argv.slice(2);
 
-/** Prints a line, also to a slow reader: a process with threads does not wait for its pipes by itself. */
+/**
+ * Prints a line, even if the reader is slow. A process with threads does not wait for its pipes by itself.
+ */
 function print(line: string): void {
   for (;;)
     try {

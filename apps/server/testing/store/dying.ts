@@ -1,5 +1,5 @@
-// Test harness, preloaded into a server and its threads: kills it when it reaches a named moment for the n-th
-// time, as in `DIES_AT="during the append:7"`.
+// Test harness, preloaded into a server and its threads. It kills the server when it reaches a named point
+// for the n-th time, as in `DIES_AT="during the append:7"`.
 import { Socket } from 'node:net';
 import { getEnvironmentData, isMainThread, setEnvironmentData, Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';

@@ -13,14 +13,14 @@ import { threadHere } from './thread-here.ts';
 
 export { KEY };
 
-/** A folder that is deleted after the test. */
+/** Creates a folder that is deleted after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A store in the folder, without a thread of its own, closed after the test at the latest. */
+/** A store in the folder, without its own thread. It is closed after the test at the latest. */
 export function storeIn(folder: string, more: Partial<StoreOptions> = {}): Store {
   const onBroken = (error: StoreBroken): void => {
     throw error;
@@ -31,7 +31,7 @@ export function storeIn(folder: string, more: Partial<StoreOptions> = {}): Store
   return store;
 }
 
-/** An event caused by a person's command with that number. */
+/** An event caused by a person's command with this number. */
 export const ready = (seat: number, number: number): Event => ({ type: 'ready', seat, cause: { seat, number } });
 
 /** An event without a command. Its text identifies it. */

@@ -1,4 +1,4 @@
-// Test harness: a process with an open store, to be watched and killed.
+// Test harness: a process with an open store, which a test watches and kills.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import { KEY } from './folder.ts';
@@ -6,8 +6,8 @@ import { KEY } from './folder.ts';
 const CHILD = new URL('./child.ts', import.meta.url).pathname;
 
 /**
- * A process with the store open. `until` resolves after that number of output lines. `under` is a command
- * that wraps it. It kills itself after `most` acknowledged appends.
+ * Starts a process with the store open. `until` resolves after that number of output lines. `under` is a
+ * command that wraps the process. The process kills itself after `most` acknowledged appends.
  */
 export function childIn(
   folder: string,
@@ -33,7 +33,7 @@ export function childIn(
   return { child, until, told: () => told.split('\n').slice(0, -1) };
 }
 
-/** Resolves once the process has ended and all its output was read. */
+/** Resolves once the process has ended and all its output has been read. */
 export const killed = (child: ChildProcess) =>
   new Promise(resolve => {
     child.stdout?.once('close', resolve);

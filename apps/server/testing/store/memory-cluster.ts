@@ -5,7 +5,7 @@ import { LATE_MS, SEQ_UNKNOWN } from '../../src/store/log/wake-ups.ts';
 import type { OverdueMatch, StoredOneTimeTokens, WakeUpStore } from '../../src/store/rows/cluster.ts';
 import type { TableRow } from '../../src/store/store.ts';
 
-/** One-time tokens whose clock is the time of day. */
+/** One-time tokens whose clock is the wall clock. */
 export function slipsInMemory(now: () => number): StoredOneTimeTokens {
   const oneTimeTokens = oneTimeTokensInMemory({ monoMs: now });
   return { ...oneTimeTokens, sweep: async () => 0 };

@@ -58,7 +58,7 @@ interface Played {
 }
 
 /**
- * Counts the player's contests that are not over and not played to the end. A tournament ends at its
+ * Counts the player's contests that are neither over nor completely played. A tournament ends at its
  * deadline.
  */
 async function unfinished({ kept, entries, tables, isOver }: Played, player: string, nowMs: number): Promise<number> {

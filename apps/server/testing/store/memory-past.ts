@@ -2,7 +2,7 @@
 import type { PastMatch, PastMatchStore } from '../../src/store/rows/past-match.ts';
 import type { TableStore } from '../../src/store/store.ts';
 
-/** An empty store; a summary is deleted with its table. */
+/** Creates an empty store. A summary is deleted with its table. */
 export function pastInMemory({ byId }: Pick<TableStore, 'byId'>) {
   const kept = new Map<string, PastMatch>();
   const isThere = async ({ table }: PastMatch): Promise<boolean> => (await byId(table)) !== undefined;

@@ -20,7 +20,7 @@ const drop = <V>(map: Map<string, V>, gone: (value: V) => boolean): void => {
 const endTokens = ({ secrets, people }: Kept, isOver: (by: string | undefined) => boolean): void =>
   drop(secrets, id => isOver(people.get(id)?.broughtBy));
 
-/** An empty store; `isUsed` says whether a player without a session is kept. */
+/** Creates an empty store. `isUsed` says whether a player without a session is kept. */
 export function playersInMemory(isUsed: (player: Player) => Promise<boolean>): PlayerStore {
   const kept: Kept = { people: new Map(), secrets: new Map(), sessions: new Map(), usedUntil: new Map() };
   const { people, secrets, sessions, usedUntil } = kept;

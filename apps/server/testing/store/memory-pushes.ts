@@ -2,7 +2,7 @@
 import type { PushStore, Subscription } from '../../src/store/rows/push.ts';
 import type { PlayerStore } from '../../src/store/store.ts';
 
-/** The devices, and players whose ending sessions delete them. */
+/** The store of devices, and a store of players that deletes devices when sessions end. */
 export function pushesInMemory(players: PlayerStore): { readonly pushes: PushStore; readonly players: PlayerStore } {
   const kept = new Map<string, Subscription>();
   const dropWhere = (gone: (one: Subscription) => boolean): void => {

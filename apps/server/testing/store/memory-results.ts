@@ -18,7 +18,7 @@ interface Kept {
   forgetRatings(player: string): void;
 }
 
-/** An empty store; `isGuest` says who can be rated, and `addPast` stores the summary of a match. */
+/** Creates an empty store. `isGuest` says who can be rated, and `addPast` stores the summary of a match. */
 export function resultsInMemory(isGuest: (player: string) => Promise<boolean>, addPast: PastMatchStore['add']): Kept {
   const over = new Map<string, Finished>();
   let ratings: readonly PlayerRating[] = [];

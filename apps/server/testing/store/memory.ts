@@ -1,4 +1,4 @@
-// Test harness: a store in memory, durable as long as the process lives.
+// Test harness: a store in memory. Its data lasts as long as the process.
 import { type MemoryLog, memoryLog } from '@moonshot/table/testing';
 import type { OverdueMatch } from '../../src/store/rows/cluster.ts';
 import type { MatchLog } from '../../src/store/rows/log.ts';
@@ -38,7 +38,7 @@ const renamesIn = (
   },
 });
 
-/** `now` is the time of day in milliseconds. */
+/** Creates a store in memory. `now` returns the wall-clock time in milliseconds. */
 export function memoryStore(now: () => number = () => 0): Store {
   const { players, pushes } = pushesInMemory(playersInMemory(player => isUsed(player)));
   const { passkeys, forgetPasskeys } = passkeysInMemory();
@@ -80,7 +80,7 @@ export function memoryStore(now: () => number = () => 0): Store {
   };
 }
 
-/** Every log counts as written just now. */
+/** The logs in memory. Every log counts as written just now. */
 function logInMemory(
   log: MemoryLog,
   now: () => number,

@@ -1,8 +1,8 @@
-// Test harness, preloaded into a program: SQLite connections get other settings than requested, and report
-// the requested ones.
+// Test harness, preloaded into a program. SQLite connections get other settings than requested but report the
+// requested ones.
 import Database from 'better-sqlite3';
 
-/** By setting: its actual value, and the reported one. */
+/** For each setting, its actual value and the reported one. */
 type Lies = Readonly<Record<string, readonly [set: string, said: unknown]>>;
 
 const lies: Lies = JSON.parse(process.env.SQLITE_OTHERWISE ?? '{}');

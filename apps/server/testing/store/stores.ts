@@ -1,4 +1,5 @@
-// Test harness: the stores of a law. If PostgreSQL is running, only that one, otherwise the others.
+// Test harness: the stores that a test runs on. If PostgreSQL is running, only that store is used, otherwise
+// the other ones.
 import { randomBytes } from 'node:crypto';
 import SQLite from 'better-sqlite3';
 import { inject, onTestFinished } from 'vitest';
@@ -21,19 +22,19 @@ type Named = readonly [name: string, opened: Opened];
 
 const NOW = 1_700_000_000_000;
 
-/** The template of each test's database, which is migrated already. */
+/** The template from which each test's database is created, already migrated. */
 const SHAPED = 'shaped';
 
-/** A store with a function that changes its rows directly, as a failing disk or a bug might. */
+/** A store with a function that changes its rows directly, as a failing disk or a bug might do. */
 interface Spoilable {
   readonly store: Store;
   spoil(statement: string): Promise<void>;
 }
 
-/** Emptied databases for reuse: creating one takes longer than most tests. */
+/** Emptied databases for reuse, because creating one takes longer than most tests. */
 const spare: string[] = [];
 
-/** Empties all tables. Foreign keys and triggers are disabled meanwhile. */
+/** Empties all tables. Foreign keys and triggers are disabled while it runs. */
 const EMPTY = `SET session_replication_role = replica;
   DO $$ DECLARE one TEXT; BEGIN
     FOR one IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'shape' LOOP

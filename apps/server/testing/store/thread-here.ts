@@ -1,5 +1,5 @@
-// Test harness: the writing side of a store in the same thread, where tests can replace its connection, turns
-// and randomness. Messages are copied, and delivered later, as between threads.
+// Test harness: the writing side of a store in the same thread. Tests can replace its connection, turns and
+// randomness. Messages are copied and delivered later, as between threads.
 import { randomBytes } from 'node:crypto';
 import type SQLite from 'better-sqlite3';
 import { ciphersWith } from '../../src/store/log/cipher.ts';

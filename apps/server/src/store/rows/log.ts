@@ -19,15 +19,15 @@ export interface MatchLog extends EventLog {
   ends(match: string): Promise<LogEnds | undefined>;
   /** The number of events of each match; empty logs are left out. */
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Time of the last write in milliseconds since 1970; undefined if the log is empty. */
+  /** The time of the last write, in milliseconds since 1970; undefined if the log is empty. */
   writtenAt(match: string): Promise<number | undefined>;
-  /** Stores a snapshot of the match. Only the last is kept, and none once the match is over. */
+  /** Stores a snapshot of the match. Only the latest is kept, and none once the match is over. */
   saveSnapshot(state: State): Promise<void>;
   /** Deletes an imported match; returns false for any other match, which stays. */
   removeImported(match: string): Promise<boolean>;
   /**
-   * The server's commitments to deals between two times, of all matches in order of writing. Reads in parts,
-   * and awaits `pause` after each.
+   * The server's deal commitments between two times, across all matches, in the order in which they were
+   * written. Reads in parts and awaits `pause` after each.
    */
   commitments(fromMs: number, beforeMs: number, pause: () => Promise<void>): Promise<readonly Uint8Array[]>;
   /** Time of the commitment in milliseconds since 1970; undefined if it is unknown. */

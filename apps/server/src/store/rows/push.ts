@@ -13,8 +13,8 @@ export interface Subscription {
 
 export interface PushStore {
   /**
-   * Stores a device, replacing an older entry, also another player's who used that browser. Deletes the
-   * player's oldest over `most`.
+   * Stores a device. Replaces an older entry for the same browser, even another player's. Deletes the
+   * player's oldest devices over `most`.
    */
   keep(subscription: Subscription, most: number): Promise<void>;
   /** A player's devices, newest first. */

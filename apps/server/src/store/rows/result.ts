@@ -34,7 +34,7 @@ export interface PlayerRating {
   readonly at: number; // time of the last match, in milliseconds since 1970
 }
 
-/** How one match moved a player's rating. */
+/** How one match changed a player's rating. */
 export interface RatingStep extends Placing {
   readonly match: string;
   readonly rules: string;
@@ -43,7 +43,7 @@ export interface RatingStep extends Placing {
   readonly at: number; // milliseconds since 1970
 }
 
-/** A set of rules, with the number of players rated by it. */
+/** A set of rules, with the number of players who are rated under it. */
 export interface RatedBy {
   readonly rules: RatedRules;
   readonly players: number;
@@ -57,7 +57,7 @@ export interface Dump {
   readonly bytes: Uint8Array; // JSON lines, packed with gzip
 }
 
-/** What the end of a match stores besides its result: a summary and new ratings. */
+/** What is stored at the end of a match besides its result: a summary and new ratings. */
 export interface MatchOutcome {
   readonly past?: PastMatch | undefined; // its summary
   /** Rates the players who still have an account. */
@@ -66,37 +66,39 @@ export interface MatchOutcome {
 
 /** The results of matches. */
 export interface ResultStore {
-  /** Stores the end of a match and its outcome in one transaction; false if it was stored before. */
+  /**
+   * Stores the end of a match and its outcome in one transaction. Returns false if it has been stored before.
+   */
   finish(finished: Finished, outcome: MatchOutcome): Promise<boolean>;
   /** Whether everybody may read the match: it is over and was public. */
   isPublic(match: string): Promise<boolean>;
-  /** The public matches that ended in that span, in order. */
+  /** The public matches that ended in that span, in the order in which they ended. */
   open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
-  /** Time of the end of the first public match; undefined if there is none. */
+  /** The time when the first public match ended; undefined if there is none. */
   firstOpen(): Promise<number | undefined>;
   /** A player's ratings, those with the most matches first. */
   ratings(player: string): Promise<readonly PlayerRating[]>;
-  /** A player's last rating changes by all rules, oldest first. */
+  /** A player's latest rating changes under all rules, oldest first. */
   steps(player: string, most: number): Promise<readonly RatingStep[]>;
   /**
-   * The rating changes by a match for its players who still exist, in order of rank; empty if it was not
-   * rated.
+   * The rating changes made by a match for its players who still exist, in order of rank. Empty if the match
+   * was not rated.
    */
   moved(match: string): Promise<readonly RatingStep[]>;
-  /** The last match rated by these rules; undefined if there is none. */
+  /** The last match that was rated under these rules; undefined if there is none. */
   lastRatedBy(rules: string): Promise<string | undefined>;
   /** The sets of rules with ratings, those with the most players first. */
   ratedBy(most: number): Promise<readonly RatedBy[]>;
   /**
-   * The players with at least `matchesLeast` matches by these rules, the strongest first. A strength counts
-   * less the more uncertain it is.
+   * The players with at least `matchesLeast` matches under these rules, strongest first. The more uncertain a
+   * rating is, the less it counts.
    */
   best(rules: string, matchesLeast: number, most: number): Promise<readonly PlayerRating[]>;
-  /** Stores a day's dump with the counts of all days, and deletes dumps before `firstDay`. */
+  /** Stores a day's dump with the counts of all days so far, and deletes dumps of days before `firstDay`. */
   keepDump(dump: Dump, counted: string, firstDay: string): Promise<void>;
   /** Every day's dump without its bytes, newest first. */
   dumps(): Promise<readonly Omit<Dump, 'bytes'>[]>;
   dump(day: string): Promise<Dump | undefined>;
-  /** The counts of all days that were stored with the last dump. */
+  /** The counts of all days, as stored with the last dump. */
   counted(): Promise<string | undefined>;
 }

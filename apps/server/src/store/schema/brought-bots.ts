@@ -1,6 +1,9 @@
 // The migration that stores which player brought a bot, so that its token ends with their sessions.
 
-/** Older bots get no value: for them only their seat tells who brought them. Never changed once released. */
+/**
+ * The migration. Older bots get no value, because only their seat shows who brought them. Never changed once
+ * released.
+ */
 export const BROUGHT = `
   ALTER TABLE player ADD COLUMN brought_by TEXT;
   CREATE INDEX player_brought ON player (brought_by) WHERE brought_by IS NOT NULL;

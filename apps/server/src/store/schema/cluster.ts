@@ -16,7 +16,7 @@ export const CLUSTER = `
   CREATE INDEX slip_until ON slip (until_ms);
   `;
 
-/** The migration that stores who requested a one-time token, so that each requester can have only few. */
+/** The migration that stores who requested a one-time token, so that each requester can have only a few. */
 export const HOLDERS = `
   ALTER TABLE slip ADD COLUMN holder TEXT;
   CREATE INDEX slip_holder ON slip (kind, holder) WHERE holder IS NOT NULL;

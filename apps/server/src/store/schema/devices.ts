@@ -1,9 +1,9 @@
-// The migration that identifies a device by its address and its secret. Before, knowing the address was
-// enough to take it over.
+// The migration that identifies a device by its address and its secret. Before it, anyone who knew the
+// address could take over the device.
 
 /**
- * The migration. Only its browser knows a device's secret (`auth`): a client that knows just the address gets
- * another row.
+ * The migration. A device's secret (`auth`) is known only to its browser, so a client that knows just the
+ * address gets a different row. Never changed once released.
  */
 export const DEVICES = `
   CREATE TABLE push_device (

@@ -1,4 +1,5 @@
-// Files of earlier versions: each is migrated, its matches continue, and finished ones can still be proved.
+// Tests database files of earlier versions: each is migrated, its matches continue, and finished matches can
+// still be proved.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -14,8 +15,8 @@ import { NEWEST } from './migrations.ts';
 const STORES = join(import.meta.dirname, '../../../../../fixtures/stores');
 
 /**
- * What was written down when the file was: two players with their secrets, a match that was over, and two in
- * the middle.
+ * What was recorded when the file was created: two players with their secrets, a finished match, and two
+ * matches in progress.
  */
 interface Known {
   readonly ada: Pick<GuestAnswer, 'player' | 'secret'>;
@@ -26,7 +27,7 @@ interface Known {
 
 const KNOWN = JSON.parse(readFileSync(join(STORES, 'known.json'), 'utf8')) as Readonly<Record<string, Known>>;
 
-/** The player comes back by the secret of the device, as a page does after its session has ended. */
+/** Signs the player in again with the device's secret, as a page does after its session has ended. */
 async function back(url: string, { player, secret }: Known['ada']): Promise<Guest> {
   const { status, headers } = await call(url, 'POST', '/api/sessions', { secret });
   expect(status).toBe(200);

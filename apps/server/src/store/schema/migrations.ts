@@ -14,7 +14,7 @@ import { USES } from './player-use.ts';
 import { LAST_RANKS, LAST_RATED, PRIVACY, RATING_STEPS, RESULTS } from './results.ts';
 import { OWNERS } from './table-owners.ts';
 
-/** Application id of Moonshot's files: "MOON". */
+/** The SQLite application id of Moonshot's files: "MOON". */
 const APPLICATION = 0x4d_4f_4f_4e;
 
 const OPENED = `
@@ -41,8 +41,8 @@ const SEALED = `
   `;
 
 /**
- * A migration: SQL, or a function that encrypts columns, with the SQL of the schema after it for an empty
- * database.
+ * A migration. It is either SQL, or a function that encrypts columns together with the SQL of the resulting
+ * schema for an empty database.
  */
 type Step = string | { readonly shape: string; readonly seal: (db: Database, cipher: Cipher) => void };
 
@@ -177,15 +177,16 @@ function sealReports(db: Database, cipher: Cipher): void {
   db.exec(SEALED);
 }
 
-/** From this version on, the texts of reports are encrypted. */
+/** The first schema version in which the texts of reports are encrypted. */
 export const REPORTS_SEALED = STEPS.findIndex(step => typeof step !== 'string') + 1;
 
 /** The schema version that this program writes. */
 export const NEWEST = STEPS.length;
 
 /**
- * Migrates a file to the newest schema, or to an older one, in one transaction. `cipher` encrypts formerly
- * plain columns. Throws StoreRefused if the file is not Moonshot's, or newer than this program.
+ * Migrates a file to the newest schema, or to an older one, in one transaction. `cipher` encrypts columns
+ * that were stored as plain text before. Throws StoreRefused if the file is not Moonshot's, or is newer than
+ * this program.
  */
 export function migrate(db: Database, file: string, cipher: Cipher, to = NEWEST): void {
   db.transaction(() => {

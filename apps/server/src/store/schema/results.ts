@@ -20,8 +20,9 @@ export const RESULTS = `
   `;
 
 /**
- * The migration that stores whether a match was played in public. Of older matches only those in the open
- * data are known to be. A match in progress counts as private, because its past settings are unknown.
+ * The migration that stores whether a match was played in public. Among older matches, only those in the open
+ * data are known to have been public. A match in progress counts as private, because its past settings are
+ * unknown.
  */
 export const PRIVACY = `
   ALTER TABLE finished ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
@@ -52,7 +53,7 @@ export const RATING_STEPS = `
   CREATE INDEX rating_rules ON rating (rules, matches);
   `;
 
-/** The migration that stores why a player is ranked last. Of older matches it is unknown. */
+/** The migration that stores why a player is ranked last. The reason is unknown for older matches. */
 export const LAST_RANKS = 'ALTER TABLE rating_step ADD COLUMN why_last TEXT;';
 
 /** The migration that indexes rated matches by rules. */

@@ -1,7 +1,10 @@
 // The migration that adds to each table its owner, the time of the last visit, and how it waits for its
 // match.
 
-/** The owner of an older table is its host, and its last visit is its last change. */
+/**
+ * The migration. The owner of an older table is its host, and the time of its last visit is that of its last
+ * change.
+ */
 export const OWNERS = `
   ALTER TABLE table_row ADD COLUMN owner TEXT;
   ALTER TABLE table_row ADD COLUMN seen_ms INTEGER;

@@ -1,8 +1,11 @@
-// Batched queries: each caller gets its own answer, and an error reaches only the callers of its batch.
+// Tests batched queries: each caller gets its own answer, and an error reaches only the callers in its batch.
 import { expect, test } from 'vitest';
 import { batched, padded } from './batching.ts';
 
-/** Doubles numbers when it is let to, and notes which it was asked for together. */
+/**
+ * A query that doubles numbers once the test lets it, and that records which numbers it was asked for
+ * together.
+ */
 function doubling() {
   const asked: (readonly number[])[] = [];
   const lets: (() => void)[] = [];

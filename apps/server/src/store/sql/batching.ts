@@ -1,4 +1,4 @@
-// Batches queries: when a node is gone, a thousand clients reconnect to the others at once.
+// Batches queries, because a thousand clients reconnect to the other nodes at once when a node fails.
 
 import DataLoader from 'dataloader';
 
@@ -6,8 +6,8 @@ import DataLoader from 'dataloader';
 const MOST = 64;
 
 /**
- * Turns a query for many keys into one for a single key. While a query is running, callers are queued, and
- * the next one serves them all. No answer is older than its request.
+ * Turns a query for many keys into a query for a single key. While a query is running, callers are queued,
+ * and the next query serves all of them. No answer is older than its request.
  */
 export function batched<K extends string | object | number, V>(
   ask: (keys: readonly K[]) => Promise<readonly V[]>,
@@ -29,10 +29,10 @@ export function batched<K extends string | object | number, V>(
   return key => loader.load(key);
 }
 
-/** The factor between the numbers of keys for which there are prepared statements. */
+/** The ratio between the key counts for which there are prepared statements. */
 const STEP = 4;
 
-/** Pads the keys to a power of four by repeating the last, so that few prepared statements are needed. */
+/** Pads the keys to a power of four by repeating the last key, so that few prepared statements are needed. */
 export function padded<K>(keys: readonly K[]): readonly K[] {
   let many = 1;
   while (many < keys.length) many *= STEP;

@@ -1,4 +1,4 @@
-// Sweeps of expired rows: few rows in each step, and nothing that is in use.
+// Tests sweeps of expired rows: each step deletes few rows, and nothing that is in use.
 import { expect, test } from 'vitest';
 import { STORES } from '../../../testing/store/stores.ts';
 import { tableRow } from '../../../testing/store/table-row.ts';

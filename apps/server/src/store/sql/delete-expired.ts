@@ -1,7 +1,7 @@
 // Deletes expired rows: oldest first, a limited number per step.
 import type { SqlStatements } from './steps.ts';
 
-/** Where rows expire: the table, its key, and the column with the time. */
+/** Where rows expire: the table, its key, and the column that contains the time. */
 export interface Expiring {
   readonly table: 'session' | 'report' | 'contest' | 'league' | 'slip' | 'ban';
   readonly key: string;
@@ -9,7 +9,7 @@ export interface Expiring {
   readonly where?: string; // a condition, if only some rows expire
 }
 
-/** Deletes up to `most` rows from before that time; returns how many. */
+/** Deletes up to `most` rows from before that time. Returns the number of deleted rows. */
 export function* deleteExpired(what: Expiring, beforeMs: number, most: number, fromMs = 0): SqlStatements<number> {
   const { table, key, column, where = '1 = 1' } = what;
   const due = `SELECT ${key} FROM ${table} WHERE ${column} >= ? AND ${column} < ? AND ${where} ORDER BY ${column} LIMIT ?`;

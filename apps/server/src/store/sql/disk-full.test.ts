@@ -1,5 +1,5 @@
-// A full disk takes nothing, says so, and is forgotten as soon as there is room; a failing disk ends the
-// writing for good.
+// Tests disk failures. A full disk accepts no writes and reports it, and writing resumes as soon as there is
+// space. After a disk failure, no more writes are accepted.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,8 @@ const BIG = dealt('x'.repeat(8000));
 const MOST = 1000;
 
 /**
- * Appends one event after the other until one is refused; gives how many were acknowledged, and the refusal.
+ * Appends one event after the other until one is refused. Returns the number of acknowledged events and the
+ * refusal.
  */
 async function fill(log: EventLog, match: string): Promise<{ acknowledged: number; refusal: unknown }> {
   for (let acknowledged = 0; acknowledged < MOST; acknowledged++) {
@@ -58,7 +59,7 @@ test('a full disk: the write is refused, acknowledged events stay, and writing r
   expect(await log.read('a-1')).toHaveLength(acknowledged + 1);
 });
 
-/** A disk of one megabyte, which only root can have. */
+/** A file system of one megabyte, which only root can create. */
 function smallDisk(): string {
   const folder = tempFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', folder]);

@@ -1,5 +1,4 @@
-// What the system is really asked for: an acknowledgement follows the disk's own, and a disk that fails ends
-// the process.
+// Tests the system calls: an acknowledgement follows the disk's own, and a failing disk ends the process.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,10 @@ import { EXIT_FAULT } from '../../core/exit-codes.ts';
 
 const SYNCS = 60; // this many of a thread succeed, and the next one fails
 
-/** A sync that returned, on one line or after calls of other threads: the thread, and 0 or -1. */
+/**
+ * A sync call that has returned, printed on one line or after calls of other threads. The groups are the
+ * thread and 0 or -1.
+ */
 const SYNC = /^(\d+) +(?:<\.\.\. )?f(?:data)?sync(?:\(\d+\)| resumed>\)) += (0|-1)/;
 
 const canTrace = spawnSync('strace', ['-f', '-o', '/dev/null', 'true']).status === 0;
@@ -26,7 +28,7 @@ test('between two acknowledgements of a match lies a sync, and a failed one ends
   expect(code).toBe(EXIT_FAULT);
 
   const lines = readFileSync(trace, 'utf8').split('\n');
-  // by match, how many syncs there were at its last acknowledgement
+  // by match, the number of syncs before its last acknowledgement
   const syncedAt = new Map<string, number>();
   const syncsOf = new Map<string, number>(); // by thread
   let syncs = 0;

@@ -1,4 +1,4 @@
-// Group commit: all writes of one event-loop turn share a transaction and one wait for the disk.
+// Group commit: all writes of one event-loop turn share a transaction and one sync to the disk.
 import type { Database } from 'better-sqlite3';
 import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreBroken, writeFailure } from '../errors.ts';
@@ -8,13 +8,13 @@ const GROUP_MAX = 256;
 
 export interface Writer {
   /**
-   * Runs the work in a transaction, and resolves with its result once that is on the disk. The work may run
+   * Runs the work in a transaction. Resolves with its result once the result is on the disk. The work may run
    * twice, so it must only read and write the database. Rejects with StoreFull or StoreBroken if the disk
-   * fails, otherwise with the work's error. Nothing of it is written then.
+   * fails, otherwise with the work's own error. In either case nothing is written.
    */
   write<T>(work: () => T): Promise<T>;
   counts(): WriteCounts;
-  /** Writes what is queued, and refuses later writes. */
+  /** Writes what is queued and refuses later writes. */
   close(): void;
 }
 
@@ -40,7 +40,10 @@ export type Soon = (act: () => void) => void;
 
 const nextTurn: Soon = act => void setImmediate(act);
 
-/** The only writer of a connection. `onBroken` is called once, before any caller, if the disk fails. */
+/**
+ * The only writer of a connection. If the disk fails, `onBroken` is called once, before any caller gets the
+ * error.
+ */
 export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, soon: Soon = nextTurn): Writer {
   const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
   const counted = { waiting: [], transactions: 0, writes: 0, failing: 0, shut: undefined };
@@ -69,7 +72,7 @@ function flush(queue: WriteQueue): void {
   if (queue.waiting.length > 0) queue.soon(() => flush(queue));
   const failure = tried(queue, group);
   if (failure === undefined) return;
-  // One bad write must not fail the others, so each is retried alone.
+  // one bad write must not fail the others, so each is retried alone
   for (const one of group) {
     const own = queue.shut ?? (group.length === 1 ? failure : tried(queue, [one]));
     if (own !== undefined) one.reject(own);

@@ -1,9 +1,9 @@
-// Group commit for PostgreSQL: what waits while a transaction is running shares the next one.
+// Group commit for PostgreSQL: writes that wait while a transaction is running share the next one.
 import { isStorageFailure } from '../errors.ts';
 import { batched } from './batching.ts';
 import type { SqlStatements } from './steps.ts';
 
-/** Transactions at the same time: one that another server holds up must not hold up all. */
+/** The number of concurrent transactions. If another server holds up one of them, the others continue. */
 const LANES = 4;
 
 /** Runs steps in a transaction. */
@@ -11,14 +11,14 @@ type Append = <T>(steps: () => SqlStatements<T>) => Promise<T>;
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Keys of the same name use the same lane. */
+/** Returns the lane of a name. All keys with the same name use the same lane. */
 function laneOf(name: string): number {
   let sum = 0;
   for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i);
   return sum % LANES;
 }
 
-/** Runs the steps for keys in groups. If a group fails, but not the storage, each key is done alone. */
+/** Runs the steps for keys in groups. If a group fails but the storage has not, each key is retried alone. */
 export function grouped<K extends object, V>(
   append: Append,
   steps: (keys: readonly K[]) => SqlStatements<readonly V[]>,
@@ -30,7 +30,7 @@ export function grouped<K extends object, V>(
       return await append(() => steps(keys));
     } catch (error) {
       if (isStorageFailure(error)) throw error;
-      // for the loader, an Error in the place of a result is the failure of that key
+      // for the loader, an Error in place of a result means that this key failed
       return Promise.all(keys.map(key => alone(key).catch((own: unknown) => errorOf(own) as never)));
     }
   };

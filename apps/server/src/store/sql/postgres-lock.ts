@@ -1,4 +1,4 @@
-// One server or one cluster per database: a lock that the database releases with its connection.
+// Allows one server or one cluster per database: a lock that the database releases when its connection ends.
 import pg from 'pg';
 import { StoreRefused } from '../errors.ts';
 
@@ -12,7 +12,7 @@ export interface LockOptions {
   readonly name: string;
   readonly shared: boolean; // whether other nodes of a cluster may hold the lock too
   readonly after: (ms: number, act: () => void) => void;
-  /** Called once if another server took the database while it was unreachable. */
+  /** Called once if another server has taken the database while it was unreachable. */
   readonly onLost: (error: StoreRefused) => void;
 }
 

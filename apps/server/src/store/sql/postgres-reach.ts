@@ -7,13 +7,14 @@ const TRY_MS = 500;
 const ANSWER_MS = 1000;
 
 /**
- * Severities of PostgreSQL's errors when it ends or refuses a connection: a shutdown, a start, or too many.
+ * The severities of PostgreSQL's errors when it ends or refuses a connection, because of a shutdown, a start
+ * or too many connections.
  */
 const ENDS = ['FATAL', 'PANIC'];
 
 export interface ReachabilityMonitor {
   /**
-   * Takes note of a failed query. An error that the database itself answered does not count as unreachable.
+   * Records a failed query. An error that the database itself returned does not make it count as unreachable.
    */
   failed(error: unknown): void;
   /** Calls the function each time the database is reachable again. */

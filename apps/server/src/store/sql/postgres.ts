@@ -1,17 +1,18 @@
-// Runs steps in PostgreSQL: each transaction on its own connection, repeated after a serialization failure.
+// Runs steps in PostgreSQL. Each transaction has its own connection and is repeated after a serialization
+// failure.
 import pg from 'pg';
 import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreFull, StoreUnreachable } from '../errors.ts';
 import { grouped } from './postgres-groups.ts';
 import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 
-/** Maximum number of attempts of a transaction that others overtake. */
+/** The maximum number of attempts for a transaction that conflicts with others. */
 const TRIES_MAX = 20;
 
-/** Milliseconds after which a silent database counts as unreachable. */
+/** Milliseconds after which a database that does not respond counts as unreachable. */
 const ANSWER_MS = 5000;
 /**
- * Milliseconds after which the database ends the transaction of a silent client, so that a suspended server
+ * Milliseconds after which the database ends the transaction of an idle client, so that a suspended server
  * holds no locks.
  */
 const IDLE_MS = 1500;
@@ -27,13 +28,15 @@ const SETTINGS = [
 
 const INT8 = 20;
 
-/** Parses numbers as numbers: all stored ones are whole and far below 2^53. */
+/** Parses integers as numbers, because all stored ones are far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** A pool of connections to the database. `onIdle` is called with the error of an idle one that ended. */
+/**
+ * A pool of connections to the database. `onIdle` is called with the error when an idle connection has ended.
+ */
 export function poolAt(url: string, connections: number, onIdle: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -59,14 +62,17 @@ interface Statement {
   readonly name?: string; // name of the prepared statement
 }
 
-/** Number of prepared statements per connection: planning one takes longer than running it. */
+/**
+ * The number of prepared statements per connection. They are kept because planning one takes longer than
+ * running it.
+ */
 const READY_MAX = 512;
 
 const statements = new Map<string, Statement>();
 
 /**
- * The statement with PostgreSQL's numbered placeholders instead of question marks, and with a name if it is
- * prepared.
+ * The statement with PostgreSQL's numbered placeholders instead of question marks. It has a name if it is to
+ * be prepared.
  */
 function numbered(text: string): Statement {
   const known = statements.get(text);
@@ -79,7 +85,7 @@ function numbered(text: string): Statement {
   return made;
 }
 
-/** Throws StoreUnreachable in place of an error that did not come from the database itself. */
+/** Throws StoreUnreachable in place of any error that did not come from the database itself. */
 const unreachable = (error: unknown): never => {
   if (error instanceof pg.DatabaseError) throw error;
   const reason = error instanceof Error ? error.message : error;
@@ -97,12 +103,15 @@ async function walk<T>(client: pg.ClientBase, steps: SqlStatements<T>): Promise<
   return next.value;
 }
 
-/** PostgreSQL's error code for a prepared statement whose columns were changed by a migration. */
+/** PostgreSQL's error code for a prepared statement whose columns have been changed by a migration. */
 const RESHAPED = '0A000';
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
 
-/** Lends a connection. After an error it is discarded, and its statements are prepared again on a new one. */
+/**
+ * Lends a connection. After an error the connection is discarded, and its statements are prepared again on a
+ * new one.
+ */
 async function lent<T>(
   pool: pg.Pool,
   work: (client: pg.ClientBase) => Promise<T>,
@@ -120,7 +129,7 @@ async function lent<T>(
   }
 }
 
-/** Awaits the work; passes its error to `failed` and to the caller. */
+/** Awaits the work. Passes its error to `failed` and to the caller. */
 async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -130,7 +139,7 @@ async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Pro
   }
 }
 
-/** Serialization failures and duplicate keys, after which a transaction is repeated. */
+/** The error codes of serialization failures and duplicate keys, after which a transaction is repeated. */
 const OVERTAKEN = new Set(['40001', '40P01', '23505']);
 const FULL = '53100';
 
@@ -155,7 +164,7 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
       } catch (error) {
         const code = codeOf(error) ?? '';
         if (code === FULL) throw new StoreFull('Cannot write: the disk of the database is full.', { cause: error });
-        // A duplicate key remains one after the second attempt.
+        // a duplicate key that persists at the second attempt is a real one
         if (!OVERTAKEN.has(code) || tries >= (code === '23505' ? 2 : TRIES_MAX)) throw error;
       }
   });
@@ -163,14 +172,14 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
 
 interface Tally {
   readonly writing: ReadonlySet<Promise<unknown>>;
-  /** Counts a transaction, and remembers whether it failed. */
+  /** Counts a transaction and records whether it failed. */
   transaction<T>(work: Promise<T>): Promise<T>;
-  /** Counts a write, which is done by a transaction of its own or with others. */
+  /** Counts a write, whether it runs in a transaction of its own or together with others. */
   write<T>(work: Promise<T>): Promise<T>;
   counts(): WriteCounts;
 }
 
-/** Counts the writes done and waiting, and remembers whether the last one failed. */
+/** Counts the writes that are done and waiting, and records whether the last one failed. */
 function newTally(): Tally {
   const writing = new Set<Promise<unknown>>();
   let [transactions, writes, failing] = [0, 0, 0];

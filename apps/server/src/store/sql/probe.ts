@@ -1,4 +1,4 @@
-// A write that needs room but changes nothing: tests whether the storage accepts writes again.
+// A write that needs space but changes nothing. It tests whether the storage accepts writes again.
 import type { SqlStatements } from './steps.ts';
 
 const NAME = 'probe';

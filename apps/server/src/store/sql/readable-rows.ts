@@ -1,8 +1,8 @@
-// Lists rows of which some may be unreadable: these are left out.
+// Reads lists of rows, and leaves out those that are unreadable.
 
 /**
- * The rows of a list, converted by `shown`. A row for which it throws is left out; reading that row alone
- * throws.
+ * The rows of a list, each converted by `shown`. A row for which `shown` throws is left out; reading that row
+ * alone throws.
  */
 export const readableRows = <Row, Shown>(all: readonly Row[], shown: (row: Row) => Shown): readonly Shown[] =>
   all.flatMap(row => {

@@ -1,15 +1,15 @@
-// A connection to the database file, configured and verified so that a commit is on the disk.
+// A connection to the database file. It is configured and verified so that a commit is on the disk.
 import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LogDamaged, StoreRefused, sqliteCode } from '../errors.ts';
 
-/** How long opening waits for another process that is reading the file, in milliseconds. */
+/** How long opening a file waits for another process that is reading it, in milliseconds. */
 const OPEN_WAIT_MS = 2000;
 
-/** The lowest accepted version of SQLite: older ones can damage a database during a checkpoint. */
+/** The lowest accepted version of SQLite. Older versions can damage a database during a checkpoint. */
 const SQLITE_LEAST = '3.51.3';
 
-/** The settings of every writing connection. They are read back after being set. */
+/** The settings of every writing connection. They are set and then read back. */
 const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[] = [
   ['journal_mode', 'WAL', 'wal'],
   ['synchronous', 'FULL', 2], // without it, SQLite in this mode does not wait for the disk at each commit
@@ -23,7 +23,7 @@ const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[
 ];
 
 /**
- * Opens the file for reading and writing, creates it if it is missing, and checks its structure. Throws
+ * Opens the file for reading and writing. Creates it if it is missing, and checks its structure. Throws
  * StoreRefused if that fails.
  */
 export function connect(file: string): Database.Database {
@@ -37,7 +37,7 @@ export function connect(file: string): Database.Database {
   }
 }
 
-/** The same without the check, for a file that was checked. */
+/** Like `connect`, but without the check, for a file that has been checked already. */
 export function connectToWrite(file: string): Database.Database {
   let db: Database.Database | undefined;
   try {
@@ -76,7 +76,10 @@ export function assertSettings(db: Database.Database): void {
   }
 }
 
-/** Throws StoreRefused if the file's structure is damaged. Logs are verified by their chains on reading. */
+/**
+ * Throws StoreRefused if the file's structure is damaged. The logs are not checked here; their chains are
+ * verified when they are read.
+ */
 export function assertWhole(db: Database.Database, file: string): void {
   const found = db.pragma('integrity_check(1)', { simple: true });
   if (found !== 'ok') throw new StoreRefused(`Cannot open ${file}: it is damaged (${found}). Restore a backup.`);
@@ -86,8 +89,8 @@ export function assertWhole(db: Database.Database, file: string): void {
 }
 
 /**
- * Turns an error on opening the file into a StoreRefused with one sentence for the operator. A LogDamaged
- * stays.
+ * Converts an error on opening the file into a StoreRefused with one sentence for the operator. A LogDamaged
+ * is returned unchanged.
  */
 export function refusal(file: string, error: unknown): unknown {
   if (error instanceof StoreRefused || error instanceof LogDamaged) return error;

@@ -1,9 +1,13 @@
-// Runs steps in a SQLite file: synchronously, so that no two of a connection are interleaved.
+// Runs steps in a SQLite file. They run synchronously, so that the steps of two transactions on one
+// connection never interleave.
 import type SQLite from 'better-sqlite3';
 import type { Writer } from './group-commit.ts';
 import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 
-/** Number of prepared statements per connection: preparing one takes longer than running it. */
+/**
+ * The number of prepared statements per connection. They are kept because preparing one takes longer than
+ * running it.
+ */
 const READY_MAX = 256;
 
 type Statement = SQLite.Statement<unknown[]>;
@@ -34,7 +38,7 @@ function walkOn(db: SQLite.Database): <T>(steps: SqlStatements<T>) => T {
   };
 }
 
-/** The writer groups all writes by itself, so each key is a write of its own. */
+/** The writer groups all writes itself, so each key is a separate write here. */
 const singly =
   (write: Database['write']): Database['appends'] =>
   <K extends object, V>(steps: (keys: readonly K[]) => SqlStatements<readonly V[]>) =>
@@ -45,7 +49,7 @@ const singly =
 export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
   const walk = walkOn(db);
   const write: Database['write'] = steps => writer.write(() => walk(steps()));
-  // empties the write-ahead log, which would keep deleted data
+  // empties the write-ahead log, which would otherwise keep deleted data
   const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)');
   const read: Database['read'] = async steps => walk(steps());
   return {

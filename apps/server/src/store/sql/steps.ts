@@ -1,4 +1,5 @@
-// Database work as a generator of statements: written once, run by SQLite and PostgreSQL in their own ways.
+// Database work as a generator of statements. It is written once, and SQLite and PostgreSQL each run it in
+// their own way.
 import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { WriteCounts } from '../../core/metrics.ts';
 import type { DatabaseSchema } from './query.ts';
@@ -24,18 +25,20 @@ export interface Database {
   /** Runs steps that only read. */
   read<T>(steps: () => SqlStatements<T>): Promise<T>;
   /**
-   * Runs the steps in a serializable transaction and resolves once they are on the disk. They may run twice,
-   * so they must have no other effect. Rejects with StoreFull or StoreBroken if the disk fails.
+   * Runs the steps in a serializable transaction and resolves once their changes are on the disk. The steps
+   * may run twice, so they must have no other effect. Rejects with StoreFull or StoreBroken if the disk
+   * fails.
    */
   write<T>(steps: () => SqlStatements<T>): Promise<T>;
   /**
    * Like `write`, for steps whose first change detects a conflict by itself (a duplicate key, a changed row).
-   * They may see concurrent writes, and do not wait for them.
+   * They may see concurrent writes and do not wait for them.
    */
   append<T>(steps: () => SqlStatements<T>): Promise<T>;
   /**
-   * Like `append`, for one key at a time. Keys that wait together may share a transaction: the steps return a
-   * result for each. Keys of the same name are done one after the other. If a key fails, others do not.
+   * Like `append`, for one key at a time. Keys that wait together may share a transaction, so the steps
+   * return a result for each key. Keys with the same name are processed one after the other. If one key
+   * fails, the others do not.
    */
   appends<K extends object, V>(
     steps: (keys: readonly K[]) => SqlStatements<readonly V[]>,
@@ -48,7 +51,7 @@ export interface Database {
   counts(): WriteCounts;
 }
 
-/** Builds queries, but runs none. */
+/** Builds queries but does not run them. */
 export const sql = new Kysely<DatabaseSchema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),

@@ -1,4 +1,5 @@
-// The store of a server: reads on its own connection, and calls the thread for everything that writes.
+// The store of a server. It reads on its own connection, and calls the writing thread for everything that
+// writes.
 import type SQLite from 'better-sqlite3';
 import { partsIn } from '../assemble.ts';
 import type { Cipher } from '../log/cipher.ts';
@@ -7,7 +8,7 @@ import type { Store } from '../store.ts';
 import { WRITES, type WritePart } from './messages.ts';
 import type { WriteQueue } from './queue.ts';
 
-/** The parts of a store whose writes are calls of a queue, and whose reads use a connection. */
+/** Creates the parts of a store. Their writes are calls to a queue, and their reads use a connection. */
 export function storeBehind(
   queue: WriteQueue,
   db: SQLite.Database,

@@ -1,4 +1,5 @@
-// The thread's side: runs the calls it receives, in transactions of those that arrived together.
+// The thread's side of the store. It runs the calls that it receives, and those that arrive together share a
+// transaction.
 import type SQLite from 'better-sqlite3';
 import { partsIn } from '../assemble.ts';
 import type { Cipher } from '../log/cipher.ts';
@@ -8,7 +9,7 @@ import { sqliteOn } from '../sql/sqlite.ts';
 import type { FromStoreThread, ToStoreThread, WriteAnswer, WriteCall } from './messages.ts';
 import { sentError } from './sent-errors.ts';
 
-/** What a host needs: its own connection to the database, and a way to answer. */
+/** What a host needs: its own connection to the database, and a function that sends messages back. */
 export interface HostOptions {
   readonly db: SQLite.Database;
   readonly cipher: Cipher;
@@ -18,7 +19,7 @@ export interface HostOptions {
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** Serves the database. Returns the function that takes the messages of the server. */
+/** Serves the database. Returns the function that handles the server's messages. */
 export function hostOf({
   db,
   cipher,

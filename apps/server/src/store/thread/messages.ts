@@ -1,8 +1,11 @@
-// The messages between the server and the thread that writes its database.
+// The messages between the server and the thread that writes to its database.
 import type { WriteCounts } from '../../core/metrics.ts';
 import type { Store } from '../store.ts';
 
-/** The methods of the store that write, by part. They run in the thread; the others read in the server's. */
+/**
+ * The methods of the store that write, by part. They run in the thread; all other methods read on the
+ * server's own connection.
+ */
 export const WRITES = {
   log: ['append', 'saveSnapshot', 'removeImported'],
   results: ['finish', 'keepDump'],
@@ -39,18 +42,24 @@ export type WriteAnswer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly error: SentError };
 
-/** `calls` are those of one turn, with the milliseconds since 1970; `close` follows the last answer. */
+/**
+ * A message to the thread. `calls` contains the calls of one turn, with the time in milliseconds since 1970.
+ * `close` follows the last answer.
+ */
 export type ToStoreThread =
   | { readonly type: 'calls'; readonly nowMs: number; readonly calls: readonly WriteCall[] }
   | { readonly type: 'close' };
 
-/** `broken` comes before the answers to the writes that failed: nothing more may be published. */
+/**
+ * A message from the thread. `broken` precedes the answers to the writes that failed, because nothing more
+ * may be published.
+ */
 export type FromStoreThread =
   | { readonly type: 'answers'; readonly counts: WriteCounts; readonly answers: readonly WriteAnswer[] }
   | { readonly type: 'broken'; readonly error: SentError }
   | { readonly type: 'closed' };
 
-/** An error as it is sent: structured clones lose its class and its code. */
+/** An error as it is sent between threads, because a structured clone loses its class and its code. */
 export interface SentError {
   readonly kind: string;
   readonly message: string;

@@ -1,12 +1,12 @@
-// Calls to the thread that writes: sent in batches, bounded, and answered once; a failure is told before any
-// caller goes on.
+// Tests calls to the writing thread: they are sent in batches, bounded, and answered once. A failure is
+// reported before any caller continues.
 import { expect, test } from 'vitest';
 import { isStorageFailure, StoreBroken, StoreBusy } from '../errors.ts';
 import type { FromStoreThread, ToStoreThread } from './messages.ts';
 import { queueTo } from './queue.ts';
 import { sentError } from './sent-errors.ts';
 
-/** A queue to a thread that answers when it is told to, with the messages that it has got. */
+/** A queue to a thread that answers when the test says so, with the messages that the thread has received. */
 function queued() {
   const got: ToStoreThread[] = [];
   const told: unknown[] = [];
@@ -45,7 +45,7 @@ function queued() {
   };
 }
 
-/** How each promise ended; undefined while it is open. */
+/** How each promise ended; undefined while it is pending. */
 async function endsOf(promises: readonly Promise<unknown>[]): Promise<readonly unknown[]> {
   const open = Symbol('open');
   return Promise.all(

@@ -1,42 +1,50 @@
-// The server's side of the thread that writes: sends calls in batches, and keeps what is on its way bounded.
+// The server's side of the writing thread. It sends calls in batches and limits how many are unanswered.
 import type { WriteCounts } from '../../core/metrics.ts';
 import { StoreBroken, StoreBusy } from '../errors.ts';
 import type { Soon } from '../sql/group-commit.ts';
 import type { FromStoreThread, ToStoreThread, WriteCall, WritePart } from './messages.ts';
 import { receivedError } from './sent-errors.ts';
 
-/** Calls at the thread at most. The rest waits here, so that a slow disk gets larger transactions. */
+/**
+ * The maximum number of unanswered calls at the thread. Further calls wait here, so that a slow disk gets
+ * larger transactions.
+ */
 const SENT_MAX = 1024;
-/** Calls that may wait. Further ones are refused: more would be answered too late to be of use. */
+/**
+ * The maximum number of waiting calls. Further ones are refused, because their answers would come too late to
+ * be of use.
+ */
 const WAITING_MAX = 16_384;
 
-/** A thread as the server sees it. */
+/** The writing thread as the server sees it. */
 export interface StoreThread {
   post(message: ToStoreThread): void;
-  /** Whether the process must stay alive for the thread. */
+  /** Sets whether the process must stay alive for the thread. */
   hold(isBusy: boolean): void;
 }
 
-/** Starts the thread of a database file. `ended` is called if it ends before it was asked to. */
+/** Starts the thread of a database file. `ended` is called if the thread ends before it was asked to. */
 export type StartThread = (
   given: { readonly file: string; readonly key: Uint8Array },
   heard: (message: FromStoreThread) => void,
   ended: (reason: string) => void,
 ) => StoreThread;
 
-/** The calls of a server to the thread that writes. */
+/** The server's calls to the writing thread. */
 export interface WriteQueue {
   /** Calls a method in the thread. Resolves once its writes are on the disk. */
   call(part: WritePart, method: string, args: readonly unknown[]): Promise<unknown>;
   counts(): WriteCounts;
-  /** Refuses later calls. Resolves when all others are answered and the thread has closed the database. */
+  /**
+   * Refuses later calls. Resolves once all earlier calls are answered and the thread has closed the database.
+   */
   close(): Promise<void>;
 }
 
 export interface QueueOptions {
   readonly start: (heard: (message: FromStoreThread) => void, ended: (reason: string) => void) => StoreThread;
   readonly now: () => number;
-  /** Called once, before any caller, if the disk failed or the thread ended. */
+  /** Called once if the disk has failed or the thread has ended, before any caller gets the error. */
   readonly onBroken: (error: StoreBroken) => void;
   readonly soon?: Soon | undefined;
 }
@@ -62,7 +70,7 @@ interface Queue {
 
 const nextTurn: Soon = act => void setImmediate(act);
 
-/** Starts a thread, and sends it the calls. */
+/** Starts a thread and sends the calls to it. */
 export function queueTo(options: QueueOptions): WriteQueue {
   const queue: Queue = {
     ...{ options, sent: new Map(), waiting: [], calls: 0, isDue: false, shut: undefined, thread: undefined },
@@ -98,7 +106,7 @@ function sendSoon(queue: Queue): void {
   });
 }
 
-/** Sends what waits, as far as there is room at the thread. */
+/** Sends the waiting calls, up to the limit of unanswered ones. */
 function send({ waiting, sent, thread, options }: Queue): void {
   const batch = waiting.splice(0, SENT_MAX - sent.size);
   if (batch.length === 0) return;

@@ -1,4 +1,4 @@
-// Errors keep their class, code and facts on the way out of the thread.
+// Tests that errors keep their class, code and details when they are sent from the thread.
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { isStorageFailure, LogDamaged, StoreBroken, StoreFull, StoreRefused } from '../errors.ts';

@@ -1,4 +1,4 @@
-// Errors on their way from the thread that writes to the code that asked.
+// Sends errors from the writing thread to the code that made the call.
 import { LogDamaged, StoreBroken, StoreFull, StoreRefused } from '../errors.ts';
 import type { SentError } from './messages.ts';
 
@@ -15,7 +15,7 @@ export function sentError(error: unknown): SentError {
   return { kind, message, stack, ...code, ...damaged };
 }
 
-/** The error that was sent, as an instance of its class. */
+/** The received error as an instance of its original class. */
 export function receivedError({ kind, message, stack, code, damaged }: SentError): Error {
   const Kind = KINDS[kind as keyof typeof KINDS] ?? Error;
   const error = damaged ? new LogDamaged(damaged.match, damaged.seq, damaged.reason) : new Kind(message);

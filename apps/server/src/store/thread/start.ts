@@ -1,14 +1,17 @@
-// Starts the thread that writes, and closes it.
+// Starts and closes the writing thread.
 import { Worker } from 'node:worker_threads';
 import type { FromStoreThread } from './messages.ts';
 import type { StartThread } from './queue.ts';
 
 const FILE = new URL('./store-thread.ts', import.meta.url);
 
-/** Megabytes for new objects: rows do not live long. Otherwise the flags meant for the server would count. */
+/**
+ * The size in megabytes of V8's young generation, small because rows are short-lived. Without it, the thread
+ * would use the flags meant for the server.
+ */
 const YOUNG_MB = 16;
 
-/** A thread of this process. */
+/** Starts a thread in this process. */
 export const startThread: StartThread = (given, heard, ended) => {
   let isClosed = false;
   const worker = new Worker(FILE, {

@@ -1,4 +1,4 @@
-// The thread that writes: the only connection to the database that changes it.
+// The writing thread. It has the only connection that changes the database.
 import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ciphersWith, pooled } from '../log/cipher.ts';

@@ -1,5 +1,5 @@
-// The store with a thread of its own: what was acknowledged is read, closing loses nothing, and a thread that
-// ends ends the writing.
+// Tests the store with its own thread: what has been acknowledged can be read, closing loses nothing, and
+// when the thread ends, no more writes are accepted.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ready, storeIn, tempFolder } from '../../../testing/store/folder.ts';

@@ -9,7 +9,7 @@ import {
 import { heartsOf } from '@moonshot/rules';
 import { systemEnv } from '../../core/env.ts';
 
-/** What a bot is asked, with the seed of its randomness. */
+/** A question for a bot, with the seed of its randomness. */
 export interface BotTask {
   readonly asked: BotWorkerRequest;
   readonly chance: string;
@@ -17,7 +17,7 @@ export interface BotTask {
 
 const mind = createBotWorker({ compile: heartsOf, nowMs: systemEnv.monoMs, rulesKept: 20 });
 
-/** Computes the bot's answer or a hint. Its time begins after the networks are loaded. */
+/** Computes the bot's answer or a hint. The time limit starts after the networks are loaded. */
 export async function answer({ asked, chance }: BotTask): Promise<BotWorkerReply> {
   await whenPlayerReady(asked);
   return mind(asked, quickDraws(chance));

@@ -1,5 +1,5 @@
-// The bots of the server in threads: legal answers from real ones, and the `careful` bot's if a thread
-// breaks, hangs, or too many wait.
+// Tests the server's bots in threads. They give legal answers. If a thread crashes, hangs, or too many
+// questions wait, the `careful` bot answers.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ function begun(threads: Partial<Threads> = {}): ServerThinkers {
   return one;
 }
 
-/** A thread with the given code. */
+/** Writes a thread's script with the given code. */
 function file(name: string, text: string): URL {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(path, `export function answer() { ${text} }`);

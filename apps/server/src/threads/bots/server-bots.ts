@@ -20,7 +20,7 @@ import type { BotTask } from './bot-worker.ts';
 
 const BUDGET = { plays: 1 };
 
-/** The default bot: for open seats, and for advice. */
+/** The default bot. It takes open seats and computes hints. */
 export const DEFAULT_PLAYER = 'careful';
 
 /** Options of the thread pool, including how long a thread may be late before it is replaced. */
@@ -41,25 +41,25 @@ const USUAL: Threads = {
 const LEAST_MS = 10;
 const IDLE_MS = 60_000;
 
-/** What a person is asked and wants a hint on. */
+/** The question for which a person wants a hint. */
 type Wanted = Pick<BotQuestion, 'table' | 'hearts' | 'view' | 'ask'>;
 
-/** Milliseconds of search for a hint. */
+/** The search time for a hint in milliseconds. */
 export const HINT_MS = 150;
 
-/** The limits of a hint, as on the page. */
+/** The limits of a hint, the same as on the page. */
 const HINT = { ms: HINT_MS, plays: 4000 };
 
 export interface ServerThinkers extends Thinkers {
-  /** The recommended answer; undefined if too many wait, or if the thread failed. */
+  /** The recommended answer; undefined if too many questions are waiting, or if the thread failed. */
   advise(wanted: Wanted): Promise<Advice | undefined>;
   /** Stops the threads. Later questions are answered by the `careful` bot. */
   stop(): Promise<void>;
 }
 
 /**
- * Creates the bots. Their randomness is independent of deals; with fixed deals it comes from the question.
- * The `careful` bot answers if a thread fails, is late, or if too many wait.
+ * Creates the bots. Their randomness is independent of the deals; with fixed deals it is derived from the
+ * question. The `careful` bot answers if a thread fails or is late, or if too many questions are waiting.
  */
 export function createBots(env: Env, given: Partial<Threads> = {}): ServerThinkers {
   const threads = { ...USUAL, ...given };
@@ -106,8 +106,8 @@ const poolOf = ({ threads, file }: Threads): Piscina =>
   });
 
 /**
- * A thread's answer; undefined if it fails, is late, or if too many wait. The time per question shrinks as
- * more are waiting.
+ * A thread's answer; undefined if it fails or is late, or if too many questions are waiting. The time per
+ * question shrinks as more are waiting.
  */
 async function posed(
   pool: Piscina,

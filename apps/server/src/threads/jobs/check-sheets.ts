@@ -1,4 +1,4 @@
-// Checks the rules that a client orders for a table.
+// Checks the rules that a client requests for a table.
 import { checkLength, type Length, type Overrides, prepare, type SheetError, sheetOf } from '@moonshot/rules';
 
 export interface OrderedSheet {

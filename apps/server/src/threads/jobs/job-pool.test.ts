@@ -1,4 +1,4 @@
-// Jobs in threads: same results as inline, a time limit, and a share for each player.
+// Tests jobs in threads: they have the same results as inline, a time limit, and a share for each player.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ test('a thread over its time limit is terminated, logged and charged, and the ne
     jobMs: LATE_MS,
   });
   const expired = AbortSignal.timeout(LATE_MS);
-  // the next job has no time limit
+  // the timeout of the next job fires at once
   const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(expired);
   timer.mockReturnValue(new AbortController().signal);
   onTestFinished(() => timer.mockRestore());

@@ -1,5 +1,5 @@
-// A pool of worker threads for jobs whose length the client chooses: fair, with time limits and a bounded
-// queue.
+// A pool of worker threads for jobs whose length the client determines. It is fair, and has time limits and a
+// bounded queue.
 import { Piscina } from 'piscina';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { Limits } from '../../core/limits.ts';
@@ -35,7 +35,7 @@ const IDLE_MS = 60_000;
 const FIRST_GUESS_MS = 100;
 const NEWEST_PART = 0.1; // weight of the newest job in the average
 
-/** An idle pool; `file` is the script of a thread. */
+/** Creates a pool without jobs. `file` is the script of its threads. */
 export function newJobs(limits: JobLimits, budgets: Budgets, file: string = FILE): Jobs {
   const queue = fairScheduler(limits.jobThreads, limits.jobsWaiting);
   const pool: Pool = { limits, budgets, queue, waiting: new Map(), file, threads: undefined, usualMs: FIRST_GUESS_MS };
@@ -53,7 +53,7 @@ const FULL = apiError('busy', say => say.jobs);
 const YOURS = apiError('too-many', say => say.jobs);
 const FAILED = apiError('paused', say => say.failed);
 
-/** The keys under which a requester's jobs are counted, each with its limit. */
+/** The keys under which a requester's jobs are counted, each with its own limit. */
 const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) => [
   ...(player === '' ? [] : [[`player ${player}`, jobsPerPlayer] as const]),
   ...countedIn(network, SITE_WORK_ROOM).map(([key, times]) => [`address ${key}`, jobsPerAddress * times] as const),
@@ -81,7 +81,7 @@ function count({ waiting }: Pool, key: string, more: 1 | -1): void {
   else waiting.set(key, many);
 }
 
-/** Estimated time until the queue is empty. */
+/** The estimated time until the queue is empty. */
 const untilDone = ({ queue, limits, usualMs }: Pool): number =>
   Math.ceil(Math.max(1000, (queue.crowd() * usualMs) / limits.jobThreads));
 

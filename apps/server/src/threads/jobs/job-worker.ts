@@ -1,4 +1,4 @@
-// The job of a worker thread: work whose length the client chooses, such as checking an imported match.
+// The jobs of a worker thread: work whose length the client determines, such as checking an imported match.
 
 import type { Language } from '@moonshot/i18n';
 import type { SheetError } from '@moonshot/rules';
@@ -31,7 +31,7 @@ export interface MatchReadError {
   readonly sentence: string;
 }
 
-/** Input and result of each kind of job. A log is a JSON list of events. */
+/** The input and result of each kind of job. A log is a JSON list of events. */
 export interface JobKinds {
   /** Converts an imported match to the log of a table. */
   readonly import: {
@@ -51,7 +51,7 @@ export interface JobKinds {
           readonly last: LastScored;
         };
   };
-  /** Cuts a match in notation at a point of its replay. `log` is null if no answer follows there. */
+  /** Cuts a match in notation at a point of its replay. `log` is null if no answer follows at that point. */
   readonly fork: {
     readonly asked: {
       readonly text: string;
@@ -65,7 +65,7 @@ export interface JobKinds {
   };
   /** The proof of a log in JSON; null if it has none. */
   readonly proof: { readonly asked: { readonly log: string }; readonly done: string | null };
-  /** The open notation of a log; null if it opens no table. */
+  /** The open notation of a log; null if the log does not begin with the opening of a table. */
   readonly notation: {
     readonly asked: { readonly log: string; readonly names: readonly string[]; readonly tags: Tags };
     readonly done: string | null;
@@ -143,7 +143,7 @@ const WORK: { readonly [K in JobKind]: (asked: JobInput<K>) => JobOutput<K> } = 
 
 const MICROSECONDS = 1000;
 
-/** Runs a job; returns its result and the processor time in milliseconds. */
+/** Runs a job. Returns its result and the processor time in milliseconds. */
 export function work<K extends JobKind>({ kind, asked }: { readonly kind: K; readonly asked: JobInput<K> }) {
   const before = process.threadCpuUsage();
   const done = WORK[kind](asked);

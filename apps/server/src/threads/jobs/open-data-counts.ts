@@ -23,7 +23,10 @@ export function countedLine({ log, day, counts }: { log: string; day: string; co
   return { line, counts: countsText(statistics), wrong: null };
 }
 
-/** The line of a log; undefined if the log opens no table. Names of custom rules are left out. */
+/**
+ * The line of a log; undefined if the log does not begin with the opening of a table. Names of custom rules
+ * are left out.
+ */
 function lineOf(log: readonly Event[], date: string): DumpLine | undefined {
   const [first] = log;
   const noted = notationOfLog(log);

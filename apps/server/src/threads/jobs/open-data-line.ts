@@ -1,4 +1,4 @@
-// One public match in the open data: its deals and play, and for each seat only whether it was a person.
+// One public match in the open data: its deals and play, and for each seat only whether a person played.
 
 import { TRANSCRIPT_FORMAT } from '@moonshot/rules/notation';
 import * as z from 'zod';

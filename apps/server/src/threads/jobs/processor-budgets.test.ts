@@ -1,4 +1,4 @@
-// Processor budgets: one for each player, one for each address, and an accurate retry time.
+// Tests processor budgets: each player and each address has one, and the retry time is accurate.
 import { expect, test } from 'vitest';
 import { systemEnv } from '../../core/env.ts';
 import { readLimits } from '../../core/limits.ts';

@@ -4,7 +4,7 @@ import type { Limits } from '../../core/limits.ts';
 import { SITE_WORK_ROOM } from '../../core/network/client-network.ts';
 import { type Rates, ratesBy, ratesByNetwork } from '../../core/network/rate-limits.ts';
 
-/** To whom processor time is charged. */
+/** The player and network to whom processor time is charged. */
 export interface Spender {
   readonly player: string; // empty if not signed in
   readonly network: string; // network of the requester's address
@@ -20,8 +20,8 @@ export interface Budgets {
 const MINUTE_MS = 60_000;
 
 /**
- * Budgets, full at first. Players who are signed in are charged on their own budget and on the large one of
- * their address.
+ * Creates budgets, which are full at first. Players who are signed in are charged both to their own budget
+ * and to the larger budget of their address.
  */
 export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }: Limits): Budgets {
   const players = ratesBy(env, workMsPerMinute, MINUTE_MS);
@@ -41,7 +41,7 @@ export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }
   };
 }
 
-/** Measures how long the work that follows keeps the event loop busy, until its microtasks are done. */
+/** Measures how long the work that follows blocks the event loop, until its microtasks are done. */
 export function measureBlocking({ monoMs }: Pick<Env, 'monoMs'>, told: (ms: number) => void): void {
   const beganMs = monoMs();
   queueMicrotask(() => process.nextTick(() => told(monoMs() - beganMs))); // a tick comes after all microtasks

@@ -1,4 +1,5 @@
-// The point of a replay from which a match can be played on, located in its log.
+// Finds the point in a match's log that corresponds to a point of its replay, so that play can continue from
+// there.
 import type { CheckedMatch } from '@moonshot/rules/notation';
 import type { Event } from '@moonshot/table';
 import { dealsOf, loggedEvents } from '@moonshot/table/records';

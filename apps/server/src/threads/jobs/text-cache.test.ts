@@ -1,8 +1,9 @@
-// A cache of texts: made once for concurrent requests, bounded in bytes, and retried after a failure.
+// Tests a cache of texts: each is created once for concurrent requests, the size is bounded in bytes, and
+// failures are retried.
 import { expect, test } from 'vitest';
 import { newTexts } from './text-cache.ts';
 
-/** A cache, and how often each text was made. */
+/** A cache, with the number of times each text has been created. */
 function counted(bytes: number) {
   const texts = newTexts(bytes);
   const made: string[] = [];

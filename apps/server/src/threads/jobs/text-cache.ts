@@ -1,7 +1,8 @@
-// A cache of immutable texts such as proofs: made once for concurrent requests, bounded in bytes.
+// A cache of immutable texts such as proofs. Each is created once for concurrent requests, and the size is
+// bounded in bytes.
 
 export interface Texts {
-  /** The cached or new text; undefined if `make` returns none, which is not cached. */
+  /** The cached or new text. Undefined if `make` returns none, which is not cached. */
   get(name: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 

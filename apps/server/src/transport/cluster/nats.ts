@@ -23,14 +23,14 @@ export function assertNatsUrl(text: string): void {
   );
 }
 
-/** The NATS addresses for messages to people, without passwords. */
+/** The NATS addresses for display, without passwords. */
 export const natsAddress = (url: string): string =>
   url
     .split(',')
     .map(one => URL.parse(one.trim())?.host)
     .join(' and ');
 
-/** Connects to the other nodes of the cluster `realm`. Throws StoreRefused if NATS does not answer. */
+/** Connects to the other nodes of the cluster `realm`. Throws StoreRefused if NATS does not respond. */
 export async function natsNodeBus({ url, realm, node, onCutOff }: NatsOptions): Promise<NodeBus> {
   const nats = await connected(url);
   const state = { cutOff: false };
@@ -42,7 +42,7 @@ export async function natsNodeBus({ url, realm, node, onCutOff }: NatsOptions): 
   const named = (subject: string): string => `moonshot.${realm}.${subject}`;
   return {
     tell: (subject, news) => {
-      // NATS drops an event that no node is listening to.
+      // NATS drops an event if no node is subscribed to it.
       if (!state.cutOff && !nats.isClosed()) nats.publish(named(subject), JSON.stringify({ from: node, news }));
     },
     hear: (subject, heard) => {
@@ -78,7 +78,7 @@ async function connected(url: string): Promise<NatsConnection> {
   }
 }
 
-/** The addresses, user name and password. */
+/** The addresses, the user name and the password in the URL. */
 function credentialsIn(url: string) {
   const urls = url.split(',').map(one => new URL(one.trim()));
   const [{ username = '', password = '', protocol = '' } = {}] = urls;

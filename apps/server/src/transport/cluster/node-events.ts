@@ -1,4 +1,4 @@
-// Handles events from other nodes: about tables held by both, and about people.
+// Handles events from other nodes: about tables that both nodes have in memory, and about people.
 import type { Sockets } from '../../api/http-context.ts';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
@@ -13,7 +13,10 @@ import { watch } from '../../domain/tables/presence.ts';
 import { reloadTable, type TableRegistry } from '../../domain/tables/registry.ts';
 import { publishPresence, storePresence } from '../../domain/tables/remote-presence.ts';
 
-/** Listens to other nodes' events about a table in this node's memory, and asks them who is present there. */
+/**
+ * Subscribes to other nodes' events about a table in this node's memory, and asks those nodes who is present
+ * there.
+ */
 export function joinTable(tables: () => TableRegistry, context: ServerContext, live: LiveTable): Cancel {
   const { nodes } = context;
   if (nodes === undefined) return () => {};
@@ -52,7 +55,7 @@ function hearOf(tables: TableRegistry, live: LiveTable, news: NodeEvent, from: s
   }
 }
 
-/** Reads newer events of the running match, unless they are known. */
+/** Reads newer events of the running match, unless they are known already. */
 function catchUp({ log }: ServerContext, live: LiveTable, match: string, version: number): void {
   const { runner } = live;
   if (runner === undefined || matchOf(live.row) !== match || runner.state().id !== match) return;
@@ -62,7 +65,7 @@ function catchUp({ log }: ServerContext, live: LiveTable, match: string, version
     .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a table does not follow'));
 }
 
-/** Closes sockets here of players who have a newer one at another node. */
+/** Closes sockets at this node whose players have a newer one at another node. */
 function replaceOlder(live: LiveTable, people: Extract<NodeEvent, { type: 'there' }>['people']): void {
   for (const { player, since } of people)
     for (const subscriber of [...live.subscribers])
@@ -80,7 +83,7 @@ export function handleGlobalEvents(tables: TableRegistry, sockets: Sockets): Can
   });
 }
 
-/** The sockets of this node. Closing some also closes those at the other nodes. */
+/** The sockets of this node. Closing a player's sockets also closes those at the other nodes. */
 export function clusterSockets({ nodes }: ServerContext, sockets: Sockets): Sockets {
   if (nodes === undefined) return sockets;
   return {

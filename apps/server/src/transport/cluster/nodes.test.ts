@@ -1,4 +1,4 @@
-// Several nodes on one store: players at different nodes meet, even if node events are lost.
+// Tests several nodes on one store: players at different nodes meet, even if node events are lost.
 
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,7 +20,7 @@ import type { Variables } from '../../core/limits.ts';
 
 const QUICK = { MOONSHOT_LOOK_MS: '20', MOONSHOT_HEAL_MS: '50', MOONSHOT_DRAIN_MS: '0' };
 
-/** This number of nodes on one store. `loses` decides which of their events are lost. */
+/** Starts `many` nodes on one store. `loses` decides which of their events are lost. */
 async function servers(many: number, loses?: () => boolean, variables: Variables = {}): Promise<readonly Site[]> {
   const store = memoryStore(systemEnv.nowMs);
   const net = localNet(loses);
@@ -43,7 +43,7 @@ interface Meeting {
   readonly table: string;
 }
 
-/** Two people at one table, each connected to another server. */
+/** Two people at one table, each connected to a different server. */
 async function meeting(loses?: () => boolean): Promise<Meeting> {
   const [one, two] = (await servers(2, loses)) as [Site, Site];
   const [adaGuest, bobGuest] = [await newGuest(one.url, 'Ada'), await newGuest(two.url, 'Bob')];

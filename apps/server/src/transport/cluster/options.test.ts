@@ -1,4 +1,4 @@
-// Which servers are nodes of a cluster, and the settings that each needs.
+// Tests which servers are nodes of a cluster, and which settings each needs.
 import { expect, test } from 'vitest';
 import { clusterIn, realmOf } from './options.ts';
 

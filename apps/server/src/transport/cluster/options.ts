@@ -33,7 +33,7 @@ const missing = (what: string, where: string): RangeError =>
 
 const REALM_LETTERS = 16;
 
-/** The id of a cluster on a shared NATS: a one-way hash of its key. */
+/** The id of a cluster on a shared NATS: a one-way hash of the cluster's key. */
 export const realmOf = (key: Uint8Array): string =>
   createHash('sha256')
     .update(`realm ${markOf(key)}`)

@@ -1,4 +1,5 @@
-// The takeover scan: resumes matches whose node is gone, and repairs what lost node events left outdated.
+// The takeover scan. It resumes matches whose node has failed, and updates what is outdated because node
+// events were lost.
 import { matchIsOver } from '@moonshot/table';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
@@ -11,24 +12,26 @@ import { forgetSilent, publishPresence } from '../../domain/tables/remote-presen
 import { SEQ_UNKNOWN } from '../../store/log/wake-ups.ts';
 import type { OverdueMatch } from '../../store/rows/cluster.ts';
 
-/** Maximum number of matches that one node takes over at a time, so that the others get their share. */
+/**
+ * The maximum number of matches that one node takes over at a time, so that the other nodes get their share.
+ */
 const TAKEN_MOST = 32;
 /**
- * How long in milliseconds a match that one node takes is not offered to others. Then they may try: the node
- * may fail too.
+ * How long in milliseconds a match that one node has taken is not offered to others. After that they may try,
+ * because the node may have failed too.
  */
 const TAKEN_MS = 4000;
 
 const FAILED = 'a look at the store failed';
 
-/** Scans periodically until it is cancelled. `takeUp` resumes what is no table, such as tournaments. */
+/** Scans periodically until it is cancelled. `takeUp` resumes what is not at a table, such as tournaments. */
 export function startTakeoverScan(tables: TableRegistry, takeUp: () => Promise<void>): Cancel {
   const { context } = tables;
   if (context.nodes === undefined) return () => {};
   const { lookMs, healMs } = context.config.limits;
   const cancels = [
     repeat(context, lookMs, FAILED, () => lookAtDue(tables)),
-    // While this node certainly misses events of others, it compares its tables with the store more often.
+    // While this node is certain to miss events of others, it compares its tables with the store more often.
     repeat(context, lookMs, FAILED, async () => (context.nodes?.isCutOff() ? heal(tables) : undefined)),
     repeat(context, healMs, FAILED, () => heal(tables)),
     repeat(context, healMs * 2, FAILED, takeUp),
@@ -38,7 +41,7 @@ export function startTakeoverScan(tables: TableRegistry, takeUp: () => Promise<v
   };
 }
 
-/** Takes over matches that should have acted by now, because their nodes may be gone. */
+/** Takes over matches that should have acted by now, because their nodes may have failed. */
 async function lookAtDue(tables: TableRegistry): Promise<void> {
   const { store, log } = tables.context;
   const late = await store.due.take(TAKEN_MOST, TAKEN_MS);
@@ -51,7 +54,7 @@ async function lookAtDue(tables: TableRegistry): Promise<void> {
 
 const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
 
-/** Resumes a match if it has not progressed since it became late. */
+/** Resumes a match if it has not progressed since it became overdue. */
 async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
   const { store, log, metrics } = tables.context;
   const live = await tableOf(tables, tableIn(due.match));
@@ -71,7 +74,7 @@ async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
 /** Maximum number of tables in one query. */
 const TOGETHER = 100;
 
-/** Compares all tables in memory with the store, and publishes who is present here. */
+/** Compares all tables in memory with the store, and publishes who is present at this node. */
 async function heal(tables: TableRegistry): Promise<void> {
   const held = [...tables.held.values()];
   for (const live of held) {
@@ -88,7 +91,7 @@ function changedThere({ context }: TableRegistry, live: LiveTable): void {
   watch(context, live);
 }
 
-/** Refreshes some tables from the store. One query finds the few that have changed. */
+/** Refreshes some tables from the store. A single query finds the few that have changed. */
 async function healSome(tables: TableRegistry, some: readonly LiveTable[]): Promise<void> {
   const { store } = tables.context;
   const matches = some.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state().id]));

@@ -1,4 +1,4 @@
-// The operator's page: three static files. Without the token it shows nothing.
+// The operator's page: three static files. It shows nothing without the token.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

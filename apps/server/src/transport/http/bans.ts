@@ -1,4 +1,5 @@
-// Refuses banned clients before any route. The operator's routes and the routes for one's own data stay open.
+// Refuses banned clients before any route runs. The operator's routes stay open, and so do the routes for a
+// player's own data.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../api/http-context.ts';
 import { sessionOf } from '../../api/session.ts';
@@ -9,7 +10,7 @@ import type { ServerContext } from '../../domain/context.ts';
 const ADMIN = '/api/admin/';
 
 /**
- * Routes that stay open, because every player may read and delete their own data. Signing in is one of them.
+ * Routes that stay open, because every player may read and delete their own data. They include signing in.
  */
 const OPEN: ReadonlySet<string> = new Set([
   'POST /api/sessions',
@@ -27,7 +28,7 @@ const OPEN: ReadonlySet<string> = new Set([
 export const isOpenToBanned = (method: string, route: string): boolean =>
   route.startsWith(ADMIN) || OPEN.has(`${method} ${route}`);
 
-/** Adds the ban check, after the cookies are parsed. */
+/** Adds the ban check, which runs after the cookies are parsed. */
 export function addBans(server: FastifyInstance, context: ServerContext): void {
   server.addHook('preValidation', async (request, reply) => {
     const { method, routeOptions } = request;

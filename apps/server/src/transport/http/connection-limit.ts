@@ -1,4 +1,4 @@
-// Limits the plain HTTP connections of each address, even idle ones.
+// Limits the number of plain HTTP connections of each address, including idle ones.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../../core/network/client-network.ts';
@@ -7,7 +7,7 @@ import { connectionCounts } from '../../core/network/connection-counts.ts';
 /** Closes connections beyond `most` for one address. An upgraded connection counts as a socket instead. */
 export function boundConnections(server: Server, most: number): void {
   const crowd = connectionCounts(most);
-  // the network of each open connection: a closed one no longer tells its address
+  // the network of each open connection, because a closed connection no longer has its address
   const counted = new Map<Socket, string>();
   const forget = (socket: Socket): void => {
     const network = counted.get(socket);

@@ -1,5 +1,5 @@
-// The documentation of the interface as a reader finds it: a page that loads over plain HTTP, and a
-// description that is whole.
+// Tests the API documentation as a reader sees it: the page loads over plain HTTP, and the description is
+// complete.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

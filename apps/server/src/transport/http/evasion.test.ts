@@ -1,4 +1,5 @@
-// Every route under every other spelling of its path: bans, budgets, origin checks and headers still apply.
+// Tests every route under all other spellings of its path: bans, budgets, origin checks and headers still
+// apply.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSample } from '../../../../../test/seeds.ts';
@@ -65,7 +66,10 @@ const each = (path: string, change: (segment: string) => string): readonly strin
 const slashes = (path: string, sign: string): readonly string[] =>
   [...path.matchAll(/\//g)].map(({ index }) => `${path.slice(0, index)}${sign}${path.slice(index + 1)}`);
 
-/** Other spellings of a path. Those of the last list are not found: they are no spelling of the path. */
+/**
+ * Other spellings of a path, with the status of the response. Those with 404 are different paths, not
+ * spellings of this one.
+ */
 const spellings: readonly [name: string, written: (path: string) => readonly string[], status: 400 | 404][] = [
   ['a percent-encoded character', path => each(path, one => inPercent(one) + one.slice(1)), 400],
   ['all characters percent-encoded', path => each(path, one => [...one].map(inPercent).join('')), 400],
@@ -99,7 +103,7 @@ function places(): readonly (RoutePlace & { readonly target: string })[] {
   }));
 }
 
-/** The response has its route's headers, however the path is spelled. */
+/** Checks that the response has its route's headers, however the path is spelled. */
 function expectOwn(what: string, { headers, route }: Answer): void {
   if (!isApi(route)) return;
   expect([what, headers.get('cache-control')]).toEqual([what, 'no-store']);

@@ -1,5 +1,5 @@
-// Every route of the HTTP interface, as the router itself lists them: what strangers, and others with their
-// own session, get.
+// Tests every route of the HTTP interface, as the router lists them: what a client without a session gets,
+// and what other players get with their own session.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorOf } from '../../../testing/authenticator.ts';
 import { browserAt } from '../../../testing/browser.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Ada keeps her account with a passkey; its id. */
+/** Ada creates a passkey. Returns its id. */
 async function keepPasskey(): Promise<string> {
   const { body } = await as({ ...ada, url: here }, 'POST', '/api/passkeys/options');
   const { challenge } = body as { readonly challenge: string };
@@ -64,7 +64,7 @@ const NEW_TOURNAMENT = {
 };
 const NEW_LEAGUE = { name: 'Sundays', order: NEW_TABLE.order, end: { matches: 5 } };
 
-/** A request to each route, with the status for a stranger, for another player, and for the owner. */
+/** For each route, a request and the status that a stranger, another player and the owner get. */
 const ROUTES: Readonly<
   Record<
     string,
@@ -182,7 +182,7 @@ const ROUTES: Readonly<
   'DELETE /api/me': { path: () => '/api/me', is: [401, 204, 204] },
 };
 
-/** These routes end the session. */
+/** The routes that end the session. */
 const ENDS: readonly string[] = ['DELETE /api/sessions', 'DELETE /api/me'];
 
 const listed = (): readonly string[] =>
@@ -204,7 +204,7 @@ test.each(Object.keys(ROUTES))('%s', async route => {
   const statuses: number[] = [];
   for (const who of ['stranger', 'other', 'owner'] as const satisfies readonly Who[]) {
     const guest = who === 'owner' ? ada : eve;
-    // A player who is signed out or deleted here is not used in other rows.
+    // a player who is signed out or deleted here is not used for other routes
     const fresh = ENDS.includes(route) && who !== 'stranger' ? await newGuest(site.url, 'Once') : guest;
     const headers: Record<string, string> = who === 'stranger' ? {} : { cookie: fresh.cookie };
     const answer = await call(here, method, path(), body?.(), headers);
@@ -217,7 +217,7 @@ test.each(Object.keys(ROUTES))('%s', async route => {
   expect(statuses).toEqual(is);
 });
 
-/** The operator's changing routes. */
+/** The operator's routes that change something. */
 const DESK_CHANGES = [
   ['POST', `/api/admin/reports/${NOWHERE}/settled`],
   ['DELETE', `/api/admin/reports/${NOWHERE}`],

@@ -1,4 +1,5 @@
-// How the page is served: types, caching, headers, and nothing from outside its folder.
+// Tests how the page is served: its types, caching and headers, and that nothing outside its folder is
+// served.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +62,7 @@ test.each(['/', '/admin', '/admin/admin.js', '/assets/a-1b2c3d4e.js', '/nothing'
     });
     const policy = String(headers['content-security-policy']);
     const open = policy.split('; ').filter(part => !/^[a-z-]+ '(none|self)'$/.test(part));
-    // Every other part lets in what is the page's own, or nothing. Only WebAssembly is compiled.
+    // Every other directive allows only the page's own files, or nothing. Only WebAssembly may be compiled.
     expect(open).toEqual([
       "script-src 'self' 'wasm-unsafe-eval'",
       "img-src 'self' data: blob:",

@@ -9,7 +9,7 @@ const HASHED = /^assets[\\/]/;
 
 /**
  * The page loads only its own files. Its worker is created through a Trusted Types policy. The bots' networks
- * run in WebAssembly, which the page may compile; no text becomes JavaScript.
+ * run in WebAssembly, which the page may compile, but no text may be evaluated as JavaScript.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

@@ -1,4 +1,5 @@
-// Requests in windows of time: each player, household and site has its own, and few are kept.
+// Tests request counts in time windows: each player, household and site has its own count, and the number of
+// counts is limited.
 import { expect, test } from 'vitest';
 import { windowsBy } from './rate-limit-windows.ts';
 
@@ -7,8 +8,8 @@ function counting(most = 100) {
   const Windows = windowsBy({ monoMs: () => clock.ms }, most);
   const store = new Windows({} as never);
   /**
-   * What a request finds, of two in a minute: the requests so far with it, and the milliseconds until they
-   * count no more.
+   * Counts a request for this key, with a limit of two per minute. Returns the number of requests so far,
+   * including this one, and the milliseconds until the window ends.
    */
   const ask = (key: string): readonly [current: number, ttl: number] => {
     let found: readonly [number, number] = [-1, -1];

@@ -1,4 +1,4 @@
-// Rate limits of routes by fixed time windows: per player, or per household and site.
+// Rate limits of routes by fixed time windows, counted per player, or per household and site.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Env } from '../../core/env.ts';
 import { countedIn } from '../../core/network/client-network.ts';
@@ -8,10 +8,10 @@ interface Window {
   many: number; // number of requests in the window
 }
 
-/** A key is a network, maybe with a prefix such as `files of `, or a player's id. */
+/** Matches a key. It is a player's id or a network, which may have a prefix such as `files of `. */
 const KEY = /^(.* )?(.*)$/;
 
-/** Stores that count at most `most` keys each, and evict the least recently used. */
+/** Creates stores that count at most `most` keys each and evict the least recently used. */
 export function windowsBy({ monoMs }: Pick<Env, 'monoMs'>, most: number): FastifyRateLimitStoreCtor {
   return class Windows implements FastifyRateLimitStore {
     readonly #open = new Map<string, Window>();

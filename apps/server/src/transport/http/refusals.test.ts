@@ -1,4 +1,4 @@
-// The response to an invalid request is short, however invalid it is.
+// Tests that the response to an invalid request is short, whatever is wrong with the request.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, FRIENDS, type Guest, newGuest } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

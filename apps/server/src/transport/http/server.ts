@@ -1,4 +1,4 @@
-// The HTTP server: the page, the interface with its documentation, and common headers.
+// The HTTP server: the page, the API with its documentation, and common headers.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -31,7 +31,10 @@ import { addSeals } from './routes/seals.ts';
 import { addInvitationRoutes, addLists, addOpening } from './routes/tables.ts';
 import { validated } from './validate.ts';
 
-/** How many players and addresses the rate limits count at most; the least recently used are forgotten. */
+/**
+ * The maximum number of players and addresses that the rate limits count. The least recently used are
+ * evicted.
+ */
 const KEYS_MOST = 100_000;
 
 const DOCS = '/api/docs';
@@ -67,12 +70,12 @@ export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Pro
   return server;
 }
 
-/** A server with limits and without routes. */
+/** A server with limits but without routes. */
 function bareServer(config: Config): FastifyInstance {
   const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
   return fastify({
     forceCloseConnections: true,
-    // each proxy adds an address at the end of the header
+    // each proxy appends an address to the header
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     bodyLimit: bodyBytes,
     requestTimeout: requestMs,
@@ -111,7 +114,7 @@ function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
     reply.headers(others);
     // browsers ignore this header at other origins, with a warning
     if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener);
-    // the documentation has its own policy
+    // the API documentation has its own policy
     if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy);
     if (isUnder(API, request)) reply.header('cache-control', 'no-store');
     if (own?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
@@ -157,7 +160,7 @@ function addErrors(server: FastifyInstance, { context }: HttpContext): void {
   });
 }
 
-/** The documentation may load its own files, also over plain HTTP, and its inline style sheet. */
+/** The API documentation may load its own files, including over plain HTTP, and its inline style sheet. */
 const DOCS_POLICY = {
   'default-src': "'self'",
   'base-uri': "'self'",

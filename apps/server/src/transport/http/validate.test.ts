@@ -1,4 +1,4 @@
-// A request that cannot be read is answered with the part and the field that are wrong.
+// Tests that the response to an unreadable request names the part and the field that are wrong.
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { validated } from './validate.ts';

@@ -1,12 +1,12 @@
-// Reads a part of a request by its schema, or says which field is wrong.
+// Parses a part of a request with its schema. On failure, returns which field is wrong.
 import { unreadableText } from '@moonshot/protocol/server';
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod';
 
-/** What a part of a request is called in a refusal, if not by Fastify's word. */
+/** The name of a request part in a refusal, where it differs from Fastify's. */
 const NAMES: Readonly<Record<string, string>> = { querystring: 'query', params: 'path' };
 
-/** The validator of a schema. Fastify answers its error with 400. */
+/** The validator of a schema. Fastify responds to its error with status 400. */
 export const validated: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema, httpPart = 'body' }) =>
   value => {

@@ -1,4 +1,4 @@
-// One socket from its hello to its end: its messages are rate-limited, parsed, and handled in order.
+// One socket from its hello to its end. Its messages are rate-limited, parsed, and handled in order.
 import type { Duplex } from 'node:stream';
 import { type Language, languageFor } from '@moonshot/i18n';
 import type { ClientToServer, Greeting } from '@moonshot/protocol/server';
@@ -28,7 +28,7 @@ export interface Connection {
   version: number | undefined; // protocol version, once agreed
   hasEarlierNames: boolean; // whether the client uses the earlier names of messages
   missed: number; // pings without an answer
-  /** Closes the socket with a code, and leaves its table. */
+  /** Closes the socket with a code and leaves its table. */
   end(code: number, reason: string): undefined;
 }
 
@@ -103,8 +103,8 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
 }
 
 /**
- * Limits the raw stream below the messages: pings count as messages, pongs wait for slow readers, and
- * received bytes are limited.
+ * Limits the raw stream below the messages. Pings count as messages, pongs wait for slow readers, and the
+ * number of received bytes is limited.
  */
 function boundWire(state: ConnectionState, wire: Duplex): void {
   const { env, config } = state.tables.context;
@@ -114,7 +114,7 @@ function boundWire(state: ConnectionState, wire: Duplex): void {
     if (!isTooMany(state, 'ping') && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
   });
   wire.on('data', (part: Buffer) => {
-    // more bytes than the allowed messages can have
+    // more bytes than the allowed messages can contain
     if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate();
   });
 }
@@ -197,7 +197,8 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
     if (counts && !(early && isTooMany(state, message.type))) await answer(state, message);
     state.pending -= 1;
   };
-  // Commands with a number go on before the last one is written: the table keeps their order. Others wait.
+  // A numbered command does not wait until the previous one is written, because the table keeps their order.
+  // Other messages wait.
   if ('number' in message) state.queue = state.queue.then(() => void work());
   else state.queue = state.queue.then(work);
 }
@@ -208,7 +209,7 @@ const FAILED = apiError('paused', say => say.failed);
 const TOO_MANY = apiError('too-many', say => say.messages);
 const TOO_MUCH = apiError('too-many', say => say.work);
 
-/** Whether the client is over its rate or budget. One that ignores refusals is disconnected. */
+/** Whether the client exceeds its rate limit or budget. A client that ignores refusals is disconnected. */
 function isTooMany(state: ConnectionState, type: RateLimitedType): boolean {
   const takenMs = state.take(type);
   const { budgets } = state.tables.context;
@@ -230,7 +231,7 @@ async function answer(state: ConnectionState, message: Exclude<ClientToServer, {
     if (refusal !== undefined) refuse(state, refusal);
   } catch (error) {
     state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
-    // a client whose join is refused this way would wait forever
+    // a client whose join was refused like this would wait forever
     if (message.type === 'join') return state.connection.end(CLOSE.fault, 'come again');
     refuse(state, FAILED);
   }

@@ -1,10 +1,10 @@
-// The earlier names of messages: in version 1 of the protocol, which knows no sealed deals of `hearts-deal/2`
-// either, and in programs of version 2 from before its messages were renamed.
+// The earlier names of messages. They are used in version 1 of the protocol, which does not know the sealed
+// deals of `hearts-deal/2` either, and by programs of version 2 from before its messages were renamed.
 
 import type { Shown, TableView } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
-/** The present names by the earlier ones, where they differ. */
+/** The present message names, keyed by their earlier names where they differ. */
 const SENT: Readonly<Record<string, ClientToServer['type']>> = {
   come: 'join',
   prepared: 'setReady',
@@ -40,7 +40,7 @@ const SEALS: ReadonlySet<Shown['type']> = new Set([
   'unsealed',
 ]);
 
-/** A parsed message under its present name. The same value if it has no earlier name. */
+/** A parsed message under its present name. Returns the same value if it has no earlier name. */
 export function withPresentName(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string') return value;
   return Object.hasOwn(SENT, value.type) ? { ...value, type: SENT[value.type] } : value;

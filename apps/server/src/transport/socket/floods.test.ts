@@ -1,4 +1,4 @@
-// Rates belong to the player: a new socket does not allow more messages.
+// Tests that rate limits belong to the player: a new socket does not allow more messages.
 import { expect, onTestFinished, test } from 'vitest';
 import { as, type Client, connect, type Guest, knock, newGuest, newTable, newTicket } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

@@ -1,4 +1,4 @@
-// Invalid frames: the socket is closed with a reason, and other sockets are not affected.
+// Tests invalid frames: the socket is closed with a reason, and other sockets are not affected.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, type Guest, newGuest } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
@@ -78,7 +78,7 @@ test.each([
   expect(isDeeper(text, 8)).toBe(deeper);
 });
 
-/** Small changes of real messages, as a seed has them. */
+/** Real messages with small random changes, determined by a seed. */
 function* mangled(count: number): Generator<string> {
   const texts = [
     '{"type":"join","table":"AAAAAAAAAAAAAAAAAAAAAA","invite":null,"known":null}',

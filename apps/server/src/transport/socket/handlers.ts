@@ -22,7 +22,7 @@ export interface JoinedTable {
   readonly subscriber: Subscriber;
 }
 
-/** The state of a socket: its table, if any. */
+/** The state of a socket, including its table if it has joined one. */
 export interface ClientSession extends JoinContext {
   joined: JoinedTable | undefined;
   ended: boolean; // whether the socket is closed; later messages are ignored
@@ -84,7 +84,7 @@ async function handleAtTable(
   }
 }
 
-/** The messages that only change the table's row. `sit` and `stand` do so between matches. */
+/** The messages that only change the table's row. `sit` and `stand` do this only between matches. */
 const ROW_MESSAGES = [
   ...(['setReady', 'addBot', 'changeSettings', 'changeRules'] as const),
   ...(['start', 'transferHost', 'renewInvite', 'rematch'] as const),
@@ -151,13 +151,13 @@ async function joinTable(
   if (came === undefined) return undefined;
   if (!came.ok) return came.error;
   session.joined = { live: came.live, subscriber: came.subscriber };
-  // the socket may have closed while joining, when it had no table to leave
+  // the socket may have closed during the join, before it had a table to leave
   return session.ended ? leaveTable(session) : undefined;
 }
 
 /**
- * Handles the end of a socket: the player leaves the table. A dead socket may have missed a turn, which is
- * notified now.
+ * Handles the end of a socket. The player leaves the table. A dead socket may have missed a turn, so the
+ * player is notified of it now.
  */
 export function end(session: ClientSession, isDead = false): undefined {
   session.ended = true;

@@ -18,8 +18,8 @@ const NO_PAGE = apiError('no-ticket', say => say.page);
 const GONE = apiError('no-ticket', say => say.player);
 
 /**
- * Returns the principal of a hello, or a refusal. Spends the ticket. `fromPage` tells whether the socket sent
- * an Origin.
+ * Returns the principal of a hello, or a refusal. Spends the ticket. `fromPage` says whether the socket sent
+ * an Origin header.
  */
 export async function admit(
   context: ServerContext,
@@ -40,8 +40,8 @@ export async function admit(
 }
 
 /**
- * Why a player or program may no longer connect: its session is over, its token revoked or its player banned.
- * Checked again once the socket is registered, so that no revocation in between is missed.
+ * Why a player or program may no longer connect: its session is over, its token is revoked, or its player is
+ * banned. Checked again after the socket is registered, so that no revocation in between is missed.
  */
 export async function whyOut(
   context: ServerContext,
@@ -54,7 +54,10 @@ export async function whyOut(
   return banned ?? (broughtBy === undefined ? undefined : await whyBanned(context, broughtBy, address));
 }
 
-/** A person needs an open session. A program needs a valid token and a bringer with an open session. */
+/**
+ * Whether the principal is still signed in. A person needs an open session. A program needs a valid token,
+ * and the player who brought it needs an open session.
+ */
 async function isSignedIn({ store, env }: ServerContext, principal: Principal): Promise<boolean> {
   const { player, session, outside, broughtBy } = principal;
   if (!outside) return (await store.players.session(session, env.nowMs()))?.id === player;
@@ -74,7 +77,10 @@ async function programOf({ store }: ServerContext, token: string): Promise<Whose
   return { player, principal: broughtBy === undefined ? bearer : { ...bearer, broughtBy } };
 }
 
-/** The player who brought the outside bot, as its seat says: the player rows of older bots do not. */
+/**
+ * The player who brought the outside bot, according to its seat. The player rows of older bots do not contain
+ * it.
+ */
 function bringerIn({ seats }: TableRow, bot: string): string | undefined {
   const seat = seats.find(one => one.kind === 'person' && one.player === bot);
   return seat?.kind === 'person' ? seat.broughtBy : undefined;

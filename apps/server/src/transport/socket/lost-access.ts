@@ -1,5 +1,5 @@
-// Closes sockets whose player or program has lost access (signed out, banned) if the message about it was
-// lost.
+// Closes the sockets of players or programs that have lost access (signed out, banned), in case the event
+// about it was lost.
 import type { Cancel } from '../../core/env.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { ServerContext } from '../../domain/context.ts';
@@ -7,17 +7,17 @@ import type { Principal } from '../../domain/sign-in/tickets.ts';
 import { whyOut } from './handshake.ts';
 import { CLOSE } from './outbox.ts';
 
-/** A socket, and who it belongs to, once the hello was received. */
+/** A socket, and its principal once the hello has been received. */
 interface Borne {
   readonly address: string;
   readonly principal: Principal | undefined;
   end(code: number, reason: string): void;
 }
 
-/** Players checked per query; requests are served between two queries. */
+/** The number of players checked per query. Requests are served between two queries. */
 const STEP = 100;
 
-/** Checks all sockets periodically, and closes those whose player or program has lost access. */
+/** Checks all sockets periodically and closes those whose player or program has lost access. */
 export const closeLapsed = (context: ServerContext, connections: ReadonlySet<Borne>): Cancel =>
   repeat(context, context.config.limits.healMs, 'sockets may outlive their sessions', async () => {
     const all = [...connections];
@@ -27,7 +27,7 @@ export const closeLapsed = (context: ServerContext, connections: ReadonlySet<Bor
     }
   });
 
-/** Closes the socket if its player or program has lost access; returns whether it did. */
+/** Closes the socket if its player or program has lost access. Returns whether it was closed. */
 export async function closeIfLapsed(context: ServerContext, connection: Borne): Promise<boolean> {
   const { principal, address } = connection;
   const out = principal && (await whyOut(context, principal, address));

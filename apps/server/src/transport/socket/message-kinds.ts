@@ -1,9 +1,9 @@
-// The kinds of a client's messages. A new message does not compile without its kind.
+// The kind of each message from a client. The code does not compile if a new message has no kind.
 import type { ClientToServer } from '@moonshot/protocol/server';
 
 /**
- * `play`: outside bots may send it, too. `people`: only people may. `slow`: only people may, and less often,
- * because it is broadcast or, like a vote, stored each time.
+ * `play`: outside bots may send it too. `people`: only people may send it. `slow`: only people may send it,
+ * and less often, because it is broadcast or, like a vote, stored each time.
  */
 type MessageKind = 'play' | 'people' | 'slow';
 

@@ -1,4 +1,4 @@
-// Rate limits on messages: for a player across all sockets, and for one socket in all.
+// Rate limits on messages: per player across all sockets, and one limit for each socket.
 import type { ClientToServer } from '@moonshot/protocol/server';
 import type { Limits } from '../../core/limits.ts';
 import { ratesBy } from '../../core/network/rate-limits.ts';
@@ -9,7 +9,9 @@ import { KIND_OF } from './message-kinds.ts';
 /** A type of message that is rate-limited. */
 export type RateLimitedType = ClientToServer['type'] | 'ping';
 
-/** Rates for each player, because a new socket would start with a full bucket. */
+/**
+ * Rate limits for each player. They are not per socket, because a new socket would start with a full bucket.
+ */
 export interface PlayerRates {
   /** Takes one of the player's tokens. Returns the milliseconds to wait if there is none. */
   take(player: string, type: RateLimitedType): number;
@@ -25,7 +27,8 @@ export function playerRates({ env, config }: ServerContext): PlayerRates {
 const FRAME_HEAD_BYTES = 14; // of the longest frame
 
 /**
- * The byte limit of a socket: the allowed messages at their greatest length, including talk and ignored ones.
+ * The byte limit of a socket: the allowed messages at their maximum length, including chat and ignored
+ * messages.
  */
 export function bytesOf(limits: Limits): Bucket {
   const { frameBytes, messagesBurst, messagesPerSecond, talkMessages, talkMs, ignoredMessages } = limits;

@@ -1,4 +1,5 @@
-// What goes out over a socket: frames of every length, and what one turn says in one piece.
+// Tests what is sent over a socket: frames of every length, and that the messages of one turn are sent
+// together.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { ServerToClient } from '@moonshot/protocol/server';
@@ -9,7 +10,7 @@ import { systemEnv } from '../../core/env.ts';
 import { outboxTo } from './outbox.ts';
 
 const sentence = (text: string): ServerToClient => ({ type: 'error', code: 'gone', sentence: text });
-/** The waits for readers that are behind, which are over when a test says so. */
+/** The timers for readers that are behind. They fire when the test says so. */
 const waits: { readonly ms: number; readonly act: () => void }[] = [];
 function after(ms: number, act: () => void): () => void {
   waits.push({ ms, act });
@@ -18,7 +19,7 @@ function after(ms: number, act: () => void): () => void {
 const variables = { MOONSHOT_BUFFERED_BYTES: '1000000', MOONSHOT_STALLED_MS: '1000' };
 const context = testContext({ env: { ...systemEnv, after } }, variables);
 
-/** An outlet to a client, and what the client reads. */
+/** An outbox to a client, and what the client reads. */
 async function bench(caughtUp = () => {}) {
   const endpoint = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(endpoint, 'listening');
@@ -63,7 +64,10 @@ test('what one turn says waits for its end, and a lot of it does not', async () 
   expect(wire.writableCorked).toBe(0);
 });
 
-/** Says much to a client that does not read, until no more is taken; returns how often. */
+/**
+ * Sends messages to a client that does not read, until the outbox accepts no more. Returns how many were
+ * sent.
+ */
 async function fill({ client, outlet: outbox }: Awaited<ReturnType<typeof bench>>): Promise<number> {
   if (client.readyState !== client.OPEN) await once(client, 'open'); // before that it cannot pause
   client.pause();

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
 import type { ServerContext } from '../../domain/context.ts';
 
-/** Close codes, as `docs/reference/protocol.md` lists them. */
+/** The close codes, as listed in `docs/reference/protocol.md`. */
 export const CLOSE = {
   goingAway: 1001,
   unsupported: 1003,
@@ -16,7 +16,10 @@ export const CLOSE = {
 } as const;
 
 export interface Outbox {
-  /** Sends the message, as JSON by `json`. Returns false if the reader is too far behind, and drops it. */
+  /**
+   * Sends the message, converted to JSON by `json`. If the reader is too far behind, drops the message and
+   * returns false.
+   */
   send(message: object, json?: (message: object) => string): boolean;
   stop(): void;
 }
@@ -25,12 +28,12 @@ export interface Outbox {
 type Frame = string | Buffer;
 
 /**
- * The frame of the message that was sent last. A WeakMap would be kept until the next full garbage
+ * The frame of the message that was sent last. A WeakMap would keep it until the next full garbage
  * collection.
  */
 let last: { readonly message: object; readonly frame: Frame } | undefined;
 
-/** The frame of a message. Two hundred spectators get the same one. */
+/** The frame of a message. It is encoded once for two hundred spectators. */
 function frameOf(message: object, json: (message: object) => string): Frame {
   if (last?.message === message) return last.frame;
   last = { message, frame: framed(json(message)) };
@@ -58,7 +61,9 @@ function headOf(length: number): string {
   return String.fromCharCode(WHOLE_TEXT, 127, 0, 0, 0, 0, ...[24, 16, 8, 0].map(bits => (length >>> bits) & 255));
 }
 
-/** Maximum bytes gathered in a turn of the event loop. More means that the reader is slow. */
+/**
+ * The maximum number of bytes gathered in a turn of the event loop. More bytes mean that the reader is slow.
+ */
 const GATHERED_MAX = 16_384;
 
 const gathered: Duplex[] = [];

@@ -1,4 +1,4 @@
-// Parses frames. The depth is checked before parsing, and the result is a case of the union.
+// Parses frames. The nesting depth is checked before parsing, and the result is one of the message types.
 import { type ParsedClientToServer, parseClientToServer } from '@moonshot/protocol/server';
 import { withPresentName } from './earlier-names.ts';
 
@@ -23,7 +23,7 @@ export function isDeeper(text: string, depth: number): boolean {
   return false;
 }
 
-/** A client's message, and whether it came under its earlier name; or the error in one sentence. */
+/** A client's message, and whether it was sent under an earlier name; or the error in one sentence. */
 export function readFrame(text: string, depth: number): ParsedClientToServer & { readonly isEarlier?: boolean } {
   if (isDeeper(text, depth)) return { ok: false, reason: `Cannot read the message: it is nested deeper than ${depth}` };
   try {

@@ -1,4 +1,4 @@
-// Pings: each socket is pinged once per interval, never many in one turn, and a silent one is closed.
+// Tests pings: each socket is pinged once per interval, never many in one turn, and a silent one is closed.
 import { expect, test } from 'vitest';
 import { systemEnv } from '../../core/env.ts';
 import type { Connection } from './connection.ts';

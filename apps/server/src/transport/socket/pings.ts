@@ -4,8 +4,8 @@ import type { Limits } from '../../core/limits.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * The number of parts in which the sockets are pinged: thousands of pings at once delay every message behind
- * them.
+ * The number of parts in which the sockets are pinged, because thousands of pings at once would delay every
+ * message behind them.
  */
 const PARTS = 50;
 
@@ -15,7 +15,7 @@ export interface Pings {
   readonly stop: Cancel;
 }
 
-/** Pings each connection every `pingMs`, and ends one that left `pingsMissed` of them without an answer. */
+/** Pings each connection every `pingMs`. Ends a connection that has left `pingsMissed` pings unanswered. */
 export function pingsBy(env: Env, { pingMs, pingsMissed }: Pick<Limits, 'pingMs' | 'pingsMissed'>): Pings {
   const parts = Array.from({ length: PARTS }, () => new Set<Connection>());
   let [added, turn] = [0, 0];

@@ -1,5 +1,5 @@
-// How sockets begin and end: hellos, tickets, rates, the newest of several, silence, slowness, and the
-// server's own end.
+// Tests how sockets begin and end: hellos, tickets, rate limits, several sockets of one player, silent and
+// slow clients, and the end of the server.
 import { connect as dial } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-/** A server with other limits, for one test. */
+/** Starts a server with other limits, for one test. */
 async function otherSite(variables: Readonly<Record<string, string>>): Promise<Site> {
   const other = await openServer(variables);
   others.push(other);
@@ -31,7 +31,7 @@ interface Raw {
   readonly closed: Promise<readonly [code: number, reason: string]>;
 }
 
-/** A socket that says just this. */
+/** A raw socket that sends only the given message. */
 function raw(at: Site, first?: unknown): Raw {
   const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/socket`, { origin: at.url });
   if (first !== undefined) socket.on('open', () => socket.send(JSON.stringify(first)));
@@ -195,7 +195,7 @@ test('a reader who never reads is dropped, and nothing piles up for them', async
   talker.say({ type: 'start' });
   await talker.until(({ facts }) => facts?.watchers === 1 && facts.state === 'playing');
   sleeper.socket.pause();
-  // Each answer is a whole view: twice as much as the systems at both ends can hold.
+  // Each response is a whole view. Together they are twice as much as the buffers at both ends can hold.
   for (let i = 0; i < 3000; i++) sleeper.say({ type: 'join', table, invite, known: null });
   const figures = async (): Promise<string> => (await other.app.http.inject('/metrics')).body;
   await expect.poll(figures, { timeout: 30_000 }).toContain('moonshot_sockets 1\n');

@@ -1,4 +1,4 @@
-// All sockets: who may open one, limits per player and address, and dead ones.
+// All sockets: who may open one, the limits per player and address, and the detection of dead ones.
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -97,7 +97,7 @@ const ELSEWHERE = apiError('gone', say => say.address);
 const UNPLAIN = apiError('unreadable', say => say.path);
 const FOREIGN = apiError('not-allowed', say => say.origin);
 
-/** Refuses an upgrade as an HTTP response: a code, a sentence, and when to retry. */
+/** Refuses an upgrade with an HTTP response that contains a code, a sentence, and when to retry. */
 function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusal: ApiError): undefined {
   tables.context.metrics.refusals.inc({ code: refusal.code });
   const body = JSON.stringify(toProblemDetails(refusal, SPOKEN[languageIn(request.headers['accept-language'])].errors));
@@ -171,16 +171,17 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
   for (const one of [...mine].slice(0, Math.max(0, surplus))) one.end(REPLACED, 'replaced');
 }
 
-/** Delay for clients that reconnect to another node, which is ready already. */
+/** The reconnect delay for clients that will reconnect to another node, which is ready already. */
 const OTHERS_MS = 250;
 /**
- * Maximum part of the stop time that is left to the load balancer, so that it notices this node is not ready.
+ * The maximum part of the stop time that is spent waiting until the load balancer notices that this node is
+ * not ready.
  */
 const REST_PART = 0.1;
 
 /**
- * Ends all sockets. A single server ends them at once; a node of a cluster waits for the load balancer, then
- * ends them one after the other.
+ * Ends all sockets. A single server ends them at once. A cluster node first waits for the load balancer, and
+ * then ends them one after the other.
  */
 async function stop(open: Open): Promise<void> {
   const { env, config, nodes } = open.tables.context;

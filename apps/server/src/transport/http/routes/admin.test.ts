@@ -1,4 +1,5 @@
-// The operator's routes on a real server: access, answers, the effects of each action, and its audit line.
+// Tests the operator's routes on a real server: access, responses, the effects of each action, and its audit
+// line.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,7 +50,7 @@ const audit = async (): Promise<readonly AuditLine[]> =>
 
 const NOBODY = 'B'.repeat(22);
 
-/** Every admin route, as the router has them. */
+/** Every admin route, as the router lists it. */
 const ROUTES = [
   ['GET', 'tables'],
   ['GET', 'reports'],
@@ -68,7 +69,7 @@ const ROUTES = [
   ['PUT', `tournaments/${NOBODY}/name`],
 ] as const;
 
-/** The routes below `/api/admin`, without those that only ask for heads. */
+/** The routes below `/api/admin`, except HEAD routes. */
 const routesOfDesk = (): readonly string[] =>
   routePlaces(site.app.http)
     .filter(({ method, path }) => method !== 'HEAD' && path.startsWith('/api/admin'))
@@ -202,7 +203,7 @@ test('a banned player may still export and delete their data', async () => {
   expect((await as(guest, 'GET', '/api/me/export')).body).toMatchObject({
     player: eve.player,
     name: 'Eve',
-    // the first, and the one that came back
+    // the first session, and the one of the player who came back
     sessions: [{ until: expect.any(Number) }, { until: expect.any(Number) }],
     ban: { reason: 'rude words', until: null, at: expect.any(Number) },
   });

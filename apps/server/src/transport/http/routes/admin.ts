@@ -1,4 +1,4 @@
-// The operator's routes. Without the token they answer like an unknown address.
+// The operator's routes. Without the token they respond like an unknown address.
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { id } from '../../../api/schemas.ts';

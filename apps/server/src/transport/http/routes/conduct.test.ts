@@ -1,5 +1,5 @@
-// Blocks and reports on a real server: messages of blocked players do not arrive, and only players who met
-// can be reported.
+// Tests blocks and reports on a real server: messages of blocked players are not delivered, and only players
+// who have met can be reported.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, connect, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';

@@ -1,4 +1,5 @@
-// Forked tables: the deal as it was up to the fork, friends from there on, never sealed or rated.
+// Tests forked tables: the deal is the original one up to the fork, friends play on from there, and it is
+// never sealed or rated.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -25,14 +26,14 @@ interface Door {
   readonly invite: string;
 }
 
-/** After the first trick and the first card of the second. */
+/** The point after the first trick and the first card of the second. */
 const POINT = { text: TEXT, deal: 1, step: 7, seat: 2, settings: FRIENDS };
 const forked = (what: Readonly<Record<string, unknown>> = {}, guest = ada) =>
   as(guest, 'POST', '/api/forks', { ...POINT, ...what });
 
 /**
- * The start of the deal is stored like a match before the first one. It contains the cards, so no route shows
- * it.
+ * Checks that no route shows the moves before the fork. They are stored like a match before the first one,
+ * and they contain the cards.
  */
 async function beginningHidden({ store }: Site, guests: readonly Guest[], table: string): Promise<void> {
   const kept = `${table}-0`;

@@ -46,8 +46,8 @@ export function addForks(api: Api, { context, tables }: HttpContext): void {
       const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled({ game, overrides });
       if (log === null || wrongly !== undefined) return refuse(reply, wrongly ?? NO_POINT);
       const host = mine.player.id;
-      // The moves before the fork are written before the table's row: without them it could not begin its
-      // match.
+      // The moves before the fork are written before the table's row, because the table could not begin its
+      // match without them.
       await appendParts(context.store.log, forkLogOf(table), log);
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });

@@ -1,4 +1,4 @@
-// Who may read the metrics: local programs, or requests with the token if one is set.
+// Tests who may read the metrics: local programs, or requests with the token if one is set.
 import { afterEach, expect, test } from 'vitest';
 import { call, newGuest } from '../../../../testing/client.ts';
 import { localNet } from '../../../../testing/nodes.ts';

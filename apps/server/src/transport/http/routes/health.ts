@@ -6,7 +6,7 @@ import type { Config } from '../../../core/settings/config.ts';
 import { isBearer } from '../../../domain/sign-in/operator-token.ts';
 import { monitoringLimit, withToken } from './operator.ts';
 
-/** Players lose nothing by it, so a balancer keeps the server. */
+/** Players lose nothing without NATS, so the load balancer keeps the server. */
 const WITHOUT_NATS = 'ready, but NATS is lost: moves made at other servers appear later\n';
 const TEXT = 'text/plain; charset=utf-8';
 
@@ -34,7 +34,10 @@ export function addHealth(server: FastifyInstance, { context, tables }: HttpCont
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** Requires the token. Without a configured token, only local requests that bypass the proxy may read. */
+/**
+ * Whether the request may read the metrics. If a token is configured, it is required; otherwise only local
+ * requests that bypass the proxy may read them.
+ */
 function mayMeasure({ metricsToken, proxies }: Config, { headers, ip }: FastifyRequest): boolean {
   if (metricsToken !== undefined) return isBearer(headers.authorization, hashOf(metricsToken));
   return LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined);
@@ -53,7 +56,7 @@ async function whyNotReady(
     return 'the database cannot be read';
   }
   try {
-    // a server that is not ready gets no writes that would show a recovery, so it tries one
+    // a server that is not ready receives no writes that would show its recovery, so it tries one itself
     if (store.counts().failing > 0) await store.probe();
     return undefined;
   } catch {

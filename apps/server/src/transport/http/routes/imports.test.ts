@@ -1,5 +1,5 @@
-// Imported matches: stored unchanged, visible to their importer only, and refused with the place of an error.
-// Each text is read in a thread of its own, over every store.
+// Tests imported matches: they are stored unchanged, visible only to their importer, and refused with the
+// position of an error. Each text is read in a thread of its own, on every store.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The route that imports a match: checks it against its rules, and stores it marked as imported.
+// The route that imports a match. It checks the match against its rules and stores it marked as imported.
 
 import { newImport } from '@moonshot/protocol/server';
 import { STAND_IN } from '@moonshot/table';
@@ -22,7 +22,7 @@ import type { TableRow, TableSeat } from '../../../store/store.ts';
 import type { JobOutput } from '../../../threads/jobs/job-worker.ts';
 import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
 
-/** The longest match text, with JSON escapes of its line ends. */
+/** The maximum body size: the longest match text, with JSON escapes for its line ends. */
 export const BODY_BYTES = 262_144;
 
 type Imported = Extract<JobOutput<'import'>, { ok: true }>;
@@ -39,8 +39,8 @@ export function addImports(api: Api, http: HttpContext): void {
 }
 
 /**
- * Limits imports by size: on disk a match takes about 30 times its text, and more than 3 times its events in
- * JSON, which are counted here.
+ * Limits imports by size. On disk, a match takes about 30 times the size of its text, and more than 3 times
+ * the size of its events in JSON, which are counted here.
  */
 function importBytes({ env, config: { limits } }: ServerContext) {
   const players = ratesBy(env, limits.importBytesPerDay, DAY_MS);
@@ -116,8 +116,8 @@ function addDeleting(api: Api, { context, tables }: HttpContext): void {
 const PLAYED = apiError('not-allowed', say => say.played);
 
 /**
- * Writes the match before its table, so that a crash loses nothing acknowledged. Returns undefined if the
- * player keeps too many.
+ * Writes the match before its table, so that a crash loses nothing that has been acknowledged. Returns
+ * undefined if the player keeps too many imports.
  */
 async function kept(
   { env, store, config }: ServerContext,

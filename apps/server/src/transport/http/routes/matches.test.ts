@@ -1,11 +1,12 @@
-// The list of past matches: read from summaries instead of logs, with a backfill for older matches.
+// Tests the list of past matches: it is read from summaries instead of logs, with a backfill for older
+// matches.
 import { expect, onTestFinished, test } from 'vitest';
 import { as, connect, type Guest, newGuest, newTable, playOut } from '../../../../testing/client.ts';
 import { openServer } from '../../../../testing/site.ts';
 import { STORES } from '../../../../testing/store/stores.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** The store, and how often it read a whole log. */
+/** The store, with a count of how often a whole log has been read from it. */
 function counting(store: Store): { readonly store: Store; readonly reads: () => number } {
   let reads = 0;
   const counted =

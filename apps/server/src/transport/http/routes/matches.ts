@@ -15,13 +15,13 @@ export const wasSeated = ({ spec }: TableOpenedEvent, player: string): boolean =
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
 /**
- * Whether a table's deals are sealed: shuffled from secrets of the server and the seats, committed to
- * beforehand. Those of contests come from the contest's secret, and those of forks are known.
+ * Whether a table's deals are sealed, which means shuffled from secrets of the server and the seats, with
+ * commitments beforehand. Deals of contests come from the contest's secret, and deals of forks are known.
  */
 export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boolean =>
   fork === undefined && deals === undefined;
 
-/** Whether the match is an import of this player. */
+/** Whether the match has been imported by this player. */
 export const isImportOf = ({ spec }: TableOpenedEvent, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
   spec.imported === true && host === player;
 

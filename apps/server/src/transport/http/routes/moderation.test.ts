@@ -1,5 +1,5 @@
-// The operator's acts on a real server: what each does to the players, its audit line, and input
-// that is refused.
+// Tests the operator's actions on a real server: the effects on the players, the audit line, and invalid
+// input.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { as, type Client, call, connect, type Guest, newGuest, newTable } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';

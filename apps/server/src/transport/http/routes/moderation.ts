@@ -1,5 +1,5 @@
-// The operator's acts: closing and muting tables, and replacing titles and names. Each is stored with its
-// line of the audit.
+// The operator's actions: closing and muting tables, and replacing titles and names. Each is stored together
+// with its audit line.
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
@@ -22,12 +22,12 @@ const naming = z.strictObject({ name: z.string().max(200), note });
 
 const NO_PLAYER = apiError('gone', say => say.player);
 
-/** Adds the operator's acts at tables. */
+/** Adds the operator's actions at tables. */
 export function addModeration(api: Api, http: HttpContext, behind: Behind): void {
   for (const add of [addClosing, addMuting, addTitling, addNaming, addNamingOfMany]) add(api, http, behind);
 }
 
-/** An act and its line of the audit. */
+/** An action and its audit line. */
 interface Act {
   readonly table: string;
   readonly what: string;
@@ -90,7 +90,7 @@ function addNaming(api: Api, http: HttpContext, behind: Behind): void {
   );
 }
 
-/** What many people play in has a name that everybody with its id reads. */
+/** The kinds of thing that many people play in. Everybody who has the id can read the name. */
 const OF_MANY = [
   {
     what: 'league',

@@ -1,5 +1,5 @@
-// The rates of what an operator's machines ask: usual probes are never refused, and wrong tokens run out
-// soon.
+// Tests the rate limits for an operator's machines: normal probes are never refused, and attempts with wrong
+// tokens are soon exhausted.
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
@@ -21,7 +21,7 @@ async function opened(variables: Record<string, string>): Promise<Site> {
   return site;
 }
 
-/** Asks with the token, if any, from the address. */
+/** Sends a request from the address, with the token if there is one. */
 const ask = ({ url }: Site, path: string, token?: string, address = '192.0.2.7') =>
   call(url, 'GET', path, undefined, {
     'x-forwarded-for': address,

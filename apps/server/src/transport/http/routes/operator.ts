@@ -1,4 +1,4 @@
-// Shared by the operator's routes and the metrics: rate limits per address, and a limit on wrong tokens.
+// Code shared by the operator's routes and the metrics: rate limits per address, and a limit on wrong tokens.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { refuse } from '../../../api/http-context.ts';
@@ -20,8 +20,8 @@ export const monitoringLimit = ({ limits }: ServerContext['config']) => ({
 });
 
 /**
- * A hook that answers requests without the right token like an unknown address. Wrong tokens are counted by
- * address. After too many, the address's tokens are ignored for a while.
+ * A hook that responds to requests without the right token as if the address were unknown. Wrong tokens are
+ * counted by address. After too many, tokens from that address are ignored for a while.
  */
 export function withToken(
   { env, config }: ServerContext,
@@ -40,7 +40,7 @@ export function withToken(
   };
 }
 
-/** Options of every operator route. */
+/** The options of every operator route. */
 export const behindToken = (context: ServerContext) => ({
   config: monitoringLimit(context.config),
   onRequest: withToken(context, ({ headers }) => isOperator(context, headers.authorization)),
@@ -48,11 +48,11 @@ export const behindToken = (context: ServerContext) => ({
 
 export type Behind = ReturnType<typeof behindToken>;
 
-/** What the documentation says of every operator route. */
+/** The properties of every operator route in the API description. */
 export const OPERATOR = { tags: ['operator'], security: [{ operator: [] }] };
 
-/** The answers of the operator's acts. */
+/** The response schemas of the operator's actions. */
 export const answers = { 204: z.null(), '4xx': problem };
 
-/** The operator's note for the audit. */
+/** The operator's note for the audit log. */
 export const note = z.string().trim().max(300);

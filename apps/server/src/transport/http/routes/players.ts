@@ -1,4 +1,4 @@
-// The routes of players: guests, sessions, tickets for sockets, and one's own account.
+// The routes of players: guests, sessions, tickets for sockets, and the player's own account.
 import { newGuest, newSession } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
@@ -120,8 +120,8 @@ function addGoodbyes(api: Api, http: HttpContext): void {
 }
 
 /**
- * Without a passkey the secret is the only way back in, so it stays. False if it would be revoked and the
- * sign-in is not recent.
+ * Signs the player out everywhere. Without a passkey the secret is the only way to sign in again, so it stays
+ * valid. Returns false if the secret would be revoked and the sign-in is not recent.
  */
 async function signedOutEverywhere(
   { context, sockets, signIns }: HttpContext,
@@ -138,7 +138,7 @@ async function signedOutEverywhere(
 
 const me = you.extend({ kind: z.string(), at: z.number() });
 
-/** Adds the routes of one's own account. */
+/** Adds the routes for the player's own account. */
 export function addMe(api: Api, http: HttpContext): void {
   const { context } = http;
   api.get(

@@ -1,4 +1,4 @@
-// A private match stays private, whatever happens to its table.
+// Tests that a private match stays private, whatever happens to its table.
 import type { TableSettings } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -35,7 +35,7 @@ async function settled(client: Client, open: Open): Promise<void> {
   await client.until(({ facts }) => facts?.settings.open === open);
 }
 
-/** A match at a table that is opened or closed before, during and after it. */
+/** Plays a match at a table whose access is changed before, during and after it. */
 async function played(before: Open, amid: readonly Open[], after: readonly Open[]) {
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const { table, invite } = await newTable(ada, {}, settings(before));

@@ -1,4 +1,4 @@
-// Proofs and notations of past matches: each is made once in a thread for all requests.
+// Tests proofs and notations of past matches: each is created once, in a thread, for all requests.
 import { expect, onTestFinished, test } from 'vitest';
 import { as, call, connect, newGuest, newTable, playOut } from '../../../../testing/client.ts';
 import { openServer } from '../../../../testing/site.ts';
@@ -54,7 +54,7 @@ test('one job makes the proof and one the notation, for strangers and players al
   client.close();
 });
 
-/** The status for each reader of a match: in progress, and over. */
+/** The status that each reader gets for a match in progress and for a finished one. */
 const READERS: readonly [
   open: 'invited' | 'everybody',
   reader: 'the player' | 'a spectator' | 'nobody known',

@@ -17,7 +17,7 @@ import { tableOf } from '../../../domain/tables/registry.ts';
 import { mayShowMatch } from '../../../features/contests/dto.ts';
 import { isImportOf, isSealed, wasSeated } from './matches.ts';
 
-/** A finished match that the requesting player may see in full. */
+/** A finished match that the requesting player may see completely. */
 interface Over {
   readonly live: LiveTable;
   readonly opening: TableOpenedEvent;
@@ -31,8 +31,8 @@ interface Told {
 const params = z.object({ match: matchId });
 
 /**
- * Adds the routes for proofs and notations: open to the players, to members of the match's league, and for
- * public tables to everybody.
+ * Adds the routes for proofs and notations. They are open to the match's players, to members of its league,
+ * and to everybody if its table was public.
  */
 export function addProofs(api: Api, http: HttpContext): void {
   addProof(api, http);
@@ -103,14 +103,15 @@ async function matchFor(
   const isOver = matchesOver(live.row).includes(match);
   if (!isSealed(live.row) && isOver)
     return (await mayShowMatch(context, live.row)) ? { live, opening, proof: false } : { error: NOT_OVER };
-  // The log may have revealed the secrets while the table's row does not yet say that the match is over.
+  // The log may have revealed the secrets already, while the table's row does not yet say that the match is
+  // over.
   return opening.spec.sealed && (isOver || last === 'unsealed') ? { live, opening, proof: true } : { error: NOT_OVER };
 }
 
-/** Whether the replay is public: decided by the settings at the time of the match. */
+/** Whether the replay is public, which depends on the settings at the time of the match. */
 const isOpen = async ({ store }: ServerContext, { row }: LiveTable, match: string): Promise<boolean> =>
   isPlayed(row, match) ? row.private !== true : store.results.isPublic(match);
 
-/** Members of a league may review every match of it. */
+/** Whether the player is a member of the match's league. Members may review every match of their league. */
 const belongs = async ({ store }: ServerContext, league: string | undefined, player: string): Promise<boolean> =>
   league !== undefined && (await store.leagues.members(league)).includes(player);

@@ -1,4 +1,5 @@
-// The seals of a day: over once the day is, of no day else, and every commitment of the day has its place.
+// Tests the seals of a day: they are complete once the day is over, cover no other day, and contain every
+// commitment of the day.
 import type { Event } from '@moonshot/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, newGuest } from '../../../../testing/client.ts';

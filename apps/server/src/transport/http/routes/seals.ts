@@ -8,12 +8,10 @@ import type { ServerContext } from '../../../domain/context.ts';
 import { dayTrees } from '../../../domain/seals/day-trees.ts';
 import { growingTree, pathFrom, placeOf, rootOf, type SealTree } from '../../../domain/seals/seal-tree.ts';
 
-/**
- * How long in milliseconds after its end a day counts as complete: by then all its writes are on the disk.
- */
+/** How many milliseconds after its end a day counts as complete. By then, all its writes are on the disk. */
 const AFTER_MS = 60_000;
 
-/** The cache holds trees of past days with at most this many leaves. With inner nodes that is about 60 MB. */
+/** The maximum number of leaves in the cached trees of past days. With inner nodes, this is about 60 MB. */
 const LEAVES_KEPT = 200_000;
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,4 +1,5 @@
-// The routes of tables: open one, the lobby, one's own tables, the page of an invitation, and join codes.
+// The routes of tables: opening one, the lobby, the player's own tables, the page of an invitation, and join
+// codes.
 
 import type { ApiErrorWords } from '@moonshot/i18n';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/protocol/server';
@@ -62,10 +63,7 @@ async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player:
   return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
 }
 
-/**
- * What a player's list shows of their own tables. A match in progress is resumed for it if it is not in
- * memory.
- */
+/** A player's list of their own tables. A match in progress that is not in memory is resumed for it. */
 async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
   const { env } = tables.context;
   const own = rows.map(async row => {
