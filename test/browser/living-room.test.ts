@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, HAND, playDeal } from './clicker.ts';
-import { atMatch, type House, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, type House, openHouse, openTable, type Place, together } from './online-rig.ts';
 import { reload } from './rig.ts';
 import { scanned } from './scanned.ts';
 
@@ -113,4 +113,66 @@ test('a whole short match: one big screen, four hands, and a bot', async () => {
     expect(await ada.page.evaluate('pulses')).toBeGreaterThan(0);
     expect(await tv.page.locator('.told').innerText()).not.toBe('');
   });
+});
+
+/** The LAN address of a home server, as a television and a phone without vibration see it. */
+const ROOM: Place = {
+  host: '0.0.0.0',
+  flags: ['--host-resolver-rules=MAP 192.168.7.7 127.0.0.1'],
+  at: port => `http://192.168.7.7:${port}`,
+};
+const UNFELT = {
+  scripts: [
+    'delete Navigator.prototype.vibrate; globalThis.heard = 0;',
+    `const make = AudioContext.prototype.createGain;
+    AudioContext.prototype.createGain = function () {
+      globalThis.heard += 1;
+      return make.call(this);
+    };`,
+  ],
+};
+
+/** How far the middle of the open cards is from that of the screen, and the height of an index, as shares. */
+const LAID = `(() => {
+  const boxes = [...document.querySelectorAll('[data-open] .card')].map(one => one.getBoundingClientRect());
+  if (boxes.length === 0) return null;
+  const [left, right] = [Math.min(...boxes.map(one => one.left)), Math.max(...boxes.map(one => one.right))];
+  return { off: Math.abs((left + right) / 2 - innerWidth / 2) / innerWidth, share: boxes[0].height / innerHeight };
+})()`;
+
+test.each([
+  ['capture', 4],
+  ['ricketts', 4],
+] as const)('%s in the room over plain HTTP: cards in the middle, and a phone that is heard', async (game, seats) => {
+  const room = await openHouse(ROOM);
+  try {
+    await together(room, async tell => {
+      const tv = await tell.guest('Tess', { viewport: { width: 1280, height: 720 } });
+      await openTable(tv, { game, seats, shortest: true });
+      await tv.page.locator('[data-act="big-screen"]').click();
+      await tv.page.locator('[data-screen="big"][data-phase="gathering"]').waitFor();
+      const link = (await scanned(tv.page, '.qr')) ?? '';
+      const ada = await tell.guest('Ada', { viewport: PHONE, stored: { 'moonshot.sound': 'on' }, ...UNFELT }, link);
+      expect(await ada.page.evaluate('isSecureContext')).toBe(false);
+      await expect.poll(() => tv.page.locator('[data-player] .av').count()).toBe(1);
+      const starter = (await tv.page.locator('[data-act="start"]').count()) > 0 ? tv : ada;
+      await starter.page.locator('[data-act="start"]').click();
+      await atMatch(ada);
+      const seen: { readonly off: number; readonly share: number }[] = [];
+      const watching = setInterval(() => {
+        tv.page.evaluate(LAID).then(
+          one => void (one !== null && seen.push(one as (typeof seen)[number])),
+          () => undefined,
+        );
+      }, 400);
+      await playDeal(ada.page, choosing('Ada'));
+      clearInterval(watching);
+      expect(seen.length).toBeGreaterThan(0);
+      expect(Math.max(...seen.map(({ off }) => off))).toBeLessThan(0.02);
+      expect(Math.min(...seen.map(({ share }) => share * INDEX))).toBeGreaterThanOrEqual(0.07);
+      expect(await ada.page.evaluate('heard')).toBeGreaterThan(0);
+    });
+  } finally {
+    await room.close();
+  }
 });
