@@ -91,7 +91,7 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
   });
 });
 
-/** A stored match of Capture after a deal in which the first player captured this many hearts. */
+/** A stored match of Capture whose first player captured five hearts in one deal and `hearts` in the next. */
 const capture = (seats: number, hearts: number, base = 'capture'): Readonly<Record<string, string>> => {
   const of = (n: number): readonly number[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? n : 0));
   const names = Array.from({ length: seats }, (_, seat) => `Player number ${seat + 1}`);

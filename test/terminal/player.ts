@@ -34,7 +34,7 @@ export function answerTo(out: string): string | undefined {
   return `${legal[0]}${legal[0]?.startsWith('W') && refused === 0 ? ' low' : ''}`; // a joker is not called
 }
 
-/** Pairs of a hidden card and the card that covers it. Hidden cards that are not hearts come first. */
+/** Pairs of a hidden card and the card that covers it. Covering cards that are not hearts come first. */
 function pairsIn(hand: readonly string[]): readonly (readonly string[])[] {
   const tops = [...hand].sort((a, b) => Number(a.endsWith('♥')) - Number(b.endsWith('♥')));
   return tops.flatMap(top => hand.filter((_, i) => i !== hand.indexOf(top)).map(bottom => [bottom, top]));

@@ -88,7 +88,7 @@ export class PadState {
     this.#update();
   }
 
-  /** Adds the deal to the pad, if its entry is complete. */
+  /** Writes the deal into the pad, if its entry is complete. */
   enter(): void {
     const { pad, entry } = this;
     if (pad === undefined || entry === undefined || this.deal?.result == null) return;
