@@ -23,7 +23,7 @@ export async function compiledInference(): Promise<string> {
   );
   if (error !== null) throw new Error(`Cannot compile the inference:\n${stderr.toString()}`);
   const lines = code.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
-  return `// The inference of networks in WebAssembly: ${code.length} bytes, in base 64.
+  return `// The WebAssembly module that evaluates networks: ${code.length} bytes, in base64.
 // Do not edit: \`npm run wasm\` writes this file.
 export const INFERENCE_WASM =
   '${lines.join("' +\n  '")}';

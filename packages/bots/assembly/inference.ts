@@ -1,7 +1,10 @@
-// Evaluates a network whose numbers lie in memory, in SIMD instructions: AssemblyScript, compiled by
-// `npm run wasm`. src/network/inference.ts is the same arithmetic in JavaScript and says what it computes.
+// Evaluates a network in memory with SIMD instructions. Written in AssemblyScript and compiled by `npm run
+// wasm`. src/network/inference.ts does the same arithmetic in JavaScript and describes what is computed.
 
-/** Evaluates the network for the inputs that are on: the first `count` at `picked`, a multiple of 4. */
+/**
+ * Evaluates the network for the active inputs: the first `count` entries at `picked`. `count` is a multiple
+ * of 4.
+ */
 export function infer(
   picked: usize,
   count: usize,
@@ -64,7 +67,7 @@ function sumRows(picked: usize, end: usize, weights: usize, bias: usize, into: u
   }
 }
 
-/** The sum of four weights, which 16 bits hold. */
+/** The sum of four weights. It fits in 16 bits. */
 function four(p: v128, q: v128, r: v128, s: v128): v128 {
   return i16x8.add(i16x8.add(p, q), i16x8.add(r, s));
 }
@@ -81,7 +84,7 @@ function leak(sums: v128): v128 {
   return i32x4.max_s(sums, i32x4.shr_s(i32x4.mul(i32x4.shr_s(sums, 5), i32x4.splat(41)), 7));
 }
 
-/** Four units of the second layer; `size` is that of their rows of weights, in bytes. */
+/** Four units of the second layer. `size` is the length in bytes of each unit's row of weights. */
 function fourSums(activations: usize, size: usize, weights: usize, bias: usize): v128 {
   let a = i32x4.splat(0);
   let b = a;
@@ -104,12 +107,12 @@ function pairs(x: v128, weights: v128): v128 {
   return i32x4.shr_s(i32x4.dot_i16x8_s(x, weights), 8);
 }
 
-/** Sums of neighbours: two of each argument. */
+/** Sums of adjacent lanes: two from each argument. */
 function across(a: v128, b: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(a, b, 0, 2, 4, 6), v128.shuffle<i32>(a, b, 1, 3, 5, 7));
 }
 
-/** One output; `size` is that of its row of weights, in bytes. */
+/** One output. `size` is the length in bytes of its row of weights. */
 function output(sums: usize, size: usize, weights: usize): f64 {
   let a = f64x2.splat(0);
   let b = a;

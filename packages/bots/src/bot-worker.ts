@@ -20,8 +20,8 @@ export interface BotWorkerRequest {
 }
 
 /**
- * Resolves when the player is ready to answer, so that loading takes nothing from its thinking time. Only
- * players that use neural networks have something to load.
+ * Resolves when the player is ready to answer, so that loading does not reduce its thinking time. Only
+ * players that use neural networks have anything to load.
  */
 export const whenPlayerReady = ({ player }: Pick<BotWorkerRequest, 'player'>): Promise<void> =>
   isLearned(player) ? fetchNetworks() : Promise.resolve();
@@ -33,7 +33,7 @@ export interface BotWorkerWarmUp {
 
 export type BotWorkerReply = { readonly action: Action } | { readonly advice: Advice };
 
-/** What `mindOn` needs. `compile` is passed in, because only some callers may compile rules. */
+/** What `createBotWorker` needs. `compile` is passed in, because only some callers may compile rules. */
 export interface BotWorkerDeps {
   readonly compile: (sheet: Sheet, seats: number) => Hearts;
   readonly nowMs: () => number;
@@ -41,8 +41,8 @@ export interface BotWorkerDeps {
 }
 
 /**
- * Returns a function that answers questions. `below(n)` returns a random whole number below n, for bots only.
- * Hints are seeded with the question, so the same question always gets the same hint.
+ * Returns a function that answers questions. `below(n)` returns a random whole number below n and is used
+ * only for bots. Hints are seeded with the question, so the same question always gets the same hint.
  */
 export function createBotWorker({
   compile,

@@ -19,7 +19,7 @@ interface Pairing {
 interface Advantage {
   readonly own: number; // the player's mean points per deal
   readonly others: number;
-  // the player's points minus the others' mean; a deal rotated over all seats counts once
+  // the player's points minus the others' mean; a deal that is rotated over all seats counts once
   readonly difference: SampleSummary;
   readonly moons: number; // shot by the player in all its deals
   readonly moonsAgainst: number;

@@ -1,4 +1,5 @@
-// Test harness: the inference of networks in floating point, which the integers are held and timed against.
+// Test harness: floating-point evaluation of networks, with which the integer evaluation is compared in
+// results and speed.
 import type { StoredLayer, StoredNetwork } from '../src/network/quantize.ts';
 
 interface FloatLayer<Lines> {
@@ -35,7 +36,7 @@ export const floatNetworkOf = ({ first, middle, end }: StoredNetwork): FloatNetw
   narrow: new Float64Array(middle.start.length),
 });
 
-/** Evaluates the network for the first `count` inputs of `picked`, which has room for three more. */
+/** Evaluates the network for the first `count` inputs in `picked`, which must have room for three more. */
 export function evaluateFloats({ first, middle, wide, narrow }: FloatNetwork, picked: Int16Array, count: number): void {
   const { lines, start } = first;
   const size = wide.length;
@@ -53,7 +54,7 @@ export function evaluateFloats({ first, middle, wide, narrow }: FloatNetwork, pi
   leak(narrow);
 }
 
-/** One output for the inputs of the last call of `evaluateFloats`. */
+/** One output of the last call of `evaluateFloats`. */
 export const floatOutputOf = ({ end, narrow }: FloatNetwork, output: number): number => sumOf(narrow, end, output);
 
 function sumOf(numbers: Float64Array, { lines, start }: FloatLayer<Float64Array>, line: number): number {

@@ -1,11 +1,11 @@
-// Test harness: random networks and inputs, and what a network answers, in Node and on a page.
+// Test harness: random networks and inputs, and the outputs of a network in Node and on a page.
 import type { Below } from '@moonshot/rules/cards';
 import { quickDraws } from '../src/core/chance.ts';
 import { type EncodedNetwork, evaluate, networkOf, outputOf } from '../src/network/network.ts';
 
 type Sizes = Omit<EncodedNetwork, 'weights'>;
 
-/** Steps, the worth of a step and biases of a layer. */
+/** The step numbers, the step size and the biases of a layer. */
 export interface LayerDraws {
   readonly step: (most: number) => number;
   readonly worth: () => number;
@@ -21,7 +21,7 @@ const randomDraws = (below: Below): LayerDraws => ({
 const bytesOf = (numbers: Int8Array | Int16Array | Float32Array): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
-/** A stored network of these sizes, with numbers drawn. */
+/** A stored network of these sizes with random weights. */
 export function networkWith({ rows, wide, narrow, outputs }: Sizes, { step, worth, bias }: LayerDraws): EncodedNetwork {
   const floats = (size: number, draw: () => number): Uint8Array => bytesOf(Float32Array.from({ length: size }, draw));
   const shorts = (size: number): Uint8Array => bytesOf(Int16Array.from({ length: size }, () => step(32_767)));
@@ -40,13 +40,13 @@ export function networkWith({ rows, wide, narrow, outputs }: Sizes, { step, wort
 export const randomNetwork = (sizes: Sizes, seed: string): EncodedNetwork =>
   networkWith(sizes, randomDraws(quickDraws(seed)));
 
-/** Draws inputs that are on. */
+/** Draws random active inputs. */
 export function randomInputs(rows: number, seed: string): readonly number[] {
   const below = quickDraws(seed);
   return Array.from({ length: 1 + below(Math.min(rows, 150)) }, () => below(rows));
 }
 
-/** Every output for every list of inputs that are on, and whether they come from WebAssembly. */
+/** Every output for each list of active inputs, and whether the outputs were computed in WebAssembly. */
 export function answersOf(
   encoded: EncodedNetwork,
   inputs: readonly (readonly number[])[],

@@ -14,7 +14,7 @@ import { questionOf, type TrickQuestion } from '../src/core/player.ts';
 
 const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
 
-/** `1 5D 9D:high`: the leader, and the cards from there on. */
+/** Parses a trick such as `1 5D 9D:high`: the leader, and the cards in order of play. */
 function trickOf(text: string, seats: number): Trick {
   const [leader, ...plays] = text.split(' ');
   const first = Number(leader);
@@ -40,8 +40,8 @@ export interface TestPosition {
 }
 
 /**
- * Gives every seat the same number of cards as seat 0, or one less if it has played. The rest lies in the
- * middle.
+ * Gives every seat the same number of cards as seat 0, or one less if it has played already. The remaining
+ * cards are in the middle.
  */
 function handedOut(own: readonly Card[], left: readonly Card[], { plays }: Trick, seats: number) {
   let kitty = left;

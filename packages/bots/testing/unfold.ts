@@ -13,14 +13,15 @@ export interface ReconstructedDeal {
 }
 
 /**
- * A card that a seat has had, and the bout in which it laid it (the number of bouts if it still holds it).
+ * A card that a seat has had, and the bout in which the seat laid it (the number of bouts if the seat still
+ * holds it).
  */
 interface Had {
   readonly code: number;
   readonly bout: number;
 }
 
-/** Unfolds a world. Throws if no dealing leads to it. */
+/** Reconstructs the dealt cards and laid pairs of a world. Throws if no deal leads to it. */
 export function reconstructDeal(facts: CaptureFacts, world: CaptureDeterminization): ReconstructedDeal {
   const { table, view, schedule } = facts;
   const name = (code: number): Card => table.names[code] as Card;
@@ -56,8 +57,8 @@ function hadBy(
 }
 
 /**
- * By redeal (0 is the deal itself), the cards that arrived: from the last one back, first banned tops that
- * were held longest.
+ * For each time that cards were dealt (0 is the deal itself), the cards that arrived. Goes back from the last
+ * time. Each time it assigns the cards that were held longest, and banned tops only after all others.
  */
 function arrivals({ table, view, schedule }: CaptureFacts, had: readonly Had[], seat: number): number[][] {
   const left = [...had].sort((a, b) => table.banned[a.code]! - table.banned[b.code]! || b.bout - a.bout);

@@ -1,4 +1,5 @@
-// The blurbs of the further games: one for each in every language, short, and about the same true cards.
+// The blurbs of the further games. Every language has a short one for each game, and all mention the same
+// cards, which the game really has.
 import { heartsOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { tableRules } from '@moonshot/table';
@@ -12,13 +13,13 @@ const LENGTH_MAX = 118;
 const CARD = /(?:10|[2-9AKQJ])[♣♦♠♥]/gu;
 const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♠': 'S', '♥': 'H' };
 
-/** The cards that a text names by their signs, and its numbers. */
+/** The cards that a text names by their symbols, and its numbers. */
 const namedIn = (text: string) => ({
   cards: [...new Set(text.match(CARD))].sort(),
   numbers: [...new Set(text.replace(CARD, '').match(/\d+/gu))].sort(),
 });
 
-/** A card as the costs of a table name it: 10♦ is `TD`. */
+/** The key of a card in the table of costs: 10♦ is `TD`. */
 const keyOf = (card: string): string => card.replace('10', 'T').replace(/[♣♦♠♥]/u, suit => SUITS[suit] ?? '');
 
 test.each(await inEveryLanguage(blurbWords))('in %s every further game has one short blurb of its own', (_, words) => {

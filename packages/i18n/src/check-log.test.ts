@@ -1,4 +1,4 @@
-// What is wrong with a log is said in the language that is wanted.
+// Errors of a log are reported in the requested language.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { openTable } from '@moonshot/table';
 import { checkLog } from '@moonshot/table/records';

@@ -1,5 +1,5 @@
-// Every field of every sheet has texts in every language, and so have alternatives that no rule sentence
-// distinguishes.
+// Every field of every sheet has texts in every language. So does every alternative of a field that no
+// sentence of the rules distinguishes.
 import { type FieldKind, type Sheet, sheetOf } from '@moonshot/rules';
 import { explain } from '@moonshot/rules/explain';
 import { fieldsOf } from '@moonshot/rules/house';
@@ -13,7 +13,7 @@ const FIELDS = [...fieldsOf({ kind: 'tricks' }), ...fieldsOf({ kind: 'commit-rev
   ({ path }) => path !== 'name',
 );
 
-/** Alternatives inside a field, and the parts of its entries. */
+/** The named alternatives inside a field, and the parts of its entries. */
 function inside(kind: FieldKind, top = true): { readonly names: readonly string[]; readonly parts: readonly string[] } {
   const of = (kinds: readonly FieldKind[]) => {
     const all = kinds.map(one => inside(one, false));
@@ -27,7 +27,7 @@ function inside(kind: FieldKind, top = true): { readonly names: readonly string[
   return { names, parts: [...Object.keys(kind.fields), ...parts] };
 }
 
-/** The words of the rules' sentences for what these labels name. */
+/** The terms that the sentences of the rules use for the things that these labels name. */
 const TERMS: Readonly<Record<string, readonly [kitty: string, moon: string]>> = {
   en: ['kitty', 'moon'],
   de: ['Talon', 'Durchmarsch'],

@@ -1,4 +1,4 @@
-// The texts of the page's lazy-loaded features. For the page, which loads this list with the first of them.
+// The texts of the page's lazily loaded features. The page loads this module with the first of them.
 import type { PrintWords } from '@moonshot/rules/print';
 import type { BotWords } from './en/features/bots.ts';
 import type { DuplicateWords } from './en/features/contests.ts';
@@ -33,7 +33,7 @@ export const onlineWords: TextSection<FriendWords> = async language =>
   (await import(`./${language}/features/online.ts`)).online;
 export const padWords: TextSection<PadWords> = async language =>
   (await import(`./${language}/features/score-pad.ts`)).pad;
-/** The texts of printed pages, with those that the page shows too. */
+/** The texts of printed pages, including those that the page shows as well. */
 export const printWords: TextSection<PrintTexts & PrintWords> = async language => {
   const [{ print }, { page }] = await Promise.all([
     import(`./${language}/features/print.ts`),

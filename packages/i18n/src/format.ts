@@ -6,7 +6,7 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** A number with its sign: `+3`, `+0`, `−13`. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Creates the value on first use: creating Intl formatters is slow, and the first screen needs few. */
+/** Creates a value on first use. Creating Intl formatters is slow, and the first screen needs only a few. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -23,7 +23,7 @@ export function counting(language: string): (forms: Forms) => (n: number) => str
   return forms => n => `${figure(n)} ${forms[rules().select(n)] ?? forms.other}`;
 }
 
-/** Those amounts that are not 0, each in its words. */
+/** The texts of the amounts that are not 0. */
 export const some = (...amounts: readonly (readonly [n: number, words: (n: number) => string])[]): readonly string[] =>
   amounts.flatMap(([n, words]) => (n === 0 ? [] : [words(n)]));
 

@@ -1,5 +1,5 @@
-// The words of hints: every reason has its sentence in every language, and the card, the seat and the number
-// are in it.
+// The sentences of hints. Every reason has a sentence in every language, and it contains the card, the seat
+// and the number.
 import type { HintWords } from '@moonshot/bots/hint';
 import { type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
 import { expect, test } from 'vitest';
@@ -11,11 +11,11 @@ type Reason = Parameters<Reasons[keyof Reasons]>[0];
 
 const name = (seat: number): string => ['You', 'Vega', 'Io', 'Rhea'][seat] ?? '';
 
-/** The sentence of a reason, whose kind chooses the function that takes it. */
+/** The sentence for a reason, made by the function for its kind. */
 const reasonText = (say: HintWords, reason: Reason): string =>
   (say.reasons[reason.kind] as (reason: Reason, of: typeof name) => string)(reason, name);
 
-/** Every kind of reason, with what each of its sentences has to hold. */
+/** Every kind of reason, with the texts that each of its sentences must contain. */
 const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kind: K }>, ...string[]] } = {
   forced: [{ kind: 'forced' }],
   called: [{ kind: 'called', card: 'WS', call: 'low' }, '♠'],

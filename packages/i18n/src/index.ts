@@ -1,4 +1,4 @@
-// The languages of the program, and the shapes of their texts. For all who speak to people.
+// The languages of the program, and the types of their texts. For all programs that show texts to people.
 export type { BotWords } from './en/features/bots.ts';
 export type { DuplicateWords } from './en/features/contests.ts';
 export type { EditorWords } from './en/features/editor.ts';

@@ -1,4 +1,5 @@
-// Language selection; every language has every section, and none has kept an English sentence.
+// Tests the choice of a language. Every language has every section, and none still contains an English
+// sentence.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -62,14 +63,14 @@ const SHARED = new Set<string>([
 
 type Path = readonly [path: string, text: string];
 
-/** Every constant text in a catalogue, with its path. */
+/** Every constant text of a catalogue, with its path. */
 const textsIn = (words: unknown, path = ''): readonly Path[] => {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
 };
 
-/** Texts of more than one character that are the same in another language. */
+/** Texts of more than one character that are equal in English and another language. */
 function kept(english: unknown, other: unknown): readonly Path[] {
   const theirs = new Map(textsIn(other));
   return textsIn(english).filter(
@@ -96,7 +97,7 @@ test.each(SECTIONS)('%s: no language has kept an English sentence', async (_, se
   for (const [language, words] of others) expect(kept(english, words), language).toEqual([]);
 });
 
-/** The files of a folder that are no tests. */
+/** The files of a folder, without tests. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,6 +1,9 @@
-// The list of languages, a line for each. CONTRIBUTING.md says what a new language needs.
+// The list of languages, one per line. CONTRIBUTING.md describes what a new language needs.
 
-/** How a language calls itself, and its word for the reader, which is the name of a person who gave none. */
+/**
+ * A language's own name, and its word for *you*. That word is also the name of a person who has not entered
+ * one.
+ */
 interface Entry {
   readonly name: string;
   readonly you: string;
@@ -21,7 +24,10 @@ export const LANGUAGES = Object.keys(LIST) as readonly Language[];
 /** The language's name for itself. */
 export const nameOf = (language: Language): string => LIST[language].name;
 
-/** Names of people who gave none, in every language in which a table may have been opened. */
+/**
+ * The names of people who have not entered a name, in every language, because a table may have been opened in
+ * any of them.
+ */
 export const NAMELESS: readonly string[] = Object.values(LIST).map(({ you }) => you);
 
 const isSpoken = (code: string): code is Language => Object.hasOwn(LIST, code);

@@ -1,4 +1,4 @@
-// What is wrong with a text of a match is said in the language of the reader.
+// Errors in the text of a match are reported in the reader's language.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { misreadText } from '@moonshot/rules/explain';
 import { checkText } from '@moonshot/rules/notation';

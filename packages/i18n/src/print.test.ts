@@ -1,4 +1,5 @@
-// The English of printed pages stands in the rules, so that they print without this package.
+// The English texts of printed pages are in the rules package, so that pages can be printed without this
+// package.
 import { printWordsEn } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { PASSES } from './en/page/grammar.ts';

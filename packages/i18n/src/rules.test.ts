@@ -1,5 +1,5 @@
-// Every language says every rule and every refusal that English says, about the same lines of the sheet, in
-// whole sentences.
+// Every language has a sentence for each rule and each refusal for which English has one. The sentences name
+// the same fields of the sheet and are complete.
 
 import { CHANGED_GAMES } from '@moonshot/bots/arena';
 import {
@@ -82,7 +82,7 @@ const ofCapture: readonly Refusal[] = [
   { type: 'top-banned', card: 'AH', legal: ['2C', '3C', '4C', '5C', '6C', '7C'] },
 ];
 
-/** Whether the game can give this refusal at all. */
+/** Whether this refusal can occur in the game at all. */
 function canBe(hearts: Hearts, refusal: Refusal): boolean {
   if (hearts.kind !== 'tricks') return refusal.type !== 'top-banned' || hearts.sheet.top.ban.length > 0;
   if (refusal.type === 'no-such-option') return hearts.sheet.moon.options.length > 0;

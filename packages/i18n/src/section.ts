@@ -1,4 +1,4 @@
-// A section of the texts: loaded by language when it is first needed.
+// A section of the texts, loaded for a language when it is first needed.
 import type { Language } from './languages.ts';
 
 /** Loads a section in a language. Rejects if it cannot be loaded. */

@@ -1,4 +1,4 @@
-// The texts of the server itself. For the server.
+// The server's own texts. For the server.
 import type { ServerWords } from './en/server.ts';
 import type { TextSection } from './section.ts';
 

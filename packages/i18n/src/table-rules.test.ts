@@ -1,4 +1,5 @@
-// A table's rules for a client are in its language, including names of contracts. Custom names stay.
+// A client gets a table's rules in its own language, including the names of contracts. Custom names are not
+// translated.
 
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';

@@ -1,6 +1,6 @@
 // Formats expected points, as in reviews and puzzles: one decimal, true minus sign.
 
-/** The format in a language. */
+/** The formatter for a language. */
 export function tenths(language: string): (n: number) => string {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return n => format.format(Math.abs(n) < 0.05 ? 0 : n).replace('-', '−');

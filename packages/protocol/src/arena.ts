@@ -1,7 +1,7 @@
-// The lines between the arena and an outside program at one seat.
+// The lines that the arena exchanges with an external program that plays one seat.
 import type { Action, Ask, Seat, Sheet, View } from '@moonshot/rules';
 
-/** A limit of thinking for one answer: playouts, or milliseconds. */
+/** The limit for thinking about one answer: a number of playouts, or milliseconds. */
 export type ArenaBudget = { readonly plays: number } | { readonly ms: number };
 
 export type ArenaToProgram =
@@ -19,7 +19,7 @@ export type ArenaToProgram =
       readonly seats: number;
       readonly sheet: Sheet;
     }
-  /** `deal` is what the seat may know; `ask` has the legal answers. */
+  /** `deal` is what the seat may know of the deal; `ask` contains the legal answers. */
   | { readonly type: 'question'; readonly number: number; readonly deal: View; readonly ask: Ask }
   /** Points, moons and winners of a table, by seat. */
   | {

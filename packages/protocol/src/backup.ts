@@ -10,15 +10,21 @@ import { storedPad } from './score-pad.ts';
 const amount = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
-/** A list that stays as it is. zod's own `pipe` and `readonly` would be loaded before the first card. */
+/**
+ * A list whose type is read-only. zod's own `pipe` and `readonly` would add code that the page loads before
+ * the first card.
+ */
 const list = <T>(entry: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> => z.array(entry);
 const cardName = card as unknown as z.ZodMiniType<Card>;
 const name = z.string().check(z.minLength(1), z.maxLength(TITLE_MAX));
 
-/** How a deal went for the record's seat, as far as statistics need it. Records before version 5 lack it. */
+/**
+ * The course of a deal for the record's seat, as far as statistics need it. Records before version 5 do not
+ * have it.
+ */
 const course = z.strictObject({
   all: list(amount).check(...bySeat), // points of the deal, by seat
-  // points of the cards that the seat took with each trick or bout
+  // points of the cards that the seat took in each trick or bout
   tricks: list(amount).check(z.maxLength(200)),
   // for each of the costliest cards: how many of its copies the seat took
   dear: list(z.strictObject({ card: cardName, taken: count })).check(z.maxLength(3)),
@@ -34,7 +40,7 @@ const dealRecord = z.strictObject({
   table: id,
   deal: z.int().check(z.gte(1), z.lte(100_000)),
   game: short,
-  // only for a variant or house rules: their name, and whose score wins
+  // only for a variant or house rules: their name, and which total wins
   further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })),
   rules: z.int().check(z.gte(0), z.lte(1_000_000)), // version of the game's sheet
   seats,
@@ -42,14 +48,14 @@ const dealRecord = z.strictObject({
   points: amount, // the seat's points in this deal
   totals: z.array(amount).check(...bySeat), // by seat, after this deal
   tricks: count, // number of tricks (in Capture: bouts) that the seat took
-  // the one card that costs far more than any other, and how many the seat took
+  // the single card that costs far more than any other, and how many copies the seat took
   dearest: z.nullable(z.strictObject({ card, taken: count })),
   moon: z.nullable(seat), // the seat that shot the moon
   // only if the match ended with this deal: the seat's place, and whether it won
   end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(SEATS_MAX)), won: z.boolean() })),
   at: moment, // milliseconds since 1970
   course: z.optional(course),
-  // how many expected points the pass cost against the best one; null if it cannot be judged
+  // how many expected points the pass lost compared with the best one; null if it cannot be judged
   regret: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
 });
 
@@ -57,8 +63,8 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-// Version 1 had no puzzles, 2 no variants and imported matches, 3 no house rules, and 4 no `course` of deals
-// and no achievements, and 5 no score pads, people and texts.
+// The version of the backup format. Version 1 had no puzzles; 2 no variants and imported matches; 3 no house
+// rules; 4 no `course` of deals and no achievements; 5 no score pads, people and texts.
 export const BACKUP_VERSION = 6;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {
@@ -80,17 +86,17 @@ const metPerson = z.strictObject({
   day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
 });
 
-/** Somebody with whom this person has played online. */
+/** A person with whom this player has played online. */
 export type MetPerson = z.infer<typeof metPerson>;
 
-/** What the page itself stores, beside the tables and house rules. */
+/** The data that the page itself stores, apart from the tables and house rules. */
 const pageData = {
   // puzzle results; parsed by the code that stores them
   puzzles: z.optional(z.record(z.string(), z.unknown())),
   achievements: z.optional(z.record(short, moment)), // when each was reached
   pads: z.optional(list(storedPad).check(z.maxLength(PADS_MAX))), // matches with real cards
   people: z.optional(list(metPerson).check(z.maxLength(PEOPLE_MAX))),
-  // by storage key, as they are stored: the name, favourite games and the like
+  // by storage key, exactly as stored: the name, favourite games and similar settings
   texts: z.optional(z.record(short, z.string().check(z.maxLength(TEXT_MAX)))),
 };
 
@@ -113,10 +119,12 @@ const backup = z.strictObject({
 
 export type Backup = z.infer<typeof backup>;
 
-/** What the page itself stores, beside the tables and house rules. */
+/** The data that the page itself stores, apart from the tables and house rules. */
 export type PageData = Pick<Backup, keyof typeof pageData>;
 
-/** What of the page's data a backup can hold. Whatever is damaged in this browser is left out. */
+/**
+ * The page's data in the form that a backup can hold. Damaged values in this browser's storage are left out.
+ */
 export function soundPageData(data: Readonly<Record<string, unknown>>): PageData {
   const sound = Object.entries(pageData).flatMap(([part, schema]) => {
     const value = entriesIn(part, data[part]);
@@ -127,7 +135,7 @@ export function soundPageData(data: Readonly<Record<string, unknown>>): PageData
 
 const ENTRIES: Readonly<Record<string, z.ZodMiniType>> = { pads: storedPad, people: metPerson };
 
-/** A list without its damaged entries; another value as it is. */
+/** A list without its damaged entries. Any other value is returned unchanged. */
 function entriesIn(part: string, value: unknown): unknown {
   const entry = ENTRIES[part];
   return entry === undefined || !Array.isArray(value) ? value : value.filter(one => entry.safeParse(one).success);

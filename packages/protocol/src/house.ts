@@ -1,5 +1,5 @@
-// Messages between the page and its worker about house rules: editing, trying, storing and sharing, and
-// keeping score by them with real cards.
+// Messages between the page and its worker about house rules: editing, trying out, storing and sharing them,
+// and keeping score with real cards.
 import type { FieldKind, Length, Overrides, Seat } from '@moonshot/rules';
 import type { Understanding } from '@moonshot/rules/from-text';
 import type { QueenChoice } from '@moonshot/rules/house';
@@ -49,7 +49,7 @@ const wish = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A match with real cards to be scored. */
+/** A match with real cards whose score the worker calculates. */
 interface ScoreRequest {
   readonly type: 'score';
   readonly number: number;
@@ -113,7 +113,7 @@ export interface DraftSentence {
   readonly changed: boolean; // whether the base game's rule reads otherwise
 }
 
-/** House rules that are being edited: every field, the rules as sentences, and what contradicts itself. */
+/** House rules that are being edited: every field, the rules as sentences, and the contradictions. */
 export interface Drafted {
   readonly number: number; // the number of the command that this answers
   readonly base: string;
@@ -136,7 +136,7 @@ export interface Shared {
   readonly text: string;
 }
 
-/** The result of bots that play by the rules, updated after each match. */
+/** The result of bots that play matches by the rules, updated after each match. */
 export interface Tried {
   readonly number: number;
   readonly deals: readonly (readonly number[])[]; // points by seat in each of the first ten deals
@@ -149,23 +149,23 @@ export interface KeptHouse {
   readonly id: string;
   readonly name: string;
   readonly base: string;
-  // newest last; milliseconds since 1970
+  // the newest is last; `at` is in milliseconds since 1970
   readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[];
 }
 
-/** House rules in the player's own list. Their title is removed if it is not allowed. */
+/** House rules in the player's own list. If their title is not allowed, it is removed. */
 export interface ListedHouse extends KeptHouse {
   readonly untitled: string | null; // why their own title is refused, as a sentence
 }
 
-/** What was understood of a text with rules. */
+/** What was understood of a text that contains rules. */
 export interface Understood extends Understanding {
   readonly number: number; // the number of the command that this answers
 }
 
 export type HouseReply =
   | ({ readonly type: 'understood' } & Understood)
-  // `pad` is null if these rules cannot be played by so many
+  // `pad` is null if these rules cannot be played with this number of players
   | { readonly type: 'scored'; readonly number: number; readonly pad: ScorePad | null }
   | { readonly type: 'printed'; readonly page: PrintedPage | null } // likewise
   | ({ readonly type: 'drafted' } & Drafted)

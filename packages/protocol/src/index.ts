@@ -1,4 +1,5 @@
-// The messages between a client and a table, and what both keep. For the page, the terminal and tables.
+// The messages between a client and a table, and the data that both store. For the page, the terminal and
+// tables.
 export type { ArenaToProgram, ProgramToArena } from './arena.ts';
 export {
   BACKUP,

@@ -1,5 +1,6 @@
-// The limits of messages, one list for the page and the servers. It has no schemas, so that a page need not
-// load those. Limits of the rules repeat the rules' own by type: another number does not compile.
+// The limits of messages, in one list for the page and the servers. The module contains no schemas, so the
+// page need not load any. Limits that the rules package defines as well are typed by them, so that a
+// different number does not compile.
 import type * as rules from '@moonshot/rules';
 import type { TITLE_MAX as RULES_TITLE_MAX } from '@moonshot/rules/house';
 
@@ -18,10 +19,10 @@ export const OVERRIDES_LETTERS_MAX: typeof rules.OVERRIDES_LETTERS_MAX = 4096;
 /** Maximum length of a title of a tournament or of rules, in graphemes. */
 export const TITLE_MAX: typeof RULES_TITLE_MAX = 60;
 
-/** Maximum length of a name in a message, in characters: of a player, a bot or a game. */
+/** Maximum length of the name of a player, a bot or a game in a message, in characters. */
 export const NAME_MAX = 40;
 
-/** Maximum length of the name that a server shows of a person, a program or a league, in graphemes. */
+/** Maximum length of a displayed name of a person, a program or a league, in graphemes. */
 export const DISPLAY_NAME_MAX = 20;
 
 /** Maximum length of a chat message, in characters. */
@@ -42,13 +43,13 @@ export const MATCH_MAX = 2_000_000;
 /** Maximum length of a text of house rules, in characters. */
 export const TEXT_MAX = 40_000;
 
-/** Maximum number of stored rules, and of versions of each; the oldest are dropped. */
+/** Maximum number of stored rules, and of versions of each. The oldest are dropped. */
 export const HOUSES_MAX = 100;
 export const VERSIONS_MAX = 20;
 
-/** The most cards of a deck, with all its packs. */
+/** The maximum number of cards in a deck, including all its packs. */
 export const CARDS_MAX = 112;
 
-/** Maximum number of stored matches with real cards, and of people met online; the oldest are dropped. */
+/** Maximum number of stored matches with real cards, and of people met online. The oldest are dropped. */
 export const PADS_MAX = 100;
 export const PEOPLE_MAX = 30;

@@ -1,4 +1,4 @@
-// Sheet overrides in messages, with the limits of the rules on their number and length.
+// Sheet overrides in messages, limited in number and length as in the rules package.
 import * as z from 'zod/mini';
 import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 

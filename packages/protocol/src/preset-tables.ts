@@ -15,7 +15,7 @@ export const puzzleAt = (table: string): string | undefined =>
 
 const BEFORE_DRILL = 'pass-';
 
-/** The table of a pass training, by its game and seed. */
+/** The table of a pass training, identified by its game and seed. */
 export const drillTable = (game: string, seed: string): string => puzzleTable(`${BEFORE_DRILL}${game}-${seed}`);
 
 /** Whether a table is a pass training. */
@@ -28,13 +28,13 @@ export const forkTable = (id: string): string => `${BEFORE_FORK}${id}`;
 
 const BEFORE_MATCH = 'match-';
 
-/** The table that stores an imported match, by a hash of its text. */
+/** The table that stores an imported match, identified by a hash of its text. */
 export const importedTableId = (mark: string): string => `${BEFORE_MATCH}${mark}`;
 
-/** Whether a table only stores an imported match, so that nobody played at it. */
+/** Whether a table only stores an imported match, at which nobody has played. */
 export const isImportedTable = (table: string): boolean => table.startsWith(BEFORE_MATCH);
 
-/** Whether a table is stored only while it is in use, and counts nowhere. */
+/** Whether a table is stored only while it is in use, and is not counted in statistics. */
 export const isBrief = (table: string): boolean =>
   table === LESSON || puzzleAt(table) !== undefined || table.startsWith(forkTable(''));
 

@@ -1,9 +1,9 @@
-// A puzzle: a deal's cards, its play up to a decision of the first seat, and the solution.
+// A puzzle: a deal's cards, the moves up to a decision of the first seat, and the solution.
 import type { Action, Seat } from '@moonshot/rules';
 
 /**
- * The task of a puzzle: duck a trick, lead the right card, stop or shoot a moon, claim the rest, shed costly
- * cards, win a trick or a bout.
+ * The task of a puzzle: duck a trick, lead the right card, stop or shoot a moon, claim the remaining tricks,
+ * discard costly cards, win a trick or a bout.
  */
 export const PUZZLE_KINDS = ['duck', 'lead', 'stop', 'shoot', 'claim', 'shed', 'win'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
@@ -18,7 +18,7 @@ export interface Puzzle {
   readonly rest: string; // the kitty or the stock, next card first
   readonly line: string; // the answers up to now, in the order of the questions
   readonly best: string; // the solution, in the same notation
-  // every other answer that was tried, with its cost in points per deal
+  // every other answer that was evaluated, with its cost in points per deal
   readonly others: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,5 @@
-// The position in a match under review (deal and step), and where a key or the playback leads.
+// The position in a match under review (deal and step), and the position to which a key or the playback
+// moves.
 import type { Seat } from '@moonshot/rules';
 import type { ReplayDeal } from './replay.ts';
 
@@ -13,7 +14,7 @@ export type ReplaySpeed = (typeof SPEEDS)[number];
 /** Duration of each step during automatic playback, in milliseconds. */
 export const STEP_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 2000, usual: 900, fast: 250 };
 
-/** What a key of the keyboard does in a replay. */
+/** What a key does in a replay. */
 export type ReplayCommand =
   | { readonly type: 'go'; readonly to: ReplayPosition }
   | { readonly type: 'eyes'; readonly seat: Seat | null }
@@ -55,7 +56,7 @@ function wayOf(key: string, deals: readonly ReplayDeal[], at: ReplayPosition): R
   }
 }
 
-/** What a key does at this position of a replay; undefined if nothing. */
+/** What a key does at this position of a replay; undefined if it does nothing. */
 export function wishOf(
   key: string,
   deals: readonly ReplayDeal[],

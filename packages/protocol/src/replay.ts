@@ -1,9 +1,9 @@
-// A match under review: all its steps, with the cards as they lay.
+// A match under review: all its steps, with the cards on the table at each.
 
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 
-/** A card on the table, in a bout with the hidden card under it. */
+/** A card on the table. In a bout it includes the hidden card under it. */
 export interface ReplayCard {
   readonly seat: Seat;
   readonly card: Card;

@@ -1,4 +1,4 @@
-// A review: each decision of a seat in a deal, its cost, and the course of the deal.
+// A review of a deal: each decision of a seat with its cost, and the course of the deal.
 
 import type { Action, Ask, Call, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -11,8 +11,8 @@ export interface Lying {
 }
 
 /**
- * An answer that a review compares: the seat's expected points in the deal, and what it costs against the
- * best.
+ * An answer that a review compares: the seat's expected points in the deal, and by how many points it is
+ * behind the best answer.
  */
 export interface ReviewOption {
   readonly name: string;
@@ -21,10 +21,10 @@ export interface ReviewOption {
   readonly behind: number;
 }
 
-/** A point at which a person can play on: before the decision's trick, or after one of its cards. */
+/** A point from which a person can play on: before the decision's trick, or after one of its cards. */
 export interface ReviewPoint {
   readonly after: Seat | null; // the seat whose card was last; null before the first
-  // number of events in the log before it; null if the seat has nothing to decide after it
+  // number of events in the log before this point; null if the seat has no decision after it
   readonly at: number | null;
 }
 

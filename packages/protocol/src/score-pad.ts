@@ -6,7 +6,7 @@ import { card, length, name, seat } from './common-fields.ts';
 import { CARDS_MAX, MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, SEATS_MIN } from './limits.ts';
 import { overrides } from './overrides.ts';
 
-// A deck has the most cards, so nothing in a deal is counted further.
+// The number of cards that were counted. It is at most the size of the largest deck.
 const count = z.int().check(z.gte(0), z.lte(CARDS_MAX));
 const counts = z.array(count).check(z.maxLength(SEATS_MAX + 1)); // by seat, and at the end what nobody took
 const someSeat = z.nullable(seat);
@@ -46,10 +46,12 @@ export interface StoredPad {
   readonly over: boolean;
 }
 
-/** Maximum length of a title that this page gave: the name of a game, or of rules with their base. */
+/** Maximum length of a title that this page generated: the name of a game, or of rules with their base. */
 const SHOWN_MAX = 200;
 
-/** The schema of a stored pad. Every card is a valid name, so the entries have the types of the rules. */
+/**
+ * The schema of a stored pad. Every card is a valid name, so the entries have the types of the rules package.
+ */
 export const storedPad = z.strictObject({
   id: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)),
   at: z.number().check(z.gte(0), z.lte(8.64e15)), // what a date can be

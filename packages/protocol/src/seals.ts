@@ -1,8 +1,8 @@
-// How deals are sealed, as every viewer of a table sees it: server and seats commit to secrets, open them,
-// and the cards are computed from all.
+// How deals are sealed, as every viewer of a table sees it. Server and seats commit to secrets and reveal
+// them, and the cards are computed from all of the secrets.
 import type { Seat } from '@moonshot/rules';
 
-/** A void attempt at sealing a deal: not every seat opened the secret to which it had committed. */
+/** A void attempt at sealing a deal: not every seat revealed the secret to which it had committed. */
 export interface VoidedView {
   readonly attempt: number;
   readonly withheld: readonly Seat[]; // seats that did not open
@@ -10,14 +10,14 @@ export interface VoidedView {
   readonly commitments: readonly (string | null)[]; // by seat
 }
 
-/** The seal of the next deal, or of the one in play. All of it is public. */
+/** The seal of the next deal, or of the deal in play. All of it is public. */
 export interface SealView {
   readonly protocol: 1 | 2; // 1 if the match was begun before `hearts-deal/2`
   readonly deal: number;
   readonly attempt: number; // from 0; one more for each void attempt
   readonly asked: readonly Seat[]; // seats that may contribute a secret to this attempt
   readonly voided: readonly VoidedView[]; // the earlier attempts, oldest first
-  // the round to mix in, published `at` (ms since 1970); null before `sealed` and without a beacon
+  // the beacon round to mix in, published `at` (ms since 1970); null before `sealed` and without a beacon
   readonly beacon: { readonly round: number; readonly at: number } | null;
   readonly phase: 'commit' | 'open' | 'dealt'; // what the seats are asked for; `dealt` after the deal
   readonly server: string; // the server's commitment, in hexadecimal
@@ -26,7 +26,7 @@ export interface SealView {
   readonly opened: readonly (string | null)[]; // by seat, each 32 bytes
 }
 
-/** A public beacon in drand's format: it signs a round with this key every `period` seconds. */
+/** A public randomness beacon in drand's format. It signs a round with this key every `period` seconds. */
 export interface BeaconSpec {
   readonly scheme: string;
   readonly key: string; // its public key, in hexadecimal
@@ -41,8 +41,8 @@ export interface BeaconRound {
 }
 
 /**
- * The steps of sealing a deal; every viewer receives them all. See `docs/reference/sealed-deals.md`.
- * An event without `attempt` belongs to `hearts-deal/1`.
+ * The steps of sealing a deal. Every viewer receives all of them; see `docs/reference/sealed-deals.md`. An
+ * event without `attempt` belongs to `hearts-deal/1`.
  */
 export type SealEvent =
   | {

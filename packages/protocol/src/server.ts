@@ -1,4 +1,4 @@
-// The messages between a client and a server, over HTTP and sockets. For the page's online part and the
+// The messages between a client and a server over HTTP and sockets. For the page's online part and for the
 // server.
 export type {
   Answer,

@@ -19,14 +19,17 @@ import type { Reviewed } from './review.ts';
 import type { SealEvent, SealView } from './seals.ts';
 
 export type Sitter =
-  // `broughtBy`: if a program of a player sits here, the name of that player
+  // `broughtBy`: the name of the player whose program sits here
   | { readonly kind: 'person'; readonly name: string; readonly broughtBy?: string }
   | { readonly kind: 'bot'; readonly name: string; readonly player: string; readonly broughtBy?: string };
 
 /** Why a deal can be finished early: one seat takes all remaining tricks, or the score is decided. */
 export type FinishReason = 'rest' | 'settled';
 
-/** Everything that one viewer (a seat or a spectator) may know of a table, with the question to its seat. */
+/**
+ * Everything that one viewer (a seat or a spectator) may know of a table, and the question that its seat has
+ * to answer.
+ */
 export interface TableView {
   readonly id: string;
   readonly version: number;
@@ -36,7 +39,7 @@ export interface TableView {
   readonly length: Length | null;
   readonly sitters: readonly Sitter[];
   readonly viewer: Viewer;
-  // on a device that several people share: who is to have it next; until then no hand is shown
+  // on a device that several people share: the seat that takes the device next; until then no hand is shown
   readonly covered?: Seat;
   readonly ready: readonly Seat[];
   readonly number: number; // the client's number of the seat's last command that was carried out
@@ -49,18 +52,20 @@ export interface TableView {
   readonly online: OnlineView | null; // only for a table on a server
 }
 
-/** The clocks of a table, in milliseconds, as they stood when the message was made. */
+/** The clocks of a table in milliseconds, at the time when the message was created. */
 export interface ClockView {
-  // time left for each awaited answer, without the reserve; at a table without a time limit, only between
-  // deals, once somebody is ready for the next
+  // time left for each awaited answer, without the reserve; a table without a time limit has such a clock
+  // only between deals, once somebody is ready for the next deal
   readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[];
   readonly reserveMs: readonly number[]; // by seat: time that may still be used up in this deal
 }
 
-/** What players can vote for: pausing, going on after a pause, ending the match early, or undoing an act. */
+/**
+ * What players can vote for: pausing, resuming after a pause, ending the match early, or undoing an action.
+ */
 export type Motion = 'pause' | 'go-on' | 'end' | 'undo';
 
-/** The state of a table on a server besides its game. */
+/** The state of a table on a server, apart from its game. */
 export interface OnlineView {
   readonly seal: SealView | null;
   readonly clock: ClockView | null;
@@ -69,7 +74,8 @@ export interface OnlineView {
   readonly paused: boolean;
   readonly pausedBy?: Seat; // the seat that first asked for the pause
   readonly ended: boolean; // ended early by agreement, without a winner
-  // the motion and the seats for it, the one that asked first; for an undo of a play, that play
+  // the motion and the seats that agree to it, the seat that proposed it first; in a vote to undo a play,
+  // also that play
   readonly votes: {
     readonly on: Motion;
     readonly seats: readonly Seat[];
@@ -79,7 +85,7 @@ export interface OnlineView {
   readonly hands: readonly (readonly Card[])[] | null;
 }
 
-/** Events among the people at a table besides their game. All of them are public. */
+/** Events among the people at a table that are not part of its game. All of them are public. */
 export type ShownSeating =
   | { readonly type: 'seated'; readonly seat: Seat; readonly sitter: Sitter } // the new sitter of the seat
   | { readonly type: 'away'; readonly seat: Seat } // a bot plays for the person from now on
@@ -98,16 +104,16 @@ export type Shown =
   | SealEvent
   | ShownSeating;
 
-/** A rule as a sentence, with the sheet's fields it comes from. */
+/** A rule as a sentence, with the sheet's fields from which it follows. */
 export interface RuleSentence {
   readonly topic: string;
   readonly sentence: string;
   readonly fields: readonly string[];
-  // what the sentence says, as a table: the names of two columns, and the rows
+  // the content of the sentence as a table: the names of two columns, and the rows
   readonly table?: { readonly head: readonly [string, string]; readonly rows: readonly (readonly [string, string])[] };
 }
 
-/** What the list of games and a table's screen need to know of a game. */
+/** What the list of games and the screen of a table need to know about a game. */
 export interface SheetCard {
   readonly id: string;
   readonly version: number;
@@ -126,7 +132,7 @@ export interface SheetCard {
   readonly unsettled?: 'some' | 'ours'; // whether sources leave some of its rules open, or all are our own
   readonly differs?: string; // for a variant: what makes it different, in one or two sentences
   readonly shelves?: readonly string[]; // for a further game: where it is found
-  // for a variant: the base game and the changed fields with which a table is opened
+  // for a variant: the base game and the changed fields, with which a table is opened
   readonly of?: { readonly game: string; readonly overrides: Overrides };
 }
 
@@ -136,15 +142,16 @@ export interface TableRules {
   readonly sentences: readonly RuleSentence[];
   // points for taking a scoring card, by the card's name; negative if they lower the score
   readonly costs: Readonly<Record<string, number>>;
-  // also `none` if each deal turns up a card for its trump suit; `TableView` then has the card
+  // also `none` if each deal turns up a card to determine its trump suit; `TableView` then contains the card
   readonly trump: 'none' | 'C' | 'D' | 'S' | 'H';
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
   readonly stock: boolean; // the cards in the middle are a stock, not a kitty
   readonly out: boolean; // they are out of the deal
   readonly direction: 'clockwise' | 'counterclockwise'; // of play
-  // in a game of contracts: what costs points in each deal in turn; otherwise empty
+  // in a game of contracts: what costs points in each of the successive deals; otherwise empty
   readonly contracts: readonly { readonly name: string; readonly costs: TableRules['costs'] }[];
-  // which cards of a trick cancel each other: equal ones, or those of a rank and colour; absent if none do
+  // which cards of a trick cancel each other: identical cards, or cards of the same rank and colour; absent
+  // if none do
   readonly cancels?: 'identical' | 'alike';
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // by seat; seats of one side are partners
@@ -221,17 +228,18 @@ export type TableToPage =
   | { readonly type: 'further'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
   | { readonly type: 'snapshot'; readonly view: TableView; readonly rules: TableRules }
-  // the rules of a joined table again, in another language
+  // the rules of a joined table in another language
   | { readonly type: 'tableRules'; readonly table: string; readonly rules: TableRules }
   | { readonly type: 'events'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
   | { readonly type: 'ack'; readonly number: number; readonly version: number }
   | ({ readonly type: 'rejected'; readonly number: number } & Refused)
   | { readonly type: 'rules'; readonly rules: TableRules }
-  // pass training: the seed of a hand whose best pass is clearly better than the one bots usually choose
+  // pass training: the seed of a hand in which the best pass is clearly better than the one that bots usually
+  // choose
   | { readonly type: 'drill-found'; readonly seed: string }
   // why a puzzle's answer is the best, in sentences
   | { readonly type: 'puzzle-explained'; readonly sentences: readonly string[] }
-  // the points of bots, by their level, in the person's seat of a daily deal
+  // the points that bots scored in the person's seat of a daily deal, by their level
   | { readonly type: 'daily-compared'; readonly points: Readonly<Record<string, number>> }
   | { readonly type: 'house'; readonly said: HouseReply }
   | {
@@ -243,7 +251,7 @@ export type TableToPage =
     }
   | ({ readonly type: 'reviewed' } & Reviewed)
   | ({ readonly type: 'replayed' } & ReplayedMatch)
-  // the fragment of a link that contains the match of the `replayed` message before
+  // the fragment of a link that contains the match of the preceding `replayed` message
   | { readonly type: 'carried'; readonly link: string }
   // an imported match is stored as the table with this id
   | { readonly type: 'brought'; readonly table: string }
@@ -253,5 +261,5 @@ export type TableToPage =
   | { readonly type: 'amended'; readonly records: readonly DealRecord[]; readonly more: boolean }
   | { readonly type: 'exported'; readonly text: string }
   | ({ readonly type: 'imported' } & Imported)
-  // an error: what failed, what is not lost, and what to do
+  // an error: what failed, what is safe, and what to do
   | { readonly type: 'trouble'; readonly sentence: string };

@@ -33,7 +33,8 @@ const sitter = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A new table: the sheet's id, changed fields of the sheet by path, the match's length, and who sits there.
+ * A new table: the sheet's id, changed fields of the sheet by path, the match's length, and who sits at the
+ * table.
  */
 const order = z.strictObject({
   game: name,
@@ -44,10 +45,12 @@ const order = z.strictObject({
 
 /** A local date: `2026-11-21`. */
 const date = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-/** The names by seat at a table whose game is fixed. The person sits in the first seat. */
+/** Names by seat for a table whose game is fixed. The person sits in the first seat. */
 const names = z.array(name).check(...bySeat);
 
-/** A person's commands at a table. The client numbers them, so that the table recognizes a repeated one. */
+/**
+ * A person's commands at a table. The client numbers them, so that the table recognizes a repeated command.
+ */
 export const acts = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('act'), number, action }),
   z.strictObject({ type: z.literal('ready'), number }),
@@ -68,7 +71,7 @@ const puzzle = z.strictObject({
   line: text,
 });
 
-/** The text of a match that this browser has not stored. */
+/** The text of a match that is not stored in this browser. */
 const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
 
 const toTable = z.discriminatedUnion('type', [
@@ -154,10 +157,10 @@ export type ParsedPageToTable =
   | { readonly ok: true; readonly message: PageToTable }
   | { readonly ok: false; readonly reason: string };
 
-/** The parsed message, or a sentence that says what is wrong and in which field. */
+/** The parsed message, or a sentence with the error and its field. */
 export function parsePageToTable(value: unknown): ParsedPageToTable {
   const parsed = toTable.safeParse(value);
-  // Every card is a valid name, so the action has the type of the rules.
+  // Every card is a valid name, so the action has the type of the rules package.
   if (parsed.success) return { ok: true, message: parsed.data as PageToTable };
   return { ok: false, reason: unreadableText(value, parsed.error.issues) };
 }

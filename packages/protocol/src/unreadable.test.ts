@@ -1,4 +1,4 @@
-// What a client hears of a message that cannot be read: the field, what it holds, and what was expected.
+// What a client is told about an invalid message: the field, its value, and what was expected.
 import { expect, test } from 'vitest';
 import { parsePageToTable } from './index.ts';
 import { parseClientToServer } from './server.ts';

@@ -1,10 +1,10 @@
-// Why a message cannot be read, in a sentence that names the field.
+// Why a message is invalid, as a sentence that names the field.
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** An issue that is not a union's, with its path from the top of the message. */
+/** A validation issue that does not come from a union, with its path from the top of the message. */
 interface FieldIssue {
   readonly path: Path;
   readonly issue: Issue;
@@ -23,13 +23,13 @@ const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** Whether a message is of another kind than the one that this issue was found by. */
+/** Whether the issue only shows that the message has another kind than the union member that was tried. */
 const isOtherKind = ({ path, issue }: FieldIssue, depth: number): boolean =>
   path.length === depth + 1 &&
   (path.at(-1) === 'type' || path.at(-1) === 'kind') &&
   (issue.code === 'invalid_value' || issue.code === 'invalid_union');
 
-/** The issues below one: those of the kind that was meant, if it is a union. */
+/** The issues below one issue. For a union, only the issues of the intended kind. */
 function fieldsOf(issue: Issue, above: Path): readonly FieldIssue[] {
   const path = [...above, ...issue.path];
   const kinds =
@@ -39,7 +39,7 @@ function fieldsOf(issue: Issue, above: Path): readonly FieldIssue[] {
   return fewest ?? [{ path, issue }];
 }
 
-/** What is wrong with a field, and what it holds. */
+/** What is wrong with a field, and its value. */
 function wrongWith(issue: Issue, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map(quoted).join(', ')}`;
   if (value === undefined) return 'it is missing';
@@ -55,8 +55,8 @@ function wrongWith(issue: Issue, value: unknown): string {
 }
 
 /**
- * The reason why `value` cannot be read, from the issues of its schema. `what` it is: a message, or a part of
- * a request.
+ * Why `value` is invalid, from the issues of its schema. `what` says what it is: a message, or a part of a
+ * request.
  */
 export function unreadableText(value: unknown, issues: readonly Issue[], what = 'message'): string {
   const [first] = issues.flatMap(issue => fieldsOf(issue, []));

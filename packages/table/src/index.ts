@@ -1,4 +1,5 @@
-// A table: its state, commands, events, views and ports, and what clients are sent. For all who hold one.
+// A table: its state, commands, events, views and ports, and the data that clients get. For callers that run
+// a table.
 export { decide, openTable } from './core/decide.ts';
 export { deepEqual } from './core/deep-equal.ts';
 export type { Cause, Event } from './core/event.ts';

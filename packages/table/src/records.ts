@@ -1,4 +1,5 @@
-// Matches as records: notation, replay, decisions, forks and puzzles. For those who keep and study them.
+// Matches as records: notation, replay, decisions, forks and puzzles. For callers that store and analyse
+// matches.
 export { type CheckWords, checkLog } from './records/check-log.ts';
 export { type Decision, decisionsOf, endOfDeal } from './records/decisions.ts';
 export { forkLog } from './records/fork.ts';

@@ -10,7 +10,7 @@ import { askedOf, askOf, calm, firstAnswer, type Rig } from './runner.ts';
 /** A random number below n. */
 export type Below = (n: number) => number;
 
-/** A small generator for tests: the same seed gives the same numbers. */
+/** A small random generator for tests: the same seed gives the same numbers. */
 export function belowFrom(seed: number): Below {
   let state = seed;
   return n => {
@@ -64,7 +64,7 @@ const CAREFUL = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
 const MOTIONS = ['pause', 'go-on', 'undo'] as const;
 const motion = (below: Below): Motion => (below(60) === 0 ? 'end' : (MOTIONS[below(3)] ?? 'pause'));
 
-/** A random command; most are answers to what is asked. */
+/** A random command. Most are answers to the current questions. */
 export function someWish(runner: TableRunner, below: Below): RunnerCommand {
   const { spec, paused, votes } = runner.state();
   const seats = spec.sitters.length;
@@ -101,7 +101,8 @@ export function someWish(runner: TableRunner, below: Below): RunnerCommand {
 }
 
 /**
- * Sends this number of random commands. Calls `each` with every command and its reply after all its effects.
+ * Sends this number of random commands. Calls `each` with every command and its reply, after all effects of
+ * the command.
  */
 export async function crowd(
   runner: TableRunner,

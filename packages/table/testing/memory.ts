@@ -1,4 +1,4 @@
-// Test harness: an in-memory log.
+// Test harness: a log in memory.
 import type { Event } from '../src/core/event.ts';
 import type { EventLog } from '../src/core/ports.ts';
 

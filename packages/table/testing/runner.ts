@@ -16,7 +16,7 @@ import { type MemoryLog, memoryLog } from './memory.ts';
 
 export const SECRET = '5e'.repeat(32);
 
-/** The first legal answer, enough to reach any question. */
+/** The first legal answer. It is enough to reach any question. */
 export function firstAnswer(ask: Ask): Action {
   switch (ask.type) {
     case 'pass': {
@@ -92,8 +92,8 @@ export function rig(think: (question: BotQuestion) => Action = ({ ask }) => firs
 }
 
 /**
- * Waits until everything is done that needs no outside event: the rig's promises all settle before the next
- * immediate.
+ * Waits until everything has been done that needs no outside event. All promises of the harness settle before
+ * the next immediate.
  */
 export const calm = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
@@ -109,7 +109,7 @@ export const sealOf = (
   return { bytes, commitment: seatCommitment({ protocol, match, deal, attempt }, seat, bytesOfHex(bytes)) };
 };
 
-/** The message that the seat's client would send for the current seal. */
+/** The message that the seat's client would send for the current step of the seal. */
 export function sealSaid(runner: TableRunner, type: 'commitSeal' | 'openSeal', seat: number): SeatSeal {
   const { id, seal, spec } = runner.state();
   const { deal, attempt } = seal ?? { deal: 0, attempt: 0 };
@@ -119,7 +119,7 @@ export function sealSaid(runner: TableRunner, type: 'commitSeal' | 'openSeal', s
   return type === 'commitSeal' ? { type, seat, ...which, commitment } : { type, seat, ...which, bytes };
 }
 
-/** Commits and opens for these seats as their clients would, for as many seals as there are. */
+/** Commits and reveals secrets for these seats as their clients would, for all seals that follow. */
 export async function sealOn(runner: TableRunner, seats: readonly number[]): Promise<void> {
   for (const type of ['commitSeal', 'openSeal'] as const) {
     await calm();

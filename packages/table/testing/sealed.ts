@@ -10,7 +10,10 @@ import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealSaid, specOf } fro
 /** Whether a seat stays silent in a step of a seal. */
 export type Silence = (seat: number, deal: number, attempt: number, phase: 'commit' | 'open') => boolean;
 
-/** Seat 1 is silent in every third deal, and withholds in every fifth, which is then redrawn without it. */
+/**
+ * Seat 1 is silent in every third deal. In every fifth deal it withholds its secret, and the deal is then
+ * redrawn without it.
+ */
 const USUAL: Silence = (seat, deal, _, phase) => seat === 1 && deal % (phase === 'commit' ? 3 : 5) === 0;
 
 /** Plays the seats' clients during a seal, except for silent seats. */

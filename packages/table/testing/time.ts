@@ -1,4 +1,4 @@
-// Test harness: a rig with a simulated clock.
+// Test harness: a table with a simulated clock.
 import type { Action } from '@moonshot/rules';
 import type { BotQuestion, Ports } from '../src/core/ports.ts';
 import { calm, firstAnswer, type Rig, rig } from './runner.ts';
@@ -10,7 +10,7 @@ export interface Timed {
   readonly rig: Rig;
   readonly ports: Ports;
   nowMs(): number;
-  /** Advances the clock. Due alarms ring in order, each at its moment. */
+  /** Advances the clock. Due alarms fire in order, each at its time. */
   pass(ms: number): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
-// A beacon with a test key: its signature is checked, and a missing round counts as one more deck.
+// Tests with a beacon with a test key: its signature is checked, and a missing round counts as one more
+// possible deck.
 import type { Silence } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
 import { signed } from '../testing/beacon.ts';

@@ -1,20 +1,20 @@
-// Checks the signature of a public beacon's round. A separate entry of the package, so that a page loads the
-// code for elliptic curves only when a proof needs it.
+// Checks the signature of a public beacon's round. It is a separate entry point of the package, so that a
+// page loads the code for elliptic curves only when a proof needs it.
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { CheckRound } from './verify.ts';
 
 /**
- * The supported signature scheme, by its name in drand: a round's signature does not depend on earlier
- * rounds; it is a point of the curve's group G1, the key one of G2.
+ * The name in drand of the supported signature scheme. In it, a round's signature does not depend on earlier
+ * rounds. The signature is a point of the curve's group G1, and the key a point of G2.
  */
 export const SCHEME = 'bls-unchained-g1-rfc9380';
 
 /** The domain separation tag of that scheme. */
 export const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-/** Whether a text is the public key of a beacon, a point of the curve. */
+/** Whether a text is the public key of a beacon, that is, a point of the curve. */
 export function isKey(text: string): boolean {
   try {
     bls12_381.G2.Point.fromHex(text).assertValidity();

@@ -1,4 +1,4 @@
-// The canonical text of a value for hashing: JSON with sorted keys and no space.
+// The canonical text of a value for hashing: JSON with sorted keys and no spaces.
 
 /** The canonical text of a plain value. */
 export function canonical(value: unknown): string {

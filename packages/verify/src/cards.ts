@@ -100,8 +100,8 @@ function kept({ buried: laid }: DealTricks, seat: number, hands: Hands, stock: H
 }
 
 /**
- * Checks the passed cards. All of them leave the hands as dealt before any seat receives cards, but for those
- * that a seat had received.
+ * Checks the passed cards. All of them leave the hands before any seat receives cards, except for cards that
+ * a seat passes on after receiving them.
  */
 function passed(seats: number, { passes, tricks }: DealTricks, hands: Hands, say: Say): void {
   const givers = new Set(passes.map(({ seat }) => seat));
@@ -128,8 +128,8 @@ function charged({ charges }: DealTricks, hands: Hands): void {
 }
 
 /**
- * Checks the bids: each seat in turn from the dealer's left, each bid higher or a pass, and the suit named by
- * the highest bidder.
+ * Checks the bids: the seats bid in turn from the dealer's left, each bid is higher or a pass, and the
+ * highest bidder names the suit.
  */
 function bidFaults(seats: number, dealer: number, { bids = [], tricks }: DealTricks, say: Say): void {
   let [best, top] = [-1, dealer];
@@ -146,8 +146,8 @@ function bidFaults(seats: number, dealer: number, { bids = [], tricks }: DealTri
 }
 
 /**
- * Every seat with cards plays one in turn, and a trick may be extended once. A match that was ended early may
- * lack that.
+ * Checks the tricks: every seat with cards plays one in turn, and a trick may be extended once. In a match
+ * that was ended early these cards may be missing.
  */
 function trickFaults(
   { seats, ended }: { readonly seats: number; readonly ended: boolean },
@@ -169,7 +169,9 @@ function trickFaults(
   if ((winner !== null) !== full && !halfway) say(`${place}.winner`, 'a full trick has a winner, and no other has');
 }
 
-/** The winner of the first trick takes the kitty in hand and must bury the same number of cards. */
+/**
+ * Checks the kitty: the winner of the first trick takes it in hand and must bury the same number of cards.
+ */
 function buried(play: DealTricks, winner: number, hands: Hands, kitty: Hands, say: Say): void {
   const laid = play.buried.flatMap((cards, seat) => (cards.length > 0 ? [{ cards, seat }] : []));
   for (const { cards, seat } of laid) {
@@ -198,7 +200,7 @@ function boutsFaults(document: Document, deal: Deal, play: DealBouts, say: Say):
   });
 }
 
-/** The cards dealt between two bouts, in packets from the dealer's left, as far as the stock goes. */
+/** Deals the cards between two bouts in packets from the dealer's left, until the stock is empty. */
 function drawn(
   { seats, redeal }: Document,
   dealer: number,

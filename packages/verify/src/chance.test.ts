@@ -1,4 +1,5 @@
-// Chance beyond one request: a deal takes up to 256 words, and the engine draws the same ones after them.
+// Random numbers beyond one request: a deal takes up to 256 words, and the engine draws the same words after
+// them.
 import { belowOf, seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { drawing } from './chance.ts';

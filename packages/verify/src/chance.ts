@@ -1,4 +1,4 @@
-// The randomness of sealed deals, implemented apart from the server's code by
+// The randomness of sealed deals, implemented independently of the server's code according to
 // `docs/reference/sealed-deals.md`: frames, hashes, the generator HMAC-DRBG, and the shuffle.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -31,7 +31,7 @@ export const hashOf = (...parts: readonly Part[]): string => bytesToHex(sha256(f
 export const secretOf = (digits: string | null): Uint8Array =>
   digits === null ? new Uint8Array(0) : hexToBytes(digits);
 
-/** The 32 bytes of randomness in the signature of a beacon's round. */
+/** The 32 bytes of randomness in the signature of a beacon round. */
 export const drawn = (signature: string): Uint8Array => sha256(hexToBytes(signature));
 
 const REQUEST = 1024;
@@ -57,8 +57,8 @@ function* requests(material: Uint8Array): Generator<DataView, never> {
 }
 
 /**
- * A source of uniform random whole numbers below n. To avoid bias it skips 32-bit words from the largest
- * multiple of n upwards.
+ * A source of uniform random whole numbers below n. To avoid bias it rejects 32-bit words that are not below
+ * the largest multiple of n.
  */
 export function drawing(material: Uint8Array): (n: number) => number {
   const source = requests(material);
@@ -80,7 +80,10 @@ export function drawing(material: Uint8Array): (n: number) => number {
   };
 }
 
-/** Shuffles by Fisher–Yates: from the last card down, each is swapped with a random one at or before it. */
+/**
+ * Shuffles by Fisher–Yates: from the last card down, each card is swapped with a random one at or before its
+ * position.
+ */
 export function shuffle<T>(cards: readonly T[], below: (n: number) => number): readonly T[] {
   const out = cards.slice();
   for (let last = out.length; last > 1; last--) {

@@ -1,5 +1,5 @@
-// Paths through a day's tree as RFC 9162 defines it, at every size and place, and what a server may answer
-// instead.
+// Inclusion paths in a day's hash tree as RFC 9162 defines them, for every size and position, and invalid
+// answers of a server.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { daySeal, type Get, leadsTo } from './day.ts';
@@ -15,7 +15,7 @@ const seals = (count: number): readonly string[] =>
 /** The largest power of two below n. */
 const split = (n: number): number => 2 ** Math.ceil(Math.log2(n) - 1);
 
-/** RFC 9162, 2.1.1 and 2.1.3.1, as they are written there. */
+/** RFC 9162, 2.1.1 and 2.1.3.1, implemented exactly as written there. */
 const root = (leaves: readonly string[]): string => {
   const k = split(leaves.length);
   return leaves.length === 1

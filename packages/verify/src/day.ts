@@ -21,7 +21,9 @@ export type DaySeal =
   | { readonly type: 'none' } // the server does not know the seal
   | { readonly type: 'wrong'; readonly day: string }; // the path does not lead to the day's root
 
-/** The parsed JSON response to a GET of that path. Rejects if the server is unreachable. */
+/**
+ * Makes a GET request for a path and returns the parsed JSON response. Rejects if the server is unreachable.
+ */
 export type Get = (path: string) => Promise<unknown>;
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -29,7 +31,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
-/** Whether hashing the seal with the hashes of the path, one after the other, gives the root. */
+/** Whether hashing the seal with the hashes of the path in order gives the root. */
 export function leadsTo(seal: string, { commitments, root, place, path }: Omit<SealPosition, 'day'>): boolean {
   let [at, last, hash] = [place, commitments - 1, sha256(concatBytes(LEAF, hexToBytes(seal)))];
   if (at > last) return false;
@@ -46,8 +48,8 @@ export function leadsTo(seal: string, { commitments, root, place, path }: Omit<S
 const half = (n: number): number => Math.floor(n / 2);
 
 /**
- * Asks the server for a seal's day and position, and checks the position. Throws if the server is
- * unreachable, or its answer names no day.
+ * Asks the server for a seal's day and position, and checks the position. Throws if the server is unreachable
+ * or its answer names no day.
  */
 export async function daySeal(get: Get, seal: string): Promise<DaySeal> {
   const found = await get(`api/seals?commitment=${seal}`);

@@ -19,7 +19,7 @@ export type Format = 'hearts-deal/1' | 'hearts-deal/2';
 /** The name of a card: rank, then suit. */
 export type CardName = string;
 
-/** One attempt at sealing a deal: the commitments of the server and the seats, and the opened secrets. */
+/** One attempt at sealing a deal: the commitments of the server and the seats, and the revealed secrets. */
 export interface Attempt {
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly number[];
@@ -31,7 +31,7 @@ export interface Voided extends Attempt {
   readonly withheld: readonly number[];
 }
 
-/** A numbered round of a public beacon, and its signature, from which its random value follows. */
+/** A numbered round of a public beacon and its signature, from which the random value follows. */
 export interface SignedRound {
   readonly round: number;
   readonly signature: string | null; // null if the round did not come in time
@@ -188,7 +188,7 @@ const attempt = (seats: number) => ({
   opened: list(orNull(digits), seats),
 });
 
-/** The parsers of the fields that only `hearts-deal/2` has. */
+/** The parsers of the fields that exist only in `hearts-deal/2`. */
 function second(seats: number) {
   const seat = list(whole(0, seats - 1));
   const voided = list(object<Voided>({ ...attempt(seats), withheld: seat }));

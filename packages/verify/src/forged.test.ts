@@ -1,4 +1,4 @@
-// Forged proofs whose chain was made anew: which place of which check is named, and in which words.
+// Forged proofs whose hash chain has been recomputed: which place each check reports, and in which words.
 import { beforeAll, expect, test } from 'vitest';
 import { chained, type Document, proofFor } from '../testing/proofs.ts';
 import { verify } from './verify.ts';
@@ -12,7 +12,7 @@ const STOCK = {
   'stock.draw': 'afterTrick',
 };
 
-/** Matches of two deals: which game, for how many, under which rules. */
+/** Matches of two deals: the game, the number of seats, and the rules. */
 const MATCHES = {
   passing: ['ricketts', 4, {}],
   bidding: ['wild-twist', 3, { 'auction.prize': 'suit' }],
@@ -29,7 +29,7 @@ beforeAll(async () => {
     proofs.set(name, await proofFor(game, 1, seats, { overrides }));
 });
 
-/** The faults of a document as lines. */
+/** The errors of a document, one per line. */
 function faultsOf(document: Document): readonly string[] {
   const verified = verify(chained(document));
   if (verified.type === 'unreadable') return [verified.sentence];

@@ -1,4 +1,4 @@
-// Checks the mix, in which seats put cards into the middle and get them back shuffled: each card must go to
+// Checks the mix, in which seats put cards into the middle and get them back shuffled. Each card must go to
 // the seat that follows from the seed.
 import type { Wrong } from './cards.ts';
 import { drawing, framed, shuffle } from './chance.ts';

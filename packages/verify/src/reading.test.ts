@@ -1,5 +1,5 @@
-// What a proof may hold at each place: the least and the most that is read, and the sentence about what is
-// not.
+// Which values a proof may have at each place: the smallest and the largest value that is accepted, and the
+// error for others.
 import { beforeAll, expect, test } from 'vitest';
 import { type Document, proofFor } from '../testing/proofs.ts';
 import { PROOF_MAX, readDocument } from './document.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   second = await proofFor('capture', 1, 3);
 });
 
-/** The sentence about a proof with that change; nothing where it is read. */
+/** The error for a proof with that change; empty if it is accepted. */
 function wrongWith(change: (document: Document) => void, of = text): string | undefined {
   const document = JSON.parse(of);
   change(document);

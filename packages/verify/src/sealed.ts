@@ -1,11 +1,11 @@
-// Checks how a deal was sealed: that every opened secret fits its commitment, and that each further attempt
-// at the deal was due.
+// Checks how a deal was sealed: every revealed secret must match its commitment, and each further attempt at
+// the deal must have been necessary.
 
 import type { Wrong } from './cards.ts';
 import { drawn, framed, hashOf, secretOf } from './chance.ts';
 import type { Attempt, Deal, Document } from './document.ts';
 
-/** What a commitment is bound to: the protocol, match, deal, and attempt at the deal. */
+/** The values to which a commitment is bound: the protocol, match, deal, and attempt at the deal. */
 export interface Sealed {
   readonly protocol: 1 | 2;
   readonly match: string;
@@ -13,7 +13,10 @@ export interface Sealed {
   readonly attempt: number; // from 0; always 0 under the old protocol
 }
 
-/** How many void attempts may be followed by one with seats. After that the server's secret alone deals. */
+/**
+ * The maximum number of void attempts after which another attempt with seats is made. After one more, the
+ * server's secret alone determines the deal.
+ */
 const REDRAWS_MAX = 2;
 
 const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): readonly (string | number)[] => [
@@ -26,7 +29,7 @@ const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): read
 /** The number of the document's protocol. */
 export const protocolOf = ({ format }: Pick<Document, 'format'>): 1 | 2 => (format === 'hearts-deal/1' ? 1 : 2);
 
-/** Whether a seat's opened secret fits its commitment. A client can check this during the match. */
+/** Whether a seat's revealed secret matches its commitment. A client can check this during the match. */
 export const fits = (sealed: Sealed, seat: number, commitment: string | null, opened: string): boolean =>
   hashOf(...boundTo('seat-commit', sealed), seat, secretOf(opened)) === commitment;
 
@@ -34,19 +37,20 @@ export const fits = (sealed: Sealed, seat: number, commitment: string | null, op
 export const contributorsOf = ({ opened }: Attempt): readonly number[] =>
   opened.flatMap((one, seat) => (one === null ? [] : [seat]));
 
-/** Seats that committed and did not open. */
+/** Seats that have committed and not revealed their secrets. */
 export const withheldIn = ({ commitments, opened }: Attempt): readonly number[] =>
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
 /**
- * How many decks somebody could have chosen from, by withholding a secret or the beacon's round: one for each
- * attempt, and one more if the round is missing.
+ * How many decks somebody could have chosen from by withholding a secret or the beacon's round. There is one
+ * for each attempt, and one more if the round is missing.
  */
 export const decksOf = ({ beacon }: Document, deal: Deal): number =>
   1 + (deal.voided?.length ?? 0) + (beacon != null && deal.beacon?.signature == null ? 1 : 0);
 
 /**
- * The seed of a deal: the secrets of server and seats, and the beacon's value, joined with what they are for.
+ * The seed of a deal. It joins the secrets of server and seats and the beacon's value with the match and deal
+ * to which they belong.
  */
 export function seedOf(document: Document, { deal, attempt, server, opened, beacon }: Deal): Uint8Array {
   const { match, rules } = document;
@@ -80,7 +84,10 @@ export function sealFaults(document: Document, deal: Deal, at: string): readonly
   return found;
 }
 
-/** Checks one attempt: opened secrets must fit their commitments, and only asked seats may commit. */
+/**
+ * Checks one attempt: revealed secrets must match their commitments, and only seats that were asked may
+ * commit.
+ */
 function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: Attempt, at: string, say: Say): void {
   if (hashOf(...boundTo('server-commit', sealed), secretOf(server.secret)) !== server.commitment)
     say('server', `${at}.server`, 'the secret is not the one that the server committed to');
@@ -95,8 +102,8 @@ function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: A
 }
 
 /**
- * Checks the attempts at a deal together. A further attempt needs a seat that withheld its secret, and does
- * not ask that seat again; at most two further ones ask seats. The last attempt leaves out no committed
+ * Checks the attempts at a deal together. Each further attempt requires a seat that withheld its secret, and
+ * does not ask that seat again. At most two further attempts ask seats. The last attempt uses every committed
  * secret.
  */
 function attemptsFaults(document: Document, deal: Deal, say: Say): void {

@@ -1,4 +1,5 @@
-// Proofs of whole matches hold, tampered ones never do, and the verifier deals as the engine does.
+// Proofs of whole matches are valid, tampered ones never are, and the verifier deals the same cards as the
+// engine.
 import { readFileSync } from 'node:fs';
 import { SHEETS } from '@moonshot/rules';
 import { belowOf, dealSeed, deckOf, shuffled } from '@moonshot/rules/cards';
@@ -179,7 +180,7 @@ test(`the verifier and the engine shuffle ${DECKS} decks of every size alike`, (
 type Node = unknown[] | Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every place in a document: the node that holds it, and its key there. */
+/** Every position in a document: the node that contains the value, and its key there. */
 function places(value: unknown): readonly (readonly [node: Record<string, unknown>, key: string])[] {
   if (!isNode(value)) return [];
   const node = value as Record<string, unknown>;

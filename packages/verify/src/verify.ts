@@ -1,5 +1,5 @@
-// Checks the proof of a match with sealed deals: the cards follow from secrets to which server and players
-// had committed before, and the match was played with exactly these cards.
+// Checks the proof of a match with sealed deals. The cards must follow from secrets to which server and
+// players had committed beforehand, and the match must have been played with exactly these cards.
 import { canonical } from './canonical.ts';
 import { playFaults, type Wrong } from './cards.ts';
 import { drawing, framed, hashOf, shuffle } from './chance.ts';
@@ -16,11 +16,11 @@ import { mixFaults } from './mix.ts';
 import { DocumentError } from './reading.ts';
 import { contributorsOf, decksOf, protocolOf, sealFaults, seedOf, withheldIn } from './sealed.ts';
 
-/** The names of the checks. The first three check the whole match, the others each deal. */
+/** The names of the checks. The first three apply to the whole match, the others to each deal. */
 export const CHECKS = ['deck', 'deals', 'end', 'chain', 'server', 'seats', 'attempts', 'cut', 'cards', 'play'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** An error: its place, and one English sentence. */
+/** An error: its place, and an English sentence. */
 export interface VerificationFault extends Wrong {
   readonly check: Check;
 }
@@ -46,8 +46,8 @@ export interface DealReport {
 }
 
 /**
- * What became of the public beacon's round that a deal should mix in: there is no beacon (`none`), the round
- * did not come in time (`missed`), or the result of checking its signature.
+ * The state of the public beacon's round that a deal should mix in: there is no beacon (`none`), the round
+ * was not published in time (`missed`), or the result of checking its signature.
  */
 export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked' | 'wrong';
 
@@ -66,8 +66,8 @@ export interface VerificationReport {
 }
 
 /**
- * The verdicts, best first. `players`: the least number of players whose secrets count in a deal. `deals`:
- * the deals without any player's secret.
+ * The verdicts, best first. `players` is the smallest number of players whose secrets count in a deal.
+ * `deals` are the deals without any player's secret.
  */
 export type Verified =
   | { readonly type: 'verified'; readonly players: number; readonly report: VerificationReport }
@@ -189,8 +189,8 @@ function beaconOf(document: Document, deal: Deal, checkRound: CheckRound | undef
 }
 
 /**
- * Errors in the chain of hashes. Each deal must contain the hash of the deal before it; the first one the
- * hash of everything in the proof that was settled before play.
+ * Errors in the chain of hashes. Each deal must contain the hash of the deal before it. The first deal must
+ * contain the hash of everything in the proof that was fixed before play.
  */
 function chainFaults(document: Document, i: number): readonly VerificationFault[] {
   const { deals, winners: _winners, end: _end, ...head } = document;
@@ -212,8 +212,8 @@ const dealtBy = (seed: Uint8Array, thrown: number): Uint8Array =>
   thrown === 0 ? seed : framed('moonshot/1/misdeal', seed, thrown);
 
 /**
- * The deck shuffled by the seed and dealt one card at a time, beginning at the dealer's left. `thrown`: the
- * number of misdeals before.
+ * The deck shuffled with the seed and dealt one card at a time, beginning at the dealer's left. `thrown` is
+ * the number of misdeals before this deal.
  */
 function dealing({ deck, seats, handSize }: Document, dealer: number, seed: Uint8Array, thrown: number): Dealing {
   const cards = shuffle(deck, drawing(dealtBy(seed, thrown)));
@@ -237,7 +237,9 @@ function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string
   ];
 }
 
-/** An error at the first card that is not the one that follows from the seed; empty if there is none. */
+/**
+ * An error at the first card that differs from the one that follows from the seed; empty if there is none.
+ */
 function listFaults(due: readonly CardName[], found: readonly CardName[], place: string): readonly VerificationFault[] {
   if (due.length !== found.length) return [fault('cards', place, `the seed gives ${due.length} cards`)];
   const i = due.findIndex((card, j) => card !== found[j]);
@@ -245,8 +247,8 @@ function listFaults(due: readonly CardName[], found: readonly CardName[], place:
 }
 
 /**
- * Errors in how the first dealer was found: by lot, or by cut cards. It is not checked which cut card is
- * highest, because that depends on the rules of the game.
+ * Errors in how the first dealer was determined: by lot, or by cut cards. Which cut card is highest is not
+ * checked, because that depends on the rules of the game.
  */
 function cutFaults(
   { deck, seats }: Document,

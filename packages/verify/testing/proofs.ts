@@ -1,4 +1,4 @@
-// Proofs of matches that were played for a test, and what a forger makes of them.
+// Proofs of matches that are played for a test, and forged versions of them.
 
 import type { Spec } from '@moonshot/table';
 import { proofText } from '@moonshot/table/records';
@@ -9,7 +9,7 @@ import { hashOf } from '../src/chance.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
 export type Document = any;
 
-/** The proof of two deals, or of as many as `more` says. */
+/** The proof of a match of two deals, or of the number that `more` gives. */
 export const proofFor = async (
   game: string,
   people: number,
@@ -17,7 +17,7 @@ export const proofFor = async (
   more: Partial<Spec> = {},
 ): Promise<string> => proofText(proved(await sealedMatch(game, people, seats, { length: { deals: 2 }, ...more })));
 
-/** The same document with every hash of its chain made anew, as a forger would. */
+/** The same document with every hash of its chain recomputed, as a forger would do. */
 export function chained(document: Document): string {
   const { deals, winners, end: _, ...head } = document;
   let previous = hashOf('hearts-deal/2/match', canonical(head));

@@ -10,7 +10,7 @@ import { BEACON_KEY, signed } from './beacon.ts';
 
 export const SPEC = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };
 
-/** A beacon that signs rounds from 5 on, except for missing ones. */
+/** A beacon that signs rounds from 5 on, except for those in `missed`. */
 const beaconOf = (missed: readonly number[], signature: typeof signed): Beacon => {
   let last = 4;
   return {
@@ -19,7 +19,7 @@ const beaconOf = (missed: readonly number[], signature: typeof signed): Beacon =
   };
 };
 
-/** The proof of a match of one deal, whose log passes the check. */
+/** The proof of a match of one deal, after checking its log. */
 export async function provedWithBeacon(
   missed: readonly number[] = [],
   isSilent: Silence = () => false,

@@ -1,4 +1,5 @@
-// Contests on the same cards: level players come out level, and careful is better than random in every game.
+// Contests on the same cards: equal players get equal results, and careful is better than random in every
+// game.
 import { heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { compareInEverySeat } from '../../testing/against.ts';

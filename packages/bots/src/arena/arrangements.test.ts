@@ -1,4 +1,4 @@
-// Seatings: two players at four seats in all six ways, any other list rotated.
+// Seatings: two players at a table of four sit in all six ways; any other list is rotated.
 import { expect, test } from 'vitest';
 import { arrangements } from './arrangements.ts';
 

@@ -1,4 +1,4 @@
-// Changed rules about charging, and about a moon that turns points.
+// Changed rules about charging, and about a moon that counts costs as gains.
 import type { Overrides } from '@moonshot/rules';
 
 export interface ChangedGame {

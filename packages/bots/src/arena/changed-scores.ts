@@ -1,4 +1,4 @@
-// Changed rules about what a deal and a moon come to.
+// Changed rules about the scores of a deal and of a moon.
 import type { Overrides } from '@moonshot/rules';
 import { type ChangedGame, row } from './changed-charges.ts';
 

@@ -15,7 +15,7 @@ import { forSeats } from '@moonshot/rules/engine';
 import type { Arrangement } from './arrangements.ts';
 import { matchQuestions, type SeatQuestion } from './match.ts';
 
-/** A question in a duplicate, and which of the contest's players is asked. */
+/** A question in a duplicate, and the player of the contest who is asked. */
 export interface ContestQuestion extends SeatQuestion {
   readonly player: number;
   readonly table: number; // which arrangement
@@ -39,7 +39,7 @@ export interface TableResult {
   readonly winners: readonly Seat[]; // empty for a single deal
 }
 
-/** What one player used in a duplicate. */
+/** The resources that one player used in a duplicate. */
 export interface ResourceUse {
   readonly decisions: number;
   readonly ms: number;
@@ -53,8 +53,8 @@ export interface Duplicate {
 }
 
 /**
- * Plays a duplicate of the contest by its number, reproducibly. Yields questions, which the caller may answer
- * later.
+ * Plays the duplicate of the contest with this number, reproducibly. Yields questions, which the caller may
+ * answer later.
  */
 export type Playing = (number: number) => Generator<ContestQuestion, readonly TableResult[], Action>;
 
@@ -69,8 +69,8 @@ export function duplicates(contest: Contest): Playing {
 }
 
 /**
- * A single deal is always the first of its match, so each step of the passing cycle gets a sheet that begins
- * with it.
+ * The sheets in which the passing cycle begins with each of its steps. A single deal is always the first of
+ * its match, so every step needs a sheet of its own.
  */
 function sheetsByStep({ sheet, seats, set = {}, matches }: Contest): readonly Hearts[] {
   const whole = heartsOf(sheet, seats, set);

@@ -1,5 +1,5 @@
-// Matches between players: the same again from the same seed, and written as transcripts they replay without
-// a difference.
+// Matches between players: the same seed gives the same match, and its transcript replays without a
+// difference.
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { replayTranscript, transcriptOf } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';

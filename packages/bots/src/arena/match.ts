@@ -1,4 +1,4 @@
-// Plays matches and single deals between bots: pure, and reproducible from a seed.
+// Plays matches and single deals between bots. The functions are pure, and a seed reproduces their results.
 
 import {
   type Action,
@@ -42,10 +42,10 @@ const NO_BUDGET: Budget = { plays: 1 };
 /** Plays a whole match. */
 export const playMatch = (fixture: Fixture): PlayedGame => play(fixture, () => false);
 
-/** Plays one deal: the first of a match, to its score. */
+/** Plays one deal, the first of a match, until it is scored. */
 export const playDeal = (fixture: Fixture): PlayedGame => play(fixture, state => state.results.length > 0);
 
-/** Plays a whole match and returns its log too. */
+/** Plays a whole match and returns its log as well. */
 export function loggedMatch(fixture: Fixture): PlayedGame & { readonly events: readonly Event[] } {
   const events: Event[] = [];
   const heard = (some: readonly Event[]): void => {
@@ -74,7 +74,7 @@ export interface SeatQuestion {
   readonly seat: Seat;
   readonly below: Below;
   readonly hearts: Hearts;
-  /** The refusal of an answer by the rules; undefined for a legal one. */
+  /** The refusal of an answer by the rules; undefined if the answer is legal. */
   refused(action: Action): Refusal | undefined;
 }
 
@@ -111,7 +111,7 @@ function playerAt(players: readonly BotPlayer[], seat: Seat): BotPlayer {
   return player;
 }
 
-/** The table's supplies: each cut and each deal from its own seed. */
+/** The table's supplies. Each cut and each deal has its own seed. */
 function supplies({
   hearts,
   seed,

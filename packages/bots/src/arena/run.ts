@@ -1,4 +1,5 @@
-// Runs a game: players answer, the table supplies what is owed, and every event is settled.
+// Runs a game: players answer, the table supplies what it owes, and each event is applied with its
+// consequences.
 import {
   type Action,
   type Ask,
@@ -29,7 +30,10 @@ export interface PendingQuestion<Own extends HeartsTypes = HeartsTypes> {
   readonly ask: Own['ask'];
 }
 
-/** Runs the game until nothing is asked or owed any more, or until `enough`. Returns the last state. */
+/**
+ * Runs the game until nothing is asked or owed any more, or until `enough` returns true. Returns the last
+ * state.
+ */
 export function run<Own extends HeartsTypes>(
   game: HeartsGame<Own>,
   before: Own['state'],
@@ -41,7 +45,7 @@ export function run<Own extends HeartsTypes>(
   return step.value;
 }
 
-/** The same for asynchronous answers: yields each question and expects its answer. */
+/** Runs the game with asynchronous answers: yields each question and expects its answer. */
 export function* asking<Own extends HeartsTypes>(
   game: HeartsGame<Own>,
   before: Own['state'],
@@ -83,7 +87,10 @@ function supplied<Own extends HeartsTypes>(
   return owed === undefined ? undefined : game.supply(state, around.supply(state, owed));
 }
 
-/** A seat that may still change its pair would be asked forever. Here it keeps its first pair. */
+/**
+ * Whether the seat has answered already. In Capture a seat that may still change its pair would be asked
+ * forever, so here it keeps its first pair.
+ */
 const hasAnswered = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
 function answered<Own extends HeartsTypes>(

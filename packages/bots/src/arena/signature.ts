@@ -1,4 +1,4 @@
-// One number for all bot play on fixed deals. It changes if any bot plays a single card differently.
+// A single number for all bot play on fixed deals. It changes if any bot plays even one card differently.
 
 import { type Event, heartsOf, SHEETS } from '@moonshot/rules';
 import { seedOf } from '@moonshot/rules/cards';
@@ -19,7 +19,7 @@ const TABLES: readonly (readonly BotPlayer[])[] = [[careful], [careful, random],
 const hashOf = (text: string): string =>
   Array.from(seedOf(text).slice(0, 8), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Plays a few deals of every game at its best and largest table size. */
+/** Plays a few deals of every game at its best and its largest number of seats. */
 export function signature(): Signature {
   const parts = SHEETS.flatMap(sheet =>
     [...new Set([sheet.seats.min, sheet.seats.best, Math.min(8, sheet.seats.max)])].flatMap(seats =>

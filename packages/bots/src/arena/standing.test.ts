@@ -1,5 +1,5 @@
-// What duplicates say of players, worked out by hand; and that cards and passing are the same for all
-// arrangements.
+// What duplicates say about players, compared with results worked out by hand. Cards and passing are the same
+// in all arrangements.
 import { sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { careful } from '../players/careful.ts';

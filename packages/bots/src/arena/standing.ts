@@ -5,9 +5,9 @@ import { type SampleSummary, summaryOf } from './sample.ts';
 
 export interface PlayerStanding {
   readonly points: SampleSummary; // points per deal
-  // number of deals in which it shot the moon, and in which another did
+  // the number of deals in which the player shot the moon, and in which another player did
   readonly moons: { readonly shot: number; readonly suffered: number };
-  // its share of won matches; ties are divided; undefined for single deals
+  // the player's share of won matches, where ties are divided; undefined for single deals
   readonly wins: SampleSummary | undefined;
   readonly decisions: number;
   readonly ms: number;
@@ -25,7 +25,9 @@ export interface ArenaStanding {
   readonly pairs: readonly PairStanding[];
 }
 
-/** Computes standings. A duplicate in all arrangements counts once; at least two are needed. */
+/**
+ * Computes standings. A duplicate counts once with all its arrangements; at least two duplicates are needed.
+ */
 export function standingOf(arrangements: readonly Arrangement[], played: readonly Duplicate[]): ArenaStanding {
   const players = Math.max(...arrangements.flat()) + 1;
   const each = Array.from({ length: players }, (_, player) => player);
@@ -73,7 +75,7 @@ const meanOverTables = (
 const seatsOf = (at: Arrangement, player: number): readonly number[] =>
   at.flatMap((one, seat) => (one === player ? [seat] : []));
 
-/** A player's points per deal at one table, averaged over its seats; undefined if it has none. */
+/** A player's points per deal at one table, averaged over its seats; undefined if the player has none. */
 function pointsOf({ points, deals }: TableResult, at: Arrangement, player: number): number | undefined {
   const seats = seatsOf(at, player);
   return seats.length === 0 ? undefined : meanOf(seats.map(seat => (points[seat] ?? 0) / deals));

@@ -1,4 +1,5 @@
-// The bots' own draws: the same from the same text, within their bounds, and evenly spread.
+// The bots' own random numbers: the same text gives the same numbers, which are within their bounds and
+// evenly distributed.
 import { expect, test } from 'vitest';
 import { quickDraws } from './chance.ts';
 

@@ -1,4 +1,4 @@
-// A judgement compares the answers to a question: expected points, value, and distance from the best.
+// A judgement compares the answers to a question: expected points, value, and difference from the best.
 import type { Card } from '@moonshot/rules/cards';
 import type { Action } from '@moonshot/rules/engine';
 
@@ -16,9 +16,10 @@ export interface Judgement {
   readonly exact: boolean; // the values are exact, not estimated from samples
 }
 
-/** Where all cards really were, for a review after the deal. */
+/** The true positions of all cards, for a review after the deal. */
 export interface KnownCards {
-  // by seat, when the question was asked; if that was before the exchange of passed cards, as dealt
+  // for each seat, the cards when the question was asked; before the exchange of passed cards, the cards as
+  // dealt
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[]; // still in the middle
   readonly piles?: readonly (readonly Card[])[]; // by seat, face-down kitty cards it took and cards it buried

@@ -1,4 +1,4 @@
-// The names of levels and styles, and what they resolve to.
+// The names of levels and styles, and the profiles that they resolve to.
 import { expect, test } from 'vitest';
 import { isPlayer, playerNamed } from '../players/index.ts';
 import { LEVELS, STYLED, STYLES } from './level.ts';

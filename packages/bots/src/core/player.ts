@@ -1,4 +1,4 @@
-// A bot player: it answers a question from a seat's view, within a budget, with its own random numbers.
+// A bot player. It answers a question from a seat's view, within a budget and with its own random numbers.
 
 import type { Below } from '@moonshot/rules/cards';
 import {
@@ -46,7 +46,7 @@ export const timeIsOver = (passed: Budget['passed']): boolean => passed !== unde
 
 export interface BotPlayer {
   readonly name: string;
-  /** Returns one of the legal answers. `below` is the player's own randomness, never the deal's. */
+  /** Returns one of the legal answers. `below` is the player's own randomness and never that of the deal. */
   decide(question: Question, budget: Budget, below: Below): Action;
 }
 
@@ -60,8 +60,8 @@ export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: As
 }
 
 /**
- * By rules and match length, the combined rules. The same object is returned each time, because other caches
- * have it as their key.
+ * The combined rules, by rules and match length. The same object is returned each time, because other caches
+ * use it as their key.
  */
 const ofLengths = new WeakMap<object, Map<string, Hearts['rules']>>();
 

@@ -1,4 +1,4 @@
-// Samples worlds (deals that fit the view) by a belief about single cards: a Markov chain whose steps
+// Samples worlds (deals that fit the view) by beliefs about single cards, with a Markov chain whose steps
 // exchange cards between seats.
 import type { Card } from '@moonshot/rules/cards';
 import { addToHand, drop, emptyPosition, isHeld, type TrickPosition } from '../sim/trick/position.ts';
@@ -15,7 +15,7 @@ const BETWEEN = 60;
 /** One in this many exchanges may move more than two cards. */
 const LONGER = 4;
 
-/** The state of the Markov chain: its present world, and the cards that can be exchanged. */
+/** The state of the Markov chain: its current world, and the cards that can be exchanged. */
 interface Chain {
   readonly seats: number;
   readonly world: TrickPosition;
@@ -27,8 +27,8 @@ interface Chain {
 }
 
 /**
- * Metropolis sampling: an exchange that makes the world likelier is accepted, another one with the ratio of
- * the probabilities. Falls back to uniform sampling if the worlds are not plain (see `isPlain`).
+ * Metropolis sampling: an exchange that makes the world more likely is always accepted, any other with the
+ * ratio of the probabilities. Falls back to uniform sampling if the worlds are not plain (see `isPlain`).
  */
 export function beliefSampler(lanes: SuitBits, worlds: Determinizations, belief: Belief): Determinizations['draw'] {
   if (!isPlain(worlds.facts, lanes.seats)) return worlds.draw;
@@ -74,7 +74,10 @@ function begin(chain: Chain, worlds: Determinizations, dice: WideDice): void {
   for (let k = 0; k < AT_FIRST; k++) exchange(chain, dice);
 }
 
-/** Moves cards of different seats in a circle: two, or more at times, so that every world can be reached. */
+/**
+ * Moves cards of different seats in a circle: usually two, sometimes more, so that every world can be
+ * reached.
+ */
 function exchange(chain: Chain, dice: WideDice): void {
   const count = 2 + (anyBelow(dice, LONGER) === 0 ? anyBelow(dice, chain.seats - 2) : 0);
   if (!chooses(chain, count, dice)) return;
@@ -103,7 +106,7 @@ function chooses({ codes, holder, chosen }: Chain, count: number, dice: WideDice
   return true;
 }
 
-/** The gain in log probability by the exchange; −Infinity if a card cannot be at its new place. */
+/** The gain in log probability from the exchange; −Infinity if a card cannot be in its new place. */
 function gainOf({ seats, may, logs, holder, chosen }: Chain, count: number): number {
   let gain = 0;
   for (let k = 0; k < count; k++) {

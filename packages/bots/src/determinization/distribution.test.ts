@@ -1,4 +1,4 @@
-// Counting and drawing against every way written out.
+// Compares counting and drawing with an enumeration of all ways.
 import { expect, test } from 'vitest';
 import { quickDraws } from '../core/chance.ts';
 import { wideDice } from './dice.ts';
@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
   ['nothing to lay', [], [0, 0]],
 ];
 
-/** Every way to lay the cards, each as the places of the cards in order. */
+/** Every way to place the cards, each as the places of the cards in order. */
 function waysOf(may: readonly number[], room: readonly number[]): readonly string[] {
   const [first, ...rest] = may;
   if (first === undefined) return room.every(size => size === 0) ? [''] : [];
@@ -36,7 +36,7 @@ function waysOf(may: readonly number[], room: readonly number[]): readonly strin
 const tableFor = (may: readonly number[], room: readonly number[]) =>
   tableOf(new Map(may.map((places, code) => [code, places])), room);
 
-/** Draws once; the places of the cards in order. */
+/** Draws once. Returns the places of the cards in order. */
 function drawn(table: ReturnType<typeof tableOf>, count: number, dice: Int32Array): string {
   const codes = new Uint8Array(count);
   table.draw(dice, codes);
@@ -50,7 +50,7 @@ test.each(ROWS)('%s: all ways are counted', (_, may, room) => {
   expect(tableFor(may, room).ways).toBe(waysOf(may, room).length);
 });
 
-/** Where there is something to choose. */
+/** The rows with more than one way. */
 const OPEN = ROWS.filter(([, may, room]) => waysOf(may, room).length > 1);
 
 test.each(OPEN)('%s: each way comes up as often as every other', (name, may, room) => {

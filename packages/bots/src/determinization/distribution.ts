@@ -1,14 +1,14 @@
-// Counts the ways to distribute unseen cards to places (hands, and the kitty) of given sizes, and draws one
-// of them uniformly.
+// Counts the ways to distribute unseen cards to places (hands and the kitty) of given sizes, and draws one of
+// them uniformly.
 import { anyBelow, fraction, type WideDice } from './dice.ts';
 
-/** A kind: unseen cards that may be in the same places. */
+/** A kind: unseen cards with the same possible places. */
 interface Kind {
   readonly places: number;
   readonly codes: Uint8Array; // reordered by each draw
 }
 
-/** A group: places that may hold the same kinds of cards. */
+/** A group: places that may contain the same kinds of cards. */
 interface Group {
   readonly takes: readonly boolean[]; // by kind
   readonly places: readonly number[];
@@ -22,7 +22,7 @@ export interface DealSampler {
   readonly ways: number; // number of possible distributions, in double precision
   readonly fixed: ReadonlyMap<number, number>; // cards with a single possible place, by code
   readonly order: SamplingOrder;
-  /** Draws a place for the other cards: writes their codes in `order`. `ways` must not be 0. */
+  /** Draws a place for each other card: writes the codes of the cards in `order`. `ways` must not be 0. */
   draw(dice: WideDice, out: Uint8Array): void;
 }
 
@@ -58,8 +58,8 @@ export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[
 }
 
 /**
- * The cards that have only one possible place. Where they fill it, further cards may be left with one.
- * Updates `left`, the remaining room.
+ * The cards that have only one possible place. If they fill that place, further cards may be left with a
+ * single one. Updates `left`, the remaining room.
  */
 function settled(may: ReadonlyMap<number, number>, left: number[]): ReadonlyMap<number, number> {
   const fixed = new Map<number, number>();
@@ -79,7 +79,10 @@ function settled(may: ReadonlyMap<number, number>, left: number[]): ReadonlyMap<
 const openIn = (room: readonly number[]): number =>
   room.reduce((places, size, place) => (size > 0 ? places | (1 << place) : places), 0);
 
-/** Groups cards by their possible places. The largest kind is last: what is left of it need not be stored. */
+/**
+ * Groups cards by their possible places. The largest kind comes last, because its remaining number need not
+ * be stored.
+ */
 function kindsOf(may: ReadonlyMap<number, number>, room: readonly number[]): readonly Kind[] {
   const open = openIn(room);
   const byPlaces = new Map<number, number[]>();
@@ -89,7 +92,10 @@ function kindsOf(may: ReadonlyMap<number, number>, room: readonly number[]): rea
     .sort((a, b) => a.codes.length - b.codes.length);
 }
 
-/** Groups places by the kinds that they take, fewest kinds first: the last group takes all cards left. */
+/**
+ * Groups places by the kinds that they accept, fewest kinds first. The last group takes all cards that are
+ * left.
+ */
 function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Group[] {
   const groups = new Map<string, { takes: boolean[]; places: number[]; room: number }>();
   for (const [place, size] of room.entries()) {
@@ -103,8 +109,8 @@ function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Gro
 }
 
 /**
- * A state is the number of cards left of each kind but the last, as one mixed-radix number. Returns the step
- * of each kind in it; the last entry is the number of states.
+ * The step of each kind in a state. A state is the number of cards left of each kind but the last, as one
+ * mixed-radix number. The last entry is the number of states.
  */
 function stridesOf(kinds: readonly Kind[]): readonly number[] {
   const strides = [1];
@@ -125,7 +131,7 @@ function splitsOf({ places, room: whole }: Group, room: readonly number[]): numb
 
 /**
  * The number of ways to distribute the rest when a group is about to take cards of a kind. `left` is the
- * state (see `stridesOf`), `room` the space that is left in the group.
+ * state (see `stridesOf`), and `room` the space left in the group.
  */
 type Ways = (group: number, kind: number, left: number, room: number) => number;
 
@@ -166,7 +172,7 @@ function counterOf(kinds: readonly Kind[], groups: readonly Group[], strides: re
   return { ways: go, all: go(0, 0, size - 1, groups[0]!.room) };
 }
 
-/** By state, the number of cards left of all kinds but the last. */
+/** For each state, the number of cards left of all kinds but the last. */
 function sumsOf(kinds: readonly Kind[], strides: readonly number[], size: number): Uint8Array {
   const sums = new Uint8Array(size);
   for (const [kind, { codes }] of kinds.slice(0, -1).entries())
@@ -226,7 +232,7 @@ function share(
   return chosen;
 }
 
-/** A random one of the first `count` cards, which is then swapped to their end. */
+/** A random card among the first `count`. It is then swapped to their end. */
 function anyOf(dice: WideDice, codes: Uint8Array, count: number): number {
   const i = anyBelow(dice, count);
   const code = codes[i]!;
@@ -235,7 +241,7 @@ function anyOf(dice: WideDice, codes: Uint8Array, count: number): number {
   return code;
 }
 
-/** Shuffles a part of a list. */
+/** Shuffles a section of a list. */
 export function shuffle(dice: WideDice, codes: Uint8Array, from: number, to: number): void {
   for (let i = to - 1; i > from; i--) {
     const j = from + anyBelow(dice, i - from + 1);

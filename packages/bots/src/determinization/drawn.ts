@@ -1,4 +1,5 @@
-// A hand that drew cards after it showed a void holds no more cards of that suit than it drew.
+// A hand that has drawn cards after it showed a void holds at most as many cards of that suit as it has drawn
+// since.
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
@@ -14,7 +15,10 @@ export interface Limit {
   readonly most: number;
 }
 
-/** What a play shows to be missing in a hand. A seat that drew to follow had nothing else of the suit led. */
+/**
+ * The cards that a play shows to be missing in a hand. A seat that drew in order to follow had no card of the
+ * suit led.
+ */
 interface Shown {
   readonly seat: number;
   readonly trick: number;
@@ -24,7 +28,10 @@ interface Shown {
 
 const isIn = (code: number, cards: CardBits): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
-/** A seat lacked some cards when it played. It holds at most as many of them now as it has drawn since. */
+/**
+ * A limit from a seat that lacked some cards when it played: it now holds at most as many of them as it has
+ * drawn since.
+ */
 export function drawLimit(lanes: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
   const own = history.view.draws.filter(draw => draw.seat === seat);
   const cards = lacks.slice();

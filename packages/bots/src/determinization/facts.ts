@@ -11,12 +11,13 @@ import { proofsOf } from './proofs.ts';
 export interface DealConstraints {
   readonly history: History;
   readonly room: readonly number[]; // number of unseen cards in each place
-  // by code, the possible places of an unseen card, as bits
+  // for each code, the possible places of an unseen card, as bits
   readonly may: ReadonlyMap<number, number>;
   readonly cases: readonly PlacementCase[];
-  // for hands that drew after they showed a void: how many cards of some set they hold at most
+  // for hands that have drawn after they showed a void: the maximum number of cards of some set that they
+  // hold
   readonly limits: readonly Limit[];
-  // more is proved than this can express: worlds must also be checked against the plays
+  // whether more is proved than this can express; worlds must then also be checked against the plays
   readonly loose: boolean;
 }
 
@@ -45,7 +46,7 @@ function roomOf({ rules }: SuitBits, { view, viewer, unseen }: History): readonl
   return [...hands, unseen.length - hands.reduce((sum, size) => sum + size, 0)];
 }
 
-/** The places with room for a card that are not known to lack it. */
+/** The places that have room for a card and are not known to lack it. */
 const placesOf = (room: readonly number[], lacks: Int32Array, code: number): number =>
   room.reduce((places, size, place) => (size > 0 && !lacked(lacks, place, code) ? places | (1 << place) : places), 0);
 

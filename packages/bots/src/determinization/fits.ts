@@ -1,5 +1,5 @@
-// Checks whether a world (a sampled deal) allows all plays that were made. It is needed where the facts about
-// single cards are not enough.
+// Checks whether a world (a sampled deal) allows all plays so far. This is needed if the facts about single
+// cards are not sufficient.
 import { openingLeader } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
@@ -14,8 +14,8 @@ const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_
 type Fits = (at: TrickPosition, dice: WideDice) => boolean;
 
 /**
- * Creates a check for worlds of this history. If a seat took the kitty in hand, its kitty cards are drawn at
- * random.
+ * Creates a check for worlds of this history. If a seat took the kitty in hand, the cards of the kitty are
+ * drawn at random.
  */
 export function createFitCheck(lanes: SuitBits, history: History): Fits {
   const from = emptyPosition(lanes);
@@ -65,7 +65,10 @@ function anyHolds({ seats }: SuitBits, at: TrickPosition, code: number): boolean
   return false;
 }
 
-/** Whether the deal is thrown in for one of the hands. What hands lack counts only as they were dealt. */
+/**
+ * Whether the deal would be thrown in because of one of the hands. Missing cards count only in hands as they
+ * were dealt.
+ */
 function spoilt({ rules, seats, costly, mustHold }: SuitBits, view: History['view'], from: TrickPosition): boolean {
   if (rules.sheet.misdeal === 'none') return false;
   const byLack = rules.mustHold !== undefined;
@@ -79,7 +82,7 @@ function spoilt({ rules, seats, costly, mustHold }: SuitBits, view: History['vie
   return false;
 }
 
-/** Opens the deal as it was opened: by a claimed wild, or by the seat that the cards determine. */
+/** Opens the deal as it was really opened: by a claimed wild, or by the seat that the cards determine. */
 function openAs(lanes: SuitBits, history: History, from: TrickPosition, leader: number, claims: boolean): void {
   const first = firstLeader(history);
   const { wild } = lanes.rules.sheet.opening;

@@ -1,4 +1,4 @@
-// A view's cards as the codes that `sim` uses: the plays, the viewer's hand, and all unseen cards.
+// The cards of a view as the codes that `sim` uses: the plays, the viewer's hand, and all unseen cards.
 import { type Card, withoutAll } from '@moonshot/rules/cards';
 import { liesOut, passesOn, type TrickView as View } from '@moonshot/rules/engine';
 import { HIGH, OUT } from '../sim/trick/layout.ts';
@@ -50,7 +50,7 @@ export function historyOf(lanes: SuitBits, view: View): History {
   return { view, viewer, opened, hand, buried, aside, tricks: [...taken, ...lying], unseen };
 }
 
-/** The viewer's hand, before the exchange as it was dealt. */
+/** The viewer's hand. Before the exchange, it is the hand as dealt. */
 function handBefore({ rules }: SuitBits, { phase, hand, given, received }: View): readonly Card[] {
   if (phase !== 'pass') return hand;
   const held = [...hand, ...given.map(gift => gift.card)];
@@ -77,7 +77,7 @@ function seenTrick(
 }
 
 /**
- * The moves of a trick with gaps for seats without cards. The current trick extends to the next seat that has
+ * The moves of a trick, with gaps for seats without cards. The current trick ends at the next seat that has
  * cards.
  */
 function withGaps(
@@ -95,7 +95,7 @@ function withGaps(
 /** The first leader of the deal. */
 export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
 
-/** The index of the first trick that somebody took by itself. */
+/** The index of the first trick that was taken and not cancelled. */
 export const firstTaken = ({ tricks }: History): number => {
   const index = tricks.findIndex(({ cancelled }) => !cancelled);
   return index < 0 ? tricks.length : index;
@@ -107,7 +107,7 @@ export const kittyHolder = ({ rules }: SuitBits, history: History): number =>
     ? (history.tricks[firstTaken(history)]?.winner ?? -1)
     : -1;
 
-/** Calls back for every play in order, with its trick and its seat. */
+/** Calls `back` for every play in order, with its trick and its seat. */
 export function eachPlay(
   { seats }: SuitBits,
   { tricks }: History,

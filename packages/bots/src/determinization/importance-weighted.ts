@@ -1,5 +1,5 @@
-// Importance sampling: a pool of worlds (deals that fit the view), weighted by how likely the others' plays
-// are in each.
+// Importance sampling: a pool of worlds (deals that fit the view), weighted by the likelihood of the others'
+// plays in each.
 import type { PolicyTables } from '../policy/policy-tables.ts';
 import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { fraction, type WideDice } from './dice.ts';
@@ -7,8 +7,8 @@ import { playLikelihood, type Trust } from './likelihood.ts';
 import type { Determinizations } from './world.ts';
 
 /**
- * How fast the assumed probability of a play falls with its cost by the policy, and the share of plays
- * assumed to follow no plan.
+ * How fast the assumed probability of a play decreases with its cost according to the policy, and the share
+ * of plays that are assumed to be random.
  */
 const TRUST: Trust = { softness: 0.6, floor: 0.5 };
 const EIGHTH = 8;
@@ -18,7 +18,7 @@ const LEAST = 8;
 
 /**
  * Draws `pool` worlds (fewer when time is short) and resamples them by weight. Works only for worlds in which
- * cards are being played.
+ * play has begun.
  */
 export function importanceSampler(
   tables: PolicyTables,

@@ -1,4 +1,4 @@
-// The likelihood of the others' plays in a world (a sampled deal), if they play roughly by policy.
+// The likelihood of the others' plays in a world (a sampled deal), assuming that they play roughly by policy.
 
 import { emptyObservation, observePosition } from '../policy/observation.ts';
 import { weighMoves } from '../policy/pick.ts';
@@ -22,7 +22,7 @@ type Likelihood = (world: TrickPosition) => number;
 
 const MOVES_MAX = 256;
 
-/** The likelihood by the plays of the other seats, each with its hand at that time. */
+/** The likelihood by the plays of the other seats, given each seat's hand at that time. */
 export function playLikelihood(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
   const { lanes } = tables;
   const scratch = createPolicyScratch(tables);

@@ -6,7 +6,7 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 import { mustOpenWithClaimedWild } from './public-position.ts';
 
-/** The places of some unseen cards, by code, as bits: one of several exclusive cases. */
+/** The places of some unseen cards, by code, as bits. It is one of several mutually exclusive cases. */
 export type PlacementCase = ReadonlyMap<number, number>;
 
 export interface Openings {
@@ -17,7 +17,10 @@ export interface Openings {
 
 const NOTHING: Openings = { always: new Map(), cases: [new Map()], loose: false };
 
-/** Deduces where the opening cards may be from who led, or from being asked to claim the opening. */
+/**
+ * Deduces where the opening cards may be from the seat that led, or from the question whether to claim the
+ * opening.
+ */
 export function openings(
   lanes: SuitBits,
   { ask }: Pick<TrickQuestion, 'ask'>,
@@ -30,7 +33,8 @@ export function openings(
   const lead = history.tricks[0]?.moves[0];
   const byWild = lead === undefined ? mustOpenWithClaimedWild(lanes, ask, history) : isOpeningWild(lanes, lead);
   const queue = openersOf(lanes);
-  // The viewer must lead the wild though it holds an opening card: it claimed a lead that was another seat's.
+  // The viewer must lead the wild although it holds an opening card: it has claimed a lead that another seat
+  // had.
   const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
   if (claims && wild === 'holderMay') return notOurs(lanes, history, room);
   if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;
@@ -46,7 +50,7 @@ const isOpeningWild = (lanes: SuitBits, move: number): boolean =>
 
 const isClosed = ({ closed }: SuitBits, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
-/** The opening cards, each with its copies. The next counts if no seat was dealt those before it. */
+/** The opening cards, each with its copies. A later one opens if no seat was dealt the cards before it. */
 function openersOf(lanes: SuitBits): readonly (readonly number[])[] {
   const { openingSuit: suit, openingCard, ducks } = lanes;
   const ofSuit = codesAmong(
@@ -93,7 +97,7 @@ function casesOf(
 
 const leftOf = ({ seats }: SuitBits, { view }: History): number => (view.dealer + 1) % seats;
 
-/** The ways in which the leader is the first seat with a copy of a card. No two of them overlap. */
+/** The ways in which the leader is the first seat with a copy of a card. They do not overlap. */
 function heldBy(
   { seats }: SuitBits,
   leader: number,
@@ -119,8 +123,8 @@ const wildsFaceDown = (lanes: SuitBits, { unseen }: History): PlacementCase =>
   new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
 
 /**
- * If a seat took the kitty into its hand, an opening card may have come with it. Places of single cards can
- * only express where the first opening card may be.
+ * The case in which a seat took the kitty into its hand, so that an opening card may have come with it.
+ * Places of single cards can only express where the first opening card may be.
  */
 function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (readonly number[])[]): Openings {
   const places = (1 << firstLeader(history)) | (1 << kittyHolder(lanes, history)) | (1 << lanes.seats);
@@ -129,7 +133,10 @@ function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (
   return { ...NOTHING, always, loose: true };
 }
 
-/** A viewer that is asked to claim the lead does not have it: another seat holds an earlier opening card. */
+/**
+ * The case of a viewer that is asked to claim the lead. It does not have the lead, so another seat holds an
+ * earlier opening card.
+ */
 function notOurs(lanes: SuitBits, history: History, room: readonly number[]): Openings {
   const kitty = 1 << lanes.seats;
   const cases: PlacementCase[] = [];

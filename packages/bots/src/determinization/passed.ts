@@ -1,5 +1,5 @@
-// Locates unseen cards that were passed or charged. Until the exchange is complete, hands count as dealt, so
-// a received card is placed with its giver.
+// Locates unseen cards that were passed or charged. Until the exchange is complete, hands are as dealt, so a
+// received card is still in its giver's hand.
 import type { Card } from '@moonshot/rules/cards';
 import { passesOn, placesOf } from '@moonshot/rules/engine';
 import { codeIn } from '../sim/trick/layout.ts';
@@ -17,7 +17,7 @@ function goneOut(lanes: SuitBits, history: History): ReadonlyMap<number, number>
   for (const { card, to } of history.view.given) {
     const played = shown.get(card + to) ?? 0;
     shown.set(card + to, played - 1);
-    // Of two copies, the played one counts as the passed one.
+    // If a card has two copies, the played one counts as the passed one.
     if (played <= 0) pin(lanes, history, places, card, to);
   }
   return places;
@@ -39,13 +39,13 @@ function pin(lanes: SuitBits, history: History, places: Map<number, number>, car
   pinAmong(lanes, history, places, card, (1 << seat) | buried);
 }
 
-/** Places a card with one of several holders, as bits. */
+/** Restricts a card to several possible holders, as bits. */
 function pinAmong(lanes: SuitBits, history: History, places: Map<number, number>, card: Card, holders: number): void {
   const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
   if (code !== undefined) places.set(code, holders);
 }
 
-/** The places of unseen charged cards: with the seats that showed them. */
+/** The places of unseen charged cards: the seats that showed them. */
 export function chargedCardPlaces(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const { seat, cards } of history.view.charges) for (const card of cards) pin(lanes, history, places, card, seat);
@@ -61,7 +61,8 @@ function comeIn(lanes: SuitBits, history: History): ReadonlyMap<number, number> 
     for (const card of received) pinAmong(lanes, history, places, card, holders);
     return places;
   }
-  // A scatter goes around from the dealer's left, and each seat before the viewer has given as many cards.
+  // A scatter goes around from the dealer's left, and each seat before the viewer has given the same number
+  // of cards.
   const order = Array.from({ length: lanes.seats }, (_, i) => (dealer + 1 + i) % lanes.seats);
   const givers = order.filter(seat => passed.includes(seat) && seat !== history.viewer);
   for (const [i, card] of received.entries()) {
@@ -71,13 +72,13 @@ function comeIn(lanes: SuitBits, history: History): ReadonlyMap<number, number> 
   return places;
 }
 
-/** The giver of all cards that the viewer received; undefined if there is none, or several. */
+/** The giver of all cards that the viewer received; undefined if there is no giver or more than one. */
 function giverOf({ rules, seats }: SuitBits, { view, viewer }: History): number | undefined {
   const way = placesOf(rules, view.step);
   return way === undefined || view.received.length === 0 ? undefined : (viewer - way + 2 * seats) % seats;
 }
 
-/** The seats through which cards came to the viewer, the last giver first, as far as they have passed. */
+/** The seats through which cards reached the viewer, the last giver first, as far as they have passed. */
 function chainTo({ rules, seats }: SuitBits, { view, viewer }: History): readonly number[] {
   const way = placesOf(rules, view.step) ?? 0;
   const chain: number[] = [];

@@ -1,5 +1,5 @@
-// What each play proves about the hand it came from: it held no card that the rules would have demanded
-// instead.
+// What each play proves about the hand from which it came: the hand held no card that the rules would have
+// required instead.
 
 import * as layout from '../sim/trick/layout.ts';
 import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboards.ts';
@@ -17,7 +17,7 @@ export interface Proofs {
 
 type Holds = (suit: number) => number;
 
-/** The trick before a play: the suit led, and the cards in it of the suit that a wild makes trumps. */
+/** The trick before a play: the suit led, and its cards of the suit that a wild makes trumps. */
 interface Trick {
   readonly led: number;
   readonly lying: number;
@@ -25,7 +25,7 @@ interface Trick {
   readonly order: number;
 }
 
-/** One play under analysis. The rules are applied to it one by one, in the order of the engine. */
+/** One play under analysis. The rules are applied to it one by one, in the engine's order. */
 interface Sieve {
   readonly code: number;
   readonly keep: CardBits; // what the rules applied up to now leave of any hand
@@ -36,8 +36,8 @@ interface Sieve {
 const isIn = (code: number, holds: Holds): boolean => ((holds(suitIn(code)) >>> placeIn(code)) & 1) === 1;
 
 /**
- * Applies a rule: of the cards allowed up to now, only these may be played, unless the hand has none of them.
- * If the played card is none of them, the hand had none.
+ * Applies a rule: of the cards allowed so far, only these may be played, unless the hand has none of them. If
+ * the played card is not one of them, the hand had none.
  */
 function narrow(sieve: Sieve, holds: Holds): void {
   const within = isIn(sieve.code, holds);
@@ -46,7 +46,7 @@ function narrow(sieve: Sieve, holds: Holds): void {
     else sieve.lacks[suit]! |= sieve.keep[suit]! & holds(suit);
 }
 
-/** Applies a rule of which the viewer cannot tell whether it was in force. */
+/** Applies a rule if the viewer cannot tell whether it was in force. */
 function maybeNarrow(sieve: Sieve, holds: Holds): void {
   const says = [0, 1, 2, 3].some(suit => (sieve.keep[suit]! & holds(suit)) !== 0);
   if (!isIn(sieve.code, holds) && says) sieve.loose = true;
@@ -92,11 +92,11 @@ export function proofsOf(lanes: SuitBits, history: History): Proofs {
   return { lacks: passedLeads(lanes, history, lacks), limits, loose };
 }
 
-/** The rank of a play in its trick, by its order. */
+/** The rank of a play by which it is compared with others in its trick. */
 const rankIn = ({ entries, tieFlip }: SuitBits, led: number, move: number, order: number): number =>
   ((entries[entriesAt(Math.max(0, led)) | move]! & RANK_BITS) << 4) | (order ^ 15 ^ tieFlip);
 
-/** By seat, the number of tricks before its last draw. */
+/** For each seat, the number of tricks before its last draw. */
 const lastDraws = ({ view }: History): ReadonlyMap<number, number> =>
   new Map(view.draws.map(({ seat, trick }) => [seat, trick]));
 
@@ -118,8 +118,8 @@ function closing(lanes: SuitBits, sieve: Sieve): void {
 }
 
 /**
- * A closed card was led in a game where a hand of costly cards only may lead any of them: all cards of the
- * hand were costly, or all were closed.
+ * The case of a closed card that was led in a game in which a hand of only costly cards may lead any of them.
+ * All cards of the hand were costly, or all were closed.
  */
 function onlyCostly(lanes: SuitBits, sieve: Sieve, open: Holds): void {
   if (isIn(sieve.code, open)) return;
@@ -129,7 +129,7 @@ function onlyCostly(lanes: SuitBits, sieve: Sieve, open: Holds): void {
   if (!nested || sieve.keep.some(lane => lane !== -1)) sieve.loose = true;
 }
 
-/** The deal's first lead: its player holds no card that would have had to open instead. */
+/** The deal's first lead. The player who led holds no card that would have had to open instead. */
 function opening(lanes: SuitBits, sieve: Sieve): void {
   const { openingSuit: suit, openingWild, openingCard } = lanes;
   const { card, wild: how } = lanes.rules.sheet.opening;
@@ -166,7 +166,8 @@ function following(lanes: SuitBits, sieve: Sieve, trick: Trick, first: boolean, 
   if (first && firstTrick.follow === 'lowest' && follows) lowest(lanes, sieve, led);
   if (lanes.goUnder[led] !== 0 && (follows || free)) goingUnder(lanes, sieve, trick, follows ? narrow : maybeNarrow);
   if (follows) return;
-  // A ban that overrides following may have hidden cards of the suit, and a wild for any time always does.
+  // A ban that takes precedence over following may have hidden cards of the suit. A wild that may be played
+  // at any time always does.
   const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & lanes.banned[suit]!) !== 0);
   const next = free || hidden ? maybeNarrow : narrow;
   if (hidden && anyTime) sieve.loose = true;
@@ -189,14 +190,14 @@ function goingUnder(lanes: SuitBits, sieve: Sieve, { led, best, order }: Trick, 
   apply(sieve, suit => (suit === led ? beaten : 0));
 }
 
-/** The lowest card was played that the rules before left of the suit led. */
+/** The rule to play the lowest card of the suit led among the cards that earlier rules allow. */
 function lowest(lanes: SuitBits, { code, keep, lacks }: Sieve, led: number): void {
   const own = copiesOf(lanes, placeIn(code));
   lacks[led]! |= keep[led]! & ((own & -own) - 1);
   for (let suit = 0; suit < 4; suit++) keep[suit]! &= suit === led ? own : 0;
 }
 
-/** The first trick's ban. A banned card proves that the hand had no other, or only hearts besides. */
+/** The first trick's ban. A banned card proves that the hand had no other card, or only hearts besides. */
 function banning(lanes: SuitBits, sieve: Sieve, led: number): void {
   const { scope, exempt } = lanes.rules.sheet.firstTrick;
   const whole = sieve.keep.every(lane => lane === -1);
@@ -208,13 +209,19 @@ function banning(lanes: SuitBits, sieve: Sieve, led: number): void {
   else if (exempt === 'heartsFirst' || lanes.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
 }
 
-/** A charged card in the first trick of its suit was the hand's only one of it. */
+/**
+ * The rule for charged cards. A charged card in the first trick of its suit was the only card of that suit in
+ * the hand.
+ */
 function waiting({ anyCharged, charged }: SuitBits, sieve: Sieve, led: number): void {
   if (!anyCharged || !isIn(sieve.code, suit => (suit === led ? charged[suit]! : 0))) return;
   sieve.lacks[led]! |= sieve.keep[led]! & ~charged[led]!;
 }
 
-/** Whether a lead proves that all hands held only closed cards: else it would have been passed on. */
+/**
+ * Whether a lead proves that all hands held only closed cards, because the lead would otherwise have been
+ * passed on.
+ */
 function leadsClosed({ rules, closed }: SuitBits, sieve: Sieve, broken: boolean): boolean {
   if (rules.sheet.lead.exempt !== 'passLead' || broken || !isIn(sieve.code, suit => closed[suit]!)) return false;
   const whole = sieve.keep.every(lane => lane === -1);

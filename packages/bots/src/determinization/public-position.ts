@@ -11,8 +11,8 @@ import { firstLeader, type History } from './history.ts';
 const { BURIED, CLAIMED, KITTY, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;
 
 /**
- * Everything the viewer sees: its hand, piles, the current trick, broken suits, and the turn. Before the
- * opening there is no leader; before the exchange the hands are as dealt.
+ * Everything that the viewer sees: its hand, piles, the current trick, broken suits, and whose turn it is.
+ * Before the opening there is no leader. Before the exchange the hands are as dealt.
  */
 export function settingOf(lanes: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, history: History): TrickPosition {
   const { view, viewer } = history;

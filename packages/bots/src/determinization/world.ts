@@ -1,4 +1,4 @@
-// Worlds: complete deals that fit everything a seat can know, sampled uniformly.
+// Worlds: complete deals that fit everything that a seat can know, sampled uniformly.
 import type { TrickQuestion } from '../core/player.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { addToHand, type TrickPosition } from '../sim/trick/position.ts';
@@ -15,7 +15,7 @@ const { KITTY, KITTY_LEFT } = layout;
 
 export interface Determinizations {
   readonly facts: DealConstraints;
-  // number of worlds in double precision, including some that the plays rule out
+  // number of worlds as a double, including some that the plays rule out
   readonly count: number;
   /** Draws a world into the position, overwriting all of it. */
   draw(at: TrickPosition, dice: WideDice): void;
@@ -25,7 +25,7 @@ export interface Determinizations {
 const TRIES = 200;
 
 /**
- * The worlds that are consistent with a question. Before the exchange hands are as dealt; before the opening
+ * The worlds that are consistent with a question. Before the exchange hands are as dealt. Before the opening
  * there is no leader.
  */
 export function worldsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): Determinizations {
@@ -72,9 +72,7 @@ function anyLayer(layers: readonly Layer[], ways: number): Layer | undefined {
 const narrowed = ({ may }: DealConstraints, places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
 
-/**
- * Adds drawn cards to what the viewer sees: to the hands, the kitty, and the piles that have face-down cards.
- */
+/** Adds the drawn cards to what the viewer sees: to hands, the kitty, and piles with face-down cards. */
 function layerOf(
   lanes: SuitBits,
   { history, room, may }: DealConstraints,

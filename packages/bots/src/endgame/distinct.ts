@@ -1,4 +1,4 @@
-// Equivalent cards: cards of one hand that have the same effect, with no other seat's card ranking between
+// Equivalent cards: cards of one hand that have the same effect because no other seat's card ranks between
 // them.
 import { SUITS } from '@moonshot/rules/cards';
 import { isSameColour } from '@moonshot/rules/engine';
@@ -8,7 +8,7 @@ import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboa
 
 const { HANDS, KITTY, KITTY_LEFT, LYING, ORDER, RANK_BITS, entriesAt, placeIn, suitIn } = layout;
 
-/** By code, a number shared by cards that differ only in rank. */
+/** For each code, a number that is shared by the cards that differ from it only in rank. */
 export function familiesOf(lanes: SuitBits): Int32Array {
   const names = new Map<string, number>();
   const families = new Int32Array(layout.HIGH).fill(-1);
@@ -31,7 +31,7 @@ function traitsOf(lanes: SuitBits, code: number): string {
   return JSON.stringify([suitIn(code), lanes.costs[code], within, opens, does, raises]);
 }
 
-/** Removes all open cards except the lowest of each run of equivalent neighbours. */
+/** Removes all playable cards except the lowest of each run of equivalent neighbours. */
 export function distinct(lanes: SuitBits, at: TrickPosition, families: Int32Array, open: CardBits): void {
   for (let suit = 0; suit < 4; suit++) {
     const own = open[suit]!;
@@ -44,8 +44,8 @@ export function distinct(lanes: SuitBits, at: TrickPosition, families: Int32Arra
       const place = 31 - Math.clz32(rest & -rest);
       const mine = (own >>> place) & 1;
       const family = mine === 1 ? families[(suit << 5) | place]! : -1;
-      // A card whose copy another seat holds is level with it, so it is not equivalent to its neighbours. The
-      // same goes for a card that another may cancel.
+      // A card whose copy another seat holds is tied with it, so it is not equivalent to its neighbours. The
+      // same applies to a card that another may cancel.
       const level = (copiesOf(lanes, place) & ((all & ~own) | alike)) !== 0;
       if (mine === 1 && (level || family !== last)) kept |= 1 << place;
       last = level ? -1 : family;

@@ -1,4 +1,4 @@
-// Exact solution of a deal's end with all hands known: every seat maximizes its own value, whatever that
+// Exact solution of the end of a deal with all hands known. Every seat maximizes its own value, whatever that
 // costs the others.
 import { moonOptions, pointsAreGood } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
@@ -31,7 +31,7 @@ const {
 
 const MOVES_MAX = 128;
 
-/** The score of each seat under optimal play; undefined if the limit of steps was exceeded. */
+/** The score of each seat under optimal play; undefined if the limit of positions has been exceeded. */
 export type Solve = (at: TrickPosition) => Int32Array | undefined;
 
 /** The value of the deal's points to each seat. */
@@ -55,7 +55,7 @@ export function solverFor(lanes: SuitBits, most: number, worths = aheadOfOthers(
   return solveWith({ ...emptySolver(lanes, most, worths), families, known: emptyTranspositions(keyLength(lanes)) });
 }
 
-/** A solver without pruning: every card of every seat to the end. */
+/** A solver without pruning. It tries every card of every seat to the end. */
 export const plainSolver = (lanes: SuitBits, worths = aheadOfOthers(lanes)): Solve =>
   solveWith(emptySolver(lanes, Number.POSITIVE_INFINITY, worths));
 
@@ -134,7 +134,7 @@ function writeKey({ seats, modifiers, rules, paysShed, holds }: SuitBits, at: Tr
   key[length++] = at[KITTY_LEFT]!;
   key[length++] = at[DONE]!;
   if (lastButOne !== 0) key[length++] = at[WINNER]!;
-  // If cards change others' values, it matters who took which.
+  // If cards change others' values, it matters which seat has taken them.
   if (modifiers.length > 0 || all !== 0) length = copyTo(key, length, at, PILES, seats << 2);
   if (paysShed) length = copyTo(key, length, at, SHED_BY, SHED_TO + 1 - SHED_BY);
   if (holds) length = copyTo(key, length, at, HELD, HELD_TRICKS + 1 - HELD);
@@ -192,8 +192,8 @@ interface Outcome {
 }
 
 /**
- * The outcome that a seat prefers. Ties go to the one whose first differing score is lower, so that the order
- * of moves does not matter.
+ * The outcome that a seat prefers. In a tie it is the one whose first differing score is lower, so that the
+ * order of moves does not matter.
  */
 function better(top: Outcome | undefined, points: Int32Array, { worths }: Solver, seat: number): Outcome {
   const worth = worths[seat]!(points);

@@ -1,4 +1,4 @@
-// Hints: the best answer by search, the reasons for it, and the other answers it was compared with.
+// Hints: the best answer by search, the reasons for it, and the other answers with which it was compared.
 import type { Below } from '@moonshot/rules/cards';
 import { type Action, pointsAreGood } from '@moonshot/rules/engine';
 import { wantsHearts } from '../capture/policy/worth.ts';
@@ -23,17 +23,17 @@ const COMPARED_MAX = 4;
 export const advise = (question: Question, budget: Budget, below: Below): Advice =>
   adviceFrom(question, mayBeJudged(question) ? judge(question, budget, below) : unjudged(question, budget, below));
 
-/** Whether there is more than one answer. */
+/** Whether there is more than one legal answer. */
 const mayBeJudged = ({ ask }: Question): boolean =>
   (ask.type === 'play' ? ask.plays : ask.type === 'lay' ? ask.pairs : [1, 2]).length > 1;
 
-/** A single legal answer needs no comparison. */
+/** The answer without a comparison. A single legal answer needs none. */
 function unjudged(question: Question, budget: Budget, below: Below): Pick<Judgement, 'options'> {
   const action = careful.decide(question, budget, below);
   return { options: [{ action, points: [], worth: 0, behind: 0, error: 0 }] };
 }
 
-/** The advice that a judgement leads to. */
+/** The advice that follows from a judgement. */
 function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>): Advice {
   const [best, ...others] = options;
   if (best === undefined) throw new RangeError('Cannot advise: nothing was judged');

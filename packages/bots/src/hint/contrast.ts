@@ -1,4 +1,4 @@
-// Why one answer is better than the others, where the best is known already: by facts about each.
+// Explains by facts why one answer is better than the others, once the best answer is known.
 import type { Action } from '@moonshot/rules/engine';
 import type { Question } from '../core/player.ts';
 import type { Reason } from './reason.ts';
@@ -6,7 +6,7 @@ import { factsOf, reasonsAgainst, reasonsFor } from './reasons.ts';
 import { type NameOfSeat, reasonText } from './sentence.ts';
 import type { HintWords } from './words/shape.ts';
 
-/** Answers to a question whose best is known. */
+/** Answers to a question whose best answer is known. */
 export interface Contrasted {
   readonly best: Action;
   readonly given: Action | undefined; // the answer to compare with the best, if it was another
@@ -17,10 +17,13 @@ export interface Contrasted {
 /** Maximum number of reasons for the best answer. */
 const REASONS_MAX = 2;
 
-/** What these kinds say is a plan of the player, and no effect that one answer has and another lacks. */
+/**
+ * Kinds of reasons that describe a plan of the player. They are not effects that one answer has and another
+ * lacks.
+ */
 const PLANS: readonly Reason['kind'][] = ['forced', 'judged', 'empties', 'keeps-guard'];
 
-/** The facts that speak for the best answer, then one about the given one, as sentences. */
+/** As sentences, the facts in favour of the best answer, and then one about the given answer. */
 export function contrastTexts(
   say: HintWords,
   question: Question,

@@ -1,5 +1,5 @@
-// Guards are low cards of a suit that can be played instead of a dangerous one: a costly card, or a card that
-// would take it.
+// Guards: low cards of a suit that can be played instead of a dangerous card, which is a costly card or one
+// that would take it.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards';
 import { type HandAnalysis, type ValuedCard, withoutCard } from '../players/careful/reading.ts';
 import type { Reason } from './reason.ts';
@@ -16,7 +16,10 @@ interface Guarded {
   readonly guards: readonly Card[];
 }
 
-/** By suit, the lowest card of the hand that must not be played: a costly one, or one above a costly card. */
+/**
+ * For each suit, the lowest card of the hand that should not be played: a costly card, or one above a costly
+ * card.
+ */
 function guardedIn(reading: HandAnalysis, hand: HandAnalysis['hand']): readonly Guarded[] {
   return SUITS.flatMap(suit => {
     const dear = costliestIn(reading, [...hand[suit], ...reading.out[suit]]);
@@ -30,7 +33,10 @@ function guardedIn(reading: HandAnalysis, hand: HandAnalysis['hand']): readonly 
 const after = (hand: HandAnalysis['hand'], cards: readonly Card[]): HandAnalysis['hand'] =>
   cards.reduce(withoutCard, hand);
 
-/** Reasons for giving up the cards in `gone`: a dangerous card keeps guards that could have gone instead. */
+/**
+ * Reasons for giving up the cards in `gone`: a dangerous card keeps guards that could have been given up
+ * instead.
+ */
 export function guardReasons(
   reading: HandAnalysis,
   choices: readonly Card[],

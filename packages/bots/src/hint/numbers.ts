@@ -1,4 +1,4 @@
-// Formats points in a language: to a tenth, or whole.
+// Formats points in a language, to one decimal or as whole numbers.
 
 /** Formats numbers in a language. The formatter is created on first use. */
 export function numbersIn(language: string): (n: number) => string {

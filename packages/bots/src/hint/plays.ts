@@ -1,4 +1,4 @@
-// Provable facts about playing a card: its effects on the trick, the hand and a moon.
+// Provable facts about playing a card: its effects on the trick, on the hand and on a moon.
 import { type Card, isWild, type Suit, suitOf, without } from '@moonshot/rules/cards';
 import { isCalled, isJoker, liesOut, type Seat } from '@moonshot/rules/engine';
 import { soleTaker, together } from '../players/careful/moon.ts';
@@ -17,7 +17,7 @@ export function reasonsForPlay(
   play: PlayChoice,
 ): readonly Reason[] {
   if (plays.length === 1) return [{ kind: 'forced' }];
-  // The call is a reason only where a wild ranks above or below all cards of its suit.
+  // The call is a reason only if a wild ranks above or below all cards of its suit.
   const beyond = reading.rules.sheet.wild.rank === 'beyond';
   const called: readonly Reason[] =
     play.call === undefined || !beyond ? [] : [{ kind: 'called', card: play.card, call: play.call }];
@@ -79,7 +79,10 @@ function leading(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   ];
 }
 
-/** How many unseen cards are higher and lower than a led card: a fact that speaks neither for nor against. */
+/**
+ * How many unseen cards are higher and lower than a led card. This fact is neutral: no reason for or against
+ * the card.
+ */
 export function leadingAmid(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   if (!takesByRank(reading) || reading.view.trick.plays.length > 0 || play.call !== undefined) return [];
   const higher = above(reading, play, powerOf(reading.rules, play));
@@ -92,7 +95,10 @@ function under({ view }: HandAnalysis, { card }: PlayChoice): readonly Reason[] 
   return best === undefined ? [] : [{ kind: 'under', card, best: best.card, seat: best.seat }];
 }
 
-/** Reasons for a card that is the best of the trick up to now. The last player knows what it takes. */
+/**
+ * Reasons for a card that is the best of the trick so far. If its player is the last, it is certain what the
+ * card takes.
+ */
 function taking(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
   const { rules } = reading;
@@ -105,8 +111,8 @@ function taking(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
 }
 
 /**
- * The points that the last player to a trick takes. There is no reason where they are uncertain: with a
- * kitty, with cards that change the points of others, and where tricks themselves count.
+ * The points that the last player to a trick takes. There is no reason if they are uncertain: with a kitty,
+ * with cards that change the points of others, or if tricks themselves score.
  */
 function takingLast({ view, rules }: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
@@ -140,7 +146,10 @@ function emptied(reading: HandAnalysis, { card }: PlayChoice): readonly Reason[]
   return left === 0 && reading.view.hand.length > 1 && reading.out[suit].length > 0 ? [{ kind: 'empties', suit }] : [];
 }
 
-/** If one opponent alone has taken moon cards: whether the play stops its moon, or gives it no moon card. */
+/**
+ * If a single opponent has taken all moon cards so far: whether the play stops that moon, or withholds a moon
+ * card from it.
+ */
 function aboutMoon(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);
@@ -157,7 +166,10 @@ function aboutMoon(reading: HandAnalysis, plays: readonly PlayChoice[], play: Pl
   return [];
 }
 
-/** Reasons against a card that takes or may take the trick: its points, or a costly card that may fall. */
+/**
+ * Reasons against a card that takes or may take the trick: its points, or a costly card that may be played to
+ * it.
+ */
 function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
   const { view, rules } = reading;
@@ -173,7 +185,9 @@ function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   return inviting(reading, play, behind);
 }
 
-/** A reason against a card that nobody can beat: a later seat has none of its suit and may discard points. */
+/**
+ * A reason against a card that nobody can beat: a later seat has no card of its suit and may discard points.
+ */
 function inviting(reading: HandAnalysis, play: PlayChoice, behind: readonly Seat[]): readonly Reason[] {
   const { rules, view, out, costly, chance } = reading;
   const suit = suitOf(play.card);
@@ -185,7 +199,7 @@ function inviting(reading: HandAnalysis, play: PlayChoice, behind: readonly Seat
   return seat === undefined ? [] : [{ kind: 'invites', card: play.card, suit, seat }];
 }
 
-/** Whether the viewer may still shoot the moon: no opponent has taken a moon card, or a kitty face down. */
+/** Whether the viewer can still shoot the moon: no opponent has taken a moon card or a face-down kitty. */
 export function mayShoot({ rules, view, seat }: HandAnalysis): boolean {
   const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
   const others = view.tricks.filter(trick => !together(rules, seat, trick.winner));

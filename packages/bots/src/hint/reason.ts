@@ -1,64 +1,65 @@
-// Reasons for an answer: facts that a view proves, with their cards, seats and numbers.
+// Reasons for an answer: facts that follow from a view, with their cards, seats and numbers.
 import type { Card, Suit } from '@moonshot/rules/cards';
 import type { Action, Seat } from '@moonshot/rules/engine';
 
 export type Reason =
   | { readonly kind: 'forced' } // there is no other answer
   | { readonly kind: 'called'; readonly card: Card; readonly call: 'high' | 'low' } // a wild and its call
-  // stays below `best`, the card of `seat` that is winning the trick
+  // the card stays below `best`, the card of `seat` that is winning the trick
   | { readonly kind: 'under'; readonly card: Card; readonly best: Card; readonly seat: Seat }
   | { readonly kind: 'takes-free'; readonly card: Card } // takes, as the last player, a trick without points
-  // takes, as the last player, a trick that costs `points`
+  // as the last player, it takes a trick that costs `points`
   | { readonly kind: 'takes-last'; readonly card: Card; readonly points: number }
-  // takes, as the last player, a trick that gains `points`
+  // as the last player, it takes a trick that gains `points`
   | { readonly kind: 'takes-good'; readonly card: Card; readonly points: number }
-  // best card of the trick up to now; `above` higher ones are unseen, `behind` seats are still to play
+  // the best card of the trick so far; `above` higher cards are unseen, and `behind` seats have yet to play
   | { readonly kind: 'exposed'; readonly card: Card; readonly above: number; readonly behind: number }
-  // discards `points` on the trick of the seat `to`; null: who takes the trick is still open
+  // discards `points` on the trick of the seat `to`; null if it is still open who takes the trick
   | { readonly kind: 'sheds'; readonly card: Card; readonly points: number; readonly to: Seat | null }
   | { readonly kind: 'throws'; readonly card: Card } // off suit, so that it cannot take the trick
   | { readonly kind: 'empties'; readonly suit: Suit } // the hand has no card of the suit left
   // `guards` lower cards remain that can be played instead of a dangerous one
   | { readonly kind: 'keeps-guard'; readonly guarded: Card; readonly guards: number }
   | { readonly kind: 'bares'; readonly guarded: Card } // the last such lower card goes
-  // `seat` alone has taken moon cards, and another seat takes one in this trick
+  // `seat` is the only one to have taken moon cards, and another seat takes one in this trick
   | { readonly kind: 'stops-moon'; readonly seat: Seat }
-  // plays no moon card to a trick that `seat`, which alone has taken moon cards, is winning
+  // plays no moon card to a trick that is being won by `seat`, the only one to have taken moon cards
   | { readonly kind: 'withholds'; readonly seat: Seat }
   | { readonly kind: 'shoots' } // the moon is possible, and succeeds in most sampled deals
   // `above` higher cards of the suit are unseen, more than lower ones
   | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number }
-  // leads a card between: `above` unseen cards of the suit are higher, `below` lower
+  // leads a middle card: `above` unseen cards of the suit are higher, `below` are lower
   | { readonly kind: 'leads-between'; readonly card: Card; readonly above: number; readonly below: number }
   | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is unseen
   // forces the holder of the costly card `dear` to play other cards of that suit
   | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }
-  // it may have to take the costly card `dear`, which another seat may hold
+  // the card may have to take the costly card `dear`, which another seat may hold
   | { readonly kind: 'risks-dear'; readonly card: Card; readonly dear: Card }
-  // takes the trick for sure, and `seat` is known to have none of the suit: it can discard points on it
+  // the card certainly takes the trick, and `seat` is known to have no card of the suit, so it can discard
+  // points on it
   | { readonly kind: 'invites'; readonly card: Card; readonly suit: Suit; readonly seat: Seat }
   // the costly cards among those passed or buried
   | { readonly kind: 'parts-dear'; readonly cards: readonly Card[] }
   | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces among them
   | { readonly kind: 'opens' } // claims the opening with the wild
   | { readonly kind: 'keeps-wild' } // declines to claim it, and keeps the wild
-  // names a suit of which the hand has `held` cards, `high` of them court cards and aces
+  // names a suit of which the hand has `held` cards, `high` of them aces or court cards
   | { readonly kind: 'names'; readonly suit: Suit; readonly held: number; readonly high: number }
   | { readonly kind: 'names-none' } // no suit would save at least one chip
   | { readonly kind: 'wins-match' }
-  // lead over the best other total after choosing a moon option; negative: behind
+  // lead over the best other total after choosing a moon option; negative if behind
   | { readonly kind: 'ahead'; readonly by: number }
   // lays a scoring card under a top that `above` unseen cards beat
   | { readonly kind: 'covered'; readonly heart: Card; readonly top: Card; readonly above: number }
-  // the same without a scoring card at the bottom
+  // lays a top that `above` unseen cards beat, without a scoring card under it
   | { readonly kind: 'bare-top'; readonly top: Card; readonly above: number }
   | { readonly kind: 'judged' }; // result of a search, without a reason that can be proved
 
-/** Another answer, and by how much it is worse than the advised one, over the same sampled deals. */
+/** Another answer, and by how much it is worse than the recommended one, over the same sampled deals. */
 export interface ComparedAnswer {
   readonly other: Action;
   readonly by: number; // points per deal, ≥ 0
 }
 
-/** Differences below this are noise: such answers count as equal. */
+/** Smaller differences are noise, so such answers count as equal. */
 export const EQUAL_WITHIN_POINTS = 0.1;

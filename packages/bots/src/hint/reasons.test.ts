@@ -1,5 +1,5 @@
-// Reasons: the one that counts most in plain situations, and that every reason for a card is what then
-// happens.
+// Tests of reasons: the most important one in simple situations. Every reason for a card must come true in
+// the play that follows.
 
 import {
   type Action,
@@ -29,7 +29,7 @@ const cards = (text: string): readonly Card[] => (text === '' ? [] : text.split(
 
 const ricketts = heartsOf(sheetOf('ricketts'), 4);
 
-/** A view of the first seat in the middle of a deal: `2:9S` is a card that seat 2 has played. */
+/** A view of the first seat in the middle of a deal. `2:9S` is a card that seat 2 has played. */
 function viewOf(hand: string, trick: string, taken: string = ''): TrickView {
   const placed = (text: string) =>
     text === '' ? [] : text.split(' ').map(one => ({ seat: Number(one[0]), card: one.slice(2) as Card }));
@@ -177,7 +177,7 @@ test.each<[name: string, passed: string, reason: Reason]>([
 
 type Taken = Extract<Event, { type: 'taken' }>;
 
-/** Who takes the trick in which something was done, and for how many points. */
+/** Who takes the trick of this moment, and for how many points. */
 const takenAfter = (moments: readonly Moment[], from: number): Taken | undefined =>
   moments
     .slice(from)
@@ -188,7 +188,7 @@ const takenAfter = (moments: readonly Moment[], from: number): Taken | undefined
 const cardsIn = (hearts: Hearts, { hands }: State, seat: number): readonly (string | undefined)[] =>
   hearts.kind === 'tricks' ? (hands[seat] ?? []).map(card => suitIn(hearts.sheet, card)) : [];
 
-/** What a reason says would happen has happened. */
+/** Whether the reason's prediction has come true. */
 function holds(hearts: Hearts, reason: Reason, seat: number, after: State, taken: Taken | undefined): boolean {
   const left = after.hands[seat] ?? [];
   switch (reason.kind) {

@@ -12,13 +12,13 @@ import { guardReasons, lostGuardReasons } from './guards.ts';
 import { handAfter, leadingAmid, mayShoot, reasonsAgainstPlay, reasonsForPlay } from './plays.ts';
 import type { Reason } from './reason.ts';
 
-/** The reasons for an answer, most important first; never empty. `weighed` is its search result. */
+/** The reasons for an answer, most important first; never empty. `weighed` is the answer's search result. */
 export function reasonsFor(question: Question, action: Action, weighed?: JudgedAnswer): readonly Reason[] {
   const found = question.kind === 'tricks' ? inTricks(question, action, weighed) : inBouts(question, action);
   return found.length > 0 ? found : [{ kind: 'judged' }];
 }
 
-/** The reasons against an answer; may be empty. */
+/** The reasons against an answer. There may be none. */
 export function reasonsAgainst(question: Question, action: Action): readonly Reason[] {
   if (question.kind !== 'tricks') return [];
   const reading = analyzeHand(question.rules, question.view);
@@ -27,7 +27,7 @@ export function reasonsAgainst(question: Question, action: Action): readonly Rea
   return action.type === 'pass' ? lostGuardReasons(reading, gone) : [];
 }
 
-/** What else is known of an answer of which no reason can be proved. */
+/** Neutral facts about an answer for which no reason can be proved. */
 export const factsOf = (question: Question, action: Action): readonly Reason[] =>
   question.kind === 'tricks' && action.type === 'play'
     ? leadingAmid(analyzeHand(question.rules, question.view), action)
@@ -57,7 +57,7 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
   }
 }
 
-/** Reasons for a bid: the cards held of the suit to name; for a pass, that no suit is worth a bid. */
+/** Reasons for a bid: the cards held in the suit to be named. For a pass, that no suit is worth a bid. */
 function auctioning(reading: HandAnalysis, bid: number | Suit): readonly Reason[] {
   const { suit, worth } = bestSuit(reading);
   if (bid === 0) return worth < 1 ? [{ kind: 'names-none' }] : [];
@@ -66,7 +66,10 @@ function auctioning(reading: HandAnalysis, bid: number | Suit): readonly Reason[
   return [{ kind: 'names', suit: named, held: held.length, high: held.filter(isHigh).length }];
 }
 
-/** If the others take at least this share of the points, the seat has shot the moon in most worlds. */
+/**
+ * If the others take at least this share of the points, the seat has shot the moon in most of the sampled
+ * deals.
+ */
 const SHOOTS = 0.5;
 
 function shoots(reading: HandAnalysis, { points }: JudgedAnswer): boolean {
@@ -85,7 +88,10 @@ const cardsOf = (action: Action): readonly Card[] =>
 const HIGH_RANKS = 'JQKA';
 const isHigh = (card: Card): boolean => !isWild(card) && HIGH_RANKS.includes(rankOf(card));
 
-/** Reasons for cards passed or buried: an emptied suit, kept guards, and costly or high cards among them. */
+/**
+ * Reasons for cards that are passed or buried: an emptied suit, kept guards, and costly or high cards among
+ * them.
+ */
 function partings(reading: HandAnalysis, cards: readonly Card[]): readonly Reason[] {
   const { hand } = reading.view;
   const suits = (some: readonly Card[]): readonly (Suit | undefined)[] =>

@@ -1,4 +1,4 @@
-// Hints in English: the reason and what it is compared with.
+// Hints in English: the reason and the comparison.
 import { expect, test } from 'vitest';
 import type { Advice } from './advise.ts';
 import { comparedText, whyText } from './sentence.ts';

@@ -13,12 +13,13 @@ export function reasonText<K extends Reason['kind']>(
   reason: Extract<Reason, { kind: K }>,
   name: NameOfSeat,
 ) {
-  // `say.reasons` has a text for each kind. The compiler cannot tell that it fits the reason.
+  // `say.reasons` has a text for each kind. The compiler cannot tell that the text and the reason have the
+  // same kind.
   const text = say.reasons[reason.kind] as (reason: Reason, name: NameOfSeat) => string;
   return text(reason, name);
 }
 
-/** One sentence: why the answer is good, and how it compares with the next best. */
+/** A sentence that says why the answer is good and how it compares with the next best one. */
 export function whyText(say: HintWords, { reasons, beside, wanted }: Advice, name: NameOfSeat): string {
   const [first] = reasons;
   if (first === undefined) return '';
@@ -33,7 +34,7 @@ export function whyText(say: HintWords, { reasons, beside, wanted }: Advice, nam
   return say.because(reasonText(say, first, name), stands);
 }
 
-/** The alternatives to the advised answer, with their costs; undefined if there are none. */
+/** The alternatives to the recommended answer with their costs; undefined if there are none. */
 export function comparedText(say: HintWords, { compared, wanted }: Advice): string | undefined {
   if (compared.length === 0) return undefined;
   const list = compared.map(({ other, by }) => ({ other: say.answer(other), by: by < EQUAL_WITHIN_POINTS ? 0 : by }));

@@ -1,4 +1,4 @@
-// Which games the networks know, and how their customs are read.
+// Tests which games the networks support, and how the features of their rules are read.
 
 import { heartsOf, type Overrides, type Sheet, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';

@@ -13,16 +13,17 @@ export const QUEEN = PACK.indexOf('QS');
 export const FIRST_HEART = 3 * RANKS;
 
 export interface FeatureConfig {
-  // the first lead: 0 the 2♣ itself, 1 any card of the seat that holds it, 2 by a rule without that card
+  // who leads first: 0 the 2♣ itself is led, 1 the seat that holds it leads any card, 2 a rule without that
+  // card decides
   readonly opening: 0 | 1 | 2;
-  // when hearts may be led: 0 at once, 1 after a heart was played, 2 after a heart or the ♠Q
+  // when hearts may be led: 0 at once, 1 after a heart has been played, 2 after a heart or the ♠Q
   readonly breaking: 0 | 1 | 2;
   readonly ban: boolean; // whether scoring cards are banned from the first trick
 }
 
 const known = new WeakMap<Rules, FeatureConfig | null>();
 
-/** The features of a game's rules; null if no network was trained for it. */
+/** The features of a game's rules; null if no network has been trained for the game. */
 export function featureConfigOf(rules: Rules): FeatureConfig | null {
   const found = known.get(rules);
   if (found !== undefined) return found;

@@ -1,4 +1,5 @@
-// Networks that are fetched cannot be asked before, and are the same as those that are there from the start.
+// Networks that are fetched cannot be used before they arrive, and give the same results as those that are
+// built in.
 import { expect, it } from 'vitest';
 import * as fetched from './fetched.ts';
 import { evaluate, type Network, type Networks, outputOf } from './network.ts';

@@ -20,8 +20,8 @@ const fetchAll = (): Promise<void> =>
   });
 
 /**
- * Fetches and reads the networks. Concurrent callers share one fetch. Rejects if that fails; the next call
- * tries again.
+ * Fetches and parses the networks. Concurrent callers share one fetch. Rejects if the fetch fails; the next
+ * call tries again.
  */
 export const fetchNetworks = (): Promise<void> => {
   coming ??= fetchAll().catch((fault: unknown) => {

@@ -1,5 +1,5 @@
-// Predicts every seat's points at the end of a deal by a network. Its input is a position between two tricks
-// with all hands, as in a sampled deal.
+// Predicts every seat's points at the end of a deal with a network. Its input is a position between two
+// tricks with all hands known, as in a sampled deal.
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { networks } from '#networks';
 import { countOf } from '../sim/bits.ts';
@@ -15,7 +15,7 @@ const { FORECAST, add } = rows;
 const SUITS = 4;
 
 /**
- * Returns the expected points by seat at the end of the deal, with the sheet's sign; the array is valid until
+ * Returns the expected points by seat at the end of the deal, with the sheet's sign. The array is valid until
  * the next call. Undefined if all points have been taken.
  */
 export type Forecast = (at: TrickPosition) => ArrayLike<number> | undefined;

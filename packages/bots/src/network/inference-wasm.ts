@@ -1,4 +1,4 @@
-// The inference of networks in WebAssembly: 1859 bytes, in base 64.
+// The WebAssembly module that evaluates networks: 1859 bytes, in base64.
 // Do not edit: `npm run wasm` writes this file.
 export const INFERENCE_WASM =
   'AGFzbQEAAAABGgJgBn9/f39/fwBgDX9/f39/f39/f39/f38AAg8BA2VudgZtZW1vcnkCAAADAwIAAQcJAQVpbmZlcgABCvsNAsEHAgl7Bn8gBU' +

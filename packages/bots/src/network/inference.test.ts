@@ -1,5 +1,6 @@
-// Inference in whole numbers: WebAssembly and JavaScript come to the same bits, near floating point, for the
-// networks of a master, for random ones, and for the largest numbers there are.
+// Evaluation in whole numbers: WebAssembly and JavaScript give identical bits, which are close to those of
+// floating point. This is tested for the networks of a master, for random ones, and for the largest possible
+// numbers.
 import { expect, it, vi } from 'vitest';
 import { evaluateFloats, floatNetworkOf, floatOutputOf } from '../../testing/float-network.ts';
 import { answersOf, networkWith, randomInputs, randomNetwork } from '../../testing/random-networks.ts';
@@ -11,12 +12,12 @@ import player from './player.json' with { type: 'json' };
 import { ROWS_MOST } from './rows.ts';
 
 const INPUTS = 60;
-/** With few inputs on, the activations of random networks are not cut off. */
+/** The number of active inputs. With few of them the activations of random networks are not clamped. */
 const FEW = 12;
 const inputsFor = (rows: number): readonly (readonly number[])[] =>
   Array.from({ length: INPUTS }, (_, i) => randomInputs(rows, `inputs ${i}`));
 
-/** The same by floating point. */
+/** The outputs calculated in floating point. */
 function floatAnswers(encoded: EncodedNetwork, inputs: readonly (readonly number[])[]): readonly number[] {
   const network = floatNetworkOf(storedNetworkOf(encoded));
   const picked = new Int16Array(ROWS_MOST + 3);
@@ -63,7 +64,7 @@ it.each(networks)('of %s is near floating point', (_, encoded) => {
   expect(spread(off)).toBeLessThan(spread(floats) / 500);
 });
 
-// JavaScript adds in doubles, so a sum that had no room in 32 bits would differ.
+// JavaScript adds in doubles, so the results would differ if a sum did not fit in 32 bits.
 it.each([
   ['the largest numbers', 1, 1],
   ['the least', -1, 1],

@@ -1,16 +1,16 @@
-// Evaluates a network in whole numbers: in WebAssembly with SIMD where there is such, else in JavaScript.
-// Both come to the same numbers, because every rounding is the same and no sum overflows.
+// Evaluates a network in whole numbers: in WebAssembly with SIMD where it is available, otherwise in
+// JavaScript. Both give the same numbers, because every rounding is the same and no sum overflows.
 //
-// 1. First layer: the rows of the inputs that are on are added to the biases. The leaky ReLU of a sum,
-//    divided by 4 and rounded, is the activation, cut off at 16 bits.
-// 2. Second layer: the products of two neighbours are added, divided by 256 and rounded down, in 32 bits: the
-//    sum of 128 such pairs has 30 bits. Then the leaky ReLU.
-// 3. Outputs: the products are added exactly: doubles hold whole numbers of 53 bits.
+// 1. First layer: the rows of the active inputs are added to the biases. The leaky ReLU of each sum is
+//   divided by 4, rounded, and clamped to 16 bits. The result is the activation.
+// 2. Second layer: the products of two neighbours are added, divided by 256 and rounded down, in 32 bits. The
+//   sum of 128 such pairs fits in 30 bits. Then the leaky ReLU is applied.
+// 3. Outputs: the products are added exactly, because doubles hold whole numbers of 53 bits.
 
 import { INFERENCE_WASM } from './inference-wasm.ts';
 import { bytesOf, type IntegerNetwork, layOutNetwork, type NetworkSizes } from './integer-network.ts';
 
-/** Evaluates a network for the first `count` inputs that are on, a multiple of 4. */
+/** Evaluates a network for the first `count` active inputs. `count` is a multiple of 4. */
 type Infer = (count: number) => void;
 
 export interface Inference {
@@ -19,7 +19,7 @@ export interface Inference {
   readonly simd: boolean; // whether it runs in WebAssembly
 }
 
-/** Most units of the layers, such that no sum overflows. */
+/** Maximum number of units in the layers. With it no sum overflows. */
 export const UNITS_MOST = { wide: 256, narrow: 128 } as const;
 const [LEAST, MOST] = [-32_768, 32_767]; // of 16 bits
 const PAGE = 65_536; // bytes of a WebAssembly page
@@ -28,7 +28,7 @@ interface Exports {
   infer(...numbers: readonly number[]): void;
 }
 
-// The types of Node do not have it.
+// Declared here because Node's types do not have it.
 declare const WebAssembly: {
   readonly Module: new (code: Uint8Array) => object;
   readonly Memory: new (pages: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
@@ -37,7 +37,7 @@ declare const WebAssembly: {
 
 let compiled: object | null | undefined;
 
-/** The compiled module; null where WebAssembly or its SIMD instructions are missing or not allowed. */
+/** The compiled module; null if WebAssembly or its SIMD instructions are unavailable or forbidden. */
 function simdModule(): object | null {
   if (compiled !== undefined) return compiled;
   try {
@@ -48,7 +48,10 @@ function simdModule(): object | null {
   return compiled;
 }
 
-/** Makes room for a network of these sizes, with its inference. Without `simd` it runs in JavaScript. */
+/**
+ * Allocates memory for a network of these sizes and returns it with its evaluation function. Without `simd`
+ * it runs in JavaScript.
+ */
 export function inferenceFor(sizes: NetworkSizes, simd = true): Inference {
   const module = simd ? simdModule() : null;
   const bytes = bytesOf(sizes);

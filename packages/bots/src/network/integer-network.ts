@@ -1,4 +1,4 @@
-// A network in whole numbers, laid out in one buffer for `inference.ts`, which says what is computed of them.
+// A network in whole numbers, laid out in a single buffer. `inference.ts` describes the computation.
 import { emptyRows, type Rows } from './rows.ts';
 
 export interface NetworkSizes {
@@ -22,14 +22,14 @@ export interface IntegerNetwork {
   readonly worth: Float64Array; // of one step of each output
 }
 
-/** Layers are filled up with units of zeros to a multiple of what is computed at once. */
+/** Layers are padded with units of zeros to a multiple of the number of units that are computed together. */
 const AT_ONCE = { wide: 32, narrow: 8 } as const;
 const ALIGNED = 16; // bytes
 const ARRAYS = 11;
 
 const filledUp = (size: number, units: number): number => Math.ceil(size / units) * units;
 
-/** The layers' sizes with the units they are filled up with. */
+/** The layers' sizes including the padding units. */
 export const paddedSizes = ({ wide, narrow, ...sizes }: NetworkSizes): NetworkSizes => ({
   ...sizes,
   wide: filledUp(wide, AT_ONCE.wide),

@@ -1,4 +1,4 @@
-// What a seat knows, as inputs of the networks. Each input is the number of a row of the first layer's
+// What a seat knows, as inputs of the networks. Each input is the number of a row in the first layer's
 // weights.
 import type { Card } from '@moonshot/rules/cards';
 import { isMix, placesOf, type TrickView as View } from '@moonshot/rules/engine';
@@ -13,8 +13,8 @@ const suitOf = (number: number): number => Math.floor(number / RANKS);
 const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number === QUEEN ? 13 : 0);
 
 /**
- * Picks the rows for the belief network, which locates cards: those of `pickForPlay`, and how the others
- * played their cards, which tells something about their hands.
+ * Picks the rows for the belief network, which locates cards. They are the rows of `pickForPlay` and rows for
+ * how the others played their cards, because that reveals something about their hands.
  */
 export function pickForBelief(view: View, customs: FeatureConfig, into: rows.Rows): void {
   pickForPlay(view, customs, into);
@@ -43,7 +43,7 @@ interface Known {
   readonly points: readonly number[];
 }
 
-/** Picks the rows for the player network, which values the plays of a seat that is to play a card. */
+/** Picks the rows for the player network, which values the plays of a seat whose turn it is. */
 export function pickForPlay(view: View, customs: FeatureConfig, into: rows.Rows): void {
   const seat = view.viewer as number;
   const after = (other: number): number => (other - seat + SEATS) % SEATS;
@@ -85,7 +85,7 @@ function knownTo(view: View): Known {
   return { own: view.hand.map(numberOf), gone, voids, points };
 }
 
-/** Adds the current trick, its winner and its points, and which own cards would win it. */
+/** Adds the current trick, its winner, its points, and which of the seat's own cards would win it. */
 function addTrick(view: View, own: readonly number[], after: (seat: number) => number, into: rows.Rows): void {
   const lying = view.trick.plays.map(({ card, seat }) => ({ card: numberOf(card), turn: after(seat) }));
   const [led] = lying;
@@ -102,7 +102,7 @@ function addTrick(view: View, own: readonly number[], after: (seat: number) => n
   for (const card of own) if (suitOf(card) === suitOf(best.card) && card > best.card) add(into, PLAYER.wins + card);
 }
 
-/** Adds the own cards, ranked among those that are out. */
+/** Adds the seat's own cards, ranked among the unseen ones. */
 function addHand(own: readonly number[], out: readonly number[], into: rows.Rows): void {
   for (const card of own) {
     const beside = out.filter(one => suitOf(one) === suitOf(card));
@@ -119,7 +119,7 @@ function addHand(own: readonly number[], out: readonly number[], into: rows.Rows
   }
 }
 
-/** The tables that the networks understand. */
+/** The tables that the networks support. */
 const UNDERSTOOD = { sheet: { direction: 'clockwise' }, seats: SEATS } as const;
 
 /** Adds passed cards that have not been played, with their holders, and received cards with their givers. */
@@ -133,7 +133,7 @@ function addPassed(
     if (!played.has(numberOf(card))) add(into, rows.cardRow(PLAYER.gave, after(to) - 1, numberOf(card)));
   if (isMix(step)) return; // after a mix, a card's giver is unknown
   const way = placesOf(UNDERSTOOD, step);
-  // A scatter's cards are in the order of their givers, as many from each.
+  // The cards of a scatter are in the order of their givers, with the same number from each.
   const givers = Array.from({ length: SEATS }, (_, seat) => after(seat)).filter(turn => turn > 0);
   for (const [i, card] of received.entries()) {
     const turn =

@@ -13,8 +13,8 @@ import * as rows from './rows.ts';
 const { PASSER, add } = rows;
 
 /**
- * By legal card, the value of playing it: the others' expected points minus the seat's own. Undefined if the
- * networks do not support the game.
+ * For each legal card, the value of playing it: the others' expected points minus the seat's own. Undefined
+ * if the networks do not support the game.
  */
 export function playValues({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
   const customs = featureConfigOf(rules);
@@ -26,8 +26,8 @@ export function playValues({ rules, view, ask: asked }: TrickQuestion): Readonly
 }
 
 /**
- * The network's belief where the unseen cards are, given the others' plays and passes. Valid until the next
- * call.
+ * The network's beliefs about the locations of unseen cards, given the others' plays and passes. Valid until
+ * the next call.
  */
 export function cardBeliefs({ view }: Pick<TrickQuestion, 'view'>, customs: FeatureConfig): Belief {
   const { belief } = networks();
@@ -39,7 +39,7 @@ export function cardBeliefs({ view }: Pick<TrickQuestion, 'view'>, customs: Feat
 }
 
 /**
- * The best three cards to pass to one seat; undefined if the networks do not support the game or the pass.
+ * The best three cards to pass to one seat. Undefined if the networks do not support the game or the pass.
  */
 export function bestPass({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
   const customs = featureConfigOf(rules);
@@ -60,7 +60,7 @@ function* triples(cards: readonly Card[]): Iterable<readonly Card[]> {
     for (const [j, b] of cards.slice(0, i).entries()) for (const c of cards.slice(0, j)) yield [a, b, c];
 }
 
-/** The value of a set of gifts that go `way` seats to the left. */
+/** The value of passing these cards `way` seats to the left. */
 export function worthOfPass(
   hand: readonly Card[],
   gifts: readonly Card[],

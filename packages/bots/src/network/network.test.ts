@@ -1,4 +1,4 @@
-// The networks answer as the programs that trained them do with weights that are kept as these.
+// The networks give the same outputs as the training programs do with weights stored in this form.
 import { readFileSync } from 'node:fs';
 import { heartsOf, sheetOf, type TrickView as View } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

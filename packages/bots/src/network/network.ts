@@ -1,12 +1,12 @@
-// A small neural network: its parser and its evaluation. Its inputs are on or off. Each input has a row of
-// weights in the first layer; the rows of the inputs that are on are added up.
+// A small neural network: its parser and its evaluation. Each input is either active or not and has a row of
+// weights in the first layer. The rows of the active inputs are added up.
 import { type Inference, inferenceFor, UNITS_MOST } from './inference.ts';
 import { type NetworkSizes, paddedSizes } from './integer-network.ts';
 import { quantize, type StoredLayer, type StoredNetwork } from './quantize.ts';
 import { ROWS_MOST, type Rows } from './rows.ts';
 
 /**
- * A stored network in base 64: quantized rows of each layer (one byte per weight in the first, two in the
+ * A stored network in base64: quantized rows of each layer (one byte per weight in the first, two in the
  * others), the scale of each row, and the biases.
  */
 export interface EncodedNetwork extends NetworkSizes {
@@ -23,7 +23,7 @@ export type Networks = Readonly<Record<'player' | 'passer' | 'forecast' | 'belie
 /** Number of rows that are added at once. */
 const AT_ONCE = 4;
 
-/** Decodes base 64. Speed matters: a master's first answer waits for a million characters. */
+/** Decodes base64. Speed matters, because a master's first answer waits for a million characters. */
 function bytesIn(base64: string): Uint8Array {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
@@ -54,7 +54,7 @@ export function storedNetworkOf({ rows, wide, narrow, outputs, weights }: Encode
   };
 }
 
-/** Reads a network. Throws if it cannot be read. Without `simd` it runs in JavaScript. */
+/** Reads a network. Throws if its data is invalid. Without `simd` it runs in JavaScript. */
 export function networkOf(encoded: EncodedNetwork, simd = true): Network {
   const { wide, narrow } = encoded;
   if (wide > UNITS_MOST.wide || narrow > UNITS_MOST.narrow)
@@ -77,13 +77,13 @@ export const networksOf = ({
   belief: networkOf(belief),
 });
 
-/** Evaluates the network for the inputs that are on, its `rows`. Read the outputs with `outputOf`. */
+/** Evaluates the network for its active inputs, which are in `rows`. `outputOf` reads the outputs. */
 export function evaluate({ numbers: { firstWeights, activations }, rows: { picked, count }, infer }: Network): void {
   if (count > ROWS_MOST) throw new RangeError(`Cannot evaluate a network: ${count} inputs are on, of ${ROWS_MOST}`);
   picked.fill(firstWeights.length / activations.length - 1, count, count + AT_ONCE - 1); // the row of zeros
   infer(Math.ceil(count / AT_ONCE) * AT_ONCE);
 }
 
-/** One output for the inputs of the last call of `evaluate`. */
+/** One output of the last call of `evaluate`. */
 export const outputOf = ({ numbers: { values, endBias, worth } }: Network, output: number): number =>
   (values[output]! + endBias[output]!) * worth[output]!;

@@ -1,8 +1,8 @@
-// Quantizes a stored network. Every unit has a scale of its own, so that its weights use all bits: a leaky
-// ReLU keeps scales, and the next layer's weights are divided by them.
+// Quantizes a stored network. Every unit has a scale of its own, so that its weights use all bits. This works
+// because a leaky ReLU preserves scales and the next layer's weights are divided by them.
 import type { IntegerNetwork } from './integer-network.ts';
 
-/** A layer as it is stored: each weight is a number of steps, times the worth of the steps of its row. */
+/** A layer in its stored form. Each weight is a number of steps times the step size of its row. */
 export interface StoredLayer {
   readonly steps: Int8Array | Int16Array;
   readonly worth: Float32Array; // by row
@@ -15,26 +15,26 @@ export interface StoredNetwork {
   readonly end: StoredLayer; // one row per output
 }
 
-/** Largest weight of the first layer. 16 bits hold the sum of four. */
+/** Largest weight of the first layer. With it the sum of four weights fits in 16 bits. */
 const FIRST_MOST = 8191;
 const MOST = 32_767;
-/** A larger bias than this many times the largest weight sets the scale. */
+/** If the bias is more than this many times the largest weight, the bias sets the scale. */
 const BIAS_MOST = 2 ** 15;
-/** The inference divides the sums of the first layer by this, and products of the second layer. */
+/** The inference divides the sums of the first layer, and the products of the second layer, by this. */
 const QUARTER = 4;
 const PAIR = 256;
 
 const rounded = (value: number): number => Math.floor(value + 0.5);
 
-/** Steps per unit of value, such that no weight has more steps than `most`. */
+/** Steps per unit of value, so that no weight has more than `most` steps. */
 const scaleOf = (largest: number, bias: number, most: number): number =>
   most / (Math.max(largest, Math.abs(bias) / BIAS_MOST) || most);
 
-/** Writes the numbers of a stored network into one that is laid out. */
+/** Writes the weights of a stored network into a network that has been laid out. */
 export function quantize({ first, middle, end }: StoredNetwork, into: IntegerNetwork): void {
   const wide = quantizeFirst(first, into);
   const narrow = quantizeRows(middle, wide, into.middleWeights, into.activations.length);
-  // Each pair of products is rounded down, by a half on the average.
+  // Corrects the rounding: each pair of products is rounded down, by a half on average.
   for (const [unit, scale] of narrow.entries()) {
     into.middleBias[unit] = rounded((middle.start[unit]! * scale) / PAIR + wide.length / 4);
     narrow[unit] = scale / PAIR;
@@ -82,9 +82,9 @@ function quantizeRows(
   return scales;
 }
 
-// One row in a call: functions that are called often are compiled soon.
+// Handles one row per call, because functions that are called often are compiled soon.
 
-/** Enlarges the largest weights by a row of the first layer. */
+/** Raises the largest weights to those of a row in the first layer. */
 function enlarge(largest: Float64Array, steps: ArrayLike<number>, from: number, each: number): void {
   for (let unit = 0; unit < largest.length; unit++) {
     const weight = Math.abs(steps[from + unit]! * each);

@@ -1,5 +1,5 @@
 // The numbers of the networks' inputs. Each input is a row of the first layer's weights. The training program
-// has the same numbers in bench/forecast/rows.hpp.
+// uses the same numbers in bench/forecast/rows.hpp.
 import { type FeatureConfig, POINTS, RANKS, SEATS } from './feature-config.ts';
 
 const CARDS = SEATS * RANKS;
@@ -13,7 +13,10 @@ const CUSTOM_ROWS = 7;
 export const ABOVE_ROWS = 6; // rows for the number of unseen higher cards; larger numbers share the last one
 export const BELOW_ROWS = 5; // rows for the number of unseen lower cards, likewise
 
-/** Takes the size of each group of rows. Returns each group's first row, and the number of `all` rows. */
+/**
+ * Takes the size of each group of rows. Returns each group's first row, and the total number of rows as
+ * `all`.
+ */
 function numbered<Name extends string>(
   sizes: Readonly<Record<Name, number>>,
 ): Readonly<Record<Name, number>> & { readonly all: number } {
@@ -50,11 +53,11 @@ export const PLAYER = numbered({
   customs: CUSTOM_ROWS,
 });
 
-/** How a card was played: led, below or above the card that was winning the trick, or off suit. */
+/** How a card was played: led, below or above the card that was winning the trick, or discarded. */
 export const PLAY_KINDS = { led: 0, under: 1, over: 2, thrown: 3 } as const;
 export type PlayKind = (typeof PLAY_KINDS)[keyof typeof PLAY_KINDS];
 const HOWS = 4;
-/** The rows of the belief network: those of the player network, then those about the others' plays. */
+/** The rows of the belief network: those of the player network, followed by those about the others' plays. */
 const BELIEF = numbered({ known: PLAYER.all, how: (SEATS - 1) * HOWS * CARDS });
 
 export const FORECAST = numbered({
@@ -77,13 +80,16 @@ export const PASSER = numbered({
   customs: CUSTOM_ROWS,
 });
 
-/** The inputs that are on for one question: the first `count` numbers of `picked`. */
+/** The active inputs for one question: the first `count` numbers of `picked`. */
 export interface Rows {
   readonly picked: Int16Array;
   count: number;
 }
 
-/** Most inputs that are on. A network is evaluated for four at a time, so there is room for three more. */
+/**
+ * Maximum number of active inputs. A network is evaluated for four at a time, so there is room for three
+ * more.
+ */
 export const ROWS_MOST = 256;
 export const emptyRows = (picked: Int16Array = new Int16Array(ROWS_MOST + 3)): Rows => ({ picked, count: 0 });
 
@@ -98,17 +104,20 @@ export function addFeatureConfig(rows: Rows, from: number, { opening, breaking, 
   if (ban) add(rows, from + BAN);
 }
 
-/** The row for holding `count` cards of a suit. `from` is the first row of the group, here and below. */
+/**
+ * The row for holding `count` cards of a suit. In this and the following functions, `from` is the first row
+ * of the group.
+ */
 export const countRow = (from: number, suit: number, count: number): number => from + suit * COUNT_ROWS + count;
 /** The row for a card that the seat `turn` places to the left has played in this way. */
 export const playKindRow = (turn: number, how: PlayKind, card: number): number =>
   BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;
 export const cardRow = (from: number, turn: number, card: number): number => from + turn * CARDS + card;
-/** The row for the number of tricks done. The last trick has no row of its own. */
+/** The row for the number of completed tricks. The last trick has no row of its own. */
 export const trickRow = (from: number, done: number): number => from + Math.min(RANKS - 1, done);
 
-/** The row for which seats have taken points: none, one (by turn from a seat), or several. */
+/** The row for which seats have taken points: none, one (numbered by turn from a given seat), or several. */
 export function takerRow(from: number, points: ArrayLike<number>, first: number): number {
   let found = -1;
   for (let seat = 0; seat < SEATS; seat++) {

@@ -14,5 +14,5 @@ export const networks = (): Networks => {
   return read;
 };
 
-/** Resolves when the networks are parsed, which takes longer than many a search. */
+/** Resolves when the networks are parsed, which takes longer than some searches. */
 export const fetchNetworks = (): Promise<void> => Promise.resolve(networks()).then(() => undefined);

@@ -1,5 +1,5 @@
-// The careful player: it never answers against the rules, sees nothing but its view, and does what a sensible
-// person would.
+// The careful player never answers against the rules, sees nothing but its view, and does what a sensible
+// person would do.
 
 import {
   type Action,
@@ -43,8 +43,8 @@ test('it never answers against the rules', () => {
 });
 
 /**
- * The same state with a hidden card of one seat and one of another place exchanged, so that the viewer cannot
- * tell.
+ * The same state after exchanging a hidden card of one seat with one in another place. The viewer cannot tell
+ * the difference.
  */
 function disguised(state: State, seat: number, seats: number, below: (n: number) => number): State {
   const [a, b] = [(seat + 1) % seats, (seat + 2 + below(Math.max(1, seats - 2))) % seats];
@@ -115,7 +115,7 @@ const NINE_HEARTS = [
   '1 AS 2S 3S 4S',
   '1 KS 5S 6S 7S',
 ];
-/** Seat 1 took half of those hearts and seat 3 the others. */
+/** Seat 1 has taken half of those hearts and seat 3 the others. */
 const BETWEEN_THEM = NINE_HEARTS.map((trick, i) => (i === 1 ? '3 KH 5H 6H 7H' : trick));
 const TEAM_MOON: Overrides = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
 const PARTNERS: Overrides = { 'teams.seating': 'opposite' };

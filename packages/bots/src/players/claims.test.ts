@@ -1,5 +1,5 @@
-// What is said of the levels, in numbers: a beginner forgets, neither it nor a casual player sees a moon
-// come, and none of them ever plays just anything.
+// Tests in numbers the documented claims about the levels: a beginner forgets, neither beginners nor casual
+// players notice a moon, and none of them plays at random.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -17,7 +17,7 @@ const TIMES = 100;
 
 const named = (name: string): BotPlayer => playerNamed(name) ?? expect.fail(`There is no ${name}`);
 
-/** What a player plays, asked so often, each time with other chances. */
+/** What a player plays when it is asked this many times, each time with other random numbers. */
 const playedBy = (name: string, question: Question, times = TIMES, chance = ''): readonly (Card | undefined)[] =>
   Array.from({ length: times }, (_, i) => {
     const action = named(name).decide(question, { plays: 120 }, quickDraws(`${chance}${i}`));
@@ -32,7 +32,7 @@ function seenAgo({ before = [], ...position }: TestPosition, told: string, trick
   return questionAt({ ...position, before: [...before.slice(0, at), told, ...before.slice(at)] });
 }
 
-/** What a level plays whose judgement does not stray, or one that remembers everything besides. */
+/** What a level plays without random errors, or with a perfect memory as well. */
 const steadily = (level: 'beginner' | 'casual', question: TrickQuestion, remembers = false): unknown => {
   if (question.ask.type !== 'play') return undefined;
   const traits = traitsOf({ level });
@@ -93,19 +93,20 @@ test.each(rows)(
     expect([known, lost].map(question => steadily(level, question))).toEqual([knowing, not]);
     expect([known, lost].map(question => steadily(level, question, true))).toEqual([knowing, knowing]);
     const [before, after] = [known, lost].map(question => countOf(knowing, playedBy(level, question)));
-    // its own judgement strays, and does so less far than it forgets
+    // its own judgement varies, but less than its memory makes it err
     expect(after).toBeLessThan((before ?? 0) / 2);
   },
 );
 
-/** Seat 1 has all points up to now. Three spades, two hearts and more high cards lie behind it. */
+/** Seat 1 has all points so far, and still holds three spades, two hearts and more high cards. */
 const SPADES = ['1 AS 2S 3S 4S', '1 KS 5S 6S 7S', '1 QS 8S 9S TS'];
 const DIAMONDS = ['1 AD 2D 3D 4D', '1 KD 5D 6D 7D'];
 const HEARTS = ['1 AH 2H 3H 4H', '1 KH 5H 6H 7H'];
 const held: TestPosition = { hand: '', broken: true, rules: { 'pass.cycle': ['hold'] } };
 
 /**
- * Positions in which a moon is on its way: the card that must be played, or that must be kept, to stop it.
+ * Positions in which another seat is about to shoot the moon, with the card that must be played or kept to
+ * stop it.
  */
 const moons: readonly { readonly position: TestPosition; readonly card: Card; readonly kept?: true }[] = [
   {
@@ -138,7 +139,7 @@ const moons: readonly { readonly position: TestPosition; readonly card: Card; re
   },
 ];
 
-/** In how many of a hundred of its answers a player does what stops those moons. */
+/** The percentage of its answers in which a player does what stops those moons. */
 function stopped(name: string, times: number): number {
   const all = moons.map(({ position, card, kept = false }) => {
     const count = countOf(card, playedBy(name, questionAt(position), times));
@@ -156,7 +157,7 @@ test('careful players and experts stop moons that beginners and casual players d
   expect(Math.max(beginner, casual)).toBeLessThan(40);
 });
 
-/** The queen would be taken by the first of the cards, and may be let go or kept by the second. */
+/** Positions, each with the cards that a player must never play in it. */
 const blunders: readonly (readonly [what: string, position: TestPosition, never: readonly Card[]])[] = [
   ['takes its own queen', { hand: 'QS 2S 9D 4D KC 8C 9C TC 5H 6H 8H 3D', trick: '1 3S 4S 5S' }, ['QS']],
   [
@@ -182,8 +183,8 @@ const WORLDS = 80;
 const ASKED = 5; // times each, with other chances
 
 /**
- * What each player's cards cost on average against the best, in points, over every other choice of deals
- * among beginners.
+ * The mean cost in points of each player's cards compared with the best ones, over every other choice in
+ * deals among beginners.
  */
 function costs(names: readonly string[]): { readonly questions: number; readonly costs: readonly number[] } {
   const sums = names.map(() => 0);

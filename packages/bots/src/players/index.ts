@@ -17,5 +17,7 @@ export function playerNamed(name: string): BotPlayer | undefined {
   return manner === undefined ? WITHOUT_LEVEL.find(player => player.name === name) : levelPlayer(manner);
 }
 
-/** Whether a player with that name can be chosen. Styles that a level does not have are excluded. */
+/**
+ * Whether a player with that name can be chosen. A style that its level does not have makes a name invalid.
+ */
 export const isPlayer = (name: string): boolean => playerNamed(name)?.name === name;

@@ -1,5 +1,5 @@
-// What answers are worth: a card that must take the queen is judged worse than one that ducks her, and open
-// hands are one world.
+// Values of answers: a card that must take the queen is judged worse than one that avoids her. With open
+// hands there is only one world.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { describe, expect, test } from 'vitest';
 import { run } from '../arena/run.ts';
@@ -10,7 +10,7 @@ import { judge } from './judge.ts';
 
 const hearts = heartsOf(sheetOf('ricketts'), 4, { 'pass.cycle': ['hold'] });
 
-/** The questions of one deal between careful players, with the hands that lay behind them. */
+/** The questions of one deal between careful players, with the hidden hands at each. */
 function questions(seed: string) {
   const asked: { question: Question; hands: readonly (readonly string[])[] }[] = [];
   const below = quickDraws(seed);

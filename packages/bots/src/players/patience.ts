@@ -3,7 +3,7 @@ import { type Level, parseProfile } from '../core/level.ts';
 
 const MS: Readonly<Record<Level, number>> = { beginner: 100, casual: 150, skilled: 300, expert: 500, master: 800 };
 
-/** The thinking time in milliseconds of the player with this name; 0 for rule-based players. */
+/** The thinking time of the player with this name, in milliseconds; 0 for rule-based players. */
 function patienceMs(player: string): number {
   const manner = parseProfile(player);
   return manner === undefined ? 0 : MS[manner.level];
@@ -16,8 +16,9 @@ export const SPARE_MS = 80;
 const LEAST_MS = 20;
 
 /**
- * The thinking time in milliseconds, at a table where every bot waits `paceMs` before it plays: the level's
- * own time, shortened to end before the wait does. If `paceMs` is 0, the level's own time.
+ * The thinking time in milliseconds at a table where every bot waits `paceMs` before it plays. It is the
+ * level's own time, shortened so that it ends before the wait does. If `paceMs` is 0, it is the level's own
+ * time.
  */
 export const thinkingTimeMs = (player: string, paceMs: number): number =>
   paceMs > 0 ? Math.min(patienceMs(player), Math.max(LEAST_MS, paceMs - SPARE_MS)) : patienceMs(player);

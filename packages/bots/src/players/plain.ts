@@ -1,5 +1,5 @@
-// Chooses a play by the playout policy without search, with a limited memory: cards of forgotten tricks count
-// as unseen.
+// Chooses a play by the playout policy, without search and with a limited memory. Cards of forgotten tricks
+// count as unseen.
 import { type Below, SUITS, suitOf } from '@moonshot/rules/cards';
 import type { TrickAction as Action, TrickView as View } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
@@ -15,7 +15,10 @@ import type { Traits } from './traits.ts';
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** The play that the policy expects to cost least, with the memory and the random error of the traits. */
+/**
+ * The play with the lowest expected cost according to the policy, with the memory and the random error of the
+ * traits.
+ */
 export function policyPlay(question: TrickQuestion, plays: readonly Play[], traits: Traits, below: Below): Action {
   const { rules, view } = question;
   const tables = policyTablesOf(rules);

@@ -1,4 +1,4 @@
-// The random player: every legal answer comes up, and none but those.
+// The random player: every legal answer occurs, and no other.
 import { type TrickAsk as Ask, heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { quickDraws } from '../core/chance.ts';

@@ -20,7 +20,7 @@ const STRONG: readonly Card[] = ['AS', 'KS', 'AH', 'QH', 'JH', 'AD', 'KD'];
 const hearts = heartsOf(sheetOf('ricketts'), SEATS, { 'pass.cycle': ['hold'] });
 const rules = hearts.rules as Rules;
 
-/** Seat 0 has some cards that are fit for a moon; the others lie anywhere. */
+/** A deal in which seat 0 has some cards that suit a moon; the other cards are random. */
 function strongDeal(deal: number): ImposedDeal {
   const rest = shuffled(withoutAll(rules.deck, STRONG), quickDraws(`strong ${deal}`));
   const own = rules.handSize - STRONG.length;
@@ -33,8 +33,8 @@ function strongDeal(deal: number): ImposedDeal {
 }
 
 /**
- * In how many of the strong deals seat 0 shoots the moon against careful players, and its points in them
- * together.
+ * In how many of the strong deals seat 0 shoots the moon against careful players, and its total points in
+ * them.
  */
 function outcome(manner: PlayerProfile): { readonly moons: number; readonly points: number } {
   const results = Array.from({ length: DEALS }, (_, deal) => {
@@ -69,7 +69,7 @@ test('with strong hands the cautious shoot less often, the bold and the moon-hun
   expect(cautious?.points).toBeLessThan(plain?.points ?? 0);
 });
 
-/** What points of a deal are worth to a style. */
+/** The value of points of a deal to a style. */
 const worthTo = (
   style: Style | undefined,
   game: string,

@@ -1,4 +1,4 @@
-// Levels and styles in every game: what they answer is allowed, and the same again from the same chance.
+// Levels and styles in every game: their answers are legal, and the same random seed reproduces them.
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';

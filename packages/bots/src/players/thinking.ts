@@ -22,7 +22,7 @@ export function levelPlayer(manner: PlayerProfile): BotPlayer {
 
 function answer(question: TrickQuestion, traits: Traits, budget: Budget, below: Below): Action {
   const { ask } = question;
-  // Bids are not searched: in the few deals that can be tried, chance outweighs the suit.
+  // Bids are not searched, because chance outweighs the suit in the few deals that can be tried.
   const searches = ask.type === 'pass' ? traits.passing === 'search' : ask.type !== 'bid';
   if (traits.plays > 0 && searches)
     return bestAnswer(question, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);

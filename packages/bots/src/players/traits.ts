@@ -5,20 +5,20 @@ import { LATER } from '../policy/judgement.ts';
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only
   readonly light: boolean; // playouts use the faster light policy, if the sheet allows it
-  // deals are solved exactly when no hand has more cards than this; 0: never
+  // the maximum number of cards in a hand for which deals are solved exactly; 0: never
   readonly exact: number;
   readonly memory: number; // number of past tricks that are remembered
   readonly noise: number; // maximum random error of its estimates in points, when it plays by policy
   readonly later: number; // weight of later tricks relative to the present one
   readonly heedsMoons: boolean; // whether it expects others to try for the moon
-  // share of playouts in which its own moon must succeed; above 1: it never tries. The others defend in them
-  // better than at a table, because they keep what stops this very hand.
+  // the share of playouts in which its own moon must succeed; above 1: it never tries. In playouts the others
+  // defend better than at a table, because they keep the cards that stop this particular hand.
   readonly moonBar: number;
   readonly moonGreed: number; // points by which a moon attempt may be worse than the best other answer
   readonly gate: number; // number of standard errors by which an answer must beat the rule-based one
   readonly own: number; // additional weight of its own points
   readonly match: number; // value of a won match, in points
-  // whether sampled deals count more if the others' plays are likely in them; only without a network
+  // whether sampled deals have more weight if the others' plays are likely in them; only without a network
   readonly weighs: boolean;
   // weight (0 to 1) of network estimates against playouts; 0: no networks
   readonly learned: number;
@@ -44,10 +44,12 @@ const PLAIN: Traits = {
 };
 
 const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
-  // It remembers the current trick and the last one, thinks little of later ones, and never suspects a moon.
+  // The beginner remembers only the current trick and the last one, gives little weight to later tricks, and
+  // never suspects a moon.
   beginner: { memory: 1, noise: 3, later: 0.2, heedsMoons: false, passing: 'highest' },
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
-  // It searches for card play only: it ignores moons, its own and others', and passes by rule.
+  // The skilled player searches only for card play. It ignores its own moons and those of others, and passes
+  // by rule.
   skilled: { plays: 20, light: true, heedsMoons: false },
   expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.35, passing: 'search' },
   master: { plays: 2000, light: true, exact: 4, gate: 0, moonBar: 0.35, weighs: true, learned: 0.4, passing: 'search' },
@@ -64,7 +66,7 @@ const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> 
 /** The traits of a level, changed by the style if there is one. */
 export function traitsOf({ level, style }: PlayerProfile): Traits {
   const plain = { ...PLAIN, ...LEVEL_TRAITS[level] };
-  // Styles use no networks, which were trained to value points only.
+  // Styles do not use the networks, which have been trained to value only points.
   return style === undefined ? plain : { ...plain, learned: 0, ...STYLE_TRAITS[style](plain) };
 }
 

@@ -1,4 +1,4 @@
-// Which cards count as costly, and how points are scaled: in proportion to all points of a deal.
+// Which cards count as costly, and how points are scaled in proportion to all points of a deal.
 
 import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

@@ -1,14 +1,14 @@
-// Costs of cards for the player who takes them, and their scale: games count a heart as one point, ten, or
-// its rank.
+// Costs of cards for the player who takes them, and their scale. Games count a heart as one point, as ten, or
+// by its rank.
 import type { Card } from '@moonshot/rules/cards';
 import { namesOfWilds as namesIn, pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
 
-/** A card with at least this share of a deal's points counts as costly, and is handled individually. */
+/** A card with at least this share of a deal's points counts as costly and is treated individually. */
 const DEAR = 0.15;
 /** The total points of a deal in a game of usual size. */
 const USUAL = 26;
 /**
- * Cost of a card that doubles others, in usual points; a cancelling card is worth part of what it cancels.
+ * Cost, in usual points, of a card that doubles others. A cancelling card is worth part of what it cancels.
  */
 const CHANGES = 5;
 
@@ -30,10 +30,13 @@ export function costsOf(rules: Rules): CardCosts {
   return costs;
 }
 
-/** What a card costs its taker. The sign is reversed if points are good. */
+/** The cost of a card to the player who takes it. The sign is reversed if points are good. */
 export const costIn = (rules: Rules, card: Card): number => costsOf(rules).byCard.get(card) ?? 0;
 
-/** The cost of taking a trick apart from its cards, by the number of earlier tricks and of cards held. */
+/**
+ * The cost of taking a trick apart from its cards, depending on the number of earlier tricks and of cards
+ * held.
+ */
 export function trickCostIn(rules: Rules, done: number, left: number): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
   const place = (done === 0 ? first : 0) + (left === 2 ? lastButOne : left === 1 ? last : 0);

@@ -1,4 +1,4 @@
-// The expected future cost of a suit's cards to their holder, cached because the same holdings recur.
+// The expected future cost of a suit's cards to their holder. It is cached because the same holdings recur.
 import * as bits from '../sim/bits.ts';
 import { FALLS_UNDER, FREE_FORCED, TRUMP_FORCED, WILD_WORTH } from './judgement.ts';
 import type { PolicyTables } from './policy-tables.ts';
@@ -6,8 +6,8 @@ import type { PolicyTables } from './policy-tables.ts';
 const { countOf, placeOf } = bits;
 
 /**
- * Probability that a bonus card wins, relative to a free choice of the trick, if its holder has no lower card
- * of the suit and must play it; two lower cards are enough to wait for a good trick.
+ * Probability that a bonus card wins if its holder has no lower card of the suit and must play it, relative
+ * to a free choice of the trick. Two lower cards are enough to wait for a good trick.
  */
 const UNGUARDED = 0.5;
 const ENOUGH_GUARDS = 2;
@@ -39,14 +39,14 @@ const noHoldings = (): Holdings => ({
 const GAMES_MOST = 4;
 let caches: readonly (readonly [game: PolicyTables, holdings: Holdings])[] = [];
 
-/** The cache of a game. Its decisions share it, because an estimate depends on the holding alone. */
+/** The cache of a game. All decisions share it, because an estimate depends only on the holding. */
 export function holdingsOf(tables: PolicyTables): Holdings {
   const own = caches.find(([game]) => game === tables) ?? ([tables, noHoldings()] as const);
   if (own !== caches[0]) caches = [own, ...caches.filter(one => one !== own)].slice(0, GAMES_MOST);
   return own[1];
 }
 
-/** Index of a holding in the cache. Computes it if it is missing. */
+/** The index of a holding in the cache. If the holding is missing, it is computed. */
 export function holdingAt(tables: PolicyTables, kept: Holdings, suit: number, mine: number, out: number): number {
   const key = Math.imul(mine, 0x9e3779b1) ^ Math.imul(out, 0x85ebca6b);
   const index = (suit << 13) | ((key ^ (key >>> 15)) & mask);
@@ -89,7 +89,7 @@ function weigh(tables: PolicyTables, kept: Holdings, index: number, suit: number
   kept.open[index] = open;
 }
 
-/** The expected cost of lower cards that fall under one's own. */
+/** The expected cost of lower cards that are played to a card of the seat. */
 function falling(
   { dear, dearCost, plain, plainCost, others }: PolicyTables,
   suit: number,

@@ -18,7 +18,7 @@ export function weighHand(scratch: PolicyScratch): void {
   }
 }
 
-/** Writes the expected cost of a void seat's discard, by suit led. */
+/** Writes, for each suit led, the expected cost of a discard by a seat that has no card of it. */
 function dump({ tables, out, dumps }: PolicyScratch): void {
   const { dear, dearCost, plain, plainCost, none, others } = tables;
   const { trump } = tables.lanes;

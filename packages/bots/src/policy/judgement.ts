@@ -1,27 +1,33 @@
-// What the playout policy and the careful player assume about a card's cost: one set of constants for both.
+// What the playout policy and the careful player assume about a card's cost. Both use the same constants.
 
-/** Others duck, so a middle card takes a trick more often than an even chance. */
+/** Others duck, so a middle card takes a trick more often than an even chance suggests. */
 export const DUCKING = 1.6;
 /**
- * Probability that a costly card falls under a higher one. It exceeds pure chance, because its holder waits
- * for that.
+ * Probability that a costly card is taken by a higher one. It exceeds pure chance, because the holder of the
+ * higher card waits for that.
  */
 export const FALLS_UNDER = 0.6;
-/** Minimum probability that a well-guarded card must be played in its suit; a trump cannot be discarded. */
+/**
+ * Minimum probability that a well-guarded card must be played in its suit. It is not 0, because a trump
+ * cannot be discarded.
+ */
 export const FREE_FORCED = 0.05;
 export const TRUMP_FORCED = 0.7;
-/** Value of a wild, which can duck any trick of its suit; a joker can duck any. */
+/** Value of a wild, which can duck any trick of its suit. A joker can duck any trick. */
 export const WILD_WORTH = 0.6;
-/** Relief for each suit that the hand lacks, because it can discard dangerous cards. */
+/** Reduction of danger for each suit that the hand lacks, because it can then discard dangerous cards. */
 export const RELIEF = 0.17;
 /** Weight of future points relative to present ones. */
 export const LATER = 0.7;
-/** Value of bringing the holder of a costly card closer to having to play it. */
+/** Value of a lead that makes the holder of a costly card use up other cards of its suit. */
 export const FLUSH = 0.1;
 /**
- * Value, per point, of playing a costly card to a trick that another seat takes. Kept in hand, it might be
- * taken by the seat itself.
+ * Value, per point, of playing a costly card to a trick that another seat takes. If it stayed in the hand,
+ * the seat might have to take it itself.
  */
 export const GIFT = 0.1;
-/** A moon costs all other seats alike, so it costs one of them less than its points. */
+/**
+ * A moon costs all other seats the same, so relative to the others it costs each of them less than its
+ * points.
+ */
 export const SHARED = 0.7;

@@ -23,7 +23,7 @@ export function openCards({ tables: { lanes }, open }: PolicyScratch, at: TrickP
   }
 }
 
-/** The code of the only card in the lanes; −1 if there are several. */
+/** The code of the only playable card; −1 if there are several. */
 export function onlyCard(open: Int32Array): number {
   let found = -1;
   for (let suit = 0; suit < 4; suit++) {

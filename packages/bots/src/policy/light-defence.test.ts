@@ -1,4 +1,4 @@
-// The light policy against a moon on its way. Seat 1 has taken eight hearts, and seat 0 is to play.
+// The light policy against a moon that is under way. Seat 1 has taken eight hearts, and it is seat 0's turn.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { type Card, withoutAll } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
@@ -17,7 +17,7 @@ const rules = heartsOf(sheetOf('ricketts'), 4).rules as Rules;
 const tables = policyTablesOf(rules);
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
-/** Seat 0 has this hand, and seat 1 holds these cards after what it played. */
+/** Seat 0 has this hand, and seat 1 still holds these cards. */
 function positionOf(hand: string, trick: string, rest: string) {
   const { lanes } = tables;
   const [first, ...cards] = trick.split(' ') as [string, ...Card[]];

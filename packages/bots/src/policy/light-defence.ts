@@ -1,5 +1,5 @@
-// The fast policy against another seat's moon: stoppers are kept, a stopper takes what the shooter leads, and
-// scoring cards go to any other seat.
+// The fast policy against another seat's moon: a seat keeps stoppers, takes what the shooter leads with them,
+// and gives scoring cards to any other seat.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -10,9 +10,9 @@ import type { PolicyScratch } from './scratch.ts';
 const { BEST, HANDS, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
-/** The value of keeping a stopper; with higher cards out it is smaller. */
+/** The value of keeping a stopper. It is smaller if higher cards are unseen. */
 const STOPS = 100;
-/** Against giving a scoring card to the shooter, and for giving one to another seat. */
+/** The penalty for giving a scoring card to the shooter, and the value of giving one to another seat. */
 const HELPS = 60;
 const BREAKS = 80;
 /** Random variation of the choice between suits. */
@@ -21,7 +21,7 @@ const CHANCE = 4;
 const lowest = (lane: number): number => 31 - Math.clz32(lane & -lane);
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 
-/** The situation of a trick: whether the shooter is winning it, and whether it is still to play. */
+/** The situation of a trick: whether the shooter is winning it, and whether the shooter has yet to play. */
 export interface MoonDefence {
   readonly taker: number;
   readonly winner: number;
@@ -39,7 +39,9 @@ function isBehind({ tables }: PolicyScratch, at: TrickPosition, taker: number): 
   return false;
 }
 
-/** Follows suit: takes what the shooter would win, else plays low or gives another seat a scoring card. */
+/**
+ * Follows suit: takes what the shooter would win; otherwise plays low or gives another seat a scoring card.
+ */
 export function followAgainst(scratch: PolicyScratch, at: TrickPosition, defence: MoonDefence): number {
   const { tables, open } = scratch;
   const led = at[LED]!;
@@ -69,7 +71,10 @@ function canStop(at: TrickPosition, taker: number, suit: number, place: number):
   return (at[HANDS + (taker << 2) + suit]! & ((1 << place) - 1)) !== 0;
 }
 
-/** Discards what stops nothing: a scoring card if another seat takes the trick, else any other. */
+/**
+ * Discards a card that stops nothing: a scoring card if another seat takes the trick, otherwise any other
+ * card.
+ */
 export function throwAgainst(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, defence: MoonDefence): number {
   const { open, out, tables } = scratch;
   const helps = isWinning(scratch, defence) || isBehind(scratch, at, defence.taker);

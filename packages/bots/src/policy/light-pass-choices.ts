@@ -1,5 +1,5 @@
-// A fast choice of cards to pass, for the other seats' passes in thousands of playouts. A wish is a number
-// that says how much a seat wants to give a card away.
+// A fast choice of cards to pass, for the other seats' passes in thousands of playouts. The wish for a card
+// is a number that says how much a seat wants to give it away.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -10,11 +10,14 @@ import type { PolicyTables } from './policy-tables.ts';
 const { HANDS } = layout;
 const { countOf } = bits;
 
-/** Wishes are measured in ranks: the difference between the highest and lowest card of a suit of thirteen. */
+/**
+ * The unit of wishes is a rank. This is the difference between the highest and the lowest card of a suit of
+ * thirteen.
+ */
 const RANKS = 12;
 /**
- * Wishes for the cards of a suit with a costly card. With `GUARDED` lower cards, the costly card and those
- * above it are safe to keep.
+ * Wishes for the cards of a suit with a costly card. With `GUARDED` lower cards it is safe to keep the costly
+ * card and those above it.
  */
 const GUARDED = 4;
 const DEAR = 28;
@@ -22,11 +25,11 @@ const OVER_DEAR = 24;
 const A_GUARD = 4;
 const SAFE = 2;
 const BELOW_DEAR = -6;
-/** A suit of scoring cards, such as hearts: high ones are given sooner, low ones later. */
+/** Wishes for a suit of scoring cards, such as hearts: high ones are given away first, low ones last. */
 const COSTLY = 4;
 const COSTLY_GUARD = 1.5;
 const HIGH_FROM = 7;
-/** Wishes for short suits, so that the hand can discard later. Cards up to this rank guard the rest. */
+/** Wishes for short suits, so that the hand can discard later. Cards up to this rank guard the others. */
 const SHORT = [0, 5, 5, 2];
 const LOW_TO = 5;
 const LOW_GUARD = 1.2;
@@ -52,8 +55,8 @@ function wish({ lanes, dear, plain }: PolicyTables, lane: number, suit: number, 
 }
 
 /**
- * Chooses `count` cards: those in `first`, then the ones the seat most wants to give of those that may be
- * passed. `noise` is the maximum random addition to each wish.
+ * Chooses `count` cards: those in `first`, and then, of the cards that may be passed, those that the seat
+ * most wants to give away. `noise` is the maximum random addition to each wish.
  */
 export function lightPass(
   tables: PolicyTables,
@@ -84,7 +87,7 @@ const TRIED = 40;
 const NOISE = 3;
 const NOISE_MORE = 0.3;
 
-/** At most `most` sets of cards to give away. The first one has no randomness. */
+/** At most `most` sets of cards to give away. The first one is chosen without randomness. */
 export function lightPassSets(
   tables: PolicyTables,
   at: TrickPosition,

@@ -1,4 +1,4 @@
-// A fast policy for thousands of playouts: a seat stays below the winning card, discards the most costly
+// A fast policy for thousands of playouts. A seat stays below the winning card, discards the most costly
 // card, and leads the safest suit. Of each suit it considers only a few cards, such as the lowest.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
@@ -15,26 +15,32 @@ import type { PolicyScratch } from './scratch.ts';
 const { BEST, HANDS, HIGH, LEADER, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf, placeOf } = bits;
 
-/** Probability of a random card, so that no plan relies on predictable opponents. */
+/** Probability of playing a random card, so that no plan relies on predictable opponents. */
 const ANY = 0.08;
-/** If one seat alone has taken this share of the moon's points, the others defend. */
+/** If a single seat has taken this share of the moon's points, the others defend. */
 const SUSPECT = 0.23;
 /**
- * Against a moon of another seat than the asked one, only the asked seat always defends, so that it does not
- * leave that to others. They do if this random bit is set.
+ * Against a moon of a seat other than the asked one, the asked seat always defends, so that it does not leave
+ * that to the others. The others defend only if this random bit is set.
  */
 const ATTENTIVE = 1 << 6;
 /** Random variation of the choice between suits. */
 const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
-/** With a less promising lead, a joker or a low wild passes the lead to others. */
+/** With a less promising lead than this, the seat plays a joker or a low wild to give the lead to others. */
 const SAFE_LEAD = 12;
-/** Priority of discarding a costly card. If a seat is spared, it has the same weight against it. */
+/**
+ * Priority of discarding a costly card. If the trick goes to a spared seat, the same weight counts against
+ * it.
+ */
 const DEAR = 1000;
 /** Cost of taking a trick with a trump. */
 const RUFF = 60;
 
-/** Chooses a move for the seat that is due. Suits are compared by scores; 30 or 40 means a certain trick. */
+/**
+ * Chooses a move for the seat whose turn it is. Suits are compared by scores. A score of 30 or 40 means a
+ * certain trick.
+ */
 export function lightMove(
   scratch: PolicyScratch,
   at: TrickPosition,
@@ -72,7 +78,7 @@ export function lightMove(
 /** Whether the policy defends against moons card by card. With trumps it only takes cheap tricks. */
 export const defendsMoons = ({ tables }: Pick<PolicyScratch, 'tables'>): boolean => tables.lanes.trump < 0;
 
-/** Looks at the own hand and the cards out. */
+/** Reads the seat's own hand and the unseen cards. */
 function glance({ tables, hand, out }: PolicyScratch, at: TrickPosition, { seen }: Observation, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
@@ -92,8 +98,8 @@ const highest = (lane: number): number => 31 - Math.clz32(lane);
 const under = (place: number): number => (1 << place) - 1;
 
 /**
- * Leads the suit whose lowest card has most of the others' cards above it. With a costly card out, it leads
- * from below that.
+ * Leads the suit whose lowest card has the most of the others' cards above it. If a costly card is unseen, it
+ * leads from below that card.
  */
 function leading(scratch: PolicyScratch, dice: luck.Dice): number {
   const { open, hand, out, tables } = scratch;
@@ -124,7 +130,7 @@ function leading(scratch: PolicyScratch, dice: luck.Dice): number {
   return duck < 0 ? best : duck;
 }
 
-/** A joker or wild that may be played, or −1. */
+/** A joker or wild that may be played and loses the trick; −1 if there is none. */
 function duckIn({ open }: PolicyScratch, ducks: CardBits): number {
   for (let suit = 0; suit < 4; suit++) {
     const lane = open[suit]! & ducks[suit]!;
@@ -133,7 +139,7 @@ function duckIn({ open }: PolicyScratch, ducks: CardBits): number {
   return -1;
 }
 
-/** Discards the most costly card, or the one most likely to take a trick. */
+/** Discards the most costly card, or the card that is most likely to take a trick. */
 function throwing(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, stops: boolean, spares: boolean): number {
   const { open, out, tables } = scratch;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
@@ -165,13 +171,13 @@ function throwing(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, st
   return best < 0 ? duckIn(scratch, tables.lanes.ducks) : best;
 }
 
-/** Whether a card of another suit takes the trick, as a trump. */
+/** Whether a card of another suit than the one led takes the trick because it is a trump. */
 const takes = ({ tables: { lanes } }: PolicyScratch, at: TrickPosition, code: number): boolean =>
   lanes.trump >= 0 && (lanes.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
 
 /**
- * Follows suit: the highest losing card; as the last player, or early in the suit, the highest of all;
- * otherwise the lowest.
+ * Follows suit with the highest card that loses. As the last player, or early in the suit, plays the highest
+ * of all; otherwise the lowest.
  */
 function following(
   scratch: PolicyScratch,
@@ -191,7 +197,7 @@ function following(
   const top = led << 5;
   if ((below & own) !== 0 && !(spares && rest !== 0)) return top | highest(below & own);
   const duck = below & rest;
-  // a low call loses the trick
+  // a wild that is called low loses the trick
   if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild);
   const joker = stops || duck !== 0 ? -1 : duckIn(scratch, tables.lanes.jokers);
   if (rest === 0) return joker < 0 ? top | lowest(own) : joker;

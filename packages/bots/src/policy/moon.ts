@@ -1,4 +1,4 @@
-// The policy of a seat that tries for the moon: it wins scoring cards, and keeps winning ones.
+// The policy of a seat that tries for the moon: it wins tricks with scoring cards, and keeps winning cards.
 import * as bits from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
@@ -31,7 +31,7 @@ export function moonMove(scratch: PolicyScratch, at: TrickPosition, observation:
 /** A joker takes no trick and gives up the lead. */
 const LOSES = -40;
 
-/** The cards of the suit that are out above a move. */
+/** The number of unseen cards of its suit that beat a move. */
 const above = ({ out }: PolicyScratch, move: number): number =>
   move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
 
@@ -40,8 +40,9 @@ const SAFE = 40;
 const EARLY = 60;
 
 /**
- * Leads certain winners, from the longest suit so that its rest wins too; otherwise the top of it. If losers
- * go first, the lowest of them: while the others still follow suit, the lost trick is probably empty.
+ * Leads certain winners, from the longest suit so that its other cards win too; otherwise leads the top of
+ * that suit. If losers are led first, it leads the lowest, because the lost trick is probably empty while the
+ * others still follow suit.
  */
 function leading(scratch: PolicyScratch, at: TrickPosition, move: number): number {
   const suit = (move >> 5) & 3;

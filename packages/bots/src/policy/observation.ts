@@ -1,4 +1,4 @@
-// Public knowledge during a playout: the cards shown, and who has taken moon cards.
+// Public knowledge during a playout: the cards that have been shown, and which seats have taken moon cards.
 import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
@@ -9,7 +9,7 @@ const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
 export interface Observation {
   readonly seen: Int32Array; // all cards shown, one lane (a number with a bit per card) for each suit
   worth: number; // the cost of the current trick
-  // the only seat that has taken moon cards, or the first of partners; −1: none, −2: several
+  // the only seat that has taken moon cards, or the first if partners have; −1: none, −2: several
   taker: number;
   share: number; // the taker's share of the moon cards' points
   shooters: number; // seats that try for the moon, as bits
@@ -23,7 +23,10 @@ export const emptyObservation = (): Observation => ({
   shooters: 0,
 });
 
-/** Fills in the observation for a position. Seats that cannot shoot the moon any more leave `shooters`. */
+/**
+ * Fills in the observation for a position. Seats that can no longer shoot the moon are removed from
+ * `shooters`.
+ */
 export function observePosition(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
   const { seats } = tables.lanes;
   for (let suit = 0; suit < 4; suit++) {
@@ -36,7 +39,7 @@ export function observePosition(tables: PolicyTables, at: TrickPosition, observa
   observeTaken(tables, at, observation);
 }
 
-/** Updates the takers of moon cards. Seats that cannot shoot the moon any more stop trying. */
+/** Updates the takers of moon cards. Seats that can no longer shoot the moon stop trying. */
 export function observeTaken(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
   const { lanes, moonMates, moonPoints } = tables;
   observation.taker = -1;

@@ -1,4 +1,4 @@
-// Chooses cards to pass or bury by rule, and sets of cards worth comparing.
+// Chooses cards to pass or bury by rule, and sets of cards that are worth comparing.
 
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -9,13 +9,13 @@ import type { PolicyScratch } from './scratch.ts';
 
 const { HANDS, placeIn, suitIn } = layout;
 
-/** Cards to give away, and the expected cost of the rest. */
+/** Cards to give away, and the expected cost of the rest of the hand. */
 export interface PassChoice {
   readonly codes: readonly number[];
   readonly cost: number;
 }
 
-/** Sets `hand` and `out` for a seat before the first trick: all cards of the others are unseen. */
+/** Sets `hand` and `out` for a seat before the first trick, when all cards of the others are unseen. */
 function lookAtDealt({ tables, hand, out }: PolicyScratch, at: TrickPosition, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
@@ -25,14 +25,19 @@ function lookAtDealt({ tables, hand, out }: PolicyScratch, at: TrickPosition, se
 
 const NONE: CardBits = new Int32Array(4);
 
-/** The cards that a hand may not pass: those that are kept, while this number of others is in it. */
+/**
+ * The cards that a hand may not pass. Cards marked to be kept may not be passed while the hand has this
+ * number of other cards.
+ */
 export function keptFrom({ kept }: SuitBits, at: TrickPosition, seat: number, count: number): CardBits {
   let others = 0;
   for (let suit = 0; suit < 4; suit++) others += countOf(at[HANDS + (seat << 2) + suit]! & ~kept[suit]!);
   return others < count ? NONE : kept;
 }
 
-/** The given number of cards: those in `first`, then the worst to hold of those that may be passed. */
+/**
+ * The given number of cards: those in `first`, and then, of the cards that may be passed, the worst to hold.
+ */
 export function worstOf(
   scratch: PolicyScratch,
   at: TrickPosition,
@@ -67,8 +72,8 @@ export function worstOf(
 const WIDTH = 40; // beam width of the search
 
 /**
- * Sets of `count` cards without which the hand is safest, best first, none of them of `kept`. `extra` is the
- * immediate cost of giving a card away.
+ * Sets of `count` cards without which the hand is safest, best first. None of the cards is in `kept`. `extra`
+ * is the immediate cost of giving a card away.
  */
 export function safestPasses(
   scratch: PolicyScratch,
@@ -115,7 +120,7 @@ function costWithout(scratch: PolicyScratch, whole: Int32Array, codes: readonly 
   return handCost(scratch);
 }
 
-/** The cards that help a moon least, worst first, none of them of `kept`: low ones of short suits. */
+/** The cards that help a moon least, worst first: low cards of short suits. None of them is in `kept`. */
 export function leastMoonCards(
   { tables, hand, out }: PolicyScratch,
   at: TrickPosition,

@@ -1,5 +1,5 @@
-// The full policy for playouts: for each legal card it adds the expected cost of this trick and of the rest
-// of the hand, and plays the cheapest.
+// The full policy for playouts. For each legal card it adds the expected cost of this trick to that of the
+// rest of the hand, and plays the cheapest card.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -16,18 +16,20 @@ import type { PolicyScratch } from './scratch.ts';
 const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, LYING, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
-/** Loss, per point, when a bonus card goes to another seat. */
+/** Loss, per point, if a bonus card goes to another seat. */
 const LOST = 0.5;
 /** Weight of a point that a partner will probably take. */
 const PARTNER = 0.6;
-/** Effect of giving a moon card to the seat that threatens the moon, and to another seat, per stake. */
+/** The effects, per stake, of giving a moon card to the seat that threatens the moon, and to another seat. */
 const HELPS = 0.15;
 const HINDERS = 0.8;
-/** Value of keeping a highest card, which could still stop the moon, relative to the moon's stake. */
+/**
+ * Value of keeping the highest card of a suit, which could still stop the moon, relative to the moon's stake.
+ */
 const KEEP = 0.4;
 /**
- * Signs of a moon: weights of the share taken and of the progress of the deal, a factor if another seat leads
- * the trick, and a threshold that is subtracted.
+ * Signs of a moon: weights of the share taken and of the progress of the deal, a factor that applies if
+ * another seat is winning the trick, and a threshold that is subtracted.
  */
 const OF_SHARE = 1.2;
 const OF_TIME = 0.6;
@@ -36,7 +38,7 @@ const DOUBT = 0.35;
 /** Value of taking the lead from the seat that threatens the moon, relative to the moon's stake. */
 const LEADS = 0.1;
 
-/** Chooses a move for the seat that is due, with some randomness. */
+/** Chooses a move for the seat whose turn it is, with some randomness. */
 export function pickMove(
   scratch: PolicyScratch,
   at: TrickPosition,
@@ -77,8 +79,8 @@ export function pickMove(
 }
 
 /**
- * Writes every legal move of the seat that is due with its expected cost, without randomness. Returns their
- * number.
+ * Writes every legal move of the seat whose turn it is with its expected cost, without randomness. Returns
+ * the number of moves.
  */
 export function weighMoves(
   scratch: PolicyScratch,
@@ -97,7 +99,7 @@ export function weighMoves(
   return count;
 }
 
-/** Looks at the own hand, the cards out, and the danger of its suits. */
+/** Reads the seat's own hand, the unseen cards, and the danger of its suits. */
 function look(scratch: PolicyScratch, at: TrickPosition, observation: Observation, seat: number): void {
   const { tables, hand, out } = scratch;
   for (let suit = 0; suit < 4; suit++) {
@@ -120,7 +122,7 @@ function threaten(scratch: PolicyScratch, at: TrickPosition, observation: Observ
   scratch.stake = SHARED * scratch.tables.moonWorth * scratch.threat;
 }
 
-/** Estimated probability (as a score) that the only taker completes the moon. */
+/** Estimated probability, as a score, that the only seat with moon cards completes the moon. */
 function moonChance(tables: PolicyTables, at: TrickPosition, { taker, share }: Observation): number {
   const passed = at[DONE]! / tables.lanes.rules.handSize;
   const signs = OF_SHARE * share + OF_TIME * passed;
@@ -145,7 +147,7 @@ function costOf(scratch: PolicyScratch, at: TrickPosition, observation: Observat
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[(move >> 5) & 3]! >>> (move & 31)) & 1) === 1;
 
-/** The expected loss when a seat behind wins the trick with a bonus card of the suit led. */
+/** The expected loss if a later seat wins the trick with a bonus card of the suit led. */
 function bonusLost({ tables, out }: PolicyScratch, at: TrickPosition, move: number, led: number): number {
   const bonus = out[led]! & tables.bonus[led]!;
   const behind = seatsBehind(tables, at);
@@ -165,7 +167,7 @@ function seatsBehind({ lanes, others }: PolicyTables, at: TrickPosition): number
 }
 
 /**
- * The value of a card's cost going to the seat that is winning the trick. A partner's costs count nearly as
+ * The value of a card's cost going to the seat that is winning the trick. A partner's costs count almost as
  * the seat's own, and so do those of a spared seat.
  */
 function givenTo({ tables: { lanes, bonusCost }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
@@ -196,7 +198,7 @@ function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observatio
     const dear = countOf(under & tables.dear[led]!);
     const plain = countOf(under & tables.plain[led]!);
     const falls = (dear === 0 ? 0 : (1 - none[dear]!) * tables.dearCost[led]!) + (1 - none[plain]!) * tables.plainCost;
-    // A bonus card falls only if its holder has no other card of the suit.
+    // A bonus card is played only if its holder has no other card of the suit.
     const forced =
       (under & tables.bonus[led]!) === 0
         ? 0
@@ -219,20 +221,21 @@ function kittyNow({ lanes }: PolicyTables, at: TrickPosition): number {
 }
 
 /**
- * The cost of a winning move in view of another seat's moon, relative to its stake. Taking points ends the
- * moon; on a trick without points, a high card that could end it is spent.
+ * The cost of a winning move against another seat's moon, relative to the moon's stake. Taking points ends
+ * the moon. On a trick without points, a high card that could have ended the moon is spent.
  */
 const stopping = (scratch: PolicyScratch, move: number, chance: number, points: number): number =>
   points > 0 ? -chance * Math.min(1, points) : keeping(scratch, move) - chance * LEADS;
 
-/** The use of a card against a moon: the fewer cards are above it, the likelier it takes a trick. */
+/** The use of a card against a moon. The fewer cards are above it, the more likely it takes a trick. */
 function keeping({ out }: PolicyScratch, move: number): number {
   const above = move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
   return KEEP / (1 + above * above);
 }
 
 /**
- * Against a moon, moon cards are withheld from its taker or given to another seat, and high cards are kept.
+ * The policy against a moon: moon cards are withheld from its taker or given to another seat, and high cards
+ * are kept.
  */
 function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observation, move: number): number {
   const { stake } = scratch;
@@ -248,7 +251,7 @@ function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observati
 
 /**
  * The value of leading a suit in which another seat holds a costly card. It is 0 if the hand has a higher
- * card of the suit, which might have to take the costly one.
+ * card of the suit that might have to take the costly one.
  */
 function flushing({ tables, hand, out }: PolicyScratch, move: number): number {
   const suit = (move >> 5) & 3;

@@ -1,5 +1,5 @@
-// The policy, whole or light, plays what is allowed in every game, ends every deal, keeps a stopper against a
-// moon, and finishes one that cannot fail.
+// Tests of both policies, full and light: they play only legal cards in every game, end every deal, keep a
+// stopper against a moon, and complete a moon that cannot fail.
 
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -63,7 +63,7 @@ describe.each(WAYS)('in every game, $way', ({ choose, light }) => {
 const spades = [...'AKQJT9876543'].map(rank => `${rank}S` as Card);
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
-/** Seat 0 leads twelve spades and then a low diamond. */
+/** Seat 0 is to play twelve spades and then a low diamond. */
 function longSpades(scratch: PolicyScratch): TrickPosition {
   const { lanes } = scratch.tables;
   const at = emptyPosition(lanes);

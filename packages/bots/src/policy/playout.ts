@@ -58,7 +58,7 @@ function allSeen({ tables: { costs, lanes, dear, plain, good } }: PolicyScratch,
   return (left(0) | left(1) | left(2) | left(3)) === 0;
 }
 
-/** The card to bury: the highest of the shortest suit without costs, or the highest of all. */
+/** The card to bury: the highest card of the shortest suit without costs, or the highest of all. */
 function worst({ tables: { plain, dear } }: PolicyScratch, at: TrickPosition): number {
   const from = HANDS + (at[LEADER]! << 2);
   let best = -1;

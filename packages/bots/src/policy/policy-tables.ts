@@ -1,4 +1,4 @@
-// The policy's tables for a game: costs of cards as lanes, and probabilities by numbers of cards.
+// The policy's tables for a game: costs of cards by suit, and probabilities by numbers of cards.
 import { SUITS } from '@moonshot/rules/cards';
 import type { MoonOption, TrickRules as Rules } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
@@ -25,7 +25,8 @@ export interface PolicyTables {
   readonly wins: Float64Array; // probability that a card wins its trick, by lower cards × 64 + all cards out
   readonly following: Float64Array; // number of seats that follow, by cards out
   readonly moonWorth: number; // cost of a moon for each of the others
-  // by seat, the seats whose cards count together with its own for the moon, as bits including itself
+  // for each seat, the seats whose cards count together with its own for the moon, as bits; each seat
+  // includes itself
   readonly moonMates: Int32Array;
   readonly moonPoints: number; // total points of the moon cards
   readonly tricks: Float64Array; // cost of taking a trick apart from its cards, by number of earlier tricks
@@ -44,7 +45,7 @@ export function policyTablesOf(rules: Rules): PolicyTables {
   return tables;
 }
 
-/** Whether the cards of two seats count together for the moon. A negative number is no seat. */
+/** Whether the cards of two seats count together for the moon. A negative number stands for no seat. */
 export const areMoonMates = ({ moonMates }: PolicyTables, one: number, other: number): boolean =>
   one >= 0 && ((moonMates[one]! >> other) & 1) === 1;
 
@@ -80,7 +81,7 @@ type CostGroups = Pick<
   'costs' | 'dear' | 'dearCost' | 'plain' | 'plainCost' | 'good' | 'bonus' | 'bonusCost'
 >;
 
-/** The cards by what they cost, and the mean costs of the groups. */
+/** The cards grouped by their cost, and the mean costs of the groups. */
 function costGroups(lanes: SuitBits, rules: Rules): CostGroups {
   const { byCard, dear: least } = costsOf(rules);
   const costs = Float64Array.from(lanes.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
@@ -103,7 +104,7 @@ function costGroups(lanes: SuitBits, rules: Rules): CostGroups {
   };
 }
 
-/** The shooter's gain by a moon option, relative to each of the others. */
+/** The shooter's gain from a moon option, relative to each of the others. */
 const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: SuitBits): number =>
   name === 'turn' || self === 'start' ? moonPoints : Math.max(others, -self);
 

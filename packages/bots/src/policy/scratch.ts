@@ -1,9 +1,10 @@
-// The state of the policy that plays all seats in playouts: its settings, and working memory of one decision.
+// The state of the policy that plays all seats in playouts: its settings, and the working memory for one
+// decision.
 import { type Holdings, holdingsOf } from './danger.ts';
 import { LATER } from './judgement.ts';
 import type { PolicyTables } from './policy-tables.ts';
 
-/** Settings, and working memory that each decision overwrites. "The seat" is the one that decides. */
+/** Settings, and working memory that each decision overwrites. Here "the seat" is the one that decides. */
 export interface PolicyScratch {
   readonly tables: PolicyTables;
   readonly kept: Holdings; // cache of estimates for the cards of one suit
@@ -19,7 +20,7 @@ export interface PolicyScratch {
   light: boolean; // whether the light policy plays, which is many times as fast
   trust: number; // factor (0 to 1) on the probability of another seat's moon
   watchful: number; // the seat to which `trust` does not apply; −1: none
-  // by seat, one bit for each seat that it should not give points to, because that would lose the match
+  // for each seat, the seats to which it should not give points because that would lose the match, as bits
   spares: Int32Array;
   stake: number; // expected cost to the seat of another seat's possible moon
   threat: number; // probability of that moon

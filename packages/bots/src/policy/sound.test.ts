@@ -1,5 +1,5 @@
-// Sound plays: no certain bonus is given up, and no costly card goes to the own side needlessly. In the
-// positions seat 0 is asked.
+// Sound plays: no certain bonus is given up, and no costly card goes to the player's own side needlessly. In
+// the positions it is seat 0's turn.
 import type { Overrides } from '@moonshot/rules';
 import { variantNamed } from '@moonshot/rules/catalogue';
 import { describe, expect, test } from 'vitest';

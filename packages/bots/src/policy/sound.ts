@@ -1,5 +1,6 @@
-// Which plays are sound: with nobody left who can change the winner of a trick, none gives up a bonus card
-// that is certain, and none throws a costly card to the own side while it holds another.
+// Which plays are sound. If nobody is left who can change the winner of a trick, a sound play does not give
+// up a certain bonus card. It also does not discard a costly card to the player's own side if the hand has
+// another card.
 import type { Card } from '@moonshot/rules/cards';
 import { withoutAll } from '@moonshot/rules/cards';
 import { type TrickRules as Rules, type Seat, type TrickView as View, winning } from '@moonshot/rules/engine';
@@ -8,7 +9,7 @@ import { costIn, costsOf } from './costs.ts';
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** The seats that play later. If hands differ in size, only those with cards. */
+/** The seats that play later. If hands differ in size, only those with cards are included. */
 export function seatsBehind({ view, seat, rules }: { view: View; seat: Seat; rules: Rules }): readonly Seat[] {
   const { seats } = rules;
   const { leader, plays } = view.trick;
@@ -18,7 +19,10 @@ export function seatsBehind({ view, seat, rules }: { view: View; seat: Seat; rul
   return rules.draws === 'never' ? behind : behind.filter(one => (view.handSizes[one] ?? 0) > 0);
 }
 
-/** The plays without those that surely lose a bonus card, or give the own side a costly one needlessly. */
+/**
+ * The plays without those that certainly lose a bonus card or needlessly give the player's own side a costly
+ * card.
+ */
 export function soundPlays(rules: Rules, view: View, plays: readonly Play[]): readonly Play[] {
   const { dear } = costsOf(rules);
   if (plays.length < 2 || view.trick.plays.length === 0 || rules.extenders.size > 0 || !Number.isFinite(dear))
@@ -27,8 +31,8 @@ export function soundPlays(rules: Rules, view: View, plays: readonly Play[]): re
 }
 
 /**
- * If a play surely wins a bonus, those that win at least half as much. A bonus in the own hand counts for the
- * last seat only: others may wait.
+ * If a play certainly wins a bonus, the plays that win at least half as much. A bonus in the player's own
+ * hand counts only for the last seat, because others may wait.
  */
 function keepingBonus(rules: Rules, view: View, plays: readonly Play[], dear: number): readonly Play[] {
   const seat = view.viewer as Seat;
@@ -43,7 +47,7 @@ function keepingBonus(rules: Rules, view: View, plays: readonly Play[], dear: nu
   return most < dear ? plays : plays.filter((_, i) => 2 * gains[i]! >= most);
 }
 
-/** Without costly cards that surely go to the own side, if others are left. */
+/** The plays without costly cards that certainly go to the player's own side, if others are left. */
 function sparingOwn(rules: Rules, view: View, plays: readonly Play[], dear: number): readonly Play[] {
   const seat = view.viewer as Seat;
   if (new Set(rules.sides).size === rules.seats || isShooting(rules, view, seat)) return plays;
@@ -55,7 +59,7 @@ function sparingOwn(rules: Rules, view: View, plays: readonly Play[], dear: numb
   return spared.length === 0 ? plays : spared;
 }
 
-/** Whether the seat's moon side alone has taken at least half of the moon cards. */
+/** Whether the seat's moon side alone has taken moon cards, and at least half of them. */
 function isShooting({ moonSet, moonSides }: Rules, { tricks }: View, seat: Seat): boolean {
   const takers = tricks.flatMap(({ plays, winner }) =>
     plays.filter(one => moonSet.includes(one.card)).map(() => winner),
@@ -63,7 +67,7 @@ function isShooting({ moonSet, moonSides }: Rules, { tricks }: View, seat: Seat)
   return takers.length * 2 >= moonSet.length && takers.every(taker => moonSides[taker] === moonSides[seat]);
 }
 
-/** The seat that takes the trick after this play, whatever the others hold; undefined if that is open. */
+/** The seat that takes the trick after this play whatever the others hold; undefined if that is uncertain. */
 function sureWinner(rules: Rules, view: View, play: Play): Seat | undefined {
   const seat = view.viewer as Seat;
   const lying = [...view.trick.plays, { seat, ...play }];

@@ -1,4 +1,5 @@
-// The estimated probability that a seat plays for the moon: it grows with the hand and with the tricks taken.
+// The estimated probability that a seat plays for the moon increases with its hand and with the tricks it has
+// taken.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

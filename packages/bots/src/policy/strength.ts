@@ -1,4 +1,4 @@
-// Estimates how well a hand can take all tricks, to tell which seats may try for the moon.
+// Estimates how well a hand can take all tricks, in order to tell which seats may try for the moon.
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
@@ -8,20 +8,20 @@ import { areMoonMates, type PolicyTables } from './policy-tables.ts';
 const { HANDS } = layout;
 
 /**
- * Weights of `moonProbability`: it grows with the share of probable winners in the hand above `WISH_LEAST`,
- * and with the share of the moon that the seat has taken.
+ * Weights of `moonProbability`. It increases with the share of probable winners in the hand above
+ * `WISH_LEAST`, and with the share of the moon that the seat has taken.
  */
 const WISH_LEAST = 0.5;
 const WISH_CARDS = 1.5;
 const WISH_SHARE = 1;
 
-/** Weight of a card with one higher card out. */
+/** Weight of a card that one unseen card beats. */
 const NEARLY = 0.4;
-/** Weight of a card behind three higher ones of the same hand. */
+/** Weight of a card below three higher ones of the same hand. */
 const LONG = 0.7;
 
 /**
- * The probability that a seat tries for the moon. It is not clamped: values below 0 mean never, above 1
+ * The probability that a seat tries for the moon. It is not clamped: a value below 0 means never, above 1
  * always.
  */
 export function moonProbability(

@@ -1,4 +1,4 @@
-// Verdicts: what a decision cost, when it cost nothing, and how the curve of expected points runs.
+// Verdicts: what a decision cost, when it cost nothing, and the course of the expected points.
 import { heartsOf, sheetOf, type TrickView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { questionOf } from '../core/player.ts';

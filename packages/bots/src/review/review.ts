@@ -6,7 +6,7 @@ import { EQUAL_WITHIN_POINTS, type Reason } from '../hint/reason.ts';
 import { reasonsAgainst, reasonsFor } from '../hint/reasons.ts';
 import { type JudgedAnswer, type Judgement, judge, type KnownCards } from '../players/judge.ts';
 
-/** A decision as it was made. */
+/** A decision that has been made. */
 export interface MadeDecision {
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly question: Question;
@@ -64,7 +64,10 @@ function wordOf(action: Action): string {
   return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The seat's expected points before the first trick and after each. The last are `got`, the actual ones. */
+/**
+ * The seat's expected points before the first trick and after each trick. The last entry is `got`, the points
+ * that it actually scored.
+ */
 export function curveOf(
   verdicts: readonly ReviewedDecision[],
   seat: number,

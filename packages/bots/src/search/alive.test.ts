@@ -1,4 +1,4 @@
-// Deals that may end the match: the one card that keeps it alive, or that ends it when the seat is ahead.
+// Deals that may end the match. One card keeps the match going, or ends it when the seat is ahead.
 import { expect, test } from 'vitest';
 import { questionAt, type TestPosition } from '../../testing/staged.ts';
 import { quickDraws } from '../core/chance.ts';
@@ -7,7 +7,7 @@ import { playerNamed } from '../players/index.ts';
 const LEVELS = ['skilled', 'expert', 'expert:counting', 'master'];
 const SEEDS = ['a', 'b', 'c'];
 
-/** Two cards are left. Seat 2 takes this trick, and thirteen more points end the match for it. */
+/** Each hand has two cards left. Seat 2 takes this trick, and thirteen more points for it end the match. */
 const TWO_LEFT: TestPosition = {
   rules: { 'lead.restrict': [] },
   hand: 'QS 3C',

@@ -31,7 +31,7 @@ export interface Search extends UtilityWeights {
   readonly learned: number;
 }
 
-/** The answer that does best over sampled deals that fit the view. */
+/** The answer with the best result over sampled deals that fit the view. */
 export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
   const question = soundQuestion(asked);
   const { ask } = question;
@@ -43,7 +43,7 @@ export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, s
     const tried = chargeTrials(question, ask, budget, below, wanted);
     return gated(byWorth(tried), tried[0], search.gate).action;
   }
-  // Networks estimate only points. If the match may end with this deal they only locate the unseen cards.
+  // Networks estimate only points. If the match may end with this deal, they only locate the unseen cards.
   const locates = search.learned > 0 && ask.type === 'play';
   const learned = search.learned > 0 && !mayEnd(question.rules, question.view);
   const gifts = learned ? bestPass(question) : undefined;
@@ -61,14 +61,20 @@ export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, s
   return (shoots ? shot(evaluator, moon, best, shooting) : best).action;
 }
 
-/** With trumps the playouts defend badly against moons, so more of an attempt's playouts must succeed. */
+/**
+ * With trumps the playouts defend badly against moons, so a larger share of an attempt's playouts must
+ * succeed.
+ */
 const TRUMPED = 2.6;
 const CERTAIN = 0.95;
 
 const moonBarOf = (evaluator: Evaluator, { moonBar }: Search): number =>
   defendsMoons(evaluator) || moonBar > CERTAIN ? moonBar : Math.min(CERTAIN, TRUMPED * moonBar);
 
-/** The question with sound plays only. If the match may end with this deal, other things count too. */
+/**
+ * The question with sound plays only. If the match may end with this deal, all plays stay, because other
+ * things than points count too.
+ */
 function soundQuestion(question: TrickQuestion): TrickQuestion {
   const { rules, view, ask } = question;
   if (ask.type !== 'play' || mayEnd(rules, view)) return question;
@@ -94,7 +100,9 @@ function held(plain: readonly Candidate[], opinions: ReadonlyMap<Card, number>, 
 const byWorth = (field: readonly Candidate[]): readonly Candidate[] =>
   [...field].sort((a, b) => worthOf(b) - worthOf(a));
 
-/** The best answer, or the rule-based one (`usual`) if the best is at most `gate` standard errors better. */
+/**
+ * The best answer, or the rule-based one (`usual`) if the best is better by at most `gate` standard errors.
+ */
 function gated(field: readonly Candidate[], usual: Candidate | undefined, gate: number): Candidate {
   const best = field[0] as Candidate;
   if (usual === undefined || usual === best) return best;
@@ -104,7 +112,7 @@ function gated(field: readonly Candidate[], usual: Candidate | undefined, gate: 
 
 /**
  * Whether the seat may try for the moon: no opponent has taken a moon card, and the hand is not hopeless. A
- * hand that is still to pass cards is not tested, because it may improve.
+ * hand that has yet to pass cards is not tested, because it may improve.
  */
 function mayShoot(
   { tables, seat, observation }: Evaluator,
@@ -118,18 +126,27 @@ function mayShoot(
   return free && (ask.type === 'pass' || strengthOf(tables, at, observation, seat) >= HOPELESS);
 }
 
-/** Share of the budget for answers without a moon attempt, if attempts are compared too. */
+/** Share of the budget for answers without a moon attempt, if moon attempts are compared too. */
 const PLAIN_PART = 0.6;
-/** A hand in which a smaller share of the cards will probably win makes no moon attempt. */
+/** The minimum share of probable winners in a hand for a moon attempt. */
 const HOPELESS = 0.2;
-/** Sampled deals for a first look at all moon attempts, and then at the likeliest; and their budget share. */
+/**
+ * The number of sampled deals for a first evaluation of all moon attempts, the number for the most likely
+ * ones, and their share of the budget.
+ */
 const GLANCE = 2;
 const CLOSER = 8;
 const GLANCE_PART = 0.2;
-/** Sampled deals in each round that narrows the attempts, until this share of the budget is used. */
+/**
+ * The number of sampled deals in each round that narrows down the attempts, and the share of the budget that
+ * ends this.
+ */
 const STEPS = [6, 10, 16];
 const CHOOSE_PART = 0.8;
-/** Most and fewest sampled deals for comparing the chosen attempt with the best other answer. */
+/**
+ * The maximum and minimum number of sampled deals for comparing the chosen attempt with the best other
+ * answer.
+ */
 const CHECKED = 64;
 const LEAST = 10;
 /** Number of attempts that stay in the comparison after a round. */
@@ -149,7 +166,9 @@ function promising(evaluator: Evaluator, moon: readonly Candidate[], { moonBar }
 const likeliest = (field: readonly Candidate[], count: number): readonly Candidate[] =>
   [...field].sort((a, b) => share(b) - share(a) || worthOf(b) - worthOf(a)).slice(0, count);
 
-/** The best moon attempt if it succeeds often enough, and beats `best`, in new sampled deals; else `best`. */
+/**
+ * The best moon attempt if it succeeds often enough and beats `best` in new sampled deals; otherwise `best`.
+ */
 function shot(
   evaluator: Evaluator,
   moon: readonly Candidate[],
@@ -174,12 +193,15 @@ function shot(
 }
 
 /**
- * Part of the value of moons that an answer without an attempt does not get: the playouts shoot them by
- * chance, and the player would have to plan them later.
+ * The part of the value of moons that does not count for an answer without an attempt. The playouts shoot
+ * such moons by chance, but the player would have to plan them later.
  */
 const CHANCED = 0.5;
 
-/** A copy of the candidate without its results, and without networks, which overrate own moons. */
+/**
+ * A copy of the candidate without its results. It also drops the network's estimate, because networks
+ * overrate the player's own moons.
+ */
 const again = ({ held: _, ...one }: Candidate): Candidate => ({
   ...one,
   worths: [],

@@ -1,4 +1,4 @@
-// Search over bids. The suit that a bid names changes the rules of the deal; all bids are played out in the
+// Search over bids. The suit that a bid names changes the rules of the deal. All bids are played out in the
 // same sampled deals.
 
 import { type Below, highest, SUITS, type Suit, type Top } from '@moonshot/rules/cards';
@@ -16,10 +16,10 @@ import { prepareSearch, type SearchOptions } from './question.ts';
 
 type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 
-/** Maximum number of bids compared, from the lowest. */
+/** Maximum number of bids that are compared, starting from the lowest. */
 const BIDS_MAX = 4;
 
-/** A bid with what follows it: the suit that gets named in a sampled deal, and an evaluator for each suit. */
+/** A bid and its consequences: the suit that is named in a sampled deal, and an evaluator for each suit. */
 interface Try {
   readonly one: Candidate;
   readonly suit: (world: TrickPosition) => number;
@@ -27,8 +27,8 @@ interface Try {
 }
 
 /**
- * Tries every suit, or the pass and the lowest bids, in as many sampled deals as the budget allows, at least
- * one.
+ * Tries every suit, or the pass and the lowest bids, in as many sampled deals as the budget allows, but in at
+ * least one.
  */
 export function bidTrials(
   question: TrickQuestion,
@@ -53,7 +53,7 @@ export function bidTrials(
   return tries.map(({ one }) => one);
 }
 
-/** Opens the deal by the rules of the named suit. */
+/** Starts the deal under the rules of the named suit. */
 const opening =
   ({ tables }: Evaluator, { view }: TrickQuestion): Candidate['give'] =>
   at => {
@@ -62,8 +62,8 @@ const opening =
   };
 
 /**
- * Prepares a bid. One in chips is assumed to win. After a pass, the present highest bidder names the suit, or
- * the next seat if nobody has bid.
+ * Prepares a bid. A bid in chips is assumed to win. After a pass, the present highest bidder names the suit,
+ * or the next seat if nobody has bid.
  */
 function tryOf(evaluator: Evaluator, { rules, view }: TrickQuestion, bid: BidAsk['bids'][number], light: boolean): Try {
   const { seat } = evaluator;
@@ -84,7 +84,7 @@ function tryOf(evaluator: Evaluator, { rules, view }: TrickQuestion, bid: BidAsk
   };
 }
 
-/** The safest suit of a hand: few and low cards. */
+/** The safest suit of a hand: one with few and low cards. */
 function lightest(at: TrickPosition, seat: number): number {
   const weight = (suit: number): number => {
     let sum = 0;

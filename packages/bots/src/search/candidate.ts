@@ -36,7 +36,10 @@ export const createCandidate = (
   foresees: shooters === 0,
 });
 
-/** The mean value over its sampled deals (or the first `count`), mixed with the network's estimate if any. */
+/**
+ * The mean value over its sampled deals (or the first `count`), combined with the network's estimate if there
+ * is one.
+ */
 export function worthOf({ worths, held }: Candidate, count = worths.length): number {
   const among = Math.min(count, worths.length);
   let sum = 0;
@@ -50,7 +53,10 @@ export interface ValueDifference {
   readonly error: number;
 }
 
-/** The mean value of `a` minus that of `b` in the deals in which both were tried, and its standard error. */
+/**
+ * The mean value of `a` minus that of `b` over the deals in which both have been tried, and its standard
+ * error.
+ */
 export function valueDifference(a: Candidate, b: Candidate): ValueDifference {
   const count = Math.min(a.worths.length, b.worths.length);
   let [sum, squares] = [0, 0];

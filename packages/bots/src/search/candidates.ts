@@ -1,4 +1,5 @@
-// The answers that a search compares: those of normal play, among them the rule-based one, and moon attempts.
+// The answers that a search compares: answers of normal play, including the rule-based one, and moon
+// attempts.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { defendsMoons } from '../policy/light-policy.ts';
@@ -18,7 +19,10 @@ export interface Candidates {
   readonly moon: readonly Candidate[]; // answers after which the seat tries for the moon
 }
 
-/** The candidates for a question. Of equivalent plays one is enough, unless `every` legal play is wanted. */
+/**
+ * The candidates for a question. Of equivalent plays only one is included, unless `every` requests all legal
+ * plays.
+ */
 export function candidatesFor(
   evaluator: Evaluator,
   at: TrickPosition,

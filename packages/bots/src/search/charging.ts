@@ -1,4 +1,4 @@
-// Search over charges. The charged cards change the rules of the deal; all choices are played out in the same
+// Search over charges. The charged cards change the rules of the deal. All choices are played out in the same
 // sampled deals.
 import { type Below, someOf } from '@moonshot/rules/cards';
 import { chargedRules } from '@moonshot/rules/engine';
@@ -13,8 +13,8 @@ import { prepareSearch, type SearchOptions } from './question.ts';
 type ChargeAsk = Extract<TrickQuestion['ask'], { type: 'charge' }>;
 
 /**
- * Tries every set of cards to charge, the empty one first, in as many sampled deals as the budget allows, at
- * least one. The others are assumed to charge nothing more.
+ * Tries every set of cards to charge, beginning with the empty one, in as many sampled deals as the budget
+ * allows, but in at least one. The others are assumed to charge no further cards.
  */
 export function chargeTrials(
   question: TrickQuestion,

@@ -1,5 +1,5 @@
-// When the end of a world is worked out, and when it is left to the policy: by the cards that hands hold,
-// with partners, and while cards are drawn.
+// Tests when the end of a sampled deal is solved exactly and when it is played by policy, depending on the
+// number of cards in hands, with partners, and while cards are drawn.
 
 import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

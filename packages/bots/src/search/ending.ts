@@ -6,16 +6,21 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 
 const { COUNTS } = layout;
 
-/** The score of each seat if all play optimally; undefined if the policy should play on instead. */
+/**
+ * The score of each seat if all play optimally; undefined if the deal should be played on by policy instead.
+ */
 export type Ending = (at: TrickPosition) => Int32Array | undefined;
 
-/** Maximum number of positions per endgame. Three cards a hand need some hundreds. */
+/** Maximum number of positions per endgame. Endgames with three cards in each hand need a few hundred. */
 const STEPS_MAX = 5_000;
 
-/** Maximum number of cards in all hands together: four cards each after a lead. */
+/** Maximum total number of cards in all hands: four cards each after a lead. */
 const HELD_MAX = 15;
 
-/** With many seats fewer: of seven hands of three cards, seven of eight endgames would exceed `STEPS_MAX`. */
+/**
+ * A lower maximum for many seats. With seven hands of three cards, seven of eight endgames would exceed
+ * `STEPS_MAX`.
+ */
 const HELD_MANY = 14;
 const MANY = 5; // seats
 

@@ -1,5 +1,5 @@
-// Sharing a budget: every answer is tried at least once, a used part ends a round, time remains for the moon,
-// and clear cases stop early.
+// Sharing a budget: every answer is tried at least once, a round ends when its share is used up, time remains
+// for the moon, and clear cases stop early.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';

@@ -19,7 +19,10 @@ import type { DealUtility } from './worth.ts';
 
 const { PHASE, PHASES, SHOOTER } = layout;
 
-/** If a seat tries for the moon, the others weight signs of it by this factor: they notice it late. */
+/**
+ * If a seat tries for the moon, the others' signs of it are multiplied by this factor, so that they notice it
+ * late.
+ */
 const SLOWER = 0.3;
 /** Cost of solving an endgame, in playouts. */
 const WORKED_OUT = 4;
@@ -43,7 +46,9 @@ export interface Evaluator {
   spent: number; // the part of the budget used, in playouts
 }
 
-/** Options. Without `light`, playouts use the full policy; without `exact`, they go on to the last card. */
+/**
+ * Options. Without `light`, playouts use the full policy; without `exact`, they continue to the last card.
+ */
 type Making = Pick<Evaluator, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
   Partial<Pick<PolicyScratch, 'light' | 'heedsMoons'>> & {
     readonly exact?: number; // deals are solved exactly when no hand has more cards than this
@@ -91,7 +96,7 @@ export const createEvaluator = (
 
 /**
  * Evaluates every candidate in `worlds` more sampled deals. Returns false if the share `part` of the budget
- * was used up before.
+ * ran out first.
  */
 export function evaluateCandidates(
   evaluator: Evaluator,
@@ -117,8 +122,8 @@ const isSpent = ({ spent, budget }: Evaluator, more: number, part: number): bool
   spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
 
 /**
- * The other seats that are assumed to try for the moon, one bit per seat. The better their cards, the
- * likelier. `chance` is the same for every candidate, so that all meet the same attempts.
+ * The other seats that are assumed to try for the moon, one bit per seat. The better their cards, the more
+ * likely they try. `chance` is the same for every candidate, so that all face the same attempts.
  */
 function suspects({ tables, seat, observation, suspicious }: Evaluator, at: TrickPosition, chance: number): number {
   if (!suspicious || tables.lanes.moonCards === 0 || tables.moonWorth === 0) return 0;
@@ -155,8 +160,8 @@ function tryOnce(evaluator: Evaluator, one: Candidate, chance: number): void {
 }
 
 /**
- * Plays a deal to its end by policy, with the candidate's moon attempt and the suspected ones of others.
- * Returns the forecast's value, if there is one.
+ * Plays a deal to its end by policy, with the candidate's moon attempt and the suspected attempts of others.
+ * Returns the forecast's value if there is one.
  */
 function playOn(evaluator: Evaluator, one: Candidate, chance: number): number | undefined {
   const { tables, scratch, observation, at, dice, points, forecast } = evaluator;
@@ -179,8 +184,8 @@ function foretell({ scratch, at, observation, dice, worth }: Evaluator, forecast
 
 /**
  * Successive halving: each round tries the candidates and drops the worse half, until the share `part` of the
- * budget is used or one candidate is clearly best. `usual` is never dropped, because the best one is compared
- * with it. Returns all candidates, best first.
+ * budget is used up or one candidate is clearly best. `usual` is never dropped, because the best candidate is
+ * compared with it. Returns all candidates, best first.
  */
 export function successiveHalving(
   evaluator: Evaluator,
@@ -208,8 +213,8 @@ export function successiveHalving(
 }
 
 /**
- * The search stops early if the first leads the second by this number of standard errors, in at least
- * `ENOUGH` sampled deals.
+ * The search stops early if the best candidate is ahead of the second by this number of standard errors, in
+ * at least `ENOUGH` sampled deals.
  */
 const CLEAR = 5;
 const ENOUGH = 24;

@@ -1,4 +1,4 @@
-// Judges the answers to a question of a trick game: all are played to the end in the same sampled deals.
+// Judges the answers to a question of a trick game. All are played to the end in the same sampled deals.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { JudgedAnswer, Judgement, JudgementOptions } from '../core/judgement.ts';

@@ -1,5 +1,5 @@
-// The match after a deal: who wins it when it ends, what a wrap changes, and that far from its end only a
-// little hangs on a deal.
+// The match after a deal: who wins it when it ends, what a wrap changes, and that a deal matters little far
+// from the end.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';

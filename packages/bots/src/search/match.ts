@@ -5,20 +5,20 @@ import { costsOf } from '../policy/costs.ts';
 /** The part of a view that describes the match. */
 export type MatchSoFar = Pick<View, 'totals' | 'deal' | 'turned' | 'tiebreak'>;
 
-/** There-and-back matches: approximate decrease of a total per deal after the turn, in `scoreUnit`s. */
+/** There-and-back matches: the approximate decrease of a total per deal after the turn, in `scoreUnit`s. */
 const BACK = 8;
-/** Approximate difference of two seats' points in one deal, in `scoreUnit`s. */
+/** The typical difference between two seats' points in one deal, in `scoreUnit`s. */
 const APART = 8;
-/** The number of usual points that a life is worth, in games that count lives. */
+/** The value of a life in usual points, in games that count lives. */
 const LIFE = 16;
 
-/** What a usual point amounts to in this game's totals. A deal of a usual game has 26 points. */
+/** The size of a usual point in this game's totals. A deal of a usual game has 26 points. */
 export function scoreUnit(rules: Rules): number {
   const { as } = rules.sheet.settle;
   return as === 'lives' ? 1 / LIFE : costsOf(rules).unit * (as === 'difference' ? rules.seats : 1);
 }
 
-/** A seat's chance of winning the match, by the points that this deal adds. */
+/** A seat's chance of winning the match, depending on the points that this deal adds. */
 export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: ArrayLike<number>) => number {
   const { sheet, sides } = rules;
   const apart = APART * scoreUnit(rules);
@@ -32,7 +32,7 @@ export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: 
     const left = dealsAfter(sheet.wrap.when === 'beforeEndTest' ? totals : added);
     const standings = totals.map(total => -farness(sheet.match.winner, total));
     if (alone) return share(standings, seat, left, apart);
-    // A side ranks as the worse of its partners, and wins for both.
+    // A side ranks by the worse total of its partners, and wins for both of them.
     const worst = sides.map(side => Math.min(...standings.filter((_, i) => sides[i] === side)));
     return share(worst, seat, left, apart) * mates;
   };
@@ -81,7 +81,8 @@ function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) 
 }
 
 /**
- * Whether the match may end with this deal, so that more than points count. False for a match of one deal.
+ * Whether the match may end with this deal, so that other things than points count. False for a match of one
+ * deal.
  */
 export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turned, tiebreak }: MatchSoFar): boolean {
   if (match.kind === 'deals') return match.deals > 1 && deal >= match.deals;
@@ -94,7 +95,7 @@ export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turn
   );
 }
 
-/** The points of all cards, added without their signs; at least `least`. */
+/** The absolute points of all cards added up; at least `least`. */
 function rulesPoints(points: Rules['points'], least: number): number {
   let sum = 0;
   for (const one of points.values()) sum += Math.abs(one);
@@ -102,8 +103,8 @@ function rulesPoints(points: Rules['points'], least: number): number {
 }
 
 /**
- * A seat's chance of winning the match. With no deals left the leaders share it; the more deals are left, the
- * more equal the chances.
+ * A seat's chance of winning the match. If no deals are left, the leaders share it. The more deals are left,
+ * the more equal the chances are.
  */
 function share(standings: readonly number[], seat: number, left: number, apart: number): number {
   const best = Math.max(...standings);

@@ -1,5 +1,5 @@
-// Moons in search, in deals that masters once spoiled: the only sure loser goes first, and not last; the one
-// card that stops another seat's moon is kept. Seat 0 is asked.
+// Moons in search, in deals that masters once spoiled: the only certain loser is played first and not last,
+// and the one card that stops another seat's moon is kept. It is seat 0's turn.
 import { expect, test } from 'vitest';
 import { questionAt, type TestPosition } from '../../testing/staged.ts';
 import { quickDraws } from '../core/chance.ts';

@@ -1,4 +1,5 @@
-// Seats near the end of a match: whom each spares, and endgames played for the match instead of the deal.
+// Seats near the end of a match: which seats each of them spares, and endgames that are played for the match
+// and not for the deal.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -33,8 +34,8 @@ test.each([
 const HANDS = ['QS 2S', '4D AC', '3D 5C', 'AD 6C'].map(hand => hand.split(' ') as Card[]);
 
 /**
- * The points of an end in which the first seat alone can say whether the queen goes under the ace of clubs or
- * that of diamonds.
+ * The points of an endgame in which only the first seat can decide whether the ace of clubs or the ace of
+ * diamonds takes the queen.
  */
 function end(totals: readonly number[]): readonly number[] {
   const { lanes } = eyeFor('ricketts');

@@ -1,5 +1,5 @@
 // How the other seats play if the match may end with this deal: the value of points to each of them, and the
-// seats that each avoids giving points to.
+// seats to which each avoids giving points.
 import { pointsAreGood } from '@moonshot/rules/engine';
 import type { DealUtilities } from '../endgame/solve.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
@@ -17,7 +17,9 @@ export interface OpponentUtility {
   readonly spares: Int32Array; // by seat, the seats it should not give points to, one bit per seat
 }
 
-/** How all seats value the deal. Undefined if the match cannot end with it, so that only points count. */
+/**
+ * How all seats value the deal. Undefined if the match cannot end with it, because then only points count.
+ */
 export function opponentUtilityOf(
   tables: PolicyTables,
   view: MatchSoFar,
@@ -32,8 +34,8 @@ export function opponentUtilityOf(
 }
 
 /**
- * By seat, the seats it should not give points to: if they took the most costly card, that would be worse for
- * it than the average over all possible takers, itself included.
+ * For each seat, the seats to which it should not give points. If one of them took the most costly card, that
+ * would be worse for the seat than the average over all possible takers, including itself.
  */
 function sparesIn(
   { lanes: { seats, rules }, costs }: PolicyTables,

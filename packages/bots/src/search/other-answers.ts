@@ -12,7 +12,7 @@ const { CLAIMED, LEADER } = layout;
 
 type AskOf<T extends TrickQuestion['ask']['type']> = Extract<TrickQuestion['ask'], { type: T }>;
 
-/** Two candidates: declining to open the deal with the wild club, and claiming to. */
+/** Two candidates: declining to open the deal with the wild club, and claiming the opening. */
 export const claimTrials = ({ tables: { lanes }, seat }: Evaluator, { view }: TrickQuestion): readonly Candidate[] =>
   [false, true].map(claim =>
     createCandidate({ type: 'claim', claim }, lanes.seats, at => {
@@ -26,7 +26,10 @@ export const claimTrials = ({ tables: { lanes }, seat }: Evaluator, { view }: Tr
 
 const COMPARED = 12; // sets of cards to bury
 
-/** Candidates that bury the cards without which the hand is safest. A buried card's own cost counts too. */
+/**
+ * Candidates that bury the cards without which the hand is safest. The cost of a buried card itself counts
+ * too.
+ */
 export function buryTrials(
   { tables: { lanes, costs }, scratch, seat }: Evaluator,
   at: TrickPosition,

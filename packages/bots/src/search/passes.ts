@@ -1,4 +1,4 @@
-// Search over passes: in each sampled deal the other seats pass by rule, then play begins.
+// Search over passes. In each sampled deal the other seats pass by rule, and then play begins.
 import { farness, isMix, passesOn, placesOf, receivers } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { lightPass, lightPassSets } from '../policy/light-pass-choices.ts';
@@ -18,10 +18,10 @@ const { HANDS } = layout;
 
 type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
 
-/** Random variation of the others' passes: most that is added to the wish to pass a card, in ranks. */
+/** Random variation of the others' passes: the maximum addition to the wish to pass a card, in ranks. */
 const OTHERS_STRAY = 4;
 
-/** Draws sampled deals in which the other seats have passed. The asked seat still holds its own gifts. */
+/** Samples deals in which the other seats have passed. The asked seat still holds its own gifts. */
 export function worldsAfterPass(
   evaluator: Pick<Evaluator, 'tables' | 'scratch' | 'seat' | 'draw' | 'dice'>,
   { rules, view, ask }: TrickQuestion,
@@ -57,8 +57,8 @@ export function worldsAfterPass(
 }
 
 /**
- * Moves the cards that came to the asked seat out of the hands to which they were dealt. Returns by seat how
- * many of its gifts that makes: a card that was passed on has gone through every seat on its way.
+ * Moves the cards that the asked seat received out of the hands to which they were dealt. Returns for each
+ * seat how many of its gifts these are. A card that was passed on has gone through every seat on its way.
  */
 function comeAlong(
   lanes: SuitBits,
@@ -83,8 +83,8 @@ function comeAlong(
 }
 
 /**
- * In a mix, all passed cards are shuffled and dealt back: random receivers for each other seat's cards. Those
- * that are left over receive the asked seat's gifts.
+ * In a mix, all passed cards are shuffled and dealt back. This draws random receivers for each other seat's
+ * cards; the remaining receivers get the asked seat's gifts.
  */
 function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice): readonly (readonly number[])[] {
   const count = ways[0]?.length ?? 0;
@@ -105,7 +105,9 @@ function mingled(list: readonly number[], dice: Dice): readonly number[] {
 const COMPARED = 14; // sets of gifts
 const KEPT_FOR_MOON = 3;
 
-/** Candidates for a pass: cards without which the hand is safest, and cards that a moon attempt can spare. */
+/**
+ * Candidates for a pass: cards without which the hand is safest, and cards that a moon attempt does not need.
+ */
 export function passTrials(
   { tables, scratch, seat, dice }: Evaluator,
   at: TrickPosition,

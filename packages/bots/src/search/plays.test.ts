@@ -1,5 +1,5 @@
-// Which plays are tried out: of neighbours one, but a card that lies in the trick parts those above it from
-// those below.
+// Tests which plays are tried: only one of several neighbours. A card in the current trick separates the
+// cards above it from those below.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

@@ -13,7 +13,7 @@ const { codeIn, HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** A legal play with its move, the number that stands for it in `sim`. */
+/** A legal play with its move, which is its number in `sim`. */
 export interface PlayOption {
   readonly play: Play;
   readonly move: number;
@@ -34,13 +34,13 @@ export function optionsOf(
   });
 }
 
-/** Whether a move is this play. With two packs it may be of either copy. */
+/** Whether a move is this play. With two packs the move may be of either copy. */
 export const isMoveOf = ({ names }: PolicyTables['lanes'], move: number, { card, call }: Play): boolean =>
   names[codeIn(move)] === card && (call === 'high') === ((move & HIGH) !== 0);
 
 /**
- * Keeps one play of each group of equivalent cards, the highest. Two cards of a suit are equivalent if they
- * cost the same and every card between them is in the own hand or in an earlier trick.
+ * Keeps one play, the highest, of each group of equivalent cards. Two cards of a suit are equivalent if they
+ * cost the same and every card between them is in the seat's own hand or in an earlier trick.
  */
 export function distinct(
   tables: PolicyTables,
@@ -64,7 +64,7 @@ export function distinct(
   );
 }
 
-/** Candidates for plays. The policy plays on after each; the seats in `shooters` then try for the moon. */
+/** Candidates for plays. The policy continues after each; the seats in `shooters` then try for the moon. */
 export function playTrials(
   tables: PolicyTables,
   scratch: PolicyScratch,

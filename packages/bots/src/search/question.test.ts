@@ -1,5 +1,5 @@
-// Which worlds a question is tried out in: even ones, or such as the others' plays make likely, as long as
-// there is time to weigh them.
+// Tests the worlds in which a question is tried: uniformly drawn ones, or ones weighted by the others' plays
+// as long as there is time.
 import { expect, test } from 'vitest';
 import { questionAt } from '../../testing/staged.ts';
 import { quickDraws } from '../core/chance.ts';
@@ -9,14 +9,14 @@ import { prepareSearch, type SearchOptions } from './question.ts';
 
 const WORLDS = 2000;
 
-/** Seat 1 played a small spade last, under the ace. No seat has shown the queen. */
+/** Seat 1 has just played a small spade under the ace. No seat has shown the queen. */
 const question = questionAt({
   hand: '5C 9C 3S 4S 2H 6H 8H 9H JH',
   trick: '3 QC',
   before: ['1 2C 8C TC KC', '0 2D JD 5D KD', '3 6D 4D 3D QD', '2 2S AS 9S 5S'],
 });
 
-/** In which part of the worlds seat 1 holds the queen, and how many of the worlds differ. */
+/** In which share of the worlds seat 1 holds the queen, and how many of the worlds differ. */
 function drawn(wanted: SearchOptions, passed = () => 0) {
   const { evaluator } = prepareSearch(question, { plays: WORLDS, passed }, quickDraws('queens'), wanted);
   const { lanes } = evaluator.tables;

@@ -38,14 +38,17 @@ interface Ready {
   readonly at: TrickPosition;
 }
 
-/** How to search a question. `taste` is how a player values points; without it the search is a judgement. */
+/**
+ * How to search a question. `taste` describes how a player values points. Without it the search is a
+ * judgement.
+ */
 export type SearchOptions = Pick<JudgementOptions, 'known'> & {
   readonly taste?: UtilityWeights;
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
   readonly exact?: number;
   readonly weighs?: boolean | undefined; // sampled deals count more if the others' plays are likely in them
-  // given if networks support the game and are wanted: they locate unseen cards and predict results
+  // present if networks support the game and are wanted: they locate unseen cards and predict results
   readonly customs?: FeatureConfig | undefined;
 };
 
@@ -79,7 +82,7 @@ export function prepareSearch(
     budget,
     suspicious,
     ...(opponents && { opponents }),
-    // Forecasts are mean points. They say little about a match that may end with this deal.
+    // Forecasts are mean points, which say little about a match that may end with this deal.
     ...(customs && opponents === undefined && { forecast: forecastFor(customs, rules.sheet.score.sign) }),
     ...manner,
   });
@@ -87,14 +90,14 @@ export function prepareSearch(
 }
 
 /**
- * Weighting sampled deals by the others' plays: the number of deals in the pool, and the maximum share of the
- * time for drawing them. It begins after `SHOWN` tricks, because earlier plays reveal little.
+ * Weighting of sampled deals by the others' plays: the number of deals in the pool, and the maximum share of
+ * the time for drawing them. It begins after `SHOWN` tricks, because earlier plays reveal little.
  */
 const POOL = 150;
 const POOL_PART = 0.25;
 const SHOWN = 3; // tricks
 
-/** Samples deals by the network's belief, or weighted by the others' plays, or uniformly. */
+/** Samples deals by the network's beliefs, or weighted by the others' plays, or uniformly. */
 function drawn(
   tables: PolicyTables,
   question: TrickQuestion,

@@ -2,10 +2,16 @@
 import { pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 
-/** Takes the points of a deal by seat and returns their value to one seat, in points: higher is better. */
+/**
+ * Takes the points of a deal by seat and returns their value to one seat, in points. A higher value is
+ * better.
+ */
 export type DealUtility = (points: ArrayLike<number>) => number;
 
-/** How a player values a result: a won match in usual points, and the extra weight of its own points. */
+/**
+ * How a player values a result: the value of a won match in usual points, and the extra weight of its own
+ * points.
+ */
 export interface UtilityWeights {
   readonly match: number;
   readonly own: number;
@@ -14,8 +20,8 @@ export interface UtilityWeights {
 const USUAL: UtilityWeights = { match: 24, own: 0 };
 
 /**
- * The value: the others' mean points minus the own side's (reversed if points are good), plus the value of
- * the match times the chance of winning it.
+ * The value: the others' mean points minus those of the seat's own side (reversed if points are good), plus
+ * the value of the match times the chance of winning it.
  */
 export function worthFor(
   rules: Rules,

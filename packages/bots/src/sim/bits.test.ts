@@ -1,4 +1,4 @@
-// Bits of a lane counted and found one by one, against the look-up.
+// Compares the table lookups for the bits of a lane with counting and finding them one by one.
 import { expect, test } from 'vitest';
 import { countOf, placeOf } from './bits.ts';
 import { diceOf, roll } from './dice.ts';

@@ -1,15 +1,15 @@
-// A lane is the set of a suit's cards as one number, with a bit per card. Table lookups give the number of
-// its set bits, and the index of the k-th one.
+// A lane is the set of a suit's cards as one number, with one bit for each card. Table lookups give the
+// number of its set bits and the index of the k-th set bit.
 
 const HALF = 14; // two packs fill 28 bits of a lane, looked up in two halves
 const HALF_MASK = (1 << HALF) - 1;
 
-/** Index of the count in a row. */
+/** The index in a row at which the count is stored. */
 export const COUNT = 15;
 
 /**
- * A row of sixteen bytes for every half lane, so that one cache line answers both questions: the indices of
- * its set bits, lowest first, and in the last byte their number.
+ * A row of sixteen bytes for every half lane, so that one cache line contains both results: the indices of
+ * its set bits, lowest first, and their number in the last byte.
  */
 export const PLACES: Uint8Array = new Uint8Array(1 << (HALF + 4));
 
@@ -19,7 +19,7 @@ for (let lane = 0; lane <= HALF_MASK; lane++) {
   PLACES[(lane << 4) | COUNT] = count;
 }
 
-/** The counts again, in a compact table for faster counting. */
+/** The counts once more, in a compact table that is faster to read. */
 const COUNTS = Uint8Array.from({ length: 1 << HALF }, (_, lane) => PLACES[(lane << 4) | COUNT]!);
 
 /** The number of set bits of a lane. */

@@ -1,4 +1,4 @@
-// Dice fall alike for the same text, and evenly.
+// The same text gives the same random numbers, and they are evenly distributed.
 import { expect, test } from 'vitest';
 import { diceOf, roll } from './dice.ts';
 

@@ -1,23 +1,23 @@
-// A fast random generator for playouts, whose state is one 32-bit number. It never deals real hands.
+// A fast random generator for playouts. Its state is a single 32-bit number. It never deals real hands.
 import { seedOf } from '@moonshot/rules/cards';
 
 /** The generator's state: an array with one element. */
 export type Dice = Int32Array;
 
-/** A generator with a fixed sequence for the text. */
+/** A generator whose sequence is determined by the text. */
 export function diceOf(text: string): Dice {
   const seed = Uint8Array.from(seedOf(text));
   return Int32Array.of(new DataView(seed.buffer).getInt32(0) || 1); // a state of 0 would stay 0
 }
 
-/** The next word by xorshift, with the full period. */
+/** The next word of a xorshift generator with full period. */
 export function xorshift(word: number): number {
   const a = word ^ (word << 13);
   const b = a ^ (a >>> 17);
   return b ^ (b << 5);
 }
 
-/** A number from 0 to n − 1 from a word's upper 24 bits; n is at most 128. */
+/** Scales a word's upper 24 bits to a number from 0 to n − 1. n is at most 128. */
 export const shareOf = (word: number, n: number): number => Math.imul(word >>> 8, n) >>> 24;
 
 /** Draws a number from 0 to n − 1; n is at most 128. */

@@ -1,4 +1,4 @@
-// German messages about imported files and texts: why they cannot be read, and what is left out.
+// German messages about imported files and texts: why they cannot be read, and which parts are left out.
 import type { FileWords } from '../en/files.ts';
 
 const UNCHANGED = 'deshalb wurde nichts geändert';

@@ -6,7 +6,7 @@ import { listing } from '../format.ts';
 const and = listing('de');
 const SUIT_WORDS = { C: 'Kreuz', D: 'Karo', S: 'Pik', H: 'Herz' } as const;
 
-/** `Q♠`, and a joker as an object: `den ♥-Joker` */
+/** A card as an object: `Q♠`, and with its article a joker: `den ♥-Joker`. */
 const object = (card: Card): string => (isWild(card) ? `den ${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
 const objects = (cards: readonly Card[]): string => and([...cards].sort(byCanon).map(object));
 

@@ -1,4 +1,4 @@
-// German messages of the table worker: what failed, what is safe, and what to do.
+// German messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { WorkerWords } from '../en/worker.ts';
 
 const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';

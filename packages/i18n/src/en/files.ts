@@ -1,4 +1,4 @@
-// English messages about imported files and texts: why they cannot be read, and what is left out.
+// English messages about imported files and texts: why they cannot be read, and which parts are left out.
 import type { Catalog } from '@moonshot/rules/words';
 
 export const files = {

@@ -1,4 +1,4 @@
-// The English reasons of hints and reviews, which the package of the bots has.
+// The English reasons for hints and reviews, re-exported from the bots package.
 import { hintWordsEn } from '@moonshot/bots/hint';
 
 export const hints = hintWordsEn;

@@ -1,4 +1,4 @@
-// The English errors of a text of a match, which the package of the rules has.
+// The English error messages for the text of a match, re-exported from the rules package.
 import { notationWordsEn } from '@moonshot/rules/words';
 
 export const notation = notationWordsEn;

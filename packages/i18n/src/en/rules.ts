@@ -1,4 +1,4 @@
-// The English sentences about the rules, which the package of the rules has.
+// The English sentences about the rules, re-exported from the rules package.
 import { ruleWordsEn } from '@moonshot/rules/words';
 
 export const rules = ruleWordsEn;

@@ -6,9 +6,9 @@ import { openData } from './server/open-data.ts';
 export const server = {
   errors,
   openData,
-  /** A push message says which table waits, and nothing about its play. */
+  /** A push message names the table that is waiting and reveals nothing about its play. */
   push: { title: 'It is your turn', waits: (game: string): string => `A table of ${game} waits for you.` },
-  /** The name of a changed game on leaderboards, with the first digits of its rules key. */
+  /** The name of a changed game on leaderboards. It includes the first digits of its rules key. */
   changed: (game: string, mark: string): string => `${game}, changed (${mark})`,
 };
 

@@ -1,4 +1,4 @@
-// The English errors of a rule sheet, which the package of the rules has.
+// The English error messages for a rule sheet, re-exported from the rules package.
 import { sheetWordsEn } from '@moonshot/rules/words';
 
 export const sheet = sheetWordsEn;

@@ -1,4 +1,4 @@
-// The English hints and refusals of a table, which the package of the table has.
+// The English hints and refusals of a table, re-exported from the table package.
 import { tableWordsEn } from '@moonshot/table';
 
 export const table = tableWordsEn;

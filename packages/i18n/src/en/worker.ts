@@ -1,4 +1,4 @@
-// English messages of the table worker: what failed, what is safe, and what to do.
+// English messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { Catalog } from '@moonshot/rules/words';
 
 const SAFE = 'what was played is saved in this browser';

@@ -7,7 +7,7 @@ const and = listing('es');
 const SUIT_WORDS = { C: 'tréboles', D: 'diamantes', S: 'picas', H: 'corazones' } as const;
 
 const sign = (card: Card): string => (isWild(card) ? `comodín ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
-/** `la Q♠`, `el 10♣`, `el comodín ♥` */
+/** A card with its article: `la Q♠`, `el 10♣`, `el comodín ♥`. */
 const the = (card: Card): string => `${'JQ'.includes(rankOf(card)) ? 'la' : 'el'} ${sign(card)}`;
 const signs = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(sign).join(' ');
 

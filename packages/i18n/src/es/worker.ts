@@ -1,4 +1,4 @@
-// Spanish messages of the table worker: what failed, what is safe, and what to do.
+// Spanish messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { WorkerWords } from '../en/worker.ts';
 
 const SAFE = 'lo jugado está guardado en este navegador';

@@ -1,4 +1,4 @@
-// French messages about imported files and texts: why they cannot be read, and what is left out.
+// French messages about imported files and texts: why they cannot be read, and which parts are left out.
 import type { FileWords } from '../en/files.ts';
 
 export const files: FileWords = {

@@ -32,15 +32,15 @@ const tournament = z.strictObject({
   begins: z.union([
     // begins as soon as this number of players has entered
     z.strictObject({ players: between(2, PLAYERS_MOST) }),
-    // begins after this time with the players entered by then
+    // begins after this time with the players who have entered by then
     z.strictObject({ minutes: between(1, WEEK_MINUTES) }),
   ]),
   clock: seconds,
 });
 
 /**
- * `POST /api/contests`: a challenge that is open for a number of days, or a tournament in which all play at
- * the same time.
+ * `POST /api/contests`: a challenge that is open for a number of days, or a tournament that all players play
+ * at the same time.
  */
 export const newContest = z.discriminatedUnion('kind', [challenge, tournament]);
 

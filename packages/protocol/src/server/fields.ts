@@ -15,18 +15,21 @@ export const matchId = z.string().check(z.regex(/^[0-9A-Za-z_-]{22}-[1-9]\d{0,5}
 export const secret = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 /** 32 bytes as hexadecimal digits. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** The number of an attempt to seal a deal, from 0. Absent in matches begun by version 1 of the protocol. */
+/**
+ * The number of an attempt to seal a deal, from 0. Absent in matches that began under version 1 of the
+ * sealing protocol.
+ */
 export const attempt = z.optional(z.int().check(z.gte(0), z.lte(3)));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
 
-/** Thinking time per seat in seconds: for a card, for a pass, and in reserve for a deal. */
+/** Time per seat in seconds: for playing a card, for passing, and as a reserve for each deal. */
 export const seconds = z.strictObject({
   cardSeconds: z.int().check(z.gte(5), z.lte(600)),
   passSeconds: z.int().check(z.gte(5), z.lte(600)),
   reserveSeconds: z.int().check(z.gte(0), z.lte(3600)),
 });
 
-/** A clock in seconds, or days per answer. */
+/** A clock in seconds, or a number of days per answer (correspondence play). */
 const clock = z.union([seconds, z.strictObject({ days: z.int().check(z.gte(1), z.lte(14)) })]);
 
 export type TimeControl = z.infer<typeof clock>;
@@ -39,7 +42,7 @@ export const settings = z.strictObject({
   // what spectators see: public cards, or all hands after a deal
   watchers: z.enum(['none', 'cards', 'hands-after']),
   chat: z.boolean(), // free text; only for invited players
-  // players may bring programs; by default only at tables for invited players, and the host
+  // players may bring programs; by default only the host may, and only at tables for invited players
   programs: z.exactOptional(z.boolean()),
   // whether matches are rated; only for tables that are open to everybody
   rated: z.exactOptional(z.boolean()),

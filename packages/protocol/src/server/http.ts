@@ -29,20 +29,20 @@ export const shownPasskey = z.object({
     userHandle: bytes(100),
   }),
 });
-/** `POST /api/tables`: opens a table with the host seated and open seats. */
+/** `POST /api/tables`: opens a table where the host already has a seat and other seats are open. */
 export const newTable = z.strictObject({ order, settings });
 /** `POST /api/tables/TABLE/bots`: gives a seat to a player's own program. */
 export const newBot = z.strictObject({ seat, name });
 /** `POST /api/matches`: imports a match in the open notation or as a transcript. */
 export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
 /**
- * `POST /api/forks`: a table that plays on from a position of a match in the open notation, after a number of
- * steps of a deal.
+ * `POST /api/forks`: opens a table that continues from a position of a match in the open notation, after a
+ * number of steps of a deal.
  */
 export const newFork = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(100_000)),
   deal: z.int().check(z.gte(1), z.lte(MATCH_DEALS_MAX)), // the number of the deal in the text
-  // the step of the replay, as in `ReplayDeal.steps`; step 0 is the deal
+  // the step of the replay, as in `ReplayDeal.steps`; step 0 is the dealing itself
   step: z.int().check(z.gte(0), z.lte(1000)),
   seat, // the host's
   settings,
@@ -54,14 +54,14 @@ export const newReport = z.strictObject({
   kind: z.enum(REPORTS),
   text: z.string().check(z.maxLength(REPORT_MAX)), // may be empty if the kind says enough
 });
-/** `POST /api/codes`: creates a join code for one's table. */
+/** `POST /api/codes`: creates a join code for the player's own table. */
 export const newCode = z.strictObject({ table: id });
-/** `POST /api/codes/CODE`: the table of a join code. */
+/** `POST /api/codes/CODE`: looks up the table of a join code. */
 export const codeText = z.string().check(z.regex(new RegExp(`^[0-9A-Za-z]{4,${CODE_MAX}}$`)));
 
 export type NewPasskey = z.infer<typeof newPasskey>;
 export type ShownPasskey = z.infer<typeof shownPasskey>;
-/** `PUT /api/push`: registers a device for push messages, with the data of its browser. */
+/** `PUT /api/push`: registers a device for push messages with the subscription data of its browser. */
 export const newSubscription = z.strictObject({
   endpoint: z.string().check(z.maxLength(1000)),
   keys: z.strictObject({

@@ -47,7 +47,7 @@ export type SeatFacts =
       readonly standIn: boolean; // a bot plays until they return
     };
 
-/** A table as a player or spectator may see it, apart from the match: `TableView` has the cards. */
+/** What a player or spectator may know of a table, apart from the match. `TableView` has the cards. */
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
@@ -84,7 +84,7 @@ export type ServerToClient =
       readonly type: 'welcome';
       readonly version: number;
       readonly you: You;
-      // the origin (URL) at which others reach the server; null if only this machine can reach it
+      // the origin (URL) at which other machines reach the server; null if only this machine can reach it
       readonly reached: string | null;
     }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }

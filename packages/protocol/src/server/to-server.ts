@@ -20,14 +20,16 @@ const greeting = z.strictObject({
   ...hello,
   ticket: secret, // requested over HTTP just before, valid for one socket
 });
-/** The first message of an outside bot, a player's own program. `token` is the secret for its seat. */
+/**
+ * The first message of an external bot, which is a player's own program. `token` is the secret for its seat.
+ */
 const program = z.strictObject({ ...hello, token: secret });
 
 const online = z.discriminatedUnion('type', [
   greeting,
   /**
-   * Joins a table as the player who is signed in. `known`: the match and the number of its events that the
-   * client already has, so that the server sends only the rest.
+   * Joins a table as the signed-in player. `known` gives the match and the number of its events that the
+   * client already has, so that the server sends only later ones.
    */
   z.strictObject({
     type: z.literal('join'),
@@ -47,7 +49,7 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('changeRules'), order }),
   z.strictObject({ type: z.literal('start') }), // for the host only
   z.strictObject({ type: z.literal('transferHost'), player: id }), // for the host only; another becomes it
-  // for the host only; creates a new link, and the old one becomes invalid
+  // for the host only; creates a new link and invalidates the old one
   z.strictObject({ type: z.literal('renewInvite') }),
   z.strictObject({ type: z.literal('rematch') }), // begins another match after one is over
   z.strictObject({ type: z.literal('commitSeal'), deal: count, attempt, commitment: hex32 }),
@@ -66,7 +68,7 @@ const toServer = z.union([acts, online, program]); // `acts` come first, because
 
 type Online = z.infer<typeof online> | z.infer<typeof program>;
 
-/** A message to the server. Acts in a game are the same as at a table that runs in the browser. */
+/** A message to the server. Actions in a game are the same as at a table that runs in the browser. */
 export type ClientToServer = Online | Extract<PageToTable, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
 export type Greeting = z.infer<typeof greeting> | z.infer<typeof program>;
@@ -75,10 +77,10 @@ export type ParsedClientToServer =
   | { readonly ok: true; readonly message: ClientToServer }
   | { readonly ok: false; readonly reason: string };
 
-/** The parsed message, or a sentence that says what is wrong and in which field. */
+/** The parsed message, or a sentence with the error and its field. */
 export function parseClientToServer(value: unknown): ParsedClientToServer {
   const parsed = toServer.safeParse(value);
-  // Every card is a valid name, so the action has the type of the rules.
+  // Every card is a valid name, so the action has the type of the rules package.
   if (parsed.success) return { ok: true, message: parsed.data as ClientToServer };
   return { ok: false, reason: unreadableText(value, parsed.error.issues) };
 }

@@ -1,4 +1,5 @@
-// The answer recovered from an event, and undefined if the viewer was shown too little of it.
+// Tests that the answer is recovered from an event, and that it is undefined if the viewer saw too little of
+// the event.
 import type { Action, Event } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { actionOf } from './answer.ts';

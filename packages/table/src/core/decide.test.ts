@@ -1,4 +1,4 @@
-// Refused commands of a table, and dealing from a mixed seal: states that differ in one thing.
+// Tests of commands that a table refuses, and of dealing from a mixed seal. The states differ in one respect.
 import { expect, test } from 'vitest';
 import { SECRET, sealOf, specOf } from '../../testing/runner.ts';
 import { multiplayer } from '../multiplayer/multiplayer.ts';
@@ -20,7 +20,7 @@ const decided = (state: State, command: Command) => {
   return verdict.event;
 };
 
-/** The table after one command after the other. */
+/** The table after these commands, applied in order. */
 const after = (state: State, ...commands: readonly Command[]): State =>
   commands.reduce(
     (before, command) => decided(before, command).reduce((next, event) => evolve(HEARTS, next, event), before),

@@ -56,12 +56,12 @@ export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string
 
 const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
 
-/** Commands that are refused during a pause. Players may still join, leave, vote and seal the next deal. */
+/** Commands that are refused during a pause. Players may still join, leave, vote, and seal the next deal. */
 const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
 
 /**
- * Returns the events of a command, or a refusal. Throws if the command needs code for sealing or for
- * several people that `help` lacks.
+ * Returns the events of a command, or a refusal. Throws if the command needs code for sealing or for several
+ * people and `help` does not contain it.
  */
 export function decide(
   hearts: Hearts,
@@ -112,7 +112,7 @@ function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause
   return events.map((one, i) => told(one, i === 0 ? cause : null));
 }
 
-/** Marks a seat as ready for the next deal, which waits until every person at the table is ready. */
+/** Marks a seat as ready for the next deal. The deal waits until every person at the table is ready. */
 function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Decision {
   if (owedNow(hearts, state) !== 'deal' || !people(state.spec).includes(seat) || state.ready.includes(seat))
     return refuse({ type: 'not-yet' });
@@ -123,7 +123,8 @@ const owedNow = (hearts: Hearts, state: State): Owed | undefined => hearts.game.
 
 /**
  * Whether the table may cut and deal now. The first deal may begin at once; later ones wait until all present
- * people are ready. With nobody present a table deals only if its match counts or is set to go on.
+ * people are ready. If nobody is present, the table deals only if its match counts or the table is set to
+ * continue.
  */
 export function mayDeal(state: State): boolean {
   const there = presentSeats(state);
@@ -133,8 +134,8 @@ export function mayDeal(state: State): boolean {
 }
 
 /**
- * Whether the seal of the next deal may begin before all are ready. If answers have days it begins as soon as
- * a deal is over, so that each player can commit on the visit on which they see its score.
+ * Whether the seal of the next deal may begin before all are ready. In correspondence play it begins as soon
+ * as a deal is over, so that players can commit on the same visit on which they see its score.
  */
 export const maySealEarly = (hearts: Hearts, state: State): boolean =>
   hasDayClock(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
@@ -177,8 +178,9 @@ function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): rea
 }
 
 /**
- * Decides a seat's wish to finish the deal early. The seat must prove that no other player's choice matters
- * any more. The remaining cards are played in the same transaction, unless others have to agree first.
+ * Decides a seat's request to finish the deal early. The seat must prove that no other player's choice
+ * matters any more. The remaining cards are played in the same transaction, unless others have to agree
+ * first.
  */
 function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'>): Decision {
   const view = people(state.spec).includes(seat) ? hearts.game.view(state.game, seat) : undefined;
@@ -194,7 +196,10 @@ function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'
 export const remainingPlays = (hearts: Hearts, state: State): readonly Event[] =>
   finishingEvents(hearts, state).map(event => told(event, null));
 
-/** A person alone with bots may undo their last act in the deal, together with all events since. */
+/**
+ * Decides an undo. A person alone with bots may undo their last action in the deal, together with all later
+ * events.
+ */
 function undo(state: State, { seat, number }: Of<'undo'>): Decision {
   if (isCounted(state.spec)) return refuse({ type: 'counted' });
   if (people(state.spec).length !== 1 || !people(state.spec).includes(seat)) return refuse({ type: 'not-alone' });

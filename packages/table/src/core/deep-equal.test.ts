@@ -1,4 +1,4 @@
-// Whether two values of plain data say the same: in either order of the two, and in any order of their keys.
+// Tests whether two plain values are equal, in both orders of comparison and with any order of keys.
 import { expect, test } from 'vitest';
 import { deepEqual } from './deep-equal.ts';
 

@@ -1,4 +1,4 @@
-// Deep equality of plain values. A value from a file may have its keys in another order.
+// Deep equality of plain values. A value that was read from a file may have its keys in another order.
 
 const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

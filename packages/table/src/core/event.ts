@@ -4,9 +4,7 @@ import type { FinishReason, SealEvent, ShownSeating } from '@moonshot/protocol';
 import type { Event as GameEvent, Play, Seat } from '@moonshot/rules';
 import type { Spec } from './state.ts';
 
-/**
- * The person's command that caused an event: the seat, and the number by which the client counts commands.
- */
+/** The person's command that caused an event: its seat and its number. Clients number their commands. */
 export interface Cause {
   readonly seat: Seat;
   readonly number: number;

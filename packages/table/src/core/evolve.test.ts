@@ -1,5 +1,5 @@
-// What an event makes of a table beside the game: what may be taken back, which votes go on, and logs that
-// are none.
+// Tests how events change a table apart from its game: what can be undone, which votes continue, and which
+// logs are invalid.
 import { expect, test } from 'vitest';
 import { SECRET, specOf } from '../../testing/runner.ts';
 import { openTable } from './decide.ts';

@@ -1,4 +1,4 @@
-// Applies events to a table's state. It copies facts and knows no rule.
+// Applies events to a table's state. It only copies what an event says; it contains no rules.
 import { type Event as GameEvent, type Hearts, put, type Seat } from '@moonshot/rules';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
@@ -62,8 +62,8 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
 });
 
 /**
- * Whether an event rules out every undo up to it: spectators see the hands after it, or other tables play the
- * same deals.
+ * Whether an event makes everything before it final, so that it cannot be undone: because spectators then see
+ * the hands, or because other tables play the same deals.
  */
 const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean =>
   spec.deals !== undefined || (type === 'scored' && spec.online?.handsAfter === true);
@@ -78,7 +78,7 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const seal = state.seal && addToSeal(state.seal, event);
   const left = inDeal(game) ? state.left : [];
   const clock = fresh ? clockOfDeal(state) : state.clock;
-  // an answer or a deal cancels a vote for undo, because the act to undo is no longer the last
+  // an answer or a deal cancels a vote to undo, because the action to be undone is no longer the last
   const votes = fresh && isCounted(state.spec) ? null : cause === null && !fresh ? state.votes : withoutUndo(state);
   return {
     ...state,
@@ -95,7 +95,7 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   };
 }
 
-/** The acts that can be undone, with the one that a seat's person is doing now. */
+/** The actions that can be undone, including the one that a seat's person is performing now. */
 const undoable = ({ undo, version }: State, seat: Seat, card: UndoPoint['card']): State['undo'] => [
   ...undo,
   { to: version, seat, card },
@@ -104,8 +104,8 @@ const undoable = ({ undo, version }: State, seat: Seat, card: UndoPoint['card'])
 const withoutUndo = ({ votes }: State): State['votes'] => (votes?.on === 'undo' ? null : votes);
 
 /**
- * The state after a seat asked to finish the deal. Requests for the same reason add up; a request for another
- * reason replaces them.
+ * The state after a seat has asked to finish the deal. Requests for the same reason add up. A request for
+ * another reason replaces them.
  */
 function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   const before = state.finish?.why === why ? state.finish.seats : [];
@@ -116,15 +116,18 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
 }
 
 /**
- * Records a seat's latest command by its number and the table's version after its event. The versions of the
- * commands before it are kept too, up to a limit.
+ * Records the number of a seat's latest command and the table's version after its event. Earlier commands are
+ * kept too, up to a limit.
  */
 function answer(last: AnsweredCommands | null, { number }: Cause, version: number): AnsweredCommands {
   if (last === null) return { number, version, earlier: [] };
   return { number, version, earlier: [...last.earlier, last.version].slice(-ANSWERS_KEPT) };
 }
 
-/** The state after a person's command: recorded, with the person present again, and the clock charged. */
+/**
+ * The state after a person's command: the command is recorded, the person counts as present, and the used
+ * time is subtracted.
+ */
 const answered = (state: State, cause: Cause | null): State =>
   cause === null
     ? state
@@ -147,20 +150,20 @@ export function follow(hearts: Hearts, states: State[], events: readonly Event[]
   for (const event of events) states.push(stateAfter(hearts, states, event));
 }
 
-/** The last of the states; throws if there is none. */
+/** The last of the states. Throws if there is none. */
 export function lastOf(states: readonly State[]): State {
   const last = states.at(-1);
   if (last === undefined) throw new Error('Cannot make a table from its log: the log is empty');
   return last;
 }
 
-/** The state after an event, given the states after each event before it. */
+/** The state after an event, given the states after all events before it. */
 export const stateAfter = (hearts: Hearts, states: readonly State[], event: Event): State =>
   event.type === 'undone' ? undone(states, event) : evolve(hearts, states.at(-1), event);
 
 /**
- * Restores the game as it was after `to` events. Who sits, the clocks and the answered commands stay as they
- * are now. Agreements to end the deal early are dropped: if the only player who had not agreed has left
+ * Restores the game as it was after `to` events. Sitters, clocks and answered commands stay as they are now.
+ * Agreements to end the deal early are dropped. Otherwise, if the only player who had not agreed has left
  * since, the restored agreements would be complete, and the table would finish the deal.
  */
 function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {

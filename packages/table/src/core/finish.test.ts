@@ -1,5 +1,5 @@
-// Finishing a deal at a table: who may, that the log stays one of ordinary plays, and that taking back and
-// resuming know of it.
+// Tests of finishing a deal at a table: who may finish it, that the log contains only ordinary plays, and
+// that undoing and resuming work.
 import type { Action, Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { askedOf, askOf, calm, firstAnswer, type Rig, rig, specOf } from '../../testing/runner.ts';
@@ -20,11 +20,17 @@ const offer = (runner: TableRunner, seat: number) => view(runner.hearts, runner.
 const finish = (runner: TableRunner, seat: number, why: 'rest' | 'settled') =>
   runner.command({ type: 'finish', seat, number: numberOf(runner, seat), why });
 
-/** The last card offered: hearts and high cards go early, so that a deal is settled before its end. */
+/**
+ * The last of the legal cards. Hearts and high cards are then played early, so that a deal is settled before
+ * its end.
+ */
 const lastAnswer = (ask: Ask): Action =>
   ask.type === 'play' ? { type: 'play', ...(ask.plays.at(-1) as (typeof ask.plays)[number]) } : firstAnswer(ask);
 
-/** Lets all players answer until seat 0 gets this offer, in the first deal that has it. */
+/**
+ * Lets all players answer until seat 0 may finish the deal for this reason, in the first deal in which that
+ * happens.
+ */
 async function brought(why: 'rest' | 'settled', people: number): Promise<{ runner: TableRunner; rig: Rig }> {
   for (let n = 0; n < SECRETS; n++) {
     const one = rig(({ ask }) => lastAnswer(ask));
@@ -42,7 +48,7 @@ async function brought(why: 'rest' | 'settled', people: number): Promise<{ runne
   throw new Error(`Cannot find a deal that seat 0 may finish by ${why}`);
 }
 
-/** Seat 0 leads to a trick that is not the first of its deal, and may lead anything. */
+/** Seat 0 leads to a later trick of its deal, and may lead any card. */
 const LATER = {
   tricks: [{ leader: 0, winner: 0, plays: [], kitty: [] }],
   trick: { leader: 0, plays: [] },

@@ -1,6 +1,6 @@
 // Finishing a deal early: a seat proves that no other player's choice matters any more, and the table plays
-// the remaining cards. The proof is that all remaining tricks go to this seat (`rest`), or that they change
-// no score (`settled`).
+// the remaining cards. The proof shows either that all remaining tricks go to this seat (`rest`), or that
+// they change no score (`settled`).
 
 import type { FinishReason } from '@moonshot/protocol';
 import {
@@ -33,12 +33,12 @@ export function proof({ kind, rules }: Hearts, view: GameView, why: FinishReason
   return scoreIsDecided(now, view) ? [] : undefined;
 }
 
-/** Fewest cards in hand for a claim: a last card plays itself. */
+/** The minimum number of cards in hand for a claim. A single last card needs no claim. */
 const CARDS_MIN = 2;
 
 /**
- * The reason for which the viewer may finish the deal now, or null. A claim of the rest is preferred, because
- * it needs no agreement of other players.
+ * The reason for which the viewer may finish the deal now, or null. Claiming the remaining tricks is
+ * preferred, because it needs no agreement of other players.
  */
 export function mayFinish(hearts: Hearts, state: State, view: GameView): FinishReason | null {
   const { viewer } = view;
@@ -49,8 +49,8 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): FinishR
 }
 
 /**
- * Whether the table plays the remaining cards now. A claim of the rest needs no agreement; a settled deal
- * ends when every present person has agreed.
+ * Whether the table plays the remaining cards now. Claiming the remaining tricks needs no agreement. A
+ * settled deal ends when every present person has agreed.
  */
 export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
   finish !== null &&
@@ -97,8 +97,8 @@ function dueNow(game: HeartsGame, state: GameState): Due | undefined {
 }
 
 /**
- * The card that a seat plays when the table finishes the deal: for the claimer the next one of the proof's
- * order, for other seats their first legal card.
+ * The card that a seat plays when the table finishes the deal. The claimer plays the next card of the proof's
+ * order, other seats their first legal card.
  */
 function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']): Play {
   const order = finish?.seats.includes(seat) ? finish.order : [];
@@ -106,7 +106,7 @@ function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']
   return next ?? (plays[0] as Play);
 }
 
-/** Events that viewers are sent together, with the state after each. */
+/** Events that are sent to viewers together, with the state after each. */
 interface Part {
   readonly events: readonly Event[];
   readonly states: readonly State[];
@@ -114,7 +114,7 @@ interface Part {
 }
 
 /**
- * Splits events into the parts that viewers are sent: one part for each trick of a deal that the table
+ * Splits events into the parts that are sent to viewers: one part for each trick of a deal that the table
  * finishes, and one part for everything else.
  */
 export function splitForViewers(hearts: Hearts, before: State, events: readonly Event[]): readonly Part[] {

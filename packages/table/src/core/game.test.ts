@@ -1,4 +1,4 @@
-// The games that tables share: how many are kept, and which of them goes first.
+// Tests the cache of compiled games that tables share: its size, and which game is evicted first.
 import { expect, test } from 'vitest';
 import { specOf } from '../../testing/runner.ts';
 import { heartsFor } from './game.ts';

@@ -1,4 +1,4 @@
-// Hands shown to spectators after a deal, if the table allows it: never earlier, and to no other viewer.
+// Spectators see the hands after a deal if the table allows it, never earlier, and no other viewer sees them.
 import { sorted } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { sealedMatch } from '../../testing/sealed.ts';

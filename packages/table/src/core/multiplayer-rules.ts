@@ -1,5 +1,6 @@
-// The interface of what several people do at a table besides playing: seats, votes and clocks. The code
-// behind the interface is separate, because a page that only plays against bots need not load it.
+// The interface of everything that several people do at a table besides playing: seats, votes and clocks. The
+// code behind the interface is a separate module, because a page that only plays against bots need not load
+// it.
 
 import type { ClockView, Motion, Sitter } from '@moonshot/protocol';
 import type { Action, Hearts, Seat, Verdict } from '@moonshot/rules';
@@ -36,7 +37,10 @@ export interface TimeOutCommand {
 
 export type MultiplayerCommand = SeatingCommand | VoteCommand | TimeOutCommand;
 
-/** The sender of a command at a table with several people. It is refused after they have left the seat. */
+/**
+ * The sender of a command at a table with several people. If the sender no longer has the seat, the command
+ * is refused.
+ */
 export interface CommandAuthor {
   readonly by?: string;
 }
@@ -61,17 +65,18 @@ export interface MultiplayerRules {
    */
   isTheirs(state: State, command: AuthoredCommand): boolean;
   /**
-   * The commands that may have caused an event, to check a log that another program wrote. `later` are the
-   * seats' answers in the log after the event.
+   * The commands that may have caused an event, for checking a log that another program has written. `later`
+   * are the seats' answers in the log after the event.
    */
   commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[];
   /**
-   * Clocks for the answers of a running table. `idleMs`: since the last event of a resumed table; or null.
+   * Creates the clocks for the answers of a running table. `idleMs` is the time since the last event of a
+   * resumed table, or null.
    */
   clocks(table: ClockedTable, idleMs: number | null): Clocks;
   /**
-   * The longest time in milliseconds until the table acts without a player, once these events are applied;
-   * null if it waits for a player.
+   * The longest time in milliseconds until the table acts without a player after these events; null if it
+   * waits for a player.
    */
   stepMs(table: SteppingTable, events?: readonly Event[]): number | null;
 }
@@ -83,7 +88,7 @@ export interface SteppingTable {
   readonly ports: { readonly pace: () => number };
 }
 
-/** What clocks may read and do at a running table. */
+/** What clocks may read of a running table and do to it. */
 export interface ClockedTable {
   readonly hearts: Hearts;
   readonly state: () => State;
@@ -95,8 +100,8 @@ export interface ClockedTable {
   /** The `careful` bot's answer to what the seat is asked. */
   readonly think: (seat: Seat) => Promise<Action>;
   /**
-   * Plays the automatic answer for a seat, unless `holds` returns false when its turn comes. Returns false if
-   * the table refused the answer.
+   * Plays the automatic answer for a seat, unless `holds` returns false when the command is processed.
+   * Returns false if the table refused the answer.
    */
   readonly give: (command: TimeOutCommand, holds: () => boolean) => Promise<boolean>;
   /** Ends the current step of a seal without waiting for silent seats, unless `holds` returns false. */
@@ -106,16 +111,16 @@ export interface ClockedTable {
 
 export interface Clocks {
   /**
-   * Starts, stops and removes clocks to match each of these states in turn; the last is the current one. If
-   * another server paused the table, the time since the clocks last started is given back: this server does
-   * not know when the pause began.
+   * Starts, stops and removes clocks to match each of these states in turn; the last one is the current
+   * state. If another server has paused the table, the time since the clocks last started is given back,
+   * because this server does not know when the pause began.
    */
   tick(states: readonly State[], byOthers: boolean): void;
   /** Answers for seats whose time is over, and sets an alarm for the seat whose time ends next. */
   watch(): void;
   /** How much of its reserve a seat has used for an answer that arrived at `arrivedMs`, in milliseconds. */
   spentBy(seat: Seat, arrivedMs: number): number;
-  /** The clocks as every viewer may see them; null at a table without clocks. */
+  /** The clocks as every viewer may see them; null for a table without clocks. */
   view(): ClockView | null;
 }
 

@@ -5,13 +5,13 @@ import { type Card, sorted } from '@moonshot/rules/cards';
 import { protocolOf, roundAt } from './randomness.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
-/** What a seat may know of what spectators see: not the hands of the deal before. */
+/** What a seat may know of the spectators' view: everything except the hands of the last deal. */
 export const onlineSeen = (watched: OnlineView | null): OnlineView | null =>
   watched === null || watched.hands === null ? watched : { ...watched, hands: null };
 
 /**
- * The absent players' seats, the seal without the server's secret, the clocks and the votes, as spectators
- * see them; null for a table that is on no server.
+ * What spectators see of a table on a server apart from the game: the absent players' seats, the seal without
+ * the server's secret, the clocks and the votes. Null for a table that is not on a server.
  */
 export function onlineView(state: State, given: ClockView | null): OnlineView | null {
   const { spec, standIns, seal, clock, paused, pausedBy, ended } = state;
@@ -29,7 +29,7 @@ export function onlineView(state: State, given: ClockView | null): OnlineView | 
   };
 }
 
-/** The motion, the seats for it, and for an undo the play that it would take back. */
+/** The motion, the seats that agree to it, and in a vote to undo, the play that would be undone. */
 function votesView({ votes, undo }: State): OnlineView['votes'] {
   const last = undo.at(-1);
   if (votes?.on !== 'undo' || last === undefined || last.card === null) return votes;
@@ -59,8 +59,8 @@ const sealView = (
 });
 
 /**
- * The hands of the last scored deal as dealt, which spectators may see until the next cards are dealt; null
- * if the table does not show them.
+ * The hands of the last scored deal as they were dealt. Spectators may see them until the next cards are
+ * dealt. Null if the table does not show them.
  */
 function handsAfter({ spec, seal, game }: State): readonly (readonly Card[])[] | null {
   if (spec.online?.handsAfter !== true || seal === null) return null;

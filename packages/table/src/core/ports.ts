@@ -1,4 +1,4 @@
-// The ports of a running table: the interfaces to its log, its viewers, time, and the bots.
+// The ports of a running table: the interfaces to its log, its viewers, the clock, and the bots.
 
 import type { BeaconRound, BeaconSpec } from '@moonshot/protocol';
 import type { Action, Ask, View as GameView, Hearts, Seat } from '@moonshot/rules';
@@ -8,9 +8,9 @@ import type { Spec, State } from './state.ts';
 
 export interface EventLog {
   /**
-   * Writes the events durably if the table has exactly `expected` events; returns `stale` otherwise. In a
-   * shared log `stepMs` says when the table acts automatically (null: it does not), so that another node can
-   * take over.
+   * Writes the events durably if the table has exactly `expected` events; otherwise returns `stale`. In a
+   * shared log, `stepMs` says when the table will act automatically (null: it will not), so that another node
+   * can take over.
    */
   append(
     table: string,
@@ -18,19 +18,22 @@ export interface EventLog {
     events: readonly Event[],
     stepMs?: number | null,
   ): Promise<'written' | 'stale'>;
-  /** All events of a table in order; empty for a table that was never opened. */
+  /** All events of a table in order; empty for a table that has never been opened. */
   read(table: string): Promise<readonly Event[]>;
   /**
-   * The events after the first `version`, for logs that need not read all for it. May return fewer than all,
-   * but at least the first `most`.
+   * The events after the first `version`. Only logs that can read them without the earlier ones have this
+   * method. It may return fewer than all, but at least `most` if that many exist.
    */
   readAfter?(table: string, version: number, most?: number): Promise<readonly Event[]>;
   /**
-   * Whether other servers write to the log too. The table then refuses a command only after it has read what
-   * they wrote.
+   * Whether other servers write to the log too. If so, the table reads what they have written before it
+   * refuses a command.
    */
   readonly shared?: boolean;
-  /** The last snapshot and the events since. Only an optimization: the log is complete without it. */
+  /**
+   * The last snapshot and the events since then. This is only an optimization, because the log is complete
+   * without it.
+   */
   snapshot?(table: string): Promise<Snapshot | undefined>;
 }
 
@@ -39,13 +42,13 @@ export interface Snapshot {
   readonly events: readonly Event[];
 }
 
-/** The writer of published events: this server or another one on the same log. */
+/** The writer of published events: this server, or another one that uses the same log. */
 export type EventOrigin = 'own' | 'others';
 
-/** Publishes events to the viewers. Called only after they were written. */
+/** Publishes events to the viewers. It is called only after the events have been written. */
 export interface Bus {
   publish(events: readonly Event[], after: State, whose: EventOrigin): void;
-  /** Reports that the table cannot go on. Everything that it acknowledged is in the log. */
+  /** Reports that the table cannot continue. Everything that it has acknowledged is in the log. */
   stopped(state: State, reason: string): void;
 }
 
@@ -72,9 +75,9 @@ export interface Thinkers {
 
 /** A public source of randomness that publishes a signed random value (a round) at fixed intervals. */
 export interface Beacon {
-  /** The first round that is published after the time that seats have to open their secrets from now on. */
+  /** The first round that will be published after the time that seats now have to reveal their secrets. */
   next(spec: BeaconSpec): number;
-  /** The round with a verified signature, or null if it does not come in time. */
+  /** The round with a verified signature, or null if it is not published in time. */
   drawn(spec: BeaconSpec, round: number): Promise<BeaconRound | null>;
 }
 
@@ -85,12 +88,15 @@ export interface Ports extends OptionalServices {
   readonly bus: Bus;
   readonly alarms: Alarms;
   readonly thinkers: Thinkers;
-  /** Milliseconds of a monotonic clock with any zero point. Only tables with clocks need it. */
+  /** The time of a monotonic clock in milliseconds, from any zero point. Only tables with clocks need it. */
   readonly nowMs?: () => number;
-  /** The source of beacon rounds; only tables that mix one in need it. */
+  /** The source of beacon rounds. Only tables that mix in a round need it. */
   readonly beacon?: Beacon;
-  /** Lets other tables run before this one goes on with a long log. */
+  /** Lets other tables run before this one continues with a long log. */
   readonly nextTurn?: () => Promise<void>;
-  /** The least milliseconds until a bot's answer, drawn before it thinks, so that they tell nothing. */
+  /**
+   * The minimum time in milliseconds until a bot's answer. It is drawn before the bot thinks, so that the
+   * delay reveals nothing.
+   */
   readonly pace: () => number;
 }

@@ -1,5 +1,5 @@
-// Where each kind of chance comes from: of the opening, the cut and the deal, at open and sealed tables, and
-// of a bot's thought.
+// Tests where the randomness of each step comes from: of the opening, the cut, the deal and a bot's choices,
+// at unsealed and sealed tables.
 
 import type { Owed } from '@moonshot/rules';
 import { attemptSeed, bytesOfHex, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards';

@@ -1,5 +1,5 @@
-// The randomness of a table. The seeds for the cut and for each deal are derived from the table's one secret,
-// in a sealed deal together with the secrets that the seats contribute.
+// The randomness of a table. The seeds for the cut and for each deal are derived from the table's secret. In
+// a sealed deal the secrets that the seats contribute are included.
 
 import type { BeaconSpec } from '@moonshot/protocol';
 import type { Owed } from '@moonshot/rules';
@@ -14,7 +14,7 @@ export const isSecret = (text: string): boolean => SECRET.test(text);
 /** The version of the protocol `hearts-deal` by which a table seals its deals. */
 export const protocolOf = ({ sealed }: Pick<Spec, 'sealed'>): 1 | 2 => (sealed === 2 ? 2 : 1);
 
-/** When a public beacon publishes this round, in milliseconds since 1970; rounds count from 1. */
+/** When a public beacon publishes this round, in milliseconds since 1970. Rounds are counted from 1. */
 export const roundAt = ({ genesis, period }: BeaconSpec, round: number): number =>
   (genesis + (round - 1) * period) * 1000;
 
@@ -31,12 +31,12 @@ interface Secret {
 export const serverSecret = ({ spec, secret }: Secret, deal: number, attempt = 0): Uint8Array =>
   derived(seedOf(secret), protocolOf(spec) === 1 ? `deal ${deal}` : `deal ${deal} attempt ${attempt}`);
 
-/** The number of the deal after the last scored one, from 1: the deal in play, or the next one. */
+/** The number of the deal after the last scored one, from 1. That is the deal in play, or the next deal. */
 export const dealOwed = ({ game }: State): number => game.results.length + 1;
 
 /**
- * The seed for the random step that the game waits for: the opening, the cut for the dealer, or the deal. At
- * a sealed table the cut and the deal after it use the same secrets.
+ * The seed for the random step for which the game waits: the opening, the cut for the dealer, or the deal. At
+ * a sealed table the cut and the deal that follows it use the same secrets.
  */
 export function seedFor(state: State, owed: Owed): Seed {
   const { spec, secret } = state;
@@ -56,7 +56,7 @@ function beaconIn({ seal }: State): Uint8Array | null {
 
 /**
  * The seed of a bot's random choices at a table with fixed deals. It depends only on the table's secret and
- * on the bot's view, so that bots answer the same play alike for all who play these deals.
+ * on the bot's view, so that bots respond in the same way to all players of these deals.
  */
 export const chanceOfThought = ({ secret }: State, view: unknown): string =>
   digitsOf(derived(seedOf(secret), `thought ${JSON.stringify(view)}`));
@@ -74,5 +74,8 @@ function secretsOfSeats({ spec, seal }: State, deal: number): readonly Uint8Arra
   return seal.opened.map(opened => bytesOf(opened ?? ''));
 }
 
-/** The bytes of valid hexadecimal digits. Without Node's `Buffer`, because browsers load this file too. */
+/**
+ * The bytes of valid hexadecimal digits. It does not use Node's `Buffer`, because browsers load this file
+ * too.
+ */
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));

@@ -1,5 +1,5 @@
-// Which seats owe a seal what, and which seats it waits for: each state differs from the one before in one
-// thing.
+// Tests what each seat owes to a seal, and for which seats the seal waits. Each state differs from the one
+// before in one respect.
 import { expect, test } from 'vitest';
 import { SECRET, specOf } from '../../testing/runner.ts';
 import { waitsForDays } from '../runner/seal-windows.ts';
@@ -22,7 +22,7 @@ const BEGUN = sealAfter(OPEN, {
   asked: [0, 1],
 });
 
-/** The table with the first deal's seal begun, and something changed in it. */
+/** The table in the seal of the first deal, with the given changes. */
 const at = (seal: Partial<Seal>, more: Partial<State> = {}): State => ({
   ...BEGUN,
   seal: { ...(BEGUN.seal as Seal), ...seal },

@@ -1,6 +1,6 @@
-// When a deal must be sealed, and the interface of sealing: server and players commit to secrets, open them,
-// and the cards are computed from all. The code behind the interface is separate, because a page that only
-// plays against bots need not load it.
+// When a deal must be sealed, and the interface of sealing. Server and players commit to secrets and reveal
+// them, and the cards are computed from all of the secrets. The code behind the interface is a separate
+// module, because a page that only plays against bots need not load it.
 
 import type { BeaconRound, SealEvent } from '@moonshot/protocol';
 import type { Hearts, Seat, Verdict } from '@moonshot/rules';
@@ -22,15 +22,18 @@ export type SealCommand =
     } & Attempted)
   | { readonly type: 'unseal' };
 
-/** The deal, and the attempt at sealing it, from 0; a client of the old protocol names no attempt. */
+/**
+ * The deal, and the number of the attempt at sealing it, from 0. A client of the old protocol sends no
+ * attempt.
+ */
 interface Attempted {
   readonly deal: number;
   readonly attempt?: number | undefined;
 }
 
 /**
- * Why a seal refuses a command: it comes too late or too early (`time`), the seat gave another value before
- * (`other`), or the secret does not fit the seat's commitment (`wrong`).
+ * Why a seal refuses a command: the command comes too late or too early (`time`), the seat has given another
+ * value before (`other`), or the secret does not match the seat's commitment (`wrong`).
  */
 export interface SealRefusal {
   readonly type: 'not-sealing';
@@ -41,15 +44,15 @@ export type SealDecision = Verdict<readonly SealEvent[], SealRefusal>;
 
 /** How deals are sealed. A page that only plays against bots runs without it. */
 export interface SealRules {
-  /** The events that begin a deal's seal; all events of the seal if nobody has to be waited for. */
+  /** The events that begin a deal's seal. If nobody has to be waited for, they are all events of the seal. */
   begin(hearts: Hearts, state: State): readonly SealEvent[];
   /** The events of a command. The list is empty if the command repeats an accepted one. */
   decide(state: State, command: SealCommand): SealDecision;
 }
 
 /**
- * The phase of the seal for the next cut or deal: null before the seal begins, undefined if the table need
- * not cut or deal now, or does not seal its deals.
+ * The phase of the seal for the next cut or deal. It is null before the seal begins, and undefined if the
+ * table need not cut or deal now or does not seal its deals.
  */
 function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefined {
   const { spec, seal } = state;
@@ -64,26 +67,29 @@ export function owesSeal(hearts: Hearts, state: State): boolean {
   return phase !== undefined && phase !== 'mixed';
 }
 
-/** What a seal in progress asks the seats for; undefined if no seal is in progress. */
+/** What a seal in progress asks of the seats; undefined if no seal is in progress. */
 export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | undefined {
   const phase = progress(hearts, state);
   return phase === 'commit' || phase === 'open' ? phase : undefined;
 }
 
-/** Whether each answer may take days, so that players need not be online at the same time. */
+/**
+ * Whether the table is for correspondence play: each answer may take days, so that players need not be online
+ * at the same time.
+ */
 export const hasDayClock = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
 
-/** Seats with a published commitment and an unopened secret. */
+/** Seats with a published commitment whose secret has not been revealed. */
 export const unopened = ({ commitments, opened }: Pick<Seal, 'commitments' | 'opened'>): readonly Seat[] =>
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
-/** Whether every seat has done its part in this phase. The beacon's round may still be missing. */
+/** Whether every seat has done its part in this phase. The beacon's round may still be pending. */
 export const allSeatsDone = (seal: Seal): boolean =>
   seal.phase === 'commit' ? seal.asked.every(seat => seal.commitments[seat]) : unopened(seal).length === 0;
 
 /**
- * What the table waits for from a seat: its commitment, or its secret. It waits for commitments only before
- * the first deal and after a void attempt; for other deals a seat commits when it is ready, if it likes.
+ * What the table awaits from a seat: its commitment, or its secret. It waits for commitments only before the
+ * first deal and after a void attempt. For other deals a seat may commit when it gets ready, but need not.
  */
 export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | 'open' | undefined {
   const { seal, game } = state;
@@ -94,5 +100,5 @@ export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | '
   return seal.commitments[seat] && !seal.opened[seat] ? 'open' : undefined;
 }
 
-/** Whether the match is over and the server's secrets are not revealed yet. */
+/** Whether the match is over and the server's secrets have not been revealed yet. */
 export const owesUnsealing = (state: State): boolean => !state.unsealed && state.seal !== null && matchIsOver(state);

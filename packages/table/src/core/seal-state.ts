@@ -1,4 +1,5 @@
-// Applies the events that seal a deal to a table's state. It copies facts and knows no rule.
+// Applies the events that seal a deal to a table's state. It only copies what an event says; it contains no
+// rules.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { type Event as GameEvent, put, type Seat } from '@moonshot/rules';
@@ -7,7 +8,7 @@ import type { DealtHands, Seal, SealDone, State, VoidedAttempt } from './state.t
 
 type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
 
-/** The state after an event of a seal. What was played before the seal began cannot be undone any more. */
+/** The state after an event of a seal. Actions before the seal began can no longer be undone. */
 export function sealAfter(state: State, event: SealEvent): State {
   const version = state.version + 1;
   if (event.type === 'unsealed') return { ...state, version, unsealed: true, undo: [] };
@@ -19,8 +20,8 @@ export function sealAfter(state: State, event: SealEvent): State {
 }
 
 /**
- * The result of a complete seal. If no seat's secret counts, it names the people who were asked and gave
- * none: in the last attempt, or by withholding it in an earlier one.
+ * The result of a complete seal. If no seat's secret counts, it names the people who were asked for one and
+ * gave none, either in the last attempt or by withholding it in an earlier attempt.
  */
 function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): SealDone {
   if (protocolOf(spec) === 1 || opened.some(one => one !== null)) return { attempt, silent: null };
@@ -31,7 +32,9 @@ function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): Seal
   };
 }
 
-/** The seal at the beginning of an attempt. A later attempt keeps the record of the void ones. */
+/**
+ * The seal at the beginning of an attempt. A later attempt keeps the record of the void attempts before it.
+ */
 function begun({ spec, seal }: State, { deal, attempt = 0, server, previous, asked }: Of<'seal-committed'>): Seal {
   const none = spec.sitters.map(() => null);
   const again = attempt > 0 && seal !== null;
@@ -81,7 +84,7 @@ function voidedIn(seal: Seal, { withheld, secret }: Of<'seal-voided'>): VoidedAt
   return { server, secret, asked, commitments, opened, withheld };
 }
 
-/** Adds what a game event shows to the seal: the cut, a misdeal, or the dealt cards. */
+/** Adds what a game event reveals to the seal: the cut, a misdeal, or the dealt cards. */
 export function addToSeal(seal: Seal, event: GameEvent): Seal {
   switch (event.type) {
     case 'dealer':
@@ -89,7 +92,7 @@ export function addToSeal(seal: Seal, event: GameEvent): Seal {
     case 'misdealt':
       return { ...seal, misdealt: [...seal.misdealt, event.seat], dealt: null };
     case 'dealt': {
-      // The event comes from the log, so it has the cards themselves, not counts.
+      // The event comes from the log, so it contains the cards themselves and not just counts.
       const { dealer, hands } = event as { readonly dealer: Seat; readonly hands: DealtHands['hands'] };
       return {
         ...seal,

@@ -8,7 +8,10 @@ export const STAND_IN = 'careful';
 
 export type SeatingEvent = Extract<Event, { type: 'seated' | 'away' | 'back' }>;
 
-/** Whether a deal is in progress, so that players know different cards. */
+/**
+ * The order in which the viewer must play the cards to prove the claim (empty if any order is sufficient);
+ * undefined if there is no proof.
+ */
 export const inDeal = ({ phase }: GameState): boolean => phase !== 'dealer' && phase !== 'deal' && phase !== 'over';
 
 /** Whether a person sits at the seat and is present. */
@@ -26,7 +29,7 @@ export function botAt({ spec, standIns }: State, seat: Seat): string | undefined
   return sitter !== undefined && standIns[seat] !== null ? STAND_IN : undefined;
 }
 
-/** The vote in progress without the yes of this seat; null if no yes is left. */
+/** The vote in progress without this seat's agreement; null if nobody agrees any more. */
 function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
   if (votes === null) return null;
   const seats = votes.seats.filter(one => one !== seat);

@@ -17,7 +17,7 @@ const PLAYED = [
   ['capture', 2, 3],
 ] as const;
 
-/** A table with its own log, after this number of random commands. */
+/** A table with its own log after this number of random commands. */
 async function played(game: string, people: number, seats: number) {
   const one = rig();
   const runner = await open(one.ports, 't', specOf(game, people, seats, { online: { clock: null } }), SECRET);
@@ -81,7 +81,7 @@ function placesIn(value: unknown, place = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, one]) => placesIn(one, `${place}.${key}`));
 }
 
-/** Of all states that the crowds came through; it goes with the shape's number. */
+/** Digests of all states that the simulated crowds went through, by the shape's version. */
 const PLACES: Readonly<Record<number, string>> = { 8: '98935f4f534239dd' };
 
 test('a state with other fields has another number', async () => {

@@ -1,4 +1,4 @@
-// The state of one table: its sitters, its game, and everything else that the rules do not know.
+// The state of one table: its sitters, its game, and everything else that is not part of the rules.
 
 import type { BeaconSpec, FinishReason, Motion, Sitter } from '@moonshot/protocol';
 import type { TimeControl } from '@moonshot/protocol/server';
@@ -6,8 +6,8 @@ import type { FoundDealer, State as GameState, Length, Overrides, Play, Seat } f
 import type { Card } from '@moonshot/rules/cards';
 
 /**
- * Everything that is settled when a table is opened. `game` and `version` name the sheet, which is the rules
- * as data, for the whole match.
+ * Everything that is fixed when a table is opened. `game` and `version` identify the sheet (the rules as
+ * data) for the whole match.
  */
 export interface Spec {
   readonly game: string;
@@ -34,31 +34,39 @@ export interface OnlineSpec {
   readonly league?: readonly Seat[]; // seats of the league members to whom the match counts
 }
 
-/** The last commands of a seat's person, so that a repeated command gets the same reply again. */
+/** The latest commands of a seat's person, kept so that a repeated command gets the same reply again. */
 export interface AnsweredCommands {
   readonly number: number; // the client's number of the last command
   readonly version: number; // the table's version after that command
   readonly earlier: readonly number[]; // the table's versions after the commands before, oldest first
 }
 
-/** How many commands of a seat before the last are remembered: as many as one socket may have pending. */
+/**
+ * How many commands of a seat are remembered in addition to the last one. It is the number that one socket
+ * may have pending.
+ */
 export const ANSWERS_KEPT = 64;
 
-/** A request to finish the deal early: the reason, the seats that asked, and the claimer's order of play. */
+/**
+ * A request to finish the deal early: the reason, the seats that have asked, and the claimer's order of play.
+ */
 export interface Finish {
   readonly why: FinishReason;
   readonly seats: readonly Seat[];
   readonly order: readonly Play[];
 }
 
-/** The cards of a deal as dealt: each hand in dealing order, and the kitty or stock as it lay. */
+/**
+ * The cards of a deal as they were dealt: each hand in the order of dealing, and the kitty or stock in its
+ * order.
+ */
 export interface DealtHands {
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly rest: readonly Card[];
 }
 
-/** A void attempt at sealing a deal: not every seat opened the secret to which it had committed. */
+/** A void attempt at sealing a deal: not every seat revealed the secret to which it had committed. */
 export interface VoidedAttempt {
   readonly server: string; // the server's commitment
   readonly secret: string; // the server's secret, revealed when the attempt became void
@@ -77,11 +85,11 @@ export interface SealedBeacon {
 /** The result of a deal's seal. */
 export interface SealDone {
   readonly attempt: number; // the attempt that dealt
-  // null if some seat's secret counts; otherwise the players who were asked and gave none
+  // null if some seat's secret counts; otherwise the players who were asked for a secret and gave none
   readonly silent: readonly string[] | null;
 }
 
-/** The seal of a deal: the secrets from which its cards are computed, and then the cards. */
+/** The seal of a deal: the secrets from which its cards are computed, and later the cards themselves. */
 export interface Seal {
   readonly deal: number;
   readonly beacon: SealedBeacon | null; // known after the event `sealed`, if the table has a beacon
@@ -105,14 +113,14 @@ export interface ClockState {
   readonly lapses: readonly number[]; // by seat: number of timeouts in a row
 }
 
-/** An act of a person that can be undone. */
+/** An action of a person that can be undone. */
 export interface UndoPoint {
   readonly to: number; // the table's version before the act
   readonly seat: Seat;
   readonly card: Card | null; // the card that was played; null for any other act
 }
 
-/** A player who gave up a seat during the present deal and therefore knows its hand. */
+/** A player who has given up a seat during the present deal and therefore knows its hand. */
 export interface DepartedPlayer {
   readonly player: string;
   readonly seat: Seat;
@@ -130,16 +138,16 @@ export interface State {
   readonly seal: Seal | null; // at a sealed table: of the latest deal, or of the next one
   readonly seals: readonly SealDone[]; // one for each complete seal, oldest first
   readonly unsealed: boolean; // whether the server's secrets are revealed
-  // by seat: the table's version since which a bot stands in for an absent person; null if none does
+  // by seat: the table's version since which a bot has stood in for an absent person; null if no bot does
   readonly standIns: readonly (number | null)[];
   readonly left: readonly DepartedPlayer[];
-  // by seat: who held it when this deal was dealt; null for a bot
+  // by seat: the person who had the seat when this deal was dealt; null for a bot
   readonly dealtTo: readonly (string | null)[];
   readonly clock: ClockState | null; // null at a table without clocks
   readonly paused: boolean;
   readonly pausedBy: Seat | null; // the seat that first asked for the pause
   readonly ended: boolean; // ended early by agreement
-  // the motion, and the seats that said yes, the one that asked first
+  // the motion, and the seats that have agreed, the seat that proposed it first
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
   readonly undo: readonly UndoPoint[]; // the acts of people that can be undone, oldest first
 }
@@ -150,13 +158,15 @@ export const countedSeats = ({ online }: Pick<Spec, 'online'>): readonly Seat[] 
 ];
 
 /**
- * Whether the match counts for ratings or a league. Undo and some votes are then off, because a losing player
- * could use them.
+ * Whether the match counts for ratings or a league. If so, undo and some votes are disabled, because a losing
+ * player could abuse them.
  */
 export const isCounted = ({ online }: Pick<Spec, 'online'>): boolean =>
   Boolean(online?.rated?.length || online?.league?.length);
 
-/** The seats that may vote about the match: those of people, but not of programs that a player brought. */
+/**
+ * The seats that may vote about the match: those of people. Programs that a player has brought do not vote.
+ */
 export const voters = ({ sitters }: Pick<Spec, 'sitters'>): readonly Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.broughtBy === undefined ? [seat] : []));
 

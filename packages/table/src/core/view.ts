@@ -19,7 +19,7 @@ export const view = (
   watched = watchedView(hearts, state, clock),
 ): TableView => (viewer === 'watcher' ? watched : { ...watched, ...ownView(hearts, state, viewer, watched) });
 
-/** What only the seat may know. */
+/** The parts of the view that only this seat may know. */
 function ownView(hearts: Hearts, state: State, seat: Seat, watched: TableView): Partial<TableView> {
   const game: HeartsGame = hearts.game;
   const { spec } = state;
@@ -61,14 +61,19 @@ function watchedView(hearts: Hearts, state: State, clock: ClockView | null): Tab
   };
 }
 
-/** The deal as the viewer may see it: like a spectator, if the player took over the seat during the deal. */
+/**
+ * The deal as the viewer may see it. A player who took over the seat during the deal sees it like a
+ * spectator.
+ */
 function dealSeen(game: HeartsGame, { game: now, spec, dealtTo }: State, seat: Seat, watched: GameView): GameView {
   const sitter = spec.sitters[seat];
   const tookOver = sitter?.kind === 'person' && dealtTo[seat] !== sitter.name;
   return tookOver ? { ...watched, viewer: seat } : game.view(now, seat, watched);
 }
 
-/** Events as the viewer may see them. Those before the viewer took the seat are shown as to spectators. */
+/**
+ * Events as the viewer may see them. Events before the viewer took the seat are shown as spectators see them.
+ */
 export function showAll(hearts: Hearts, events: readonly Event[], viewer: Viewer): readonly Shown[] {
   const taken = events.findLastIndex(event => event.type === 'seated' && event.seat === viewer);
   return events.map((event, i) => show(hearts, event, i < taken ? 'watcher' : viewer));

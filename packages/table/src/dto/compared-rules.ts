@@ -1,4 +1,4 @@
-// Compares house rules with the rules of the game they change.
+// Compares house rules with the rules of the game that they change.
 
 import type { DraftSentence } from '@moonshot/protocol';
 import { heartsOf } from '@moonshot/rules';

@@ -1,12 +1,12 @@
-// What a screen draws of a game and of its rules: how long a match lasts, whether cards are passed, and what
-// cards cost.
+// Tests what a screen shows of a game and of its rules: the length of a match, whether cards are passed, and
+// what cards cost.
 
 import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
 import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { drawableCard, drawableRules } from './drawn-rules.ts';
 
-/** A game of our own, or one of the catalogue. */
+/** One of the main games, or one of the catalogue. */
 function sheetNamed(id: string): Sheet {
   const variant = variantOf(id);
   const sheet = variant ? sheetOfVariant(variant) : sheetOf(id);

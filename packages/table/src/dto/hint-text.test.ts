@@ -1,4 +1,4 @@
-// What a hint says of every kind of answer.
+// Tests the sentence of a hint for every kind of answer.
 import type { Action } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';

@@ -8,7 +8,7 @@ export function hintSentence(say: TableWords['hint'], action: Action, names: rea
     case 'play':
       return say[action.call ?? 'play'](action.card);
     case 'pass':
-      // a card given into the middle is addressed to the seat itself
+      // the receiver of a card for the middle is the seat itself
       return action.gifts.every(({ to }) => to === seat)
         ? say.mix(action.gifts.map(({ card }) => card))
         : say.pass(giftsTold(action.gifts, names));

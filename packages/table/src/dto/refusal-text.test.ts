@@ -1,4 +1,4 @@
-// A refusal for a client: its code, its sentence, and the sheet's fields behind it.
+// Tests a refusal as a client gets it: its code, its sentence, and the sheet's fields behind it.
 import { ruleWordsEn as rules } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { specOf } from '../../testing/runner.ts';

@@ -8,7 +8,7 @@ import type { Refusal } from '../core/decide.ts';
 import type { TableWords } from '../words/en.ts';
 
 /**
- * A refusal as its code, a sentence in one language, and the fields of the sheet from which its rule comes.
+ * A refusal as its code, a sentence in one language, and the fields of the sheet on which its rule is based.
  */
 export const describeRefusal = (
   hearts: Hearts,

@@ -12,8 +12,8 @@ const OVER_MS = 100_000; // the time for a pass, and the reserve
 const HOUR_MS = 3_600_000;
 
 /**
- * A table of four people, the thoughts that were asked for it, and the alarms set there for longer than a
- * bot's delay.
+ * A table of four people, the questions that its bot was asked, and the alarms that are longer than a bot's
+ * delay.
  */
 async function table(think: (question: BotQuestion) => Action = ({ ask }) => firstAnswer(ask)) {
   const thought: number[] = [];

@@ -1,5 +1,5 @@
 // Measures how long a table has waited for each answer that a person owes. Clocks stop during a pause, and
-// start anew when a server resumes the table.
+// start again from zero when a server resumes the table.
 
 import type { ClockView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
@@ -12,8 +12,8 @@ import { hasLimits, timedAnswer } from './time-limits.ts';
 /** Extra time for every awaited answer after a server resumes a table, in milliseconds. */
 export const RESUME_GRACE_MS = 15_000;
 /**
- * If answers have days: the least time left for each after a server resumes a table, in milliseconds. Players
- * thus lose no turn to a server's downtime.
+ * In correspondence play, the minimum time left for each answer after a server resumes a table, in
+ * milliseconds. It prevents players from losing a turn because of a server's downtime.
  */
 export const COMEBACK_MS = 12 * 3_600_000;
 
@@ -51,7 +51,7 @@ export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
 }
 
 /**
- * Updates the awaited answers for one state after the other, not only for the last: a question that is asked
+ * Updates the awaited answers for all states in order, not only for the last one. A question that is asked
  * again starts a new clock, even if this server learns of all these states at once.
  */
 function tick(running: Running, states: readonly State[], byOthers = false): void {
@@ -77,8 +77,8 @@ function pass(running: Running, state: State, byOthers: boolean): void {
 }
 
 /**
- * Gives back the time used since the clocks last started. If a player ran out of time since then, the
- * automatic answer that is on its way is dropped.
+ * Gives back the time used since the clocks last started. If a player has run out of time since then, the
+ * pending automatic answer is dropped.
  */
 function giveBack({ awaited, nowMs }: Running): void {
   for (const [seat, one] of awaited)
@@ -86,9 +86,9 @@ function giveBack({ awaited, nowMs }: Running): void {
 }
 
 /**
- * The time that counts as used for an answer when its clock starts: 0 at a running table. At a resumed table
- * a negative time grants extra seconds. If answers have days, the time since the last event counts, but
- * leaves at least COMEBACK_MS.
+ * The time that counts as used for an answer when its clock starts. It is 0 at a running table. At a resumed
+ * table it is negative, which grants extra time. In correspondence play the time since the last event counts,
+ * but at least COMEBACK_MS is left.
  */
 function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
   if (idleMs === null) return 0;
@@ -144,13 +144,13 @@ function watch(running: Running): void {
     if (leftMs <= 0) void answerFor(running, seat, awaited);
     else nextMs = Math.min(nextMs, leftMs);
   }
-  // otherwise an alarm is set that rings no later, and `watch` then sets the next one
+  // otherwise an alarm is already set that fires no later, and `watch` then sets the next one
   if (now + nextMs < running.alarmMs) setAlarm(running, nextMs);
 }
 
 /**
- * The time left for an answer, in milliseconds. All seats that owe an answer to the seal have as much time as
- * the one of them that has the most.
+ * The time left for an answer, in milliseconds. All seats that owe something to the seal have as much time as
+ * the seat with the most.
  */
 function leftOf(running: Running, seat: Seat, awaited: Awaited, now: number): number {
   const ownMs = awaited.allowedMs + reserveOf(running, seat, awaited) - usedAt(awaited, now);
@@ -174,14 +174,15 @@ function setAlarm(running: Running, ms: number): void {
 const isSeal = ({ table }: Running, seat: Seat): boolean =>
   timedAnswer(table.hearts, table.state(), seat)?.type === 'seal';
 
-/** The `careful` bot answers for a seat whose time is over, after the usual delay of a bot. */
+/** Lets the `careful` bot answer for a seat whose time is over, after the usual delay of a bot. */
 async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {
   const { table } = running;
   awaited.late = true;
   try {
     const playing = inDeal(table.state().game);
     const [action] = await Promise.all([playing ? table.think(seat) : null, table.after(table.paceMs())]);
-    // false after a pause, or if the seat has a new question: a returning player has the full time again
+    // false after a pause, or if the seat has a new question, because a returning player gets the full time
+    // again
     const holds = (): boolean => !table.state().paused && running.awaited.get(seat) === awaited;
     if (isSeal(running, seat))
       await table.closeSeal(() => holds() && leftOf(running, seat, awaited, running.nowMs()) <= 0);

@@ -1,4 +1,5 @@
-// A match that counts for ratings or a league: only play helps a losing player, and it ends without them.
+// A match that counts for ratings or a league: a losing player gets no help except from play, and the match
+// ends even without its players.
 import { expect, test } from 'vitest';
 import { act, nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, rig, SECRET, specOf } from '../../testing/runner.ts';

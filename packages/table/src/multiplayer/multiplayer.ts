@@ -22,7 +22,7 @@ import { timedAnswer } from './time-limits.ts';
 import { decideVote } from './votes.ts';
 import { stepMs } from './wake-up.ts';
 
-/** A bot stands in for a person after this number of timeouts in a row. */
+/** The number of timeouts in a row after which a bot stands in for a person. */
 const LAPSES_MAX = 2;
 
 type Decision = Verdict<readonly Event[], Refusal>;
@@ -49,8 +49,8 @@ function isTheirs({ spec }: State, { seat, number = null, by }: AuthoredCommand)
 }
 
 /**
- * Decides a command about sitting. If the player who leaves was the last who had not agreed to finish a
- * settled deal, the table plays the remaining cards.
+ * Decides a command about seats. If the player who leaves was the last who had not agreed to finish a settled
+ * deal, the table plays the remaining cards.
  */
 function sitting(hearts: Hearts, state: State, command: SeatingCommand): Decision {
   const verdict = decideSitting(state, command);
@@ -60,8 +60,8 @@ function sitting(hearts: Hearts, state: State, command: SeatingCommand): Decisio
 }
 
 /**
- * Plays the automatic answer for a player whose time ran out. After the second timeout in a row the player
- * counts as away, and a bot stands in.
+ * Plays the automatic answer for a player whose time has run out. After the second timeout in a row the
+ * player counts as away, and a bot stands in.
  */
 function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand): Decision {
   const due = timedAnswer(hearts, state, seat);
@@ -79,8 +79,8 @@ function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand)
 }
 
 /**
- * The commands that may have caused an event. A log does not contain the automatic answer of a timeout if the
- * table then finished the deal, so every later answer in the log is tried.
+ * The commands that may have caused an event. If the table finished the deal after a timeout, the log does
+ * not contain the automatic answer, so every later answer in the log is tried.
  */
 function commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[] {
   const number = event.cause?.number ?? null;

@@ -23,7 +23,7 @@ async function table(game: string, people: number, seats: number, more: Partial<
   return { runner, rig: one };
 }
 
-/** Every present person answers and gets ready, until the test says stop. */
+/** Every present person answers and gets ready, until `done` returns true. */
 async function until(runner: TableRunner, one: Rig, done: (state: State) => boolean): Promise<void> {
   for (let i = 0; i < 3000 && !done(runner.state()); i++) {
     for (const [seat, sitter] of runner.state().spec.sitters.entries()) {
@@ -159,7 +159,7 @@ interface Slow {
   readonly asked: BotQuestion[];
 }
 
-/** A rig where bots answer only when the test says so. */
+/** A test table whose bots answer only when the test says so. */
 function slow(): Slow {
   const asked: BotQuestion[] = [];
   const one = rig(question => {
@@ -176,7 +176,7 @@ async function ringAll({ bells }: Pick<Slow, 'bells'>): Promise<void> {
   await calm();
 }
 
-/** Brings seat 0 to a question of this type. Other seats answer and shoot the moon if they can. */
+/** Brings seat 0 to a question of this type. Other seats answer, and shoot the moon if they can. */
 async function broughtTo(game: string, seats: number, type: Ask['type'], people: number) {
   for (let n = 1; n < 400; n++) {
     const on = slow();
@@ -198,7 +198,7 @@ async function broughtTo(game: string, seats: number, type: Ask['type'], people:
   throw new Error(`Cannot bring seat 0 to ${type}`);
 }
 
-/** Changed rules under which a question comes up in the first deals. */
+/** Changed rules that make a question come up in the first deals. */
 const OVERRIDES: Partial<Record<Ask['type'], Spec['overrides']>> = {
   bury: { 'kitty.to': 'hand' },
   moon: { 'moon.needs': ['AH'] },
@@ -293,7 +293,7 @@ const GAMES = [
   ['capture', 3, 8],
 ] as const;
 
-/** What a crowd left behind in a whole match or a good part of one. */
+/** The table after simulated people have played a whole match or a large part of one. */
 async function crowded(game: string, people: number, seats: number, seed: number) {
   const one = rig();
   const { runner } = await table(game, people, seats, { length: { deals: 3 } }, one);

@@ -22,7 +22,7 @@ function seatOf(sitters: readonly Sitter[], player: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** Decides a sitting command. Returns its event or a refusal. */
+/** Decides a command about seats. Returns its event or a refusal. */
 export function decideSitting(state: State, command: SeatingCommand): Verdict<SeatingEvent, Refusal> {
   if (matchIsOver(state)) return refuse({ type: 'over' });
   switch (command.type) {
@@ -60,7 +60,7 @@ function back({ spec, standIns }: State, { seat, number }: Of<'back'>): Verdict<
   return accept({ type: 'back', seat, cause: number === null ? null : { seat, number } });
 }
 
-/** The commands that may have caused the event, to check a log that another program wrote. */
+/** The commands that may have caused the event, for checking a log that another program has written. */
 export function sittingCommands({ spec }: State, event: SeatingEvent): readonly SeatingCommand[] {
   const { seat } = event;
   const number = event.cause?.number ?? null;

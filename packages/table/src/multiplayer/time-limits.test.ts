@@ -1,4 +1,4 @@
-// Clocks: what an answer costs, what happens after a timeout, and when clocks stop.
+// Tests of clocks: how much time an answer takes, what happens after a timeout, and when clocks stop.
 
 import type { TimeControl } from '@moonshot/protocol/server';
 import type { Hearts } from '@moonshot/rules';
@@ -42,7 +42,7 @@ const typesAfter = (time: Timed, from: number): readonly string[] =>
 const causes = (time: Timed) =>
   logOf(time).flatMap(event => (event.type === 'game' && event.cause ? [event.cause] : []));
 
-/** Everybody passes at once, so that cards are played. */
+/** Everybody passes at once, so that play begins. */
 async function passed(runner: TableRunner, people: number): Promise<void> {
   for (let seat = 0; seat < people; seat++) await act(runner, seat);
   await calm();
@@ -213,7 +213,7 @@ test('a resumed table restarts each running answer with grace, and keeps the res
   });
   await act(again, 1);
   await time.pass(3 * PACE_MS);
-  // grace was for what ran then
+  // the extra time applied only to answers that were awaited at the restart
   for (const { leftMs } of again.clock()?.running ?? []) expect(leftMs).toBeLessThanOrEqual(20_000);
 });
 

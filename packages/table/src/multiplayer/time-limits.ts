@@ -1,4 +1,5 @@
-// Which answers of people a table waits for, which of them are timed, and how long each may take.
+// Which answers of people a table waits for, which of these answers are timed, and how much time each may
+// take.
 
 import type { TimeControl } from '@moonshot/protocol/server';
 import type { Ask, Hearts, Seat } from '@moonshot/rules';
@@ -10,8 +11,8 @@ import { matchIsOver, type State } from '../core/state.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * At a table without time limits: how long the others may look at the scores once somebody is ready for the
- * next deal, in milliseconds.
+ * At a table without time limits, how long the others may look at the scores in milliseconds, once somebody
+ * is ready for the next deal.
  */
 export const NEXT_DEAL_MS = 30_000;
 
@@ -30,9 +31,9 @@ export interface TimedAnswer {
 }
 
 /**
- * The answer that a present person owes; undefined if there is none. If answers have days, it may be one to a
- * seal. The claim that opens a deal is left out: showing that the table waits for it would reveal who holds
- * the wild card.
+ * The answer that a present person owes; undefined if there is none. In correspondence play it may be an
+ * answer to a seal. The claim that opens a deal is left out, because showing that the table waits for it
+ * would reveal who holds the wild card.
  */
 export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
   if (matchIsOver(state) || isFinishing(state) || !isPresentAt(state, seat)) return undefined;
@@ -55,7 +56,7 @@ export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited
 export const hasLimits = ({ spec, ready }: State): boolean =>
   spec.online !== undefined && (spec.online.clock !== null || ready.length > 0);
 
-/** The answer that a seat owes, with its time limit; undefined if it owes none or has all the time. */
+/** The answer that a seat owes, with its time limit; undefined if it owes none or its time is unlimited. */
 export function timedAnswer(hearts: Hearts, state: State, seat: Seat): TimedAnswer | undefined {
   if (!hasLimits(state)) return undefined;
   const due = awaitedAnswer(hearts, state, seat);
@@ -67,7 +68,7 @@ export function timedAnswer(hearts: Hearts, state: State, seat: Seat): TimedAnsw
   return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };
 }
 
-/** Whether the answer gets the longer time of a pass instead of that of a card. */
+/** Whether the answer gets the longer time for a pass instead of the time for a card. */
 const isLong = (type: Awaited['type']): boolean =>
   type === 'pass' || type === 'bury' || type === 'charge' || type === 'ready';
 

@@ -1,4 +1,5 @@
-// A player who takes over a seat sees nothing its former holder knew; a returning player still sees theirs.
+// A player who takes over a seat sees nothing that only its former holder knew. A returning player still sees
+// their own cards.
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
@@ -9,7 +10,7 @@ import { open, type TableRunner } from '../runner/runner.ts';
 
 const BOT = { kind: 'bot', name: 'Bot', player: 'first' } as const;
 
-/** Games in which cards are passed, mixed, buried, charged, drawn, or laid hidden. */
+/** Games in which cards are passed, mixed, buried, charged, drawn, or laid face down. */
 const GAMES = [
   ['ricketts', 4, {}],
   ['classic', 4, { 'pass.cycle': ['mix'] }],
@@ -25,7 +26,7 @@ async function played(game: string, seats: number, overrides: object): Promise<{
   return { runner, one };
 }
 
-/** Plays both until a deal is scored. */
+/** Lets both people play until a deal is scored. */
 async function deal(runner: TableRunner, { windows }: Rig): Promise<void> {
   const before = runner.state().game.results.length;
   for (let i = 0; i < 400 && runner.state().game.results.length === before; i++) {

@@ -9,14 +9,14 @@ import { countedSeats, isCounted, matchIsOver, type Spec, type State, voters } f
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
-/** The event of a motion that passed. An undo goes back to the state after `to` events. */
+/** The event of a motion that has passed. An undo restores the state after `to` events. */
 const outcomeOf = (on: Motion, to: number): Event =>
   on === 'undo' ? { type: 'undone', to, cause: null } : { type: OUTCOMES[on], cause: null };
 
 type Decision = Verdict<readonly Event[], Refusal>;
 
 /**
- * Decides a vote. If it is the last that the motion needs, the motion's outcome follows in the same
+ * Decides a vote. If it is the last vote that the motion needs, the motion's result follows in the same
  * transaction. A voter who was away counts as present again.
  */
 export function decideVote(state: State, { seat, number, on, yes }: VoteCommand): Decision {
@@ -46,15 +46,18 @@ function mayDecide(spec: Spec, on: Motion): boolean {
   return on !== 'end' || countedSeats(spec).every(seat => voters(spec).includes(seat));
 }
 
-/** The seats whose agreement is needed: those present; in a rated or league match also the absent ones. */
+/**
+ * The seats whose agreement is needed: those of present people, and in a rated or league match also those of
+ * absent people.
+ */
 function asked({ spec, standIns }: State, seat: Seat): readonly Seat[] {
   return voters(spec).filter(one => isCounted(spec) || one === seat || standIns[one] === null);
 }
 
 /**
- * Whether these votes pass the motion. A pause needs a majority, resuming needs one player, undo and the end
- * need all. In a rated or league match (`all`) a pause also needs all: a losing player could otherwise stop
- * the match for good while the others are away.
+ * Whether these votes pass the motion. A pause needs a majority, resuming needs one player, and undo and end
+ * need all. In a rated or league match (`all`) a pause needs all too, because a losing player could otherwise
+ * stop the match for good while the others are away.
  */
 function suffices(on: Motion, asked: readonly Seat[], seats: ReadonlySet<Seat>, all: boolean): boolean {
   const agreed = asked.filter(seat => seats.has(seat)).length;

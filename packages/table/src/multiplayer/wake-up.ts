@@ -14,8 +14,8 @@ import { SEAL_WINDOW_MS, waitsForDays } from '../runner/seal-windows.ts';
 import { timedAnswer } from './time-limits.ts';
 
 /**
- * The longest time in milliseconds until the table acts without a player, once these events are applied; null
- * if it waits for a player.
+ * The longest time in milliseconds until the table acts without a player after these events; null if it waits
+ * for a player.
  */
 export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
   if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // bots may have to answer
@@ -40,7 +40,10 @@ function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly numb
   return isBotsTurn ? [ports.pace()] : [];
 }
 
-/** The time that each awaited answer of a person may take with all of the seat's reserve, in milliseconds. */
+/**
+ * The time in milliseconds that each awaited answer of a person may take, including all of the seat's
+ * reserve.
+ */
 const clockSteps = ({ hearts }: SteppingTable, state: State): readonly number[] =>
   state.spec.sitters.flatMap((_, seat) => {
     const due = timedAnswer(hearts, state, seat);

@@ -1,5 +1,5 @@
-// Checks a log that another program wrote by replaying it: every event must be one that a command to the
-// table can cause by the rules.
+// Checks a log that another program has written, by replaying it. Every event must be one that a command to
+// the table can cause under the rules.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { FaultySheet, type Hearts, isRecord } from '@moonshot/rules';
@@ -66,7 +66,10 @@ function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
   return name === TOLD ? message : checks.fault(message);
 }
 
-/** The game that the first event opens. Throws unless opening such a table gives exactly this event. */
+/**
+ * The game that the first event opens. Throws unless opening a table with these settings gives exactly this
+ * event.
+ */
 function begun(value: unknown, { checks }: CheckWords): { readonly hearts: Hearts; readonly first: Event } {
   if (!isOpening(value)) throw told(checks.noOpening);
   const { id, spec, secret } = value;

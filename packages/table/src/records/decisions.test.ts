@@ -1,5 +1,5 @@
-// Decisions read back from a log: each question is the view of its moment, every answer is there once, and
-// what was taken back is not.
+// Tests decisions that are read from a log: each question equals the view at that moment, every answer occurs
+// once, and undone answers do not occur.
 import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
@@ -10,7 +10,7 @@ import { decisionsOf, endOfDeal } from './decisions.ts';
 
 const SECRET = '0'.repeat(64);
 
-/** With three seats four cards are left over. The first trick takes them by default. */
+/** With three seats four cards are left over. By default they go to the winner of the first trick. */
 const KITTY: Overrides = { 'pass.cycle': [], 'deck.remove': [], 'deal.hand': 16, 'deal.rest': 'kitty' };
 
 const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
@@ -23,7 +23,7 @@ const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
   ['black-lady', 3, { ...KITTY, 'kitty.to': 'hand' }],
 ];
 
-/** A match as a log, with every question and answer of a seat as they were put and given. */
+/** A match as a log, with every question to a seat and its answer. */
 function played(game: string, seats: number, overrides: Overrides, seat: number) {
   const hearts = heartsOf(sheetOf(game), seats, overrides);
   const sitters = Array.from({ length: seats }, (_, i) => ({

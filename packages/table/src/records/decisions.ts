@@ -1,4 +1,5 @@
-// Reads a seat's decisions from a table's log: what it saw, was asked and answered, and what was hidden.
+// Reads a seat's decisions from a table's log: what the seat saw, what it was asked, what it answered, and
+// what was hidden from it.
 import type {
   Action,
   Ask,
@@ -30,7 +31,8 @@ export interface Decision {
 }
 
 /**
- * The cards that the seat did not see at a decision. Hands include cards already chosen for the pass or bout.
+ * The cards that the seat did not see when it decided. Hands include cards that were already chosen for the
+ * pass or bout.
  */
 export interface HiddenCards {
   readonly hands: readonly (readonly Card[])[];
@@ -39,8 +41,8 @@ export interface HiddenCards {
 }
 
 /**
- * All decisions of a seat in a log, oldest first, without undone ones and without the cards that the table
- * played to finish a deal.
+ * All decisions of a seat in a log, oldest first. Undone decisions are left out, and so are cards that the
+ * table played to finish a deal.
  */
 export function decisionsOf(hearts: Hearts, log: readonly Event[], seat: Seat): readonly Decision[] {
   const states: State[] = [];
@@ -87,7 +89,7 @@ function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, a
 }
 
 /**
- * The seat's action, recovered from an event. If another seat opens the play, this seat declined to claim the
+ * The seat's action, recovered from an event. If another seat leads, this seat has declined to claim the
  * lead.
  */
 function answerIn(event: GameEvent, seat: Seat): Action | undefined {

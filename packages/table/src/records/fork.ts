@@ -1,5 +1,5 @@
-// Forks a match: makes a new log that repeats the old one up to some event, so that a person can play on from
-// there. The new match ends with that deal.
+// Forks a match: creates a new log that repeats the old one up to some event, so that a person can continue
+// from there. The new match ends with that deal.
 
 import type { Sitter } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
@@ -12,7 +12,7 @@ import type { Spec } from '../core/state.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 
-/** The event after which a new log differs from the original, and the seat of the person who plays on. */
+/** The event after which a new log differs from the original, and the seat of the person who continues. */
 interface Fork {
   readonly id: string; // of the new table
   readonly seat: Seat;

@@ -1,4 +1,5 @@
-// A table's log in the open notation: what was taken back is left out, and a noted match is a log again.
+// A table's log in the open notation: undone events are left out, and a notated match can be converted back
+// to a log.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { checkNotation, notationText } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';

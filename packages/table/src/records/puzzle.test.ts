@@ -1,5 +1,5 @@
-// Puzzles set up: what was played by chance comes again from its words, and a line that cannot have been
-// played is refused.
+// Tests of setting up puzzles: randomly played deals are restored from their words, and a line that cannot
+// have been played is refused.
 
 import { type Puzzle, wordOf } from '@moonshot/protocol';
 import { cardsOf, type Event, type HeartsGame, heartsOf, SHEETS, type State, settle, sheetOf } from '@moonshot/rules';

@@ -1,4 +1,5 @@
-// Sets up a puzzle: deals its cards and plays its line (the recorded answers) up to the decision to be found.
+// Sets up a puzzle: deals its cards and plays its line (the recorded answers) up to the decision that the
+// solver has to make.
 
 import type { Puzzle } from '@moonshot/protocol';
 import {
@@ -33,7 +34,7 @@ export function actionFrom(word: string, { type }: Ask): Action | undefined {
         gifts: word.split(',').map(gift => ({ card: gift.slice(0, 2) as Card, to: Number(gift.slice(3)) })),
       };
     default:
-      // games with puzzles ask nothing else in a deal, except how to score a moon at its end
+      // in games with puzzles nothing else is asked during a deal, except how to score a moon at its end
       return undefined;
   }
 }
@@ -41,7 +42,7 @@ export function actionFrom(word: string, { type }: Ask): Action | undefined {
 /** A puzzle without its solution. */
 type Laid = Omit<Puzzle, 'kind' | 'best' | 'others'>;
 
-/** A puzzle that is set up: the game, its events up to the decision, and the question to the solver. */
+/** A puzzle that has been set up: the game, its events up to the decision, and the question to the solver. */
 export interface PuzzleSetup {
   readonly hearts: Hearts;
   readonly events: readonly Event[];
@@ -74,7 +75,7 @@ export function setUpPuzzle(puzzle: Laid): PuzzleSetup {
   return { hearts, events, state, ask };
 }
 
-/** Whether the game waits for the table (for a cut or a deal) and not for a seat. */
+/** Whether the game waits for the table (for a cut or a deal) rather than for a seat. */
 const isOwed = (game: HeartsGame, state: State): boolean =>
   game.owed(state) !== undefined && firstQuestion(game, state) === undefined;
 

@@ -1,4 +1,4 @@
-// Proofs played again: every seat's decisions are those of the match that was sealed.
+// Tests of replayed proofs: every seat's decisions equal those of the match that was sealed.
 import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, type State, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../../test/conversions/played.ts';
@@ -12,7 +12,9 @@ import { logFromGame, matchInProof, replayProof, specOf } from './recorded.ts';
 
 const SECRET = '0'.repeat(64);
 
-/** Not who of the others had answered first: a proof does not tell it. */
+/**
+ * A decision without which of the other seats had already answered, because a proof does not contain that.
+ */
 const essence = ({ deal, trick, view, ask, action, hidden }: Decision) => ({
   ...{ deal, trick, ask, action, hand: view.hand, totals: view.totals },
   hands: hidden.hands.map(hand => [...hand].sort()),
@@ -40,10 +42,13 @@ test.each(MATCHES)('%s: a proof tells every decision of its match', async (_, ga
   }
 });
 
-/** Events that a proof lacks, or whose order it lacks, because seats are asked at the same time. */
+/**
+ * Events that a proof does not contain, or whose order it does not contain because seats are asked at the
+ * same time.
+ */
 const UNTOLD: readonly Event['type'][] = ['opened', 'dealer', 'passed', 'charged', 'laid'];
 const known = (events: readonly Event[]) =>
-  // a mix is secret until it is done
+  // a mix is secret until all cards have been given
   events.filter(({ type }) => !UNTOLD.includes(type)).map(event => ({ ...event, mix: null }));
 
 /** A deal in the form of a proof, without its seals. */
@@ -101,7 +106,10 @@ const ASKING = [
   'gong-zhu',
   'turbo',
 ];
-/** What shows only in what is answered next: who opens in the first card, and a mix in what is given. */
+/**
+ * Events that become visible only in the next answers: the opener shows in the first card, and a mix in the
+ * cards that are given.
+ */
 const SHOWN_LATER: readonly unknown[] = ['opening', 'mixing'];
 
 /** The player who takes the queen of spades shoots the moon, so that every deal asks for an option. */

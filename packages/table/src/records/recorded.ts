@@ -1,4 +1,4 @@
-// Makes logs from records of another form: from the events of a game, and from the proof of a sealed match.
+// Creates logs from other kinds of records: from the events of a game, and from the proof of a sealed match.
 
 import {
   type Action,
@@ -22,7 +22,9 @@ import type { DealProof, Proof } from '../seal/proof.ts';
 import type { TrickProof } from '../seal/proof-play.ts';
 import { firstQuestion } from './puzzle.ts';
 
-/** The log of a table in which these game events happened. Cards dealt after them follow from the secret. */
+/**
+ * The log of a table in which these game events happened. Cards that are dealt later follow from the secret.
+ */
 export function logFromGame(
   id: string,
   spec: Spec,
@@ -33,14 +35,17 @@ export function logFromGame(
   return [opened, ...rest.map((event): Event => ({ type: 'game', event, cause: null }))];
 }
 
-/** The part of a proof that tells how the match was played. */
+/** The part of a proof that describes how the match was played. */
 export type ProofMatch = Pick<Proof, 'rules' | 'overrides' | 'length' | 'seats' | 'deals'>;
 
-/** The match in a proof that was read. Names of cards were checked then; playing it again checks the rest. */
+/**
+ * The match in a parsed proof. The parser has checked the names of cards; replaying the match checks the
+ * rest.
+ */
 export const matchInProof = (document: { readonly [field in keyof ProofMatch]: unknown }): ProofMatch =>
   document as ProofMatch;
 
-/** The spec of a table by a proof's rules, with people of these names in all seats. */
+/** The spec of a table with a proof's rules, with people of these names in all seats. */
 export function specOf({ rules, overrides, length }: ProofMatch, names: readonly string[]): Spec {
   const [game = '', version] = rules.split('@');
   return {
@@ -53,8 +58,8 @@ export function specOf({ rules, overrides, length }: ProofMatch, names: readonly
 }
 
 /**
- * The game events of a proof's match, found by playing its deals again. Throws with a sentence if the rules
- * do not allow them.
+ * The game events of a proof's match, found by replaying its deals. Throws with a sentence if the rules do
+ * not allow them.
  */
 export function replayProof(hearts: Hearts, { length, deals }: ProofMatch): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;

@@ -1,4 +1,4 @@
-// The replay of a match: its steps with the cards as they lay, and the points where it can be forked.
+// The replay of a match: its steps with the cards on the table, and the points from which it can be forked.
 
 import type { ReplayStep } from '@moonshot/protocol';
 import { type Event, heartsOf, replay, sheetOf } from '@moonshot/rules';
@@ -20,7 +20,7 @@ const KINDS: Readonly<Partial<Record<Event['type'], ReplayStep['kind']>>> = {
   scored: 'scored',
 };
 
-/** The place of an event in a log in which something was taken back before each. */
+/** The index of an event in a log in which something was undone before each event. */
 const placeOf = (index: number): number => 2 * index + 1;
 
 /** A randomly played match of two deals: its events, and the indices of answered and unanswered questions. */

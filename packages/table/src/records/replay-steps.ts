@@ -4,7 +4,7 @@ import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
 import type { Event as GameEvent, State as GameState, Hearts } from '@moonshot/rules';
 import type { LoggedEvent } from './notation.ts';
 
-/** The steps of one deal as far as they are collected. Its lists grow with each event. */
+/** The steps of one deal that have been collected so far. Its lists grow with each event. */
 interface Draft {
   readonly steps: (ReplayStep & { readonly at: number })[]; // `at`: the index of the step's event in the log
   readonly answers: number[]; // the log indexes of events that a seat's answer caused

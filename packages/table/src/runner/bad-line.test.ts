@@ -1,5 +1,5 @@
-// Laws of a bad line: ten thousand commands doubled, out of order and lost have each their effect once,
-// through one keeper or two.
+// Properties of an unreliable connection: of ten thousand commands that are duplicated, reordered or lost,
+// each takes effect exactly once, with one runner or two.
 import { expect, test } from 'vitest';
 import { type Below, belowFrom, someAnswer } from '../../testing/crowd.ts';
 import { askOf, calm, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
@@ -10,7 +10,7 @@ import type { CommandReply, RunnerCommand } from './runner-state.ts';
 
 type Numbered = Extract<RunnerCommand, { type: 'act' | 'ready' }>;
 
-/** A player who sends one command until it is acknowledged, and only then the next. */
+/** A player who repeats one command until it is acknowledged, and only then sends the next. */
 interface Client {
   readonly seat: number;
   acknowledged: number;
@@ -28,7 +28,10 @@ interface Storm {
 /** A number that no command of a test reaches. */
 const FAR = 1_000_000;
 
-/** The client's next command: the unacknowledged one, or else an answer to what it is asked. */
+/**
+ * The client's next command: the one that is not acknowledged yet, or otherwise an answer to the current
+ * question.
+ */
 function wishOf(runner: TableRunner, client: Client, below: Below): Numbered | undefined {
   const { seat } = client;
   const number = client.acknowledged + 1;
@@ -43,7 +46,8 @@ function wishOf(runner: TableRunner, client: Client, below: Below): Numbered | u
 }
 
 /**
- * The client sends: nothing may arrive, or several copies, and now and then something far ahead of its turn.
+ * Sends a command over the unreliable connection: nothing or several copies may arrive, and sometimes a
+ * command far ahead of its turn.
  */
 function send(storm: Storm, wish: Numbered, below: Below): void {
   for (let copies = below(4); copies > 0; copies--) storm.line.push(wish);
@@ -121,11 +125,11 @@ test.each(STORMS)(
     expect(rigs.flatMap(({ stopped }) => stopped)).toEqual([]);
     expect(storm.delivered).toBe(most);
     expect(new Set(causesIn(log)).size).toBe(causesIn(log).length); // nothing twice
-    // nothing acknowledged is lost
+    // no acknowledged command is lost
     expect([...storm.replies.keys()].filter(key => !causesIn(log).includes(key))).toEqual([]);
     for (const { seat, acknowledged } of storm.clients) {
       const written = causesIn(log).filter(key => key.startsWith(`${seat} `)).length;
-      // the last may be written and its answer lost
+      // the last command may have been written although its reply was lost
       expect([acknowledged, acknowledged + 1]).toContain(written);
     }
     for (const { told, due } of storm.gaps) expect(told).toBe(due);

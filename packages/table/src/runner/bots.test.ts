@@ -12,7 +12,7 @@ interface Play {
   readonly paceMs: number; // the delay drawn for this answer
 }
 
-/** The plays of a table's bots. Thinking takes longer the more choices there are. */
+/** The plays of a table's bots. Thinking takes longer if there are more choices. */
 async function playsOf(people: number, standsIn: boolean, deals: number): Promise<readonly Play[]> {
   const time = timedRig();
   const below = belowFrom(3);
@@ -53,7 +53,8 @@ async function playsOf(people: number, standsIn: boolean, deals: number): Promis
 }
 
 /**
- * The greatest distance between two samples' shares below a value, and what chance exceeds once in a hundred.
+ * The Kolmogorov–Smirnov distance between two samples, and the distance that chance exceeds once in a hundred
+ * cases.
  */
 function distance(one: readonly number[], other: readonly number[]): { readonly far: number; readonly most: number } {
   const share = (list: readonly number[], value: number) => list.filter(n => n <= value).length / list.length;
@@ -68,7 +69,7 @@ test.each([
   const plays = await playsOf(people, standsIn, 12);
   const [forced, free] = [true, false].map(one => plays.filter(play => play.forced === one).map(play => play.delayMs));
   expect(Math.min(forced?.length ?? 0, free?.length ?? 0)).toBeGreaterThan(80);
-  // to the millisecond, however long the bot thought
+  // the delay is exact to the millisecond, however long the bot took to think
   expect(plays.filter(({ delayMs, paceMs }) => delayMs !== paceMs)).toEqual([]);
   const { far, most } = distance(forced ?? [], free ?? []);
   expect(far).toBeLessThan(most);

@@ -5,7 +5,7 @@ import { botAt } from '../core/sitters.ts';
 import { run } from './commands.ts';
 import { askOf, type CommandReply, enqueue, type RunnerState, stopAfterError } from './runner-state.ts';
 
-/** Asks every bot that has to answer and is not computing already. */
+/** Asks every bot that has to answer and is not computing an answer already. */
 export function askBots(runner: RunnerState): void {
   runner.state.spec.sitters.forEach((_, seat) => {
     const player = botAt(runner.state, seat);
@@ -32,7 +32,7 @@ async function think(runner: RunnerState, seat: Seat, player: string): Promise<v
   }
 }
 
-/** Computes a bot's answer to what its seat is asked now. */
+/** Computes a bot's answer to the current question of its seat. */
 export function botAnswer(
   { hearts, ports, state }: RunnerState,
   seat: Seat,
@@ -48,8 +48,8 @@ export function botAnswer(
 }
 
 /**
- * Plays a bot's answer, unless the table was paused, an undo took the question back, or the person for whom
- * the bot stands in is back. A dropped answer makes the table ask its bots again.
+ * Plays a bot's answer. The answer is dropped if the table has been paused, if an undo has withdrawn the
+ * question, or if the person for whom the bot stands in is back. The table then asks its bots again.
  */
 async function playFor(
   runner: RunnerState,

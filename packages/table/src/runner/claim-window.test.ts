@@ -6,7 +6,10 @@ import type { Ports } from '../core/ports.ts';
 import { show } from '../core/view.ts';
 import { open, type TableRunner } from './runner.ts';
 
-/** Secrets under which the wild club lies with seat 0, who would not open anyhow; found by trying. */
+/**
+ * A table whose secret deals the wild club to seat 0, which would not open otherwise. The secret is found by
+ * trying.
+ */
 async function tableWhereSeat0MayClaim(
   people: number,
   more: Partial<Ports> = {},
@@ -90,7 +93,10 @@ test('claims that wait for the window get a reply when the table is closed', asy
   expect(await reply).toEqual({ type: 'closed' });
 });
 
-/** Who may be asked for the claim at a table of one person with bots, by the secret that deals the cards. */
+/**
+ * Which seat may be asked for the claim at a table of one person with bots, by the secret that deals the
+ * cards.
+ */
 const askedUnder = async (n: number, pace: () => Promise<void>) => {
   const one = rig();
   const ports: Ports = { ...one.ports, alarms: { after: pace } };
@@ -150,7 +156,7 @@ test.each([
   expect((await answer).type).toBe('done');
 });
 
-/** A table of one person with bots, where a bot may claim and gives this answer. */
+/** A table of one person with bots at which a bot may claim the lead and gives this answer. */
 async function tableWhereABotMayClaim(answer: Action) {
   for (let n = 0; n < 200; n++) {
     const one = rig(({ ask }) => (ask.type === 'claim' ? answer : firstAnswer(ask)));

@@ -1,4 +1,4 @@
-// The claim window: the time before a deal's first trick in which the holder of the wild club may claim to
+// The claim window: the time before a deal's first trick in which the holder of the wild club may claim the
 // lead. Its length does not depend on who holds the card, so that it reveals nothing.
 import type { Seat } from '@moonshot/rules';
 import { decide } from '../core/decide.ts';
@@ -19,12 +19,16 @@ import {
   stopAfterError,
 } from './runner-state.ts';
 
-/** Length of the claim window at a table with several people, in milliseconds. No answer means no claim. */
+/**
+ * Length of the claim window at a table with several people, in milliseconds. A seat that does not answer
+ * does not claim.
+ */
 export const CLAIM_WINDOW_MS = 5_000;
 
 /**
- * Opens the claim window. It lasts CLAIM_WINDOW_MS with several people, and as long as a bot's answer with
- * one person or none. If the only person may claim, there is no window, and the table waits for their answer.
+ * Opens the claim window. With several people it lasts CLAIM_WINDOW_MS; with one person or none it lasts as
+ * long as a bot's answer. If the only person may claim, there is no window, and the table waits for their
+ * answer.
  */
 export function openClaimWindow(runner: RunnerState): void {
   if (runner.window !== undefined || waitsForOne(runner)) return;
@@ -38,7 +42,7 @@ export function openClaimWindow(runner: RunnerState): void {
     .catch((error: unknown) => stopAfterError(runner, error));
 }
 
-/** The seat that may claim to lead, or -1. */
+/** The seat that may claim the lead, or -1. */
 const askedNow = (runner: RunnerState): Seat =>
   runner.state.spec.sitters.findIndex((_, seat) => askOf(runner, seat) !== undefined);
 
@@ -53,7 +57,7 @@ async function claimForBot(runner: RunnerState, seat: Seat, player: string): Pro
 }
 
 /**
- * Holds the answer of the seat that may claim until the window closes. The reply comes only then, also to a
+ * Holds the answer of the seat that may claim until the window closes. The reply is sent only then, even to a
  * repeated answer. An answer from any other seat is refused at once.
  */
 export function holdAnswer(runner: RunnerState, command: PersonCommand & CommandAuthor): Promise<CommandReply> {
@@ -84,6 +88,9 @@ async function closeWindow(runner: RunnerState): Promise<void> {
 
 const NOT_SEATED: CommandReply = { type: 'refused', refusal: { type: 'not-seated' } };
 
-/** Whether a held claim still counts: a bot must still answer for its seat, a person still sit there. */
+/**
+ * Whether a held claim is still valid: a bot must still answer for its seat, or the person must still sit
+ * there.
+ */
 const isMeant = (runner: RunnerState, command: PersonCommand & CommandAuthor): boolean =>
   command.number === null ? botAt(runner.state, command.seat) !== undefined : isTheirs(runner, command);

@@ -1,4 +1,4 @@
-// Repeated commands of a seat: each gets its own version, after a restart too.
+// Repeated commands of a seat: each gets the version of its own event as reply, even after a restart.
 import { expect, test } from 'vitest';
 import type { MemoryLog } from '../../testing/memory.ts';
 import { playOn, rig, SECRET, specOf } from '../../testing/runner.ts';
@@ -10,9 +10,7 @@ import type { RunnerCommand } from './runner-state.ts';
 
 const MANY = ANSWERS_KEPT + 20;
 
-/**
- * Plays a person's commands one by one; gives the version that each was answered with, by its number from 1.
- */
+/** Plays a person's commands one by one. Returns the version in the reply to each, by its number from 1. */
 async function played(runner: TableRunner, commands: number): Promise<readonly number[]> {
   const versions: number[] = [];
   while (versions.length < commands) {

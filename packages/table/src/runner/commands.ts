@@ -46,7 +46,7 @@ export async function run(
 
 /**
  * Adds the event that reveals the server's secrets to the events that end a sealed match. One transaction
- * writes both, so that a crash cannot leave the secrets unrevealed.
+ * writes all of them, so that a crash cannot leave the secrets unrevealed.
  */
 function withSecrets({ hearts, state, ports }: RunnerState, events: readonly Event[]): readonly Event[] {
   if (state.seal === null || !events.some(isEnd)) return events;
@@ -69,8 +69,8 @@ function append(
 }
 
 /**
- * Milliseconds until the table acts without a player, for other servers on the same log; null if it waits for
- * a player, or is on no server.
+ * The time in milliseconds until the table acts without a player, for other servers on the same log. Null if
+ * it waits for a player or is not on a server.
  */
 export const stepMs = (runner: RunnerState, events?: readonly Event[]): number | null =>
   runner.ports.multiplayer?.stepMs(runner, events) ?? null;
@@ -81,7 +81,9 @@ async function written(runner: RunnerState, events: readonly Event[]): Promise<v
   runner.pump();
 }
 
-/** Reads what other servers have written to a shared log, and returns whether any of it is new here. */
+/**
+ * Reads what other servers have written to a shared log. Returns whether this server did not know some of it.
+ */
 async function wasBehind(runner: RunnerState): Promise<boolean> {
   if (!runner.ports.log.shared) return false;
   const { version } = runner.state;
@@ -89,7 +91,9 @@ async function wasBehind(runner: RunnerState): Promise<boolean> {
   return runner.state.version > version;
 }
 
-/** Applies and publishes what other servers have written. Answers that bots are computing are dropped. */
+/**
+ * Applies and publishes events that other servers have written. Answers that bots are computing are dropped.
+ */
 export async function catchUp(runner: RunnerState): Promise<void> {
   const { log } = runner.ports;
   const { id, version } = runner.state;
@@ -108,8 +112,8 @@ async function allAfter({ ports, state: { id, version } }: RunnerState): Promise
 }
 
 /**
- * Applies and publishes written events. Other servers may have written many events, so those are applied in
- * slices. An undo needs the states after all earlier events, so the whole log is read.
+ * Applies and publishes written events. Other servers may have written many events, so they are applied in
+ * slices. An undo needs the states after all earlier events, so the whole log is read for it.
  */
 async function takeOver(
   runner: RunnerState,
@@ -118,7 +122,7 @@ async function takeOver(
   whose: EventOrigin,
 ): Promise<void> {
   const back = events.some(event => event.type === 'undone');
-  // more than an answer and its consequences, such as a timeout with its automatic answer
+  // more than one answer and its consequences, such as a timeout with its automatic answer
   const swept = events.length > 1 && events[0]?.type !== 'game';
   if (back || swept || events[0]?.type === 'finishing') runner.overtaken += 1;
   const { hearts, ports } = runner;
@@ -129,7 +133,8 @@ async function takeOver(
 }
 
 /**
- * Applies events and publishes them. `states`: after each event of the log, if there is an undo; else empty.
+ * Applies events and publishes them. `states` contains the state after each event of the log if there is an
+ * undo; otherwise it is empty.
  */
 function tell(runner: RunnerState, events: readonly Event[], states: readonly State[], whose: EventOrigin): void {
   const { version } = runner.state;

@@ -9,8 +9,8 @@ import { open } from './runner.ts';
 const DEALS = { deals: 'a contest', length: { deals: 3 } } as const;
 
 /**
- * Plays a while; gives the hands of the first deal, the chances that bots were given by what they saw, and
- * the table.
+ * Plays for a while. Returns the hands of the first deal, the random seeds that bots were given for each
+ * view, and the table.
  */
 async function played(id: string, more: object, secret = SECRET) {
   const one = rig();

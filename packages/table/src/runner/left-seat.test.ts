@@ -1,4 +1,4 @@
-// A command from a player who has left the seat meanwhile is refused; the new player's commands count.
+// A command from a player who has left the seat is refused. Commands of the seat's new player are valid.
 import { expect, test } from 'vitest';
 import { calm, rig, SECRET, sealOf, specOf } from '../../testing/runner.ts';
 import { open } from './runner.ts';
@@ -7,7 +7,7 @@ import type { SeatSeal } from './seal-windows.ts';
 
 const BOT = { kind: 'bot', name: 'Vega', player: 'first' } as const;
 
-/** A table that waits for seals: P0 has left, and Ada has taken the seat. */
+/** A table that waits for seals, where P0 has left and Ada has taken the seat. */
 async function handedOn() {
   const one = rig();
   const runner = await open(one.ports, 't', specOf('ricketts', 3, 4, { sealed: 2 }), SECRET);

@@ -1,4 +1,5 @@
-// Repeated numbers: which command repeats an event of the log, and which differs from it.
+// Tests of repeated numbers: which command counts as a repeat of an event in the log, and which differs from
+// it.
 import type { Action, Event as GameEvent } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { calm, rig, SECRET, specOf } from '../../testing/runner.ts';
@@ -24,10 +25,7 @@ const FINISHING: Event = { type: 'finishing', seat: 0, why: 'rest', order: [], c
 const READY: Event = { type: 'ready', seat: 0, cause };
 const UNDONE: Event = { type: 'undone', to: 3, cause };
 
-/**
- * What is answered to the command whose number brought the event about, at a table of which it is all that is
- * known.
- */
+/** The reply to this command if an event with the same number is the only one in the log. */
 async function answer(command: Command, event: Event): Promise<string | undefined> {
   const { ports } = rig();
   const { state } = await open(ports, 't', specOf('ricketts', 4, 4), SECRET);

@@ -7,12 +7,13 @@ import { deepEqual } from '../core/deep-equal.ts';
 import type { Event } from '../core/event.ts';
 import { answeredAt, type CommandReply, type RunnerState } from './runner-state.ts';
 
-/** The reply to a command whose number was used before; undefined if the number is new. */
+/** The reply to a command whose number has been used before; undefined if the number is new. */
 export async function repeatedReply(runner: RunnerState, command: Command): Promise<CommandReply | undefined> {
   const version = answeredAt(runner, command);
   if (version === undefined) return undefined;
   const event = await eventAt(runner, version);
-  // Too old a command is not compared: the event at the version of the last command has another number.
+  // A command that is too old is not compared: then the event at the version of the last command has another
+  // number.
   const known = event !== undefined && isCause(event, command);
   return known && !isSaid(command, event)
     ? { type: 'refused', refusal: { type: 'said-otherwise' } }

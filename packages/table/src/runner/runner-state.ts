@@ -13,7 +13,10 @@ export type CommandReply =
 
 export type PersonCommand = Extract<Command, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-/** A command to a running table: a person's, with the client's number, or one about seats and votes. */
+/**
+ * A command to a running table: a person's command with the client's number, or a command about seats and
+ * votes.
+ */
 export type RunnerCommand = ((PersonCommand & { readonly number: number }) | SeatingCommand | VoteCommand) &
   CommandAuthor;
 
@@ -34,11 +37,11 @@ export interface RunnerState {
   sealing: string; // names the step of a seal for which the table last began to wait
   clocks: Clocks | undefined;
   isActive: boolean; // whether this server drives the table: it deals, plays for bots, and ends time limits
-  // grows with each event that makes answers outdated, such as an undo; a bot's answer is dropped if the
-  // number has grown while the bot was computing
+  // increases with each event that makes answers outdated, such as an undo; a bot's answer is dropped if the
+  // number has increased while the bot was computing
   overtaken: number;
   closed: boolean;
-  /** Starts what the table has to do now without a player, such as dealing or asking its bots. */
+  /** Starts everything that the table has to do now without a player, such as dealing or asking its bots. */
   readonly pump: () => void;
 }
 
@@ -64,8 +67,8 @@ export const isTheirs = ({ ports, state }: RunnerState, command: Command & Comma
   ports.multiplayer?.isTheirs(state, command) ?? true;
 
 /**
- * The table's version after a command that was answered before; undefined for a new command. For a command
- * too old to be remembered, the version after the last command.
+ * The table's version after a command that has been answered before; undefined for a new command. For a
+ * command that is too old to be remembered, it is the version after the last command.
  */
 export function answeredAt({ state }: RunnerState, command: Command): number | undefined {
   if (!('number' in command) || command.number === null) return undefined;

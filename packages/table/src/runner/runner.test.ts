@@ -1,4 +1,5 @@
-// The runner's guarantees: written before published, exactly once, resumed without loss.
+// The guarantees of a runner: events are written before they are published, commands take effect exactly
+// once, and nothing is lost on resuming.
 import type { Action, Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { act } from '../../testing/crowd.ts';

@@ -29,16 +29,19 @@ export interface TableRunner {
   /** Runs a command. Replies `done` once its events are written. A repeated number gets the same reply. */
   command(command: RunnerCommand): Promise<CommandReply>;
   /**
-   * Adds a seat's commitment or secret to the deal's seal. A repeat changes nothing and gets `done` again.
+   * Adds a seat's commitment or secret to the deal's seal. A repeated command changes nothing and gets `done`
+   * again.
    */
   seal(command: SeatSeal & CommandAuthor): Promise<CommandReply>;
-  /** The clocks as every viewer may see them; null at a table without clocks. */
+  /** The clocks as every viewer may see them; null for a table without clocks. */
   clock(): ClockView | null;
-  /** Reads and publishes what other servers wrote, unless the table already has `version` events. */
+  /** Reads and publishes what other servers have written, unless the table already has `version` events. */
   refresh(version?: number): Promise<CommandReply>;
   /** Makes this server drive the table (deals, bots, timers) until another server writes to the log. */
   activate(): Promise<CommandReply>;
-  /** The longest time in milliseconds until the table acts without a player; null if it waits for one. */
+  /**
+   * The longest time in milliseconds until the table acts without a player; null if it waits for a player.
+   */
   stepMs(): number | null;
   /** Stops the table's bots and timers. A write in progress completes. */
   close(): void;
@@ -54,8 +57,8 @@ export async function open(ports: Ports, id: string, spec: Spec, secret: string)
 }
 
 /**
- * Resumes a table from its log, or returns undefined if there is no log.
- * `idleMs`: milliseconds since the table's last event; null if the table starts only now.
+ * Resumes a table from its log, or returns undefined if there is no log. `idleMs` is the number of
+ * milliseconds since the table's last event, or null if the table is only starting now.
  */
 export async function resume(ports: Ports, id: string, idleMs: number | null = 0): Promise<TableRunner | undefined> {
   const stood = await ports.log.snapshot?.(id);
@@ -79,7 +82,7 @@ async function resumed(
   return now && runTable(ports, hearts, now, idleMs);
 }
 
-/** `isActive`: false at first with a shared log, because another server may be driving the table. */
+/** `isActive` is false at first with a shared log, because another server may be driving the table. */
 function runTable(
   ports: Ports,
   hearts: Hearts,
@@ -158,7 +161,10 @@ async function activate(runner: RunnerState): Promise<CommandReply> {
   return { type: 'done', version: runner.state.version };
 }
 
-/** Starts what the table has to do now without a player: seal, cut, deal, open the claim window, ask bots. */
+/**
+ * Starts everything that the table has to do now without a player: seal, cut, deal, open the claim window,
+ * ask bots.
+ */
 function pump(runner: RunnerState): void {
   if (runner.closed) return;
   runner.clocks?.watch();

@@ -1,5 +1,5 @@
 // How long a table waits for its seats while it seals a deal: first for their commitments, then for their
-// secrets (to *open*).
+// secrets. Revealing a secret is called `open`.
 import { mayDeal } from '../core/decide.ts';
 import type { Beacon } from '../core/ports.ts';
 import { allSeatsDone, hasDayClock, owesUnsealing, type SealCommand, sealOwed, sealPhase } from '../core/seal-rules.ts';
@@ -9,15 +9,16 @@ import { run } from './commands.ts';
 import { enqueue, type RunnerState, stopAfterError } from './runner-state.ts';
 
 /**
- * The time in which seats have to commit, and then again to open, in milliseconds; not if answers have days.
+ * The time in milliseconds in which seats have to commit, and then the time in which they have to reveal
+ * their secrets. Correspondence play does not use it.
  */
 export const SEAL_WINDOW_MS = 2_000;
 
-/** A seat's own command to a seal. */
+/** A seat's own command for a seal. */
 export type SeatSeal = Extract<SealCommand, { seat: number }>;
 
 /**
- * Whether the table waits for a seal. If so, this starts the timer of the present step. After the match it
+ * Whether the table waits for a seal. If so, this starts the timer of the current step. After the match it
  * reveals the server's secrets.
  */
 export function waitsForSeal(runner: RunnerState): boolean {
@@ -30,8 +31,9 @@ export function waitsForSeal(runner: RunnerState): boolean {
 }
 
 /**
- * Whether the seal has no timer of seconds, because answers have days and seats still have to do their part.
- * A seat then commits when it gets ready, and opens on its next visit; the time limits of answers apply.
+ * Whether the seal has no short timer because of correspondence play, and seats still have to do their part.
+ * A seat then commits when it gets ready and reveals its secret on its next visit. The time limits of answers
+ * apply.
  */
 export function waitsForDays(
   { hearts, state }: Pick<RunnerState, 'hearts' | 'state'>,
@@ -42,7 +44,7 @@ export function waitsForDays(
   return phase === 'commit' && !mayDeal(state);
 }
 
-/** Ends the present step of a seal without waiting for silent seats, unless `holds` returns false. */
+/** Ends the current step of a seal without waiting for silent seats, unless `holds` returns false. */
 export const closeSeal = (runner: RunnerState, holds: () => boolean): Promise<unknown> =>
   enqueue(runner, () => run(runner, closingAt(runner), holds));
 
@@ -79,7 +81,7 @@ const stepOf = (seal: Seal | null): Pick<Seal, 'deal' | 'attempt'> & { readonly 
   phase: seal?.phase === 'open' ? 'open' : 'commit',
 });
 
-/** Waits for the round of the public beacon. If it does not come in time, the deal is made without it. */
+/** Waits for the round of the public beacon. If it is not published in time, the deal is dealt without it. */
 async function drawn({ state, ports }: RunnerState, { deal, attempt, beacon }: Seal): Promise<SealCommand> {
   const { spec } = state;
   const round = beacon && spec.beacon ? await beaconOf(ports).drawn(spec.beacon, beacon.round) : null;

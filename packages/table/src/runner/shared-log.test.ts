@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const PLAIN = { overrides: { 'pass.cycle': [], 'opening.leader': 'holder:2C' } };
 
 /**
- * Two runners of one table, which the first opened. Each has its own clock, and records what it publishes and
+ * Two runners of a table that the first one opened. Each has its own clock, and records what it publishes and
  * reads.
  */
 async function two(people: number, more: Partial<Spec> = {}, page = Number.POSITIVE_INFINITY, shared = true) {
@@ -181,7 +181,7 @@ test.each([
   await second.pass(4000);
   await other.refresh();
   await second.pass(1000);
-  // a keeper that takes a table up gives 15 s
+  // a runner that takes over a table grants 15 s
   expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs }]);
 });
 

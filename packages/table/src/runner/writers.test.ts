@@ -1,4 +1,5 @@
-// Several writers of one log: a late writer takes over the newer events, and repeats are recognized.
+// Several writers of one log: a writer that is behind applies the newer events first, and repeated commands
+// are recognized.
 import { expect, test } from 'vitest';
 import { askedOf, calm, firstAnswer, playOn, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';
 import { heartsFor } from '../core/game.ts';

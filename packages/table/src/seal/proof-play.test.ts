@@ -11,7 +11,7 @@ const SPEC = specOf('ricketts', 1, 4);
 const HEARTS = heartsFor(SPEC);
 const OPENED = tableFrom(HEARTS, [openTable(HEARTS, 'one', SPEC, SECRET)]).game as TrickState;
 
-/** A deal with its cards out and nothing done yet. */
+/** A deal whose cards have been dealt, before any action. */
 const DEAL: TrickState = { ...OPENED, step: 'left', hands: [['2C'], ['3C'], ['4C'], ['5C']] };
 const NOTHING_DONE = { kind: 'tricks', step: 'left', passes: [], tricks: [], buried: [[], [], [], []], moon: null };
 

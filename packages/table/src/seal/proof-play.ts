@@ -1,4 +1,4 @@
-// The play of a deal as a proof describes it: who gave, played, laid and took which cards.
+// The play of a deal as a proof describes it: which cards each seat passed, played, laid and took.
 
 import type { CaptureState, Seat, TrickState } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
@@ -40,7 +40,7 @@ export interface CaptureProof {
 }
 
 /**
- * The play of a deal of a trick game. `out`: whether its cards were dealt; otherwise the play is empty.
+ * The play of a deal of a trick game. `out`: whether its cards have been dealt; if not, the play is empty.
  * `isScored`: whether the deal is over, so that cards still in the middle are out of it.
  */
 export function tricks(game: TrickState, out: boolean, isScored: boolean): TrickProof {
@@ -76,7 +76,9 @@ export function tricks(game: TrickState, out: boolean, isScored: boolean): Trick
   };
 }
 
-/** How many cards each seat drew from the stock before a trick; no field in a deal without a stock. */
+/**
+ * How many cards each seat drew from the stock before a trick. In a deal without a stock the field is absent.
+ */
 function drawnFor({ draws }: TrickState, trick: number): Pick<TrickProof['tricks'][number], 'drawn'> {
   const drawn = draws.filter(draw => draw.trick === trick).map(({ seat, cards }) => [seat, cards] as const);
   return drawn.length === 0 ? {} : { drawn };

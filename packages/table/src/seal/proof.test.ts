@@ -1,5 +1,5 @@
-// What a proof holds and how its deals are chained; that it is true is checked with another program, in
-// packages/verify.
+// Tests what a proof contains and how its deals are chained. Whether its content is true is checked by
+// another program, in packages/verify.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SHEETS } from '@moonshot/rules';
@@ -79,7 +79,7 @@ test.each(PROMISED)('%s: the head says how many cards are dealt, and what is dea
   expect(headOf(hearts, tableFrom(hearts, [openTable(hearts, 'one', spec, SECRET)]))).toMatchObject(head);
 });
 
-/** The table after a match of one deal, with something changed in its seal. */
+/** The table after a match of one deal, with changes in its seal. */
 async function sealedOtherwise(game: string, seal: Partial<Seal>): Promise<State> {
   const events = await sealedMatch(game, 1, 4, { length: { deals: 1 } });
   const state = tableFrom(heartsFor(specOf(game, 1, 4, { sealed: 2 })), events);

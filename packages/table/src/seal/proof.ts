@@ -11,7 +11,7 @@ import type { Seal, SealedBeacon, State, VoidedAttempt } from '../core/state.ts'
 import { canonical } from './canonical.ts';
 import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.ts';
 
-/** What is settled before the first deal. Its hash is the `previous` of the first deal. */
+/** Everything that is fixed before the first deal. Its hash is the `previous` of the first deal. */
 export interface ProofHead {
   readonly format: `hearts-deal/${1 | 2}`;
   readonly match: string;
@@ -26,12 +26,12 @@ export interface ProofHead {
   readonly beacon?: BeaconSpec | null; // the public beacon; absent under `hearts-deal/1`
 }
 
-/** A void attempt at sealing a deal: not every seat opened the secret to which it had committed. */
+/** A void attempt at sealing a deal: not every seat revealed the secret to which it had committed. */
 export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
   readonly server: { readonly commitment: string; readonly secret: string };
 };
 
-/** A deal: its seal, the cards as dealt, and the play. Secrets are hexadecimal digits. */
+/** A deal: its seal, the cards as they were dealt, and the play. Secrets are hexadecimal digits. */
 export interface DealProof {
   readonly deal: number;
   readonly previous: string;
@@ -67,7 +67,7 @@ export interface Proof extends ProofHead {
   readonly end: string; // the hash that covers the last deal and the winners
 }
 
-/** What is settled before the first deal, to be hashed. */
+/** Everything that is fixed before the first deal, in the form that is hashed. */
 export function headOf(hearts: Hearts, state: State): ProofHead {
   const { spec, id } = state;
   const trick = hearts.kind === 'tricks';
@@ -138,13 +138,13 @@ function attemptsIn(spec: State['spec'], { attempt, voided, opened, beacon }: Se
 /** The hash of a deal. It is the `previous` of the next deal. */
 export const hashOfDeal = (protocol: 1 | 2, deal: DealProof): string => chained(protocol, 'deal', canonical(deal));
 
-/** The hash at the end of a proof, of the last deal's hash and the winners. */
+/** The hash at the end of a proof. It covers the last deal's hash and the winners. */
 export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]): string =>
   chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
 
 /**
- * The proof of a match, built from its log; or a sentence that says why there is none: its deals were not
- * sealed, or it is not over.
+ * The proof of a match, built from its log. If there is none, a sentence says why: its deals were not sealed,
+ * or the match is not over.
  */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
   const [first, ...later] = events;

@@ -1,5 +1,5 @@
-// Seals with turns of days: a seat commits when it gets ready and opens on its next visit. The seal waits no
-// longer than a turn.
+// Seals in correspondence play: a seat commits when it gets ready and reveals its secret on its next visit.
+// The seal waits no longer than the time for one answer.
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, sealOf, sealSaid, specOf } from '../../testing/runner.ts';
@@ -36,7 +36,7 @@ const waited = (runner: TableRunner) =>
     ?.running.map(({ seat }) => seat)
     .sort();
 
-/** Both seal at once and play the deal to its score. */
+/** Both people seal at once and play the deal until it is scored. */
 async function playedOnce({ runner, time }: Awaited<ReturnType<typeof table>>): Promise<void> {
   for (const step of [commit, show]) for (const seat of [0, 1]) await step(runner, seat);
   for (let i = 0; i < 100 && runner.state().game.results.length === 0; i++) {

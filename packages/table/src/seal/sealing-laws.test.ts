@@ -1,4 +1,5 @@
-// Laws of a sealed deal: it is always dealt, void secrets do not count, and a crash changes nothing.
+// Properties of a sealed deal: it is always dealt, secrets of void attempts do not count, and a crash changes
+// nothing.
 import { attemptSeed, belowOf, bytesOfHex, shuffled } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { calm, type Rig, rig, SECRET, sealOf, sealSaid, specOf } from '../../testing/runner.ts';
@@ -31,10 +32,10 @@ async function sealedWith(isSilent: Silence): Promise<{ runner: TableRunner; one
 
 const eventsIn = ({ log }: Rig): readonly Event[] => log.tables.get('one') ?? [];
 
-/** Which seats withhold in which attempt: all 8 × 8 × 8 combinations. */
+/** The seats that withhold their secrets in each attempt: all 8 × 8 × 8 combinations. */
 const PLANS = SUBSETS.flatMap(a => SUBSETS.flatMap(b => SUBSETS.map(c => [a, b, c] as const)));
 
-/** The expected result: the seats asked in each attempt, and which attempts are void. */
+/** The expected result: the seats that are asked in each attempt, and which attempts are void. */
 function due(
   plan: readonly (readonly number[])[],
 ): readonly { asked: readonly number[]; withheld: readonly number[] }[] {

@@ -1,5 +1,5 @@
-// A sealed deal step by step: who may send what when, that late choices are impossible, and that a seal
-// survives a restart.
+// A sealed deal step by step: which messages are accepted from whom at which time, that choices cannot be
+// made late, and that a seal survives a restart.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
@@ -82,7 +82,7 @@ test('the seed is the protocol’s, with what each seat opened', async () => {
   const { runner } = await table(2);
   await sealOn(runner, [1]);
   const nothing = new Uint8Array(0);
-  // seat 0 said nothing, so the window has to close
+  // seat 0 has not answered, so the window has to close
   expect(runner.state().seal).toMatchObject({ phase: 'commit' });
   const after = {
     ...runner.state(),
@@ -272,7 +272,7 @@ test('a runner that resumes a table in the middle of a seal continues from the l
   next.close();
   const last = (await resume(one.ports, 'one')) as TableRunner;
   await calm();
-  // each keeper waits for the step it found, and the second for the next as well
+  // each runner waits for the step at which it started, and the second one for the next step too
   expect(one.windows).toHaveLength(4);
   one.windows.at(-1)?.();
   await calm();

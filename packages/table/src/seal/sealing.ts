@@ -1,5 +1,6 @@
-// Seals deals by `hearts-deal/2`. Server and seats commit to secrets; then all seats that committed open
-// their secrets, or the attempt is void and a new one begins. The older `hearts-deal/1` has one attempt only.
+// Seals deals by `hearts-deal/2`. Server and seats commit to secrets. Then all seats that have committed
+// reveal their secrets; otherwise the attempt is void and a new one begins. The older `hearts-deal/1` has one
+// attempt only.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { accept, type Hearts, refuse, type Seat } from '@moonshot/rules';
@@ -19,7 +20,10 @@ import type { Seal, State } from '../core/state.ts';
 import { canonical } from './canonical.ts';
 import { dealProof, endOf, hashOfDeal, headOf } from './proof.ts';
 
-/** How many void attempts may be followed by one with seats. After that the server's secret alone deals. */
+/**
+ * The maximum number of void attempts after which another attempt with seats is made. After one more, the
+ * server's secret alone determines the deal.
+ */
 const REDRAWS_MAX = 2;
 
 const no = (why: SealRefusal['why']): SealDecision => refuse({ type: 'not-sealing', why });
@@ -111,7 +115,10 @@ function close(state: State, seal: Seal, { round }: Closing): SealDecision {
   return accept(closed(state, seal, seal.commitments, round));
 }
 
-/** Ends the step to commit. Without any commitment and without a beacon, the seal is complete at once. */
+/**
+ * Ends the step in which seats commit. Without any commitment and without a beacon, the seal is complete at
+ * once.
+ */
 function closed(state: State, one: Which, commitments: Seal['commitments'], round?: number): readonly SealEvent[] {
   const beacon = round === undefined ? {} : { beacon: { round } };
   const event: SealEvent = { type: 'sealed', ...which(state, one), commitments, ...beacon };
@@ -123,7 +130,10 @@ const mixed = (state: State, one: Which, opened: Seal['opened']): readonly SealE
   { type: 'mixed', ...which(state, one), opened },
 ];
 
-/** Ends the step to open: the seal is complete, or a new attempt begins if a seat withheld its secret. */
+/**
+ * Ends the step in which seats reveal their secrets: the seal is complete, or a new attempt begins if a seat
+ * withheld its secret.
+ */
 function closeOpening(state: State, seal: Seal, { drawn }: Closing): SealDecision {
   const { beacon } = seal;
   if (protocolOf(state.spec) === 1) return accept(mixed(state, seal, seal.opened));
@@ -133,8 +143,8 @@ function closeOpening(state: State, seal: Seal, { drawn }: Closing): SealDecisio
 }
 
 /**
- * Makes the attempt void, reveals the server's secret of it, and begins the next attempt without the seats
- * that withheld a secret in this deal.
+ * Makes the attempt void, reveals the server's secret for it, and begins the next attempt without the seats
+ * that have withheld a secret in this deal.
  */
 function redrawn(state: State, seal: Seal): readonly SealEvent[] {
   const { deal, attempt, previous } = seal;
@@ -148,7 +158,7 @@ function redrawn(state: State, seal: Seal): readonly SealEvent[] {
   ];
 }
 
-/** Reveals the server's secrets: for every deal, that of the attempt that dealt it. */
+/** Reveals the server's secrets: for every deal, the secret of the attempt that dealt it. */
 function unseal(state: State): SealDecision {
   const last = owesUnsealing(state) ? dealProof(state) : undefined;
   if (last === undefined) return no('time');

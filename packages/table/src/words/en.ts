@@ -39,7 +39,7 @@ const hint = {
   lay: (bottom: Card, top: Card): string => `Lay ${symbolOf(bottom)} hidden, with ${symbolOf(top)} on top.`,
 };
 
-/** The table's own refusals, apart from those of the rules. */
+/** The table's own refusals, without those of the rules. */
 const refusals = {
   'no-such-seat': 'There is no such seat at this table.',
   'not-yet': 'The next deal is not due yet.',
@@ -58,7 +58,7 @@ const refusals = {
   over: 'The match is over.',
 } satisfies Readonly<Record<Exclude<Refusal['type'], 'game'>, string>>;
 
-/** The errors in a log that another program wrote. */
+/** The errors in a log that another program has written. */
 const checks = {
   event: (place: number, reason: string): string => `Event ${place} of the log cannot be: ${reason}.`,
   noOpening: 'it does not open a table',

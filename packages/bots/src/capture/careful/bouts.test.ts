@@ -1,4 +1,5 @@
-// How many bouts a capture game has left, against the schedule worked out for every number of seats.
+// Tests the number of bouts that a capture game has left against the schedule that was worked out for every
+// number of seats.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { playDeal } from '../../arena/match.ts';

@@ -1,4 +1,4 @@
-// The number of bouts left in a capture game, and a seat's future draws, from public counts.
+// The number of bouts left in a capture game and the future draws of a seat, from public counts.
 import type { CaptureRules as Rules, CaptureView as View } from '@moonshot/rules/engine';
 
 export interface BoutForecast {
@@ -6,7 +6,7 @@ export interface BoutForecast {
   readonly draws: number; // the viewer's future draws
 }
 
-/** Simulates the counts: two cards laid by every seat, then the redeal, until a seat has fewer than two. */
+/** Simulates the counts: every seat lays two cards, then cards are dealt, until a seat has fewer than two. */
 export function boutsAhead(rules: Rules, view: View): BoutForecast {
   const { seats, sheet } = rules;
   const sizes = view.handSizes.map((size, seat) => size + (view.laid[seat] ? 2 : 0));

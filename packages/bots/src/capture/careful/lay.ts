@@ -1,5 +1,5 @@
-// Which pair to lay in a capture game: scoring cards under tops that will probably win, and none kept too
-// long.
+// Which pair to lay in a capture game: scoring cards under tops that will probably win, and none of them kept
+// too long.
 
 import { type Below, type Card, withoutAll } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureRules as Rules, Seat, CaptureView as View } from '@moonshot/rules/engine';
@@ -13,8 +13,8 @@ const AIM = 1.25;
 /** Scoring cards are more often laid at the bottom than others. */
 const HEARTS_BELOW = 1.2;
 /**
- * Weights of later bouts against the present one. The best top sometimes waits, so that its moment is
- * unpredictable.
+ * Weights of later bouts relative to the present one. Sometimes the best top is saved, so that opponents
+ * cannot predict when it comes.
  */
 const HASTY = 0.98;
 const PATIENT = 1.02;
@@ -46,8 +46,8 @@ export function carefulPair({ view, ask, rules }: LayQuestion, below: Below): Ac
 }
 
 /**
- * The weight of later bouts. If capturing is bad, there is nothing to hide: lose early if the others shed
- * scoring cards, late if they keep them.
+ * The weight of later bouts. If capturing is bad, nothing needs to be hidden: the seat loses early if the
+ * others discard scoring cards, and late if they keep them.
  */
 function patience({ captured, kept }: Stakes, below: Below): number {
   if (captured > 0) return below(100) < WAITS ? PATIENT : HASTY;
@@ -55,15 +55,15 @@ function patience({ captured, kept }: Stakes, below: Below): number {
 }
 
 /**
- * The gain of a bout in good points: the pot and one's own bottom if the top wins; the bottom is lost
- * otherwise.
+ * The gain of a bout in good points. If the top wins, it is the pot and the seat's own bottom; otherwise the
+ * bottom is lost.
  */
 const gain = ({ stakes, pot, given }: Prospect, wins: number, hearts: number): number =>
   stakes.captured * (wins * (pot + hearts) - (1 - wins) * hearts * given);
 
 /**
- * The value of the rest of a hand: its best tops win, and scoring cards lie under the best of them unless
- * keeping them is better. If capturing is bad, the best tops are those that lose.
+ * The value of the rest of a hand: its best tops win, and scoring cards are laid under the best of them
+ * unless keeping them is better. If capturing is bad, the best tops are those that lose.
  */
 function worthOf(prospect: Prospect, hand: readonly Card[]): number {
   const { rules, stakes, ahead, draws, wins } = prospect;
@@ -104,7 +104,7 @@ function prospectOf(rules: Rules, view: View): Prospect {
   };
 }
 
-/** The probability that a top beats all others, by the number of stronger unseen tops. */
+/** The probability that a top beats all others, depending on the number of stronger unseen tops. */
 function winning(rules: Rules, tops: readonly Card[], others: number): Prospect['wins'] {
   const strengths = tops.map(card => rules.strength.get(card) ?? 0);
   return top => {
@@ -114,7 +114,7 @@ function winning(rules: Rules, tops: readonly Card[], others: number): Prospect[
   };
 }
 
-/** Every card that was revealed, that the viewer laid as a bottom, or that it won. */
+/** Every card that has been revealed, that the viewer laid as a bottom, or that the viewer won. */
 const seenCards = (view: View): readonly Card[] => [
   ...view.bouts.flatMap(bout => [...bout.tops, ...bout.bottoms.filter(card => card !== null)]),
   ...(view.pair === null ? [] : [view.pair.bottom, view.pair.top]),

@@ -62,11 +62,17 @@ export function factsOf(table: CaptureTables, view: View): CaptureFacts {
   };
 }
 
-/** By bout, the seat that captured its cards. Carried ones go to the next winner; −1 if there is none yet. */
+/**
+ * For each bout, the seat that captured its cards. Carried cards go to the next winner; −1 if there is none
+ * yet.
+ */
 const takersOf = ({ bouts }: View): readonly number[] =>
   bouts.map((_, i) => bouts.slice(i).find(bout => bout.winner !== null)?.winner ?? -1);
 
-/** By bout and seat, the bottoms that the viewer knows, including those of carried bouts in its pile. */
+/**
+ * For each bout and seat, the bottoms that the viewer knows, including those of carried bouts in the viewer's
+ * pile.
+ */
 function bottomsOf({ sheet }: Rules, view: View, takers: readonly number[]): readonly (readonly (Card | null)[])[] {
   if (sheet.winnerTakes === 'tops') return view.bouts.map(bout => bout.bottoms);
   const step = sheet.topsTo === 'winner' ? 2 : 1;
@@ -87,7 +93,7 @@ function leftOf({ deck, names }: CaptureTables, seen: readonly number[]): readon
   return [...counts].flatMap((count, code) => Array.from({ length: Math.max(0, count) }, () => code));
 }
 
-/** The known scoring cards of each pile, and last those that go to the next winner. */
+/** The known scoring cards of each pile, and as the last entry those that go to the next winner. */
 function known(
   table: CaptureTables,
   view: View,

@@ -1,4 +1,5 @@
-// What the others laid says how they lay and what they hide: measured in deals whose truth is known.
+// The pairs that the others laid reveal how they lay and what they hide. This is measured in deals whose
+// hidden cards are known.
 import { expect, test } from 'vitest';
 import { captureGameFor } from '../../../testing/questions.ts';
 import { playDeal } from '../../arena/match.ts';
@@ -19,7 +20,7 @@ interface Moment {
   readonly laid: readonly (readonly string[])[]; // bottoms by bout and seat
 }
 
-/** What seats of one kind were asked, and what truly lay below in the bouts before. */
+/** The questions to seats of one kind, with the true hidden cards of the earlier bouts. */
 function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
   const bouts = captureGameFor(seats);
   return Array.from({ length: DEALS }, (_, deal) => {
@@ -34,7 +35,7 @@ function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
   }).flat();
 }
 
-/** How often, of all draws and other seats, a seat goes by plan. */
+/** In how many of all draws and other seats a seat lays by plan. */
 function planning(player: BotPlayer): number {
   let [plans, all] = [0, 0];
   for (const { question } of momentsOf(4, player)) {

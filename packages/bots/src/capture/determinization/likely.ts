@@ -1,5 +1,5 @@
-// Samples worlds (deals that fit the view), weighted by the likelihood of the others' pairs. In each world a
-// seat continues in the way of laying that explains its pairs.
+// Samples worlds (deals that fit the view), weighted by the likelihood of the others' pairs. In each world, a
+// seat continues to lay in the way that explains its earlier pairs.
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import type { Dice } from '../../sim/dice.ts';
 import { type CaptureScratch, WAYS, WAYS_COUNT } from '../policy/scratch.ts';
@@ -11,7 +11,7 @@ import { type CaptureDeterminization, fraction, worldSampler } from './worlds.ts
 /** Prior probabilities of a seat's way of laying: by habit, by plan, any pair. */
 const BEFORE = [0.25, 0.7, 0.05];
 
-/** Probability that the viewer lays by plan in later bouts; otherwise by habit. */
+/** The probability that the viewer lays by plan in later bouts; otherwise it lays by habit. */
 const PLANNING = 0.75;
 
 /** Maximum number of worlds drawn for a pool, and number of playouts per world of it. */
@@ -27,7 +27,7 @@ interface Pooled {
   readonly ways: Float64Array; // by seat and way, its probability
 }
 
-/** Draws a pool of worlds, then samples from it. In each world the other seats lay in their likely way. */
+/** Draws a pool of worlds and then samples from it. In each world the other seats lay in their likely way. */
 export function sampleLikelyWorlds(
   facts: CaptureFacts,
   scratch: CaptureScratch,
@@ -66,8 +66,8 @@ export function sampleLikelyWorlds(
 }
 
 /**
- * Writes the probability of each way of each other seat into `ways`. Returns the log likelihood of all their
- * pairs.
+ * Writes the probability of each way of laying into `ways`, for each other seat. Returns the log likelihood
+ * of all their pairs.
  */
 function explained(
   { table, viewer }: CaptureFacts,
@@ -103,7 +103,7 @@ function wayOf(ways: Float64Array, seat: number, part: number): number {
   return WAYS_COUNT - 1;
 }
 
-/** Cumulative weights from log likelihoods, made more equal as `COUNTS` demands. */
+/** Cumulative weights from log likelihoods, made as equal as `COUNTS` requires. */
 function summed(logs: readonly number[]): readonly number[] {
   const most = Math.max(...logs);
   for (let power = 1; ; power *= SOFTER) {

@@ -1,5 +1,5 @@
-// Deduces which hidden cards are banned tops, which may only lie on top if a hand has no other card: a seat
-// that shows one held nothing else.
+// Deduces which hidden cards are banned tops. A banned card may be laid face up only if the hand has no other
+// card, so a seat that shows one held nothing else.
 import type { CaptureFacts } from './facts.ts';
 
 /** One way in which a seat may have received and laid its cards. */
@@ -9,13 +9,16 @@ interface Way {
   readonly count: number; // number of possible orders of arrival
 }
 
-/** The cards that must be banned ones in one world. */
+/** The cards that must be banned tops in one world. */
 export interface BannedCards {
   readonly bottoms: ReadonlySet<number>;
   readonly held: readonly number[]; // by seat
 }
 
-/** Draws marks with weights by the number of deals behind each. `fraction` returns numbers from 0 up to 1. */
+/**
+ * Draws one assignment of banned tops. The weight of each is the number of deals in which it occurs.
+ * `fraction` returns numbers from 0 up to 1.
+ */
 export type BannedCardSampler = (fraction: () => number) => BannedCards;
 
 const NONE = (seats: number): BannedCards => ({ bottoms: new Set(), held: Array.from({ length: seats }, () => 0) });
@@ -33,7 +36,7 @@ export function bannedCardSampler(facts: CaptureFacts): BannedCardSampler {
 
 const needed = ({ bottoms, held }: Way): number => bottoms.length + held;
 
-/** By count, the probability that this many given places all hold banned cards. */
+/** For each count, the probability that this many given places all contain banned tops. */
 function shares(banned: number, unseen: number): Float64Array {
   const share = new Float64Array(unseen + 2);
   share[0] = 1;
@@ -41,7 +44,7 @@ function shares(banned: number, unseen: number): Float64Array {
   return share;
 }
 
-/** By seat, the number of ways in which it and all later seats need this many banned cards. */
+/** For each seat, the number of ways in which it and all later seats need this many banned tops. */
 function suffixes(ways: readonly (readonly Way[])[], size: number): readonly Float64Array[] {
   const all: Float64Array[] = [];
   let after = new Float64Array(size + 1);
@@ -89,12 +92,15 @@ function chosen(weights: readonly number[], fraction: number): number {
   return weights.findLastIndex(weight => weight > 0);
 }
 
-/** A partial hand: `held` of its cards must be banned. */
+/** A partial hand. `held` of its cards must be banned tops. */
 interface Holding extends Way {
   readonly size: number;
 }
 
-/** Enumerates a seat's possible hands, bout by bout: each card laid is free, or must be banned. */
+/**
+ * Enumerates a seat's possible hands, bout by bout. Each laid card is either unrestricted or must be a banned
+ * top.
+ */
 function waysOf(facts: CaptureFacts, seat: number): readonly Way[] {
   const { table, view, bottoms, schedule } = facts;
   let all: readonly Holding[] = [{ bottoms: [], held: 0, count: 1, size: table.rules.sheet.deal.hand }];

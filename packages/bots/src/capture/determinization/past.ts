@@ -63,7 +63,7 @@ function explain(scratch: CaptureScratch, at: CapturePosition, seat: number, pai
   logs[WAYS.any]! -= Math.log(scratch.count);
 }
 
-/** By bout and seat, the index of the world's hidden bottom; −1 if the viewer knows it. */
+/** For each bout and seat, the index of the world's hidden bottom; −1 if the viewer knows the card. */
 function placesOf({ bottoms, hidden }: CaptureFacts): readonly Int32Array[] {
   const places = bottoms.map(row => new Int32Array(row.length).fill(-1));
   for (const [i, { bout, seat }] of hidden.entries()) places[bout]![seat] = i;
@@ -91,8 +91,8 @@ function scoresIn(
 }
 
 /**
- * Removes one of the hand's later arrivals: any card, but a banned one only if there is no other, because
- * showing one proves it.
+ * Removes one of the hand's later arrivals. It may be any card, but a banned top only if there is no other,
+ * because showing one proves that.
  */
 function giveBack({ table, view }: CaptureFacts, at: CapturePosition, seat: number, dice: Dice): void {
   const from = seat * HAND_ROOM;
@@ -115,7 +115,7 @@ function chanceOf(scratch: CaptureScratch, at: CapturePosition, seat: number, { 
   return chance;
 }
 
-/** The bouts of a view, each with the knowledge before it. */
+/** The bouts of a view, each with what was known before it. */
 function boutsOf({ table, view, live, bottoms, schedule }: CaptureFacts): readonly Bout[] {
   const bouts: Bout[] = [];
   let before = live;

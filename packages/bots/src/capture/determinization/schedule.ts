@@ -1,15 +1,16 @@
-// The rest of a capture deal by public counts: the number of bouts, and when each seat draws.
+// The course of the rest of a capture deal, from public counts: the number of bouts, and when each seat
+// draws.
 import type { CaptureRules as Rules, CaptureView as View } from '@moonshot/rules/engine';
 
 export interface Schedule {
   readonly left: number; // bouts, the present one included
-  // by finished bout and seat, the cards dealt after that bout
+  // for each finished bout and seat, the cards dealt after that bout
   readonly drawn: readonly (readonly number[])[];
-  // the receivers of the stock's cards, and after how many bouts
+  // the receivers of the stock's cards, and the number of bouts after which they get them
   readonly order: readonly { readonly bout: number; readonly seat: number }[];
 }
 
-/** Replays the counts of a view backwards and forwards. */
+/** Simulates the counts of a view backwards and forwards. */
 export function scheduleFor(rules: Rules, view: View): Schedule {
   const order = dealtSoFar(rules, view);
   const drawn = view.bouts.map((_, bout) =>
@@ -21,7 +22,7 @@ export function scheduleFor(rules: Rules, view: View): Schedule {
   return { left: boutsLeft(rules, view), drawn, order };
 }
 
-/** The receivers of a redeal's cards, in order. */
+/** The receivers of the cards of a further deal, in order. */
 function redealt({ seats, sheet }: Rules, dealer: number, stock: number): readonly number[] {
   const { count, packet, partial } = sheet.redeal;
   const wanted = count * seats;

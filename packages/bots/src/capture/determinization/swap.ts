@@ -1,4 +1,4 @@
-// Makes sampled deals likelier by exchanging hidden cards: seats tend to lay weak or scoring cards at the
+// Makes sampled deals more likely by exchanging hidden cards. Seats tend to lay weak or scoring cards at the
 // bottom.
 import type { Card } from '@moonshot/rules/cards';
 import type { Dice } from '../../sim/dice.ts';
@@ -44,8 +44,8 @@ export function cardSwapper(
 }
 
 /**
- * Whether public counts or banned tops fix which hidden cards are banned ones. Then only equal kinds are
- * exchanged.
+ * Whether public counts or banned tops determine which hidden cards are banned tops. If so, only cards of the
+ * same kind are exchanged.
  */
 const isTied = ({ table, view, open }: CaptureFacts): boolean =>
   open.some(count => count !== null) ||

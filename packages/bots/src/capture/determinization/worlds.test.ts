@@ -1,5 +1,5 @@
-// Worlds of capture games: each leads on the engine to the very view it was drawn from, and all come up
-// equally often.
+// Tests worlds of capture games: when the engine replays a world, it reaches the view from which the world
+// was drawn. All worlds are drawn equally often.
 import { type CaptureAction as Action, type Overrides, settle, type CaptureView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { type CaptureHearts, captureGameFor, eachQuestion } from '../../../testing/questions.ts';
@@ -55,7 +55,7 @@ test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => 
   let worlds = 0;
   for (let deal = 0; deal < 6; deal++)
     eachQuestion(bouts, `worlds ${deal}`, ({ view }, seat) => {
-      // earlier seats have laid, which is not in the view
+      // seats before it have already laid, and the view does not show their pairs
       if (view.laid.some(laid => laid)) return;
       const facts = factsOf(table, view);
       for (const draw of [
@@ -73,7 +73,7 @@ const SMALL: Overrides = {
   'deal.hand': 3,
 };
 
-/** Seat 1 has nothing but hearts at first, then two others come. */
+/** Seat 1 has only hearts at first, and then receives two other cards. */
 const SMALL_DEAL = {
   hands: [
     ['KS', 'QS', 'JS'],
@@ -94,7 +94,8 @@ const SMALL_LAID = [
 ] as const;
 
 /**
- * In how many orders a seat’s cards may have come: top 1, bottom 1, top 2, bottom 2, then the three it holds.
+ * The number of orders in which a seat’s cards may have come: top 1, bottom 1, top 2, bottom 2, then the
+ * three cards it holds.
  */
 function ordersFor(hearts: readonly boolean[]): number {
   const laidIn = [0, 0, 1, 1, 2, 2, 2];

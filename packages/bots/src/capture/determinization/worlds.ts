@@ -43,7 +43,7 @@ export function worldSampler(facts: CaptureFacts, dice: Dice): () => CaptureDete
   };
 }
 
-/** The cards without a place: the first `left`. */
+/** The cards that have not been placed yet: the first `left`. */
 interface Pool {
   readonly codes: Uint8Array;
   left: number;
@@ -76,7 +76,7 @@ function takeAt(pool: Pool, i: number): number {
   return code;
 }
 
-/** Distributes the pool, most restricted places first. Returns whether that worked. */
+/** Distributes the pool, beginning with the most restricted places. Returns whether this succeeded. */
 function place(
   facts: CaptureFacts,
   world: CaptureDeterminization,
@@ -109,7 +109,7 @@ function next(pool: Pool): number {
   return pool.codes[pool.left]!;
 }
 
-/** With public counts, distributes the known number of hidden scoring cards of each pile. */
+/** If the number of hidden scoring cards of each pile is public, distributes those numbers. */
 function placeCounted(
   { open, hidden, table }: CaptureFacts,
   world: CaptureDeterminization,
@@ -135,7 +135,7 @@ function placeCounted(
   return true;
 }
 
-/** Writes a world into a position, as before the present bout. */
+/** Writes a world into a position, in its state before the present bout. */
 export function enterWorld(
   { table, hand, viewer, view, hidden, captured, carried }: CaptureFacts,
   world: CaptureDeterminization,

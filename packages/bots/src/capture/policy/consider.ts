@@ -57,8 +57,8 @@ function countHand(scratch: CaptureScratch, at: CapturePosition, seat: number): 
 }
 
 /**
- * Lists the best tops of the hand and of future draws. Finds the winning chance of the worst one that the
- * bouts left need, and of the worst one under which a scoring card will be laid.
+ * Lists the best tops of the hand and of future draws. Finds the winning chance of the worst top that the
+ * remaining bouts need, and of the worst top under which a scoring card will be laid.
  */
 function plan(scratch: CaptureScratch, at: CapturePosition, seat: number): void {
   const { order, size, over, table, chanceOf, left, draws, kept, lineChances } = scratch;
@@ -85,11 +85,14 @@ function plan(scratch: CaptureScratch, at: CapturePosition, seat: number): void 
   scratch.thrift = thriftOf(scratch);
 }
 
-/** The winning chance of a top that will be drawn, if draws are spread evenly over all tops that are out. */
+/**
+ * The winning chance of a top that will be drawn, if draws are spread evenly over all tops that are still
+ * unseen.
+ */
 const laterTop = ({ wins }: CaptureScratch, i: number, coming: number): number =>
   wins[Math.round(((i + 0.5) / coming) * STEPS)]!;
 
-/** The winning chance of the hand's worst top that will be needed. */
+/** The winning chance of the worst top of the hand that will be needed. */
 function thriftOf({ chanceOf, size, least }: CaptureScratch): number {
   let thrift = 1;
   for (let i = 0; i < size; i++)
@@ -98,8 +101,8 @@ function thriftOf({ chanceOf, size, least }: CaptureScratch): number {
 }
 
 /**
- * Adds pairs top by top. Tops without other players' cards between them are equivalent; only the weakest is
- * kept.
+ * Adds pairs for each top. Tops are equivalent if no other player's card ranks between them; only the weakest
+ * is kept.
  */
 function findPairs(scratch: CaptureScratch, at: CapturePosition, seat: number): void {
   const { order, size, over, table, usual } = scratch;
@@ -122,7 +125,7 @@ function findPairs(scratch: CaptureScratch, at: CapturePosition, seat: number): 
   }
 }
 
-/** Adds the top over the weakest scoring card and over the weakest other card. */
+/** Adds two pairs with this top: over the weakest scoring card, and over the weakest other card. */
 function addPairs(scratch: CaptureScratch, at: CapturePosition, seat: number, top: number, wins: number): void {
   const { weakest, tops, bottoms, chances } = scratch;
   const byHabit = scratch.way === WAYS.habit;

@@ -1,15 +1,16 @@
-// How a seat lays by plan: it reserves its best tops for the later bouts, with scoring cards under the best
-// of them.
+// How a seat lays by plan. It reserves its best tops for later bouts and lays scoring cards under the best of
+// them.
 import type { CaptureScratch } from './scratch.ts';
 
 /** Scoring cards are more often laid at the bottom than others. */
 const HEARTS_BELOW = 1.2;
-/** Weights of later bouts against the present one, for a hasty and for a patient seat. */
+/** Weights of later bouts relative to the present one, for a hasty and for a patient seat. */
 const HASTY = 0.98;
 const PATIENT = 1.02;
 
 /**
- * The gain of a bout: the others' cards and one's own bottom if the top wins; the bottom is lost otherwise.
+ * The gain of a bout. If the top wins, it is the others' cards and the seat's own bottom; otherwise the
+ * bottom is lost.
  */
 const gain = (pot: number, others: number, wins: number, scores: number): number =>
   wins * (pot + scores) - ((1 - wins) * scores) / others;
@@ -38,7 +39,7 @@ function restOf(scratch: CaptureScratch, pot: number, top: number, bottom: numbe
   return sum - Math.max(0, hearts);
 }
 
-/** The probability of each pair by plan: half hasty, half patient. */
+/** The probability of each pair by plan, averaged over a hasty and a patient seat. */
 export function plannedProbabilities(scratch: CaptureScratch): void {
   const { count, tops, bottoms, topWins, chances, table, scoring, unseenShare } = scratch;
   const others = table.seats - 1;

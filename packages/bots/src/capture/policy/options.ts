@@ -37,8 +37,8 @@ export function optionsOf(scratch: CaptureScratch, at: CapturePosition, seat: nu
 }
 
 /**
- * Regret matching: sets the next probabilities in proportion to positive regret, or by habit if there is
- * none.
+ * Regret matching: sets the next probabilities in proportion to positive regrets, or to habit if no regret is
+ * positive.
  */
 export function matchRegrets({ habit, regret, now }: LayOptions): void {
   let all = 0;

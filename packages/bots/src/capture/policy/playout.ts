@@ -48,7 +48,7 @@ export function playRemainingBouts(
   }
 }
 
-/** By code, the tops of a whole deck. */
+/** For each code, the number of its copies among the tops of a whole deck. */
 export function allTops({ table }: CaptureScratch): UnseenTops {
   const live = new Uint8Array(table.names.length);
   for (const code of table.deck) if (table.banned[code] === 0) live[code]! += 1;

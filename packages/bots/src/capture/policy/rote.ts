@@ -10,13 +10,15 @@ import { stakesFor } from './worth.ts';
 /** A beginner saves its highest card in one of this many bouts. */
 const SAVES = 5;
 
-/** A beginner lays a scoring card only under a top of this many highest ranks, so it often keeps some. */
+/**
+ * A beginner lays a scoring card only under a top of this many highest ranks, and therefore often keeps some.
+ */
 const DARES = 1;
 
 /**
- * Lays the highest top, or another at times, above the weakest card. A scoring card goes only under the best
- * top. If capturing is bad: the lowest top above the strongest card, and a scoring one only if keeping it is
- * bad.
+ * Lays the highest top, or sometimes another, above the weakest card. A scoring card goes only under the best
+ * top. If capturing is bad, lays the lowest top above the strongest card, and a scoring card only if keeping
+ * it is bad.
  */
 export function beginnerPair({ rules, ask }: LayQuestion, below: Below): Action {
   const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);

@@ -14,7 +14,7 @@ const AIM = 1.25;
 export const WAYS = { habit: 0, plan: 1, any: 2 } as const;
 export const WAYS_COUNT = Object.keys(WAYS).length;
 
-/** By code, the number of copies that may still become tops. */
+/** For each code, the number of copies that may still become tops. */
 export type UnseenTops = Uint8Array;
 
 /** Working memory about one seat, overwritten when the next seat is considered. */
@@ -57,8 +57,8 @@ export interface CaptureScratch {
 }
 
 /**
- * Whether the habits of the usual game apply: scoring cards are captured from below, may not lie on top, and
- * are good to have.
+ * Whether the habits of the usual game apply: scoring cards are captured as hidden cards, may not be laid
+ * face up, and are good to have.
  */
 const isUsual = ({ rules, hearts, banned }: CaptureTables, totals: View['totals']): boolean =>
   rules.sheet.winnerTakes === 'bottoms' &&
@@ -105,7 +105,7 @@ export function createCaptureScratch(table: CaptureTables, totals: View['totals'
   };
 }
 
-/** Records the tops that are out and the bouts left, before a bout. */
+/** Records the unseen tops and the number of bouts left, before a bout. */
 export function recordTops(scratch: CaptureScratch, live: UnseenTops, left: number): void {
   const { over } = scratch;
   let above = 0;
@@ -117,7 +117,7 @@ export function recordTops(scratch: CaptureScratch, live: UnseenTops, left: numb
   scratch.left = left;
 }
 
-/** The probability that a top wins if `stronger` of the others' tops beat it. */
+/** The probability that a top wins if `stronger` of the unseen tops beat it. */
 export function chanceToWin(scratch: CaptureScratch, stronger: number): number {
   const share = stronger / Math.max(1, scratch.out - scratch.free);
   return scratch.wins[share <= 0 ? 0 : share >= 1 ? STEPS : Math.round(share * STEPS)]!;

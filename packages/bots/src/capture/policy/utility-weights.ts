@@ -1,4 +1,4 @@
-// The preference for a pair in the usual game: a weighted sum of what its top and its bottom are worth now
+// The preference for a pair in the usual game: a weighted sum of the values of its top and its bottom, now
 // and later.
 import type { CaptureScratch } from './scratch.ts';
 import { phaseOf, WEIGHTS } from './weights.ts';
@@ -40,6 +40,6 @@ export function likesTop({ terms, best, least, thrift }: CaptureScratch, wins: n
 export const likesBelow = ({ terms, covers }: CaptureScratch, wins: number): number =>
   terms[BELOW]! + terms[BELOW_WINS]! * wins + (wins >= covers ? terms[FITS]! : 0);
 
-/** The preference for a non-scoring bottom with this winning chance as a top. */
+/** The preference for a bottom without points that would have this winning chance as a top. */
 export const likesPlain = ({ terms, least }: CaptureScratch, chance: number): number =>
   chance > least ? terms[PLAIN]! * (chance - least) : 0;

@@ -1,11 +1,12 @@
-// The weights of a pair's preference in capture games, by number of seats. They were fitted by self-play.
+// The weights of a pair's preference in capture games, by number of seats. They have been fitted by
+// self-play.
 
 /** Number of weights for one phase of a deal. */
 export const WEIGHTS = 22;
 
 /**
- * Phases of a deal with their own weights: the last bout, the last but one, the two before, and all earlier
- * ones.
+ * The number of phases of a deal with their own weights: the last bout, the last but one, the two before, and
+ * all earlier ones.
  */
 const PHASES = 4;
 

@@ -4,16 +4,16 @@ import { farness, type CaptureRules as Rules, type CaptureView as View } from '@
 /** The values of a deal's points to all seats, in points per deal. Overwritten by the next call. */
 export type CaptureUtility = (points: Int32Array) => Float64Array;
 
-/** Value of a won match, in points over the others' mean. */
+/** The value of a won match, expressed in points above the others' mean. */
 export const WIN = 1;
 
 type Match = Rules['sheet']['match'];
 
-/** A seat's gain by points. The way of winning decides their sign. */
+/** A seat's gain from points. Its sign depends on how the match is won. */
 const gained = ({ winner }: Match, total: number, points: number): number =>
   farness(winner, total) - farness(winner, total + points);
 
-/** The value of one more scoring card to a seat, in points; negative if it is bad to have. */
+/** The value in points of one more scoring card to a seat; negative if scoring cards are bad. */
 export interface Stakes {
   readonly captured: number;
   readonly kept: number; // in its hand at the end
@@ -32,7 +32,7 @@ const passes = ({ cmp, limit }: Match, total: number): boolean =>
   cmp === '>=' ? total >= limit : cmp === '>' ? total > limit : cmp === '<=' ? total <= limit : total < limit;
 
 /**
- * Returns a function from a deal's points to their values in the match. A match won counts as `win` points.
+ * Returns a function from a deal's points to their values in the match. A won match counts as `win` points.
  */
 export function worthFor(
   { sheet: { match }, seats }: Rules,

@@ -1,5 +1,5 @@
-// Levels and styles of Capture: every answer is one that was asked for, the same again by the same chance,
-// and in time.
+// Levels and styles of Capture: every answer is legal, is reproduced by the same random seed, and comes in
+// time.
 import { expect, test } from 'vitest';
 import { captureGameFor, eachQuestion } from '../../../testing/questions.ts';
 import { CHANGED_GAMES } from '../../arena/changed-games.ts';

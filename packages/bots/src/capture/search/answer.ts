@@ -16,7 +16,9 @@ import { isNearEnd, solveEnd } from './endgame.ts';
 import { type Solved, type SolveInput, solve } from './solve.ts';
 import { actionOf, habitualPairs, likelyPairs, type PairQuestion, preparePairQuestion } from './study.ts';
 
-/** A level's search: its playouts, and the advantage in points that makes a pair e times likelier. */
+/**
+ * A level's search: its number of playouts, and the advantage in points that makes a pair e times as likely.
+ */
 interface Depth {
   readonly plays: number; // maximum number of playouts
   readonly doubt: number; // the advantage, in points
@@ -30,13 +32,13 @@ const DEPTHS: Readonly<Record<Level, Depth | null>> = {
   master: { plays: 2000, doubt: 0.2 },
 };
 
-/** Pairs with a lower probability by habit are not tried. */
+/** Pairs whose probability by habit is lower are not tried. */
 const SELDOM = 0.01;
 
 /** A pair is never laid if its probability is below this fraction of the best one's. */
 const RARE = 0.1;
 
-/** With an unusual sheet, a casual player lays by rote in one of this many bouts. */
+/** With an unusual sheet, a casual player lays like a beginner in one of this many bouts. */
 const LAZY = 3;
 
 /** The options of a seat with the weight of each; the weights need not add up to 1. */
@@ -45,7 +47,7 @@ export interface MixedStrategy {
   readonly chances: Float64Array;
 }
 
-/** Answers at a level and in a style. Advances the viewer's random source. */
+/** Answers at a level and in a style. Uses numbers of the viewer's random source. */
 export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: Budget, below: Below): Action {
   if (manner.level === 'beginner') return beginnerPair(question, below);
   const begun = preparePairQuestion(question, below);
@@ -55,8 +57,8 @@ export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: 
 }
 
 /**
- * The careful rule, used where the habits of the usual game do not apply and search against them is useless.
- * A casual player is careless at times.
+ * Answers by the careful rule. It is used where the habits of the usual game do not apply, so that search
+ * against them would be useless. A casual player is sometimes careless.
  */
 const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
   level === 'casual' && below(LAZY) === 0 ? beginnerPair(question, below) : carefulPair(question, below);
@@ -75,8 +77,8 @@ export function mixedStrategyOf(
 }
 
 /**
- * By habit. A casual player forgets which tops are gone and often takes the second best; a skilled one does
- * neither.
+ * Answers by habit. A casual player forgets which tops have been played and often takes the second best pair.
+ * A skilled player does neither.
  */
 function byHabit(begun: PairQuestion, level: Level, style: Style | undefined): MixedStrategy {
   const casual = level === 'casual';
@@ -88,9 +90,9 @@ function byHabit(begun: PairQuestion, level: Level, style: Style | undefined): M
 }
 
 /**
- * By search. Always playing the best pair against imagined opponents would be exploitable, so habit is kept
- * unless a pair is clearly better, and the answer is drawn at random. The end of a two-seat deal is solved
- * exactly.
+ * Answers by search. Always playing the best pair against simulated opponents would be exploitable, so habit
+ * is kept unless a pair is clearly better, and the answer is drawn at random. The end of a two-seat deal is
+ * solved exactly.
  */
 function ahead(
   question: LayQuestion,
@@ -110,13 +112,13 @@ function ahead(
   return { own, chances: chances.map(chance => (chance < rare ? 0 : chance)) };
 }
 
-/** The probability of each own pair near the end, by solving the endgame. */
+/** The probability of each own pair near the end, from the solved endgame. */
 function solved(given: SolveInput, budget: Budget): Float64Array {
   solveEnd(given, budget);
   return given.own.played;
 }
 
-/** Shifts habit towards pairs with a higher value. */
+/** Habit, shifted towards pairs with a higher value. */
 function bent({ habit }: LayOptions, { worth, tries }: Solved, doubt: number): Float64Array {
   const best = Math.max(...worth);
   return habit.map((chance, i) => chance * Math.exp((worth[i]! - best) / tries / doubt));
@@ -131,8 +133,8 @@ function drawn(chances: Float64Array, fraction: number): number {
 }
 
 /**
- * A style's preference: cautious players lay scoring cards only under a safe top; bold and moon-hungry ones
- * lay them early.
+ * A style's preference. Cautious players lay scoring cards only under a safe top; bold and moon-hungry
+ * players lay them early.
  */
 function taste({ facts }: PairQuestion, { bottoms, wins }: LayOptions, i: number, style: Style | undefined): number {
   const scores = facts.table.hearts[facts.hand[bottoms[i]!]!]!;

@@ -1,5 +1,5 @@
-// The end of a deal between two: matrices are solved exactly, and merging pairs that come to the same changes
-// no value.
+// The end of a deal with two seats: matrices are solved exactly, and merging equivalent pairs does not change
+// the value.
 import { expect, test } from 'vitest';
 import { captureGameFor, eachQuestion } from '../../../testing/questions.ts';
 import { quickDraws } from '../../core/chance.ts';
@@ -58,7 +58,7 @@ test('no column gets a mixture below the value, and no row alone is above it', (
   }
 });
 
-/** The value with every legal pair, bounded by fictitious play: no merging, nothing left out. */
+/** The value with every legal pair, without merging or omitting any, bounded by fictitious play. */
 function plainValue(full: CaptureTables, at: CapturePosition): number {
   if (at.over) return at.points[0]! - at.points[1]!;
   const pairs = [0, 1].map(seat => {

@@ -10,7 +10,7 @@ import type { CaptureUtility } from '../policy/worth.ts';
 import { solveMatrix } from './matrix.ts';
 import type { Solved, SolveInput } from './solve.ts';
 
-/** Maximum numbers: of bouts to solve, of deals drawn, of distinct ones among them, and of iterations. */
+/** Maximum numbers: of bouts to solve, of sampled deals, of distinct deals among them, and of iterations. */
 const BOUTS = 2;
 const DRAWS = 200;
 const WORLDS = 40;
@@ -24,7 +24,7 @@ export const isNearEnd = ({ table, view, schedule }: CaptureFacts): boolean =>
 type Outcome = Float64Array;
 
 /**
- * The value of a position between two bouts, if both seats know all cards and play optimal mixed strategies.
+ * The value of a position between two bouts if both seats know all cards and play optimal mixed strategies.
  */
 export function outcomeOf(
   scratch: CaptureScratch,
@@ -49,7 +49,7 @@ export function outcomeOf(
 const transposed = (matrix: readonly Float64Array[]): readonly Float64Array[] =>
   Array.from(matrix[0]!, (_, j) => Float64Array.from(matrix, row => -row[j]!));
 
-/** The options of all seats. Tops between which the other hand has no card count as one option. */
+/** The options of all seats. Tops count as one option if the other hand has no card between them. */
 function lookAround(scratch: CaptureScratch, at: CapturePosition): readonly LayOptions[] {
   const { table } = scratch;
   const live = new Uint8Array(table.names.length);
@@ -61,7 +61,7 @@ function lookAround(scratch: CaptureScratch, at: CapturePosition): readonly LayO
   return Array.from({ length: table.seats }, (_, seat) => optionsOf(scratch, at, seat));
 }
 
-/** The outcomes of every pair of options. Rows are the viewer's. */
+/** The outcomes of every pair of options. The viewer's options are the rows. */
 function outcomesOf(
   scratch: CaptureScratch,
   at: CapturePosition,
@@ -82,7 +82,9 @@ function outcomesOf(
   );
 }
 
-/** A hand that the other seat may hold, how often it was drawn, and the outcomes of all pairs against it. */
+/**
+ * A hand that the other seat may hold, how often it has been drawn, and the outcomes of all pairs against it.
+ */
 interface Lying {
   readonly others: LayOptions;
   readonly outcomes: readonly (readonly Outcome[])[];
@@ -121,8 +123,8 @@ function solved({ facts, own }: SolveInput, worlds: readonly Lying[]): Solved {
 }
 
 /**
- * How many points the other seat gains at most by knowing the viewer's mix, compared with the viewer's
- * optimum.
+ * The maximum number of points by which the other seat gains from knowing the viewer's mixed strategy,
+ * relative to the viewer's optimum.
  */
 export function lossOf(given: SolveInput, chances: Float64Array): number {
   const worlds = worldsOf(given, undefined);
@@ -142,7 +144,7 @@ const against = (row: readonly Outcome[], chances: Float64Array, k: number): num
 const meanOver = (chances: Float64Array, outcomes: Lying['outcomes'], j: number): number =>
   outcomes.reduce((sum, row, i) => sum + row[j]![0]! * chances[i]!, 0);
 
-/** Draws deals, and counts how often each distinct one was drawn. */
+/** Samples deals and counts how often each distinct deal has been drawn. */
 function worldsOf({ facts, scratch, draw, own, worthOf }: SolveInput, passed: Budget['passed']): readonly Lying[] {
   const worlds = new Map<string, Lying>();
   for (let i = 0; i < DRAWS && (i === 0 || !timeIsOver(passed)); i++) {

@@ -1,4 +1,5 @@
-// Judges pairs: all are played out in the same sampled deals, against seats that lay as the policy predicts.
+// Judges pairs. All are played to the end in the same sampled deals, against seats that lay as the policy
+// predicts.
 
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAsk as Ask } from '@moonshot/rules/engine';
@@ -15,7 +16,7 @@ import { actionOf, habitualPairs, preparePairQuestion } from './study.ts';
 
 /**
  * The values of all distinct pairs and of those in `also`, best first. With `known`, only the deal with these
- * cards is tried.
+ * cards is evaluated.
  */
 export function judgePairs(
   question: LayQuestion,
@@ -37,7 +38,7 @@ export function judgePairs(
   return { options: ranked(facts, own, solved), worlds: world === undefined ? solved.tries : 1, exact };
 }
 
-/** The options, followed by the given pairs, which are compared even if an equivalent one is among them. */
+/** The options, followed by the given pairs. Those are compared even if an equivalent option is present. */
 function withPairs({ table, hand }: CaptureFacts, own: LayOptions, pairs: Ask['pairs']): LayOptions {
   const all = emptyOptions(own.habit.length + pairs.length);
   all.tops.set(own.tops);
@@ -78,7 +79,10 @@ function ranked(facts: CaptureFacts, own: LayOptions, solved: Solved): readonly 
 const sameBefore = (each: readonly JudgedAnswer[], { action }: JudgedAnswer, i: number): boolean =>
   each.slice(0, i).some(one => JSON.stringify(one.action) === JSON.stringify(action));
 
-/** Converts the true cards to a deal as the search needs it. Hands include the pairs of the present bout. */
+/**
+ * Converts the true cards to a deal in the form that the search needs. Hands include the pairs of the present
+ * bout.
+ */
 function worldFrom(facts: CaptureFacts, known: KnownCards): CaptureDeterminization {
   const { table, viewer, hidden } = facts;
   const world = emptyWorld(facts);

@@ -1,5 +1,5 @@
-// Solves a zero-sum matrix game by the simplex method: its value, and an optimal mixed strategy of the first
-// player.
+// Solves a zero-sum matrix game by the simplex method: finds its value and an optimal mixed strategy of the
+// first player.
 
 export interface MatrixSolution {
   // the first player's expected gain under optimal play
@@ -9,7 +9,7 @@ export interface MatrixSolution {
 
 const NOTHING = 1e-11;
 
-/** Solves a matrix of the first player's gains. Rows are its choices, columns the other's. */
+/** Solves a matrix of the first player's gains. Rows are the first player's choices, columns the other's. */
 export function solveMatrix(matrix: readonly Float64Array[]): MatrixSolution {
   const least = Math.min(...matrix.map(row => Math.min(...row)));
   const tableau = tableauOf(matrix, 1 - least); // all entries at least 1, so that the value is positive
@@ -28,7 +28,9 @@ interface Tableau {
   readonly width: number;
 }
 
-/** The other player's linear program: maximal total weight on columns while no row gets more than 1. */
+/**
+ * The other player's linear program: maximize the total weight of the columns while no row gets more than 1.
+ */
 function tableauOf(matrix: readonly Float64Array[], lift: number): Tableau {
   const columns = matrix[0]!.length;
   const width = columns + matrix.length + 1;

@@ -1,4 +1,4 @@
-// Search over a bout: in many sampled deals the others lay as the policy predicts, and each pair of the
+// Search over a bout. In many sampled deals the others lay as the policy predicts, and each pair of the
 // viewer is played out with the same random numbers.
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import { lay } from '../../sim/capture/play.ts';
@@ -38,7 +38,7 @@ interface Trial extends SolveInput {
   readonly tops: Uint8Array;
 }
 
-/** Tries all of the viewer's pairs in sampled deals until the budget is used, at least in one. */
+/** Tries all of the viewer's pairs in sampled deals until the budget is used up, but in at least one deal. */
 export function solve(given: SolveInput, { plays, passed }: Budget): Solved {
   const { facts, own } = given;
   const { seats } = facts.table;
@@ -94,7 +94,7 @@ function askOthers({ facts, scratch, dice, draw, at, bottoms, tops }: Trial): vo
   }
 }
 
-/** Plays the deal to its end after one own option. The points are in `work`. */
+/** Plays the deal to its end after one of the viewer's options. The points are in `work` afterwards. */
 function playWith({ at, work, live, facts, scratch, dice, own, bottoms, tops }: Trial, option: number): void {
   copyInto(at, work);
   live.set(facts.live);

@@ -1,4 +1,4 @@
-// Prepares a question about a pair: its facts, its cards as codes, and random numbers.
+// Prepares a question about a pair: its facts, its cards as codes, and a random source.
 
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAction as Action } from '@moonshot/rules/engine';
@@ -21,7 +21,7 @@ export interface PairQuestion {
   readonly dice: Dice;
 }
 
-/** Reads a question. `below` seeds the dice. */
+/** Reads a question. `below` seeds the random numbers. */
 export function preparePairQuestion({ rules, view }: LayQuestion, below: Below): PairQuestion {
   const table = captureTables(rules);
   return {
@@ -31,7 +31,10 @@ export function preparePairQuestion({ rules, view }: LayQuestion, below: Below):
   };
 }
 
-/** The viewer's pairs with their probabilities by habit. `live` are the tops that it takes to be unseen. */
+/**
+ * The viewer's pairs with their probabilities by habit. `live` are the tops that the viewer assumes to be
+ * unseen.
+ */
 export function habitualPairs({ facts, scratch }: PairQuestion, live: UnseenTops = facts.live): LayOptions {
   recordTops(scratch, live, facts.schedule.left);
   scratch.ways[facts.viewer] = WAYS.habit;

@@ -4,14 +4,14 @@ import type { Reason } from '../reason.ts';
 
 type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
 
-/** Another answer, and by how many points per deal it is worse than the advised one. */
+/** Another answer, and by how many points per deal it is worse than the recommended one. */
 export interface Stands {
   readonly other: string;
   readonly by: number;
 }
 
 export interface HintWords {
-  /** An answer in short: `K♠`. */
+  /** An answer in short form: `K♠`. */
   readonly answer: (action: Action) => string;
   /** A reason as half a sentence, with a capital letter and without a full stop. */
   readonly reasons: { readonly [K in Reason['kind']]: (reason: Of<K>, name: (seat: Seat) => string) => string };

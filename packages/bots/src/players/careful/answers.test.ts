@@ -1,4 +1,4 @@
-// The careful player's other answers: passes, claims, burying, the moon, and pairs.
+// The careful player's other answers: passes, claims, buried cards, the moon, and pairs.
 
 import {
   type Action,
@@ -18,7 +18,7 @@ import { careful } from '../careful.ts';
 
 const cards = (text: string): readonly Card[] => text.split(' ') as Card[];
 
-/** The state after a deal in which seat 0 has these cards and the others what is left. */
+/** The state after a deal in which seat 0 has these cards and the others have the remaining ones. */
 function dealt(hearts: Hearts, hand: string, totals?: readonly number[]): State {
   const game: HeartsGame = hearts.game;
   const opened = game.evolve(undefined, game.open({ firstDealer: 0 }));
@@ -113,7 +113,10 @@ test.each(moons)('the moon: %s', (_, chosen, options, rules) => {
   expect(answerOf(hearts, state, { type: 'moon', options })).toEqual({ type: 'moon', option: chosen });
 });
 
-/** Lays from this hand. The others hold the same number of cards, and `stock` cards lie in the stock. */
+/**
+ * Lays a pair from this hand. The others hold the same number of cards, and there are `stock` cards in the
+ * stock.
+ */
 function laidFrom(hand: string, stock: number): Action {
   const hearts = heartsOf(sheetOf('capture'), 4);
   const state = dealt(hearts, '2C 3C 4C 5C 6C 7C 8C');

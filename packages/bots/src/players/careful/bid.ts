@@ -1,4 +1,4 @@
-// Bids, and names the suit that will probably cost the others most compared with the player itself.
+// Bids, and names the suit that will probably cost the others most in comparison with the player itself.
 import { SUITS, type Suit } from '@moonshot/rules/cards';
 import { type TrickAction as Action, type TrickAsk as Ask, auctioned } from '@moonshot/rules/engine';
 import { costIn } from '../../policy/costs.ts';
@@ -10,7 +10,7 @@ export function carefulBid(given: HandAnalysis, { bids }: Extract<Ask, { type: '
   const { suit, worth } = bestSuit(given);
   if (typeof bids[0] === 'string') return { type: 'bid', bid: suit };
   const chips = bids.filter(one => typeof one === 'number').filter(one => one <= worth);
-  // The last bidder needs only the lowest winning bid.
+  // The last bidder only needs the lowest bid that wins.
   const last = view.bids.length === rules.seats - 1;
   return { type: 'bid', bid: (last ? chips[1] : chips.at(-1)) ?? 0 };
 }

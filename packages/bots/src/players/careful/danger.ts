@@ -1,9 +1,9 @@
-// The expected future cost of a hand's cards: a high card without low ones beside it is the most dangerous.
+// The expected future cost of a hand's cards. A high card without low ones in its suit is the most dangerous.
 import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import { DUCKING, FALLS_UNDER, FREE_FORCED, RELIEF, TRUMP_FORCED, WILD_WORTH } from '../../policy/judgement.ts';
 import type { HandAnalysis, ValuedCard } from './reading.ts';
 
-/** The danger of a hand: each suit by itself, reduced for voids. */
+/** The danger of a hand: the sum over its suits, reduced for voids. */
 export function danger(reading: HandAnalysis, hand: HandAnalysis['hand']): number {
   const voids = SUITS.filter(suit => hand[suit].length === 0 && reading.out[suit].length > 0).length;
   return SUITS.reduce((sum, suit) => sum + suitDanger(reading, suit, hand[suit]), 0) * (1 - RELIEF * voids);
@@ -18,7 +18,7 @@ function suitDanger(reading: HandAnalysis, suit: Suit, mine: readonly ValuedCard
   }, 0);
 }
 
-/** The surroundings of a card: cards of its suit that are out, and one's own lower ones. */
+/** The surroundings of a card: unseen cards of its suit, and the player's own lower ones. */
 interface Company {
   readonly out: readonly ValuedCard[];
   readonly guards: number;
@@ -27,8 +27,8 @@ interface Company {
 }
 
 /**
- * The danger of one card: winning a trick of its suit, or having to be played in one, with the expected
- * contents of the trick.
+ * The danger of one card. It may win a trick of its suit, or may have to be played in one; both are weighted
+ * with the expected contents of the trick.
  */
 function cardDanger(
   { others, dear, trick }: HandAnalysis,

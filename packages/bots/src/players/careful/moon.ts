@@ -14,7 +14,7 @@ import { seatsBehind } from '../../policy/sound.ts';
 import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, type TakeEstimate } from './take.ts';
 
-/** A seat that has taken every moon card up to now, and its probability of taking the rest. */
+/** A seat that has taken every moon card so far, and its probability of taking the rest. */
 export interface Threat {
   readonly seat: Seat;
   readonly chance: number;
@@ -22,17 +22,17 @@ export interface Threat {
 }
 
 /**
- * Factor of the probability that a seat which alone has taken moon cards completes the moon. It was fitted to
+ * Factor of the probability that the only seat with moon cards completes the moon. It has been fitted to
  * deals of careful players.
  */
 const SLOPE = 1.7;
-/** Effect of giving a moon card to the seat that threatens the moon, and to another seat, per stake. */
+/** The effects, per stake, of giving a moon card to the seat that threatens the moon, and to another seat. */
 const HELPS = 0.35;
 const BREAKS = 0.7;
 
 /**
- * The only seat that has taken moon cards, or the first of two partners who did; undefined if there is none,
- * or if several did.
+ * The only seat that has taken moon cards, or the first one if both of two partners have. Undefined if no
+ * seat has, or if several have.
  */
 export function soleTaker({ rules, view }: HandAnalysis): Seat | undefined {
   const set = new Set(rules.moonSet);
@@ -44,11 +44,11 @@ export function soleTaker({ rules, view }: HandAnalysis): Seat | undefined {
   return alone ? first : undefined;
 }
 
-/** Whether the cards of two seats count together for the moon. Null and undefined are no seat. */
+/** Whether the cards of two seats count together for the moon. Null and undefined stand for no seat. */
 export const together = ({ moonSides }: Pick<Rules, 'moonSides'>, one: Seat, other: Seat | null | undefined): boolean =>
   other != null && moonSides[one] === moonSides[other];
 
-/** The moon that threatens the player; undefined if no opponent alone has taken moon cards. */
+/** The moon that threatens the player; undefined unless a single opponent has taken all moon cards so far. */
 export function threatTo(reading: HandAnalysis): Threat | undefined {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);
@@ -63,13 +63,13 @@ export function threatTo(reading: HandAnalysis): Threat | undefined {
   return { seat: taker, chance, worth };
 }
 
-/** A hidden kitty of another seat may contain a moon card, so no other seat's moon is certain. */
+/** Whether a hidden kitty of another seat may contain a moon card. If so, no other seat's moon is certain. */
 const hiddenKittyElsewhere = ({ rules, view }: HandAnalysis, seat: Seat): boolean =>
   view.tricks.some(trick => typeof trick.kitty === 'number' && !together(rules, seat, trick.winner));
 
 /**
- * The effect of a play on the threat, as a cost: taking points stops a moon, a moon card for its taker helps
- * it.
+ * The effect of a play on the threat, as a cost. Taking points stops a moon, and a moon card for its taker
+ * helps it.
  */
 export function moonCost(reading: HandAnalysis, threat: Threat, play: PlayChoice, taking: TakeEstimate): number {
   const { rules, view } = reading;
@@ -81,8 +81,8 @@ export function moonCost(reading: HandAnalysis, threat: Threat, play: PlayChoice
 }
 
 /**
- * The play that completes one's own moon: it surely takes the trick, and the rest of the hand takes all
- * others.
+ * The play that completes the player's own moon: it certainly takes the trick, and the rest of the hand takes
+ * all others.
  */
 export function sweepingPlay(reading: HandAnalysis, plays: readonly PlayChoice[]): PlayChoice | undefined {
   const { rules, seat } = reading;
@@ -104,8 +104,8 @@ function takesSurely(reading: HandAnalysis, play: PlayChoice): boolean {
 }
 
 /**
- * Whether the rest of the hand takes every trick from the lead, for any distribution. Trumps that are out
- * must be drawn first.
+ * Whether the rest of the hand takes every trick from the lead, for any distribution of the unseen cards.
+ * Unseen trumps must be drawn first.
  */
 function takesTheRest({ rules, hand, out, view }: HandAnalysis, { card }: PlayChoice): boolean {
   if (view.hand.some(one => isJoker(rules.sheet, one))) return false;
@@ -115,7 +115,7 @@ function takesTheRest({ rules, hand, out, view }: HandAnalysis, { card }: PlayCh
   return drawn && SUITS.every(suit => solid(left[suit], out[suit]));
 }
 
-/** Whether the cards beat the highest one out, for as long as others can follow. */
+/** Whether these cards beat the highest unseen one, for as long as others can follow. */
 function solid(mine: readonly ValuedCard[], out: readonly ValuedCard[]): boolean {
   const strength = ({ card, power }: ValuedCard): number => (isWild(card) ? 99 : power);
   const highest = Math.max(0, ...out.map(strength));
@@ -126,7 +126,10 @@ function solid(mine: readonly ValuedCard[], out: readonly ValuedCard[]): boolean
     .every(own => own > highest);
 }
 
-/** The best option: one that wins the match, else one that does not end it, else the largest lead. */
+/**
+ * The best option: one that wins the match, otherwise one that does not end it, otherwise the one with the
+ * largest lead.
+ */
 export function moonChoice(
   { rules, seat }: HandAnalysis,
   options: Extract<Ask, { type: 'moon' }>['options'],

@@ -1,4 +1,5 @@
-// Which card to play: the lowest sum of the trick's cost now and the remaining danger of the hand.
+// Which card to play: the one with the lowest sum of the trick's cost now and the remaining danger of the
+// hand.
 import { suitOf } from '@moonshot/rules/cards';
 import { isJoker } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
@@ -24,13 +25,13 @@ function costOfPlay(reading: HandAnalysis, threat: Threat | undefined, play: Pla
   const later = LATER * danger(reading, withoutCard(reading.hand, play.card));
   const given = taking.chance === 0 ? givenTo(reading, play) : 0;
   const now = taking.chance * taking.points + given - flushing(reading, play);
-  // Against a likely moon, high cards are a defence instead of a danger.
+  // Against a likely moon, high cards are a defence and not a danger.
   return threat === undefined
     ? now + later
     : now + later * (1 - threat.chance) + moonCost(reading, threat, play, taking);
 }
 
-/** The cost of a card that goes to another seat: a partner's points are the player's own. */
+/** The cost of a card that goes to another seat. A partner's points count as the player's own. */
 function givenTo(reading: HandAnalysis, play: PlayChoice): number {
   const cost = costIn(reading.rules, play.card);
   const ours = partnerTakes(reading, play);
@@ -39,7 +40,7 @@ function givenTo(reading: HandAnalysis, play: PlayChoice): number {
 
 /**
  * The value of leading a suit in which another seat holds a costly card. It is 0 if the hand has a higher
- * card of the suit, which might have to take the costly one.
+ * card of the suit that might have to take the costly one.
  */
 function flushing({ view, hand, out, rules, dear: least }: HandAnalysis, play: PlayChoice): number {
   if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;

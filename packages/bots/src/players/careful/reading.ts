@@ -70,7 +70,7 @@ const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
   H: make('H'),
 });
 
-/** Every card that was shown, or that the viewer knows besides its hand. */
+/** Every card that has been shown, and cards outside its hand that the viewer knows. */
 const seenCards = (rules: Rules, view: View): readonly Card[] => [
   ...view.trick.plays.map(play => play.card),
   ...view.tricks.flatMap(trick => [
@@ -109,8 +109,8 @@ const banHides = (rules: Rules, led: Suit): boolean =>
   rules.sheet.firstTrick.vsFollow === 'banWins' && [...rules.banned].some(card => suitOf(card) === led);
 
 /**
- * An unseen card may be with any seat that is not void, in proportion to hand sizes. A card that the viewer
- * passed is with its receiver, unless it may have been passed on.
+ * The probability of each seat holding an unseen card. It may be any seat that is not void, in proportion to
+ * hand sizes. A card that the viewer passed is with its receiver, unless it may have been passed on.
  */
 function chancesOf(rules: Rules, view: View, others: readonly Seat[], voids: Voids): HandAnalysis['chance'] {
   const taken = view.tricks.reduce((sum, trick) => sum + (typeof trick.kitty === 'number' ? trick.kitty : 0), 0);

@@ -1,4 +1,5 @@
-// The expected cost of a play in the current trick: the probability of taking it, and its final contents.
+// The expected cost of a play in the current trick: the probability of taking the trick, and what the trick
+// will finally contain.
 import { isWild, type Suit, suitOf } from '@moonshot/rules/cards';
 import { type TrickAsk as Ask, isJoker, liesOut, type Seat, suitLed } from '@moonshot/rules/engine';
 import { costIn, trickCostIn } from '../../policy/costs.ts';
@@ -25,12 +26,15 @@ export function takeEstimate(reading: HandAnalysis, play: PlayChoice): TakeEstim
   const itself = trickCostIn(rules, view.tricks.length, view.hand.length);
   const lying = [...view.trick.plays, play].reduce((sum, one) => sum + costIn(rules, one.card), itself);
   const points = lying + kittyNow(reading) + falls.reduce((sum, fall) => sum + fall.points, 0);
-  // Good points make every later seat overtake that can; others overtake only if they must.
+  // If points are good, every later seat overtakes that can; otherwise they overtake only if they must.
   const chance = falls.reduce((p, fall) => p * (1 - (points < 0 ? fall.may : fall.must)), 1);
   return { chance, points };
 }
 
-/** The probability that a partner, who is winning the trick at present, takes it. Zero if no partner is. */
+/**
+ * The probability that a partner takes the trick who is winning it at present. Zero if no partner is winning
+ * it.
+ */
 export function partnerTakes(reading: HandAnalysis, play: PlayChoice): number {
   const { rules, view, seat } = reading;
   const { plays } = view.trick;
@@ -51,7 +55,7 @@ export function leads({ rules, view }: HandAnalysis, play: PlayChoice, led: Suit
   return suited.every(one => one === play || suitOf(one.card) !== ruling || powerOf(rules, one) < own);
 }
 
-/** Strength within the suit. A wild is beyond the highest and the lowest. */
+/** Strength within the suit. A wild is above the highest or below the lowest card. */
 export const powerOf = ({ strength }: HandAnalysis['rules'], { card, call }: PlayChoice): number =>
   isWild(card) ? (call === 'high' ? 99 : 0) : (strength.get(card) ?? 0);
 
@@ -61,7 +65,7 @@ interface Fall {
   readonly points: number; // what it will probably add
 }
 
-/** The probable reaction of a later seat to a play that leads the trick. */
+/** The probable response of a later seat to a play that is winning the trick. */
 function fallsFrom(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Suit): Fall {
   const power = suitOf(play.card) === led ? powerOf(reading.rules, play) : Number.POSITIVE_INFINITY;
   const ofSuit = reading.out[led];
@@ -84,7 +88,7 @@ function fallsFrom(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Sui
 const none = ({ chance }: HandAnalysis, seat: Seat, cards: readonly ValuedCard[]): number =>
   cards.reduce((p, one) => p * (1 - chance(seat, one.card)), 1);
 
-/** The expected cost of the most costly card that the seat holds. The cards come most costly first. */
+/** The expected cost of the most costly card that the seat holds. The cards are sorted, most costly first. */
 function dearestOf({ chance }: HandAnalysis, seat: Seat, cards: readonly ValuedCard[]): number {
   let points = 0;
   let left = 1;
@@ -96,11 +100,11 @@ function dearestOf({ chance }: HandAnalysis, seat: Seat, cards: readonly ValuedC
   return points;
 }
 
-/** A first-trick ban that also binds followers keeps a costly card in hand. */
+/** Whether a first-trick ban that also binds followers keeps a costly card in hand. */
 const bannedNow = ({ rules, view }: HandAnalysis, { card }: ValuedCard): boolean =>
   view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any' && rules.banned.has(card);
 
-/** Scoring cards that a void seat may discard without taking the trick. */
+/** Scoring cards that a seat without the suit led may discard without taking the trick. */
 function dumpable({ rules, view, costly }: HandAnalysis, led: Suit): readonly ValuedCard[] {
   const first = view.tricks.length === 0;
   return costly.filter(({ card }) => {

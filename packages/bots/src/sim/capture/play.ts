@@ -1,7 +1,11 @@
-// Plays pairs in a capture position: winners, captures, the redeal, and the end with its points.
+// Plays pairs in a capture position: the winner of a bout, the captured cards, the dealing of further cards,
+// and the end with its points.
 import { addToHand, type CapturePosition, type CaptureTables, HAND_ROOM } from './position.ts';
 
-/** Whether `top` may lie on `bottom` (indices in the hand): no banned top if another card is possible. */
+/**
+ * Whether `top` may be laid on `bottom` (both are indices in the hand). A banned top is not allowed if
+ * another card is possible.
+ */
 export function mayLay(table: CaptureTables, at: CapturePosition, seat: number, bottom: number, top: number): boolean {
   const from = seat * HAND_ROOM;
   if (bottom === top) return false;
@@ -12,7 +16,7 @@ export function mayLay(table: CaptureTables, at: CapturePosition, seat: number, 
   return true;
 }
 
-/** Lays a legal pair, given as indices in the hand. All seats lay before `reveal`. */
+/** Lays a legal pair, given as indices in the hand. All seats lay before `reveal` is called. */
 export function lay(at: CapturePosition, seat: number, bottom: number, top: number): void {
   const from = seat * HAND_ROOM;
   at.bottoms[seat] = at.hands[from + bottom]!;
@@ -21,7 +25,7 @@ export function lay(at: CapturePosition, seat: number, bottom: number, top: numb
   remove(at, seat, Math.min(bottom, top));
 }
 
-/** Removes a card; the hand's last card takes its index. */
+/** Removes a card. The last card of the hand takes its index. */
 function remove(at: CapturePosition, seat: number, place: number): void {
   const from = seat * HAND_ROOM;
   const last = at.sizes[seat]! - 1;
@@ -29,7 +33,7 @@ function remove(at: CapturePosition, seat: number, place: number): void {
   at.sizes[seat] = last;
 }
 
-/** Reveals the bout: the capture, then the redeal or the end of the deal. */
+/** Reveals the bout. Its cards are captured, and then further cards are dealt or the deal ends. */
 export function reveal(table: CaptureTables, at: CapturePosition): void {
   at.winner = winnerOf(table, at);
   at.carried += spoils(table, at);
@@ -57,7 +61,10 @@ function spoils({ rules, hearts, seats }: CaptureTables, at: CapturePosition): n
   return count;
 }
 
-/** The winner of the bout: the strongest top. The sheet decides identical tops; −1 if no seat wins. */
+/**
+ * The winner of the bout, which is the seat with the strongest top. The sheet decides between identical tops;
+ * −1 if no seat wins.
+ */
 function winnerOf({ rules, seats }: CaptureTables, at: CapturePosition): number {
   const { identical } = rules.sheet.ties;
   let [best, winner, level] = [-1, -1, 0];
@@ -86,7 +93,7 @@ function anyShort(at: CapturePosition): boolean {
   return false;
 }
 
-/** Makes the next seat the dealer, and deals new cards as far as the stock goes. */
+/** Makes the next seat the dealer, and deals new cards until the stock is empty. */
 function redeal({ rules, seats }: CaptureTables, at: CapturePosition): void {
   const { count, packet, partial } = rules.sheet.redeal;
   const left = at.stocked - at.drawn;

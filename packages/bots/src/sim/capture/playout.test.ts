@@ -20,7 +20,7 @@ function tableFor(seats: number): CaptureTables {
   return captureTables(hearts.rules);
 }
 
-/** Scoring cards in piles, in hands, and still in the stock. */
+/** The number of scoring cards in piles, in hands, and in the stock. */
 function heartsIn({ hearts, seats }: CaptureTables, at: CapturePosition): number {
   const codes = Array.from({ length: seats }, (_, seat) => [
     ...at.hands.subarray(seat * HAND_ROOM, seat * HAND_ROOM + (at.sizes[seat] as number)),

@@ -1,11 +1,11 @@
-// A capture position between two bouts: the rules as tables by card, and a flat array that is changed in
-// place.
+// A capture position between two bouts: the rules as tables indexed by card, and a flat array that is changed
+// in place.
 
 import type { Card } from '@moonshot/rules/cards';
 import type { CaptureRules as Rules } from '@moonshot/rules/engine';
 
 /**
- * The tables of a sheet. A card's code is its index among the distinct cards, from the weakest to the
+ * The tables of a sheet. A card's code is its index among the distinct cards, sorted from the weakest to the
  * strongest. Copies of a card share a code.
  */
 export interface CaptureTables {
@@ -69,7 +69,7 @@ export function emptyPosition({ seats, deck }: CaptureTables): CapturePosition {
   };
 }
 
-/** Copies one position over another of the same table. */
+/** Copies one position over another that has the same tables. */
 export function copyInto(from: CapturePosition, to: CapturePosition): void {
   to.hands.set(from.hands);
   to.sizes.set(from.sizes);

@@ -8,7 +8,10 @@ const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 
 const CODE = HIGH - 1;
 
-/** Index of the best uncancelled play, given the best one; −1 if all that could take it are cancelled. */
+/**
+ * The index of the best uncancelled play, given that of the best play; −1 if all plays that could take the
+ * trick are cancelled.
+ */
 export function uncancelledBest(lanes: SuitBits, at: TrickPosition, best: number): number {
   if (stands(lanes, at, best)) return best;
   const { entries } = lanes;

@@ -1,4 +1,5 @@
-// Deals at random and finds the opener, for random deals and for playouts from before the first card.
+// Deals at random and finds the opener. It is used for random deals and for playouts that start before the
+// first card.
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import { beginPlay } from './play.ts';
@@ -10,8 +11,8 @@ const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
 const { shareOf, xorshift } = luck;
 
 /**
- * Deals the deck at random and opens the deal. Nobody claims the opening of free will. The order of `deck`
- * changes. Passes are skipped: after random passes the deal would be just as random.
+ * Deals the deck at random and opens the deal. No seat claims the opening voluntarily. The order of `deck`
+ * changes. Passes are skipped, because a deal would be just as random after random passes.
  */
 export function dealRandom(
   lanes: SuitBits,
@@ -28,7 +29,9 @@ export function dealRandom(
   beginPlay(lanes, at);
 }
 
-/** Deals the deck from its end, each card drawn from those before it. Seat 0 gets the remaining ones. */
+/**
+ * Deals the deck from its end. Each card is drawn from those before it, and seat 0 gets the remaining ones.
+ */
 function shuffleOut({ rules }: SuitBits, at: TrickPosition, deck: Uint8Array, dice: luck.Dice): void {
   const { kittySize, handSize } = rules;
   let word = dice[0]!;
@@ -46,7 +49,7 @@ function shuffleOut({ rules }: SuitBits, at: TrickPosition, deck: Uint8Array, di
   dice[0] = word;
 }
 
-/** Draws one of the first `left` cards of the deck and puts the last of them in its place. */
+/** Draws one of the first `left` cards of the deck and moves the last of them into its place. */
 function drawn(deck: Uint8Array, left: number, word: number): number {
   const i = shareOf(word, left);
   const card = deck[i]!;
@@ -55,7 +58,7 @@ function drawn(deck: Uint8Array, left: number, word: number): number {
   return card;
 }
 
-/** Sets the first leader by the sheet; if the wild must open, its holder. */
+/** Sets the first leader according to the sheet. If the wild must open, it is the holder of the wild. */
 export function openDeal(lanes: SuitBits, at: TrickPosition, dealer: number): void {
   if (lanes.rules.draws === 'atOnce') dealRest(lanes, at, dealer);
   const { openingSuit: suit, openingWild } = lanes;
@@ -65,7 +68,7 @@ export function openDeal(lanes: SuitBits, at: TrickPosition, dealer: number): vo
   at[LEADER] = holder < 0 ? openingLeader(lanes, at, dealer) : holder;
 }
 
-/** The first leader by the sheet, ignoring the wild. */
+/** The first leader according to the sheet, ignoring the wild. */
 export function openingLeader(lanes: SuitBits, at: TrickPosition, dealer: number): number {
   const { seats, openingSuit: suit, openingCard } = lanes;
   const { leader, fallback } = lanes.rules.sheet.opening;

@@ -1,5 +1,6 @@
-// The layout of a position, an array of numbers: its indices, and the meaning of the numbers. A lane is the
-// set of a suit's cards as one number, with a bit per card. "Four lanes" are those of all suits.
+// The layout of a position, which is an array of numbers: its indices, and the meaning of the numbers. A lane
+// is the set of a suit's cards as one number, with one bit for each card. "Four lanes" means the lanes of all
+// suits.
 
 /** By seat: */
 export const HANDS = 0; // four lanes each
@@ -32,7 +33,7 @@ export const SUITS_LED = 213; // in completed tricks, as bits
 export const SHED_BY = 214; // 1 + the seat that played a wild which another seat took; 0: none
 export const SHED_TO = 215; // 1 + the seat that took it
 export const BEFORE = 216; // the taker of the last trick but one
-/** Of cancelled tricks that go with the next: */
+/** Of cancelled tricks that go to the winner of the next trick: */
 export const HELD = 217; // their cards, four lanes
 export const HELD_WORTH = 221; // points and moon cards in them
 export const HELD_TRICKS = 222; // their number
@@ -41,27 +42,31 @@ export const KITTY = 223;
 /** What happens next: play a card, bury one, choose the moon option, or nothing. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;
 
-/** A move is a card's code: the suit above five bits of rank. A wild called high has this bit set. */
+/**
+ * A move is a card's code: five bits of rank, and the suit in the bits above. For a wild that is called high
+ * this bit is set.
+ */
 export const HIGH = 1 << 7;
-/** Entry of a trick's moves for a seat without cards. */
+/** The entry in a trick's moves for a seat without cards. */
 export const OUT = 31;
 export const suitIn = (move: number): number => (move >> 5) & 3;
 export const placeIn = (move: number): number => move & 31;
 export const codeIn = (move: number): number => move & (HIGH - 1);
 
 /**
- * The effect of a move: its rank in the low seven bits, whether it breaks hearts, and above that its points.
+ * The effect of a move: its rank in the low seven bits, a bit for whether it breaks hearts, and its points in
+ * the bits above.
  */
 export const RANK_BITS = 127;
 export const BREAKS = 1 << 7;
 export const WORTH_SHIFT = 8;
-/** A worth is points plus this much for each moon card, so that one sum holds both. */
+/** A worth is points plus this value for each moon card, so that a single sum contains both. */
 export const MOON_SHIFT = 20;
 
-/** First index of the entries for a led suit; they are indexed by move. */
+/** The first index of the entries for a led suit. The entries are indexed by move. */
 export const entriesAt = (led: number): number => led << 8;
 
 /**
- * Hot code copies these names into module constants (`const { HANDS } = layout`). Imported names were looked
- * up at each use, which cost a third of a playout's time.
+ * Hot code copies these names into module constants (`const { HANDS } = layout`). When it used the imported
+ * names directly, they were looked up at each use, which took a third of a playout's time.
  */

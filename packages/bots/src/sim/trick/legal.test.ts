@@ -1,4 +1,5 @@
-// Hands that the twin test found to be judged otherwise in sim than in the engine, kept for good.
+// Hands for which the random comparison once found different legal cards in sim and in the engine, kept as
+// regression tests.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -11,7 +12,7 @@ import { layOut } from './suit-bitboards.ts';
 
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
-/** A wild of spades that makes them trumps and goes under a higher spade, in Hearts at Play. */
+/** A wild of spades that makes spades trumps and may be played under a higher spade, in Hearts at Play. */
 const RAISED = {
   'deck.wilds': ['S'],
   'deck.remove': ['2C'],

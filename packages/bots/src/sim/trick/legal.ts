@@ -1,4 +1,5 @@
-// The legal cards as lanes: the same list of rules as the engine's, each dropped if it would leave no card.
+// The legal cards as lanes. The rules are applied in the engine's order, and a rule that would leave no card
+// is skipped.
 
 import * as layout from './layout.ts';
 import { rankOf } from './play.ts';
@@ -10,8 +11,8 @@ const { BEST, BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHAS
 const { entriesAt, placeIn, suitIn } = layout;
 
 /**
- * Writes the cards that may be played or buried now into `out`. Both calls of a wild are legal, except for
- * the opening.
+ * Writes the cards that may be played or buried now into `out`. Both calls of a wild are legal, except for a
+ * wild that opens the deal.
  */
 export function legal(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
   const seat = seatDue(lanes, at);
@@ -19,14 +20,14 @@ export function legal(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
   else handInto(at, seat, out);
 }
 
-/** The cards that the seat that is due may play. */
+/** The cards that the seat whose turn it is may play. */
 export function playable(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   handInto(at, seat, out);
   if (at[ORDER] === 0 || at[LED]! < 0) leading(lanes, at, seat, out);
   else following(lanes, at, seat, out);
 }
 
-/** Keeps only cards in these lanes, unless that leaves none. */
+/** Keeps only the cards in these lanes, unless none would be left. */
 function narrow(out: CardBits, a: number, b: number, c: number, d: number): void {
   const clubs = out[0]! & a;
   const diamonds = out[1]! & b;
@@ -41,7 +42,7 @@ function narrow(out: CardBits, a: number, b: number, c: number, d: number): void
 
 const narrowOff = (out: CardBits, set: CardBits): void => narrow(out, ~set[0]!, ~set[1]!, ~set[2]!, ~set[3]!);
 
-/** Keeps only what a table allows for the suit led. */
+/** Keeps only the cards that a table allows for the suit led. */
 const narrowBy = (out: CardBits, table: Int32Array, led: number): void =>
   narrow(out, table[led << 2]!, table[(led << 2) + 1]!, table[(led << 2) + 2]!, table[(led << 2) + 3]!);
 
@@ -62,7 +63,7 @@ function leading(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits
   if (lanes.anyCharged) waiting(lanes, at, seat, out, ALL_SUITS);
 }
 
-/** The cards that may open the deal. */
+/** The cards with which the deal may be opened. */
 function openingCards(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
   const { openingSuit: suit, openingWild: wild, opensWith } = lanes;
   const barred = lanes.wildOpens ? 0 : wild;
@@ -79,7 +80,7 @@ function openingCards(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
 const without = (out: CardBits, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? ~lane : -1, suit === 1 ? ~lane : -1, suit === 2 ? ~lane : -1, suit === 3 ? ~lane : -1);
 
-/** The card that decides the opener with its copies, or the lowest of its suit if it was not dealt. */
+/** The card that decides the opener, with its copies; the lowest card of its suit if it was not dealt. */
 function thatCard(lanes: SuitBits, naturals: number): number {
   const named = naturals & lanes.openingCard;
   if (named !== 0 || naturals === 0) return named;
@@ -117,8 +118,8 @@ function goingUnder(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
 }
 
 /**
- * Keeps the led suit, wilds for any time, and one that goes under a higher card of its suit, even if a ban
- * excluded the led suit.
+ * Keeps the led suit, wilds that may be played at any time, and a wild that may go under a higher card of its
+ * suit. It does so even if a ban has excluded the led suit.
  */
 function suitLed(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
   const { followed, raised } = lanes;
@@ -148,7 +149,10 @@ function waiting(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits
   narrow(out, kept(0), kept(1), kept(2), kept(3));
 }
 
-/** The ban covers discards only, or all plays. A hand of banned cards only may have to play hearts first. */
+/**
+ * Applies the first trick's ban, which covers either discards only or all plays. A hand of banned cards only
+ * may have to play hearts first.
+ */
 function banning(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   const { unbanned, hearts } = lanes;
   const led = at[LED]!;
@@ -164,11 +168,11 @@ function isAllBanned({ unbanned }: SuitBits, at: TrickPosition, seat: number, le
   return free === 0;
 }
 
-/** Whether the card is a wild that would open the deal, which it may only do as the lowest. */
+/** Whether the card is a wild that would open the deal. It may do so only when called lowest. */
 export const opensLow = ({ openingSuit, openingWild }: SuitBits, at: TrickPosition, code: number): boolean =>
   at[DONE] === 0 && at[ORDER] === 0 && suitIn(code) === openingSuit && ((openingWild >>> placeIn(code)) & 1) === 1;
 
-/** Writes the moves of the cards in the lanes; a wild makes two. Returns their number. */
+/** Writes the moves of the cards in the lanes. A wild has two moves. Returns the number of moves. */
 export function movesInto(lanes: SuitBits, at: TrickPosition, open: CardBits, moves: Uint8Array): number {
   const calls = at[PHASE] === PHASES.play;
   let count = 0;

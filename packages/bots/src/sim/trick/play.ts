@@ -34,21 +34,19 @@ const {
   suitIn,
 } = layout;
 
-/** Begins the play of a deal. The lead may pass first. */
+/** Begins the play of a deal. Before that the lead may pass to another seat. */
 export function beginPlay(lanes: SuitBits, at: TrickPosition): void {
   at[PHASE] = PHASES.play;
   passLead(lanes, at);
 }
 
-/** Plays a legal move of the seat that is due, and moves on to the next seat that has one. */
+/** Plays a legal move of the seat whose turn it is, and moves on to the next seat with a move. */
 export function play(lanes: SuitBits, at: TrickPosition, move: number): void {
   playCard(lanes, at, move);
   if (lanes.stocked && at[PHASE] === PHASES.play) advanceTurn(lanes, at);
 }
 
-/**
- * Puts a card into the trick, and takes the trick if it is full. With a stock, drawing is left to the caller.
- */
+/** Adds a card to the trick, and ends the trick if it is complete. With a stock, the caller has to draw. */
 export function playCard(lanes: SuitBits, at: TrickPosition, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);
@@ -68,7 +66,10 @@ export function playCard(lanes: SuitBits, at: TrickPosition, move: number): void
   else if (at[DONE] === 0 && at[THROWS_IN] === 1) throwIn(lanes, at);
 }
 
-/** Whether the trick is extended: a card of the suit led makes it go round again while there are cards. */
+/**
+ * Whether the trick is extended. A card of the suit led then makes every seat play a second card, while there
+ * are cards.
+ */
 export function isTrickExtended({ extended, extenders, handSize }: SuitBits, at: TrickPosition): boolean {
   const led = at[LED]!;
   if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || playedCount(at) + 1 >= handSize)
@@ -77,7 +78,7 @@ export function isTrickExtended({ extended, extenders, handSize }: SuitBits, at:
   return true;
 }
 
-/** The best play of a trick with the wild that makes its suit trumps. */
+/** The best play of a trick that contains the wild that makes its suit trumps. */
 export function highestRaised({ raised, packs, tieFlip }: SuitBits, at: TrickPosition): number {
   let best = 0;
   for (let order = 0; order < at[ORDER]!; order++) {
@@ -90,7 +91,7 @@ export function highestRaised({ raised, packs, tieFlip }: SuitBits, at: TrickPos
 
 const RAISED = 32; // above every rank of a suit without trumps
 
-/** Resets the current trick: no card lies. */
+/** Resets the current trick, so that it contains no card. */
 export function openTrick(at: TrickPosition): void {
   at[LED] = -1;
   at[BEST] = 0;
@@ -101,7 +102,7 @@ export function openTrick(at: TrickPosition): void {
   at[LYING + 3] = 0;
 }
 
-/** The rank of a play within its trick. Of equal ones the first wins, or the last if they are ordered so. */
+/** The rank of a play within its trick. Of equal plays the first or the last wins, depending on the game. */
 export function rankOf(
   { tieFlip, level, wilds, rules }: SuitBits,
   at: TrickPosition,
@@ -112,7 +113,7 @@ export function rankOf(
   const rank = (entry & RANK_BITS) << 4;
   const best = at[BEST]!;
   if (!level || rank !== (best & ~15)) return rank | (order ^ 15 ^ tieFlip);
-  // equal wilds and equal copies are ordered in different ways
+  // for equal wilds and for equal copies, different plays win
   const held = at[MOVES + (best & 15)]!;
   const wild = isAmong(wilds, move) || isAmong(wilds, held);
   return wild === (rules.sheet.wild.rank === 'tieLast') ? rank | order : 0;
@@ -120,7 +121,7 @@ export function rankOf(
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[suitIn(move)]! >>> placeIn(move)) & 1) === 1;
 
-/** Buries one card. The deal continues when all hands are equal again. */
+/** Buries one card. The deal continues when all hands have the same size again. */
 export function bury(lanes: SuitBits, at: TrickPosition, code: number): void {
   const seat = at[LEADER]!;
   drop(at, seat, code);
@@ -141,8 +142,8 @@ export function chooseMoonOption(at: TrickPosition, option: number): void {
 }
 
 /**
- * Throws in the deal of a seat that cannot follow the first lead and holds only banned cards, if the sheet
- * says so.
+ * Throws the deal in if the sheet says so for a seat that cannot follow the first lead and holds only banned
+ * cards.
  */
 function throwIn(lanes: SuitBits, at: TrickPosition): void {
   if (!lanes.misdeals) return;

@@ -18,13 +18,13 @@ const EVERY_BYTE = 0x01010101;
 const TOP_BITS = 0x80808000; // of the three upper bytes
 const LOW_BITS = 0x00010101; // the same three, shifted down
 
-/** Plays all remaining tricks at random, from the lead of the second or a later one. */
+/** Plays all remaining tricks at random, starting with the lead of the second or a later trick. */
 export function fastTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   swiftRun(lanes, at, lanes.handSize - at[DONE]!, 0, dice);
   finish(lanes, at);
 }
 
-/** Plays all remaining tricks at random in a game where all draw from a stock after each trick. */
+/** Plays all remaining tricks at random in a game in which all seats draw from a stock after each trick. */
 export function fastStockTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const size = Math.imul(at[COUNTS + at[LEADER]!]!, EVERY_BYTE) >>> 24;
   while (at[KITTY_LEFT]! > 0) {
@@ -35,7 +35,7 @@ export function fastStockTricks(lanes: SuitBits, at: positions.TrickPosition, di
   finish(lanes, at);
 }
 
-/** Plays tricks from hands of `from` cards until `until` are left in each. */
+/** Plays tricks, starting with `from` cards in each hand, until `until` cards are left in each. */
 function swiftRun(lanes: SuitBits, at: positions.TrickPosition, from: number, until: number, dice: luck.Dice): void {
   const { seats, entries, piled } = lanes;
   const first = 15 ^ lanes.tieFlip;
@@ -83,13 +83,16 @@ export function addTrickToPile(at: positions.TrickPosition, seat: number, seats:
   }
 }
 
-/** Completes a trick after its lead. `bound` applies the first trick's ban. */
+/** Completes a trick after its lead. `bound` says whether the first trick's ban applies. */
 export function fastTrickEnd(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
   fastTrickPlays(lanes, at, dice, bound);
   take(lanes, at);
 }
 
-/** Plays the rest of a trick after its lead, without taking it. `bound` applies the first trick's ban. */
+/**
+ * Plays the rest of a trick after its lead, without ending the trick. `bound` says whether the first trick's
+ * ban applies.
+ */
 export function fastTrickPlays(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
   const { seats, entries } = lanes;
   const first = 15 ^ lanes.tieFlip;
@@ -117,7 +120,7 @@ export function better(best: number, next: number): number {
   return best + (ahead & ~(ahead >> 31));
 }
 
-/** A wild's call from the word's lowest bit. Entries of other cards are the same for both. */
+/** A wild's call, from the word's lowest bit. The entries of other cards are the same for both calls. */
 export const callOf = (word: number): number => (word & 1) << 7;
 
 /** A random card of a hand with `size` cards. */
@@ -129,7 +132,9 @@ function anyCard(at: positions.TrickPosition, seat: number, size: number, word: 
   return drawn(at, seat, suit, k - ((starts >>> (suit << 3)) & 255), counts) | callOf(word);
 }
 
-/** A random card of the led suit, or of the whole hand if void. Both are computed and one is selected. */
+/**
+ * A random card of the led suit, or of the whole hand if it has none. Both are computed and one is selected.
+ */
 function follow(at: positions.TrickPosition, seat: number, led: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const ofSuit = (counts >>> (led << 3)) & 255;
@@ -142,8 +147,8 @@ function follow(at: positions.TrickPosition, seat: number, led: number, size: nu
 }
 
 /**
- * The suit of the k-th card, from the start of each suit in bytes: the number of upper three starts that are
- * at most k.
+ * The suit of the k-th card, from the start of each suit in one byte each. It is the number of the upper
+ * three starts that are at most k.
  */
 export function suitAt(starts: number, k: number): number {
   const reached = ((Math.imul(k, EVERY_BYTE) | 0x80808080) - starts) & TOP_BITS;
@@ -160,7 +165,7 @@ function drawn(at: positions.TrickPosition, seat: number, suit: number, k: numbe
   return (suit << 5) | place;
 }
 
-/** A random legal lead before hearts are broken: one that is not closed, or any if all are. */
+/** A random legal lead before hearts are broken: a card that is not closed, or any card if all are closed. */
 export function openLead(
   { closed }: SuitBits,
   at: positions.TrickPosition,
@@ -178,8 +183,8 @@ export function openLead(
 }
 
 /**
- * A random card that follows in the first trick. Banned cards are excluded, unless nothing else may be
- * played.
+ * A random card for following in the first trick. Banned cards are excluded, unless the hand has no other
+ * card that may be played.
  */
 function boundCard(lanes: SuitBits, at: positions.TrickPosition, seat: number, led: number, word: number): number {
   const { banned, banWins, banSpares } = lanes;
@@ -197,7 +202,7 @@ function boundCard(lanes: SuitBits, at: positions.TrickPosition, seat: number, l
   return anyOf(at, seat, at[hand]!, at[hand + 1]!, at[hand + 2]!, at[hand + 3]!, word);
 }
 
-/** A random one of these cards of one suit. */
+/** A random one of these cards, which belong to one suit. */
 function ofLane(at: positions.TrickPosition, seat: number, suit: number, lane: number, word: number): number {
   const place = PLACES[(lane << 4) | shareOf(word, PLACES[(lane << 4) | COUNT]!)]!;
   return without(at, seat, (suit << 5) | place) | callOf(word);

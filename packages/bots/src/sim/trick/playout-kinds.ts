@@ -4,17 +4,17 @@ import { isCalled, openingWild, type TrickRules as Rules } from '@moonshot/rules
 
 /** Which fast paths apply to a game. A closed lead is a lead in a suit that may not be led yet. */
 export interface PlayoutFastPaths {
-  // after the first trick and once hearts are broken, following suit is the only restriction
+  // whether following suit is the only restriction after the first trick and once hearts are broken
   readonly swift: boolean;
   readonly swiftClosed: boolean; // `swift`, and before hearts are broken only closed leads restrict more
   readonly swiftLead: boolean; // before hearts are broken, closed leads are the only restriction on leads
   readonly swiftFirst: boolean; // `swiftLead`, and a seat with banned cards only may play any
   readonly wildly: boolean; // like `swiftClosed`, except that wilds may be played off suit
-  // like `swiftClosed`, except that all draw after each trick until the stock is used up
+  // like `swiftClosed`, except that all seats draw after each trick until the stock is used up
   readonly evenly: boolean;
   readonly bindsFirst: boolean; // the first trick has more restrictions than others
   readonly tieFlip: number; // 15 if the later of equal plays wins
-  // wilds and copies can both tie, with different orders
+  // whether both wilds and copies can tie, with different plays winning
   readonly level: boolean;
 }
 
@@ -45,7 +45,7 @@ export const fastPathsOf = (rules: Rules): PlayoutFastPaths => ({
   ...tiesOf(rules),
 });
 
-/** Which of equal plays wins. With different orders for wilds and copies, `put` decides each tie. */
+/** Which of equal plays wins. If this differs between wilds and copies, `put` decides each tie. */
 function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
   const { wild, trick } = rules.sheet;
   const wildLast = wild.rank === 'tieLast';
@@ -58,14 +58,17 @@ function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
 /** The number of packs. */
 export const packCount = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
 
-/** Whether a void seat may play anything except wilds. */
+/** Whether a seat that cannot follow suit may play anything except wilds. */
 const isFree = ({ sheet, charged }: Rules): boolean => sheet.follow.void === 'free' && charged.size === 0;
 
 /** Whether wilds, if any, are played like other cards of their suits. */
 const areSuited = ({ sheet, deck }: Rules): boolean =>
   (sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild);
 
-/** Whether, with a single pack, a void hand may discard anything, and any other follows with any card. */
+/**
+ * Whether, with a single pack, a hand that cannot follow suit may discard anything, and any other follows
+ * with any card of the suit.
+ */
 const isFollowed = (rules: Rules): boolean =>
   isFree(rules) && packCount(rules) === 1 && rules.mustThrow.length === 0 && rules.goUnder.size === 0;
 

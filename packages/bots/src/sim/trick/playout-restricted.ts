@@ -1,5 +1,5 @@
-// Random playouts trick by trick, for any restrictions: a hand without restricted cards plays at once, any
-// other is checked for legal cards.
+// Random playouts trick by trick, for any restrictions. A hand without restricted cards plays at once; for
+// any other the legal cards are computed.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
@@ -34,8 +34,8 @@ export function playTrick(lanes: SuitBits, at: TrickPosition, dice: luck.Dice): 
 }
 
 /**
- * Seats play until `until` cards lie. The best play is kept in a local variable, because the next trick
- * depends on it.
+ * Lets seats play until the trick has `until` cards. The best play is kept in a local variable, because the
+ * next play depends on it.
  */
 function goRound(lanes: SuitBits, at: TrickPosition, until: number, dice: luck.Dice): void {
   const { seats, packs, stocked, entries, jokers, anyBound } = lanes;
@@ -76,7 +76,7 @@ function goRound(lanes: SuitBits, at: TrickPosition, until: number, dice: luck.D
   at[ORDER] = until;
 }
 
-/** A random card of the led suit, or of the whole hand if `isVoid` is all ones. */
+/** A random card of the led suit, or of the whole hand if all bits of `isVoid` are set. */
 function anyOfHand(
   at: TrickPosition,
   seat: number,
@@ -100,7 +100,7 @@ function anyOfHand(
   return (suit << 5) | place | callOf(word);
 }
 
-/** Whether a hand holds a card of a row of `BOUND`. */
+/** Whether a hand has a card of a row of `BOUND`. */
 function isBound({ bound }: SuitBits, at: TrickPosition, seat: number, row: number): boolean {
   const hand = HANDS + (seat << 2);
   const from = row << 2;
@@ -131,10 +131,10 @@ function anyAllowed(lanes: SuitBits, at: TrickPosition, seat: number, row: numbe
   return opens && opensLow(lanes, at, code) ? code : code | callOf(word);
 }
 
-/** The legal cards, if one row determines them. */
+/** The legal cards, if a single row determines them. */
 function openRow({ open, anyTime, jokers }: SuitBits, at: TrickPosition, seat: number, row: number): void {
   const hand = HANDS + (seat << 2);
-  // The hand must hold no card of the led suit that has to follow.
+  // The hand must not hold a card of the led suit with which it has to follow.
   const loose = row < BOUND.void && (at[hand + row]! & ~(anyTime[row]! | jokers[row]!)) === 0;
   const from = (loose ? row | BOUND.void : row) << 2;
   const a = at[hand]! & open[from]!;

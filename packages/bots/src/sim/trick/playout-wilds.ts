@@ -1,4 +1,4 @@
-// Branchless random playouts for rules with wilds that may be played off suit. Plays all remaining tricks.
+// Branchless random playouts for rules with wilds that may be played off suit. It plays all remaining tricks.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
@@ -22,13 +22,13 @@ const { better, callOf, addTrickToPile, suitAt, fastTricks } = swift;
 const EVERY_BYTE = 0x01010101;
 
 /**
- * By seat, whether it holds the wild of each suit, one byte per suit; scratch memory of one run, like the
- * lanes.
+ * For each seat, whether it holds the wild of each suit, with one byte per suit. Like the lanes, this is
+ * working memory for one run.
  */
 const HELD = new Int32Array(16);
 const OPEN: CardBits = new Int32Array(4);
 
-/** Plays all remaining tricks at random, from the lead of the second or a later one. */
+/** Plays all remaining tricks at random, starting with the lead of the second or a later trick. */
 export function wildTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   whileHeld(lanes, at, dice);
   if (at[DONE]! < lanes.handSize) fastTricks(lanes, at, dice);
@@ -58,7 +58,7 @@ function whileHeld(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice
   at[ORDER] = 0;
 }
 
-/** Plays a trick without taking it. Returns the number of its wilds. */
+/** Plays a trick without ending it. Returns the number of its wilds. */
 function goRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): number {
   const { seats, entries, jokers, anyWild, raised, raiser } = lanes;
   const last = 15 ^ lanes.tieFlip;
@@ -119,7 +119,10 @@ function lead(lanes: SuitBits, at: positions.TrickPosition, seat: number, broken
   return anyOf(OPEN, word) | callOf(word);
 }
 
-/** A random card that follows. `beaten` is all ones if a card lies under which a wild may go. */
+/**
+ * A random card for following. All bits of `beaten` are set if the trick contains a card under which a wild
+ * may be played.
+ */
 function follow(
   lanes: SuitBits,
   at: positions.TrickPosition,
@@ -153,7 +156,7 @@ function anyOpen(
   return (suit << 5) | PLACES[(lane << 4) | nth]! | callOf(word);
 }
 
-/** Records a paid wild: its player and its taker. */
+/** Records a wild that is paid for: its player and its taker. */
 function shed(lanes: SuitBits, at: positions.TrickPosition, winner: number): void {
   at[LYING + suitIn(lanes.wildCard)] = 1 << placeIn(lanes.wildCard);
   recordShed(lanes, at, winner);

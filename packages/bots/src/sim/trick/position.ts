@@ -1,4 +1,4 @@
-// A trick game's position: a flat array that is changed in place and copied as a whole.
+// A position of a trick game: a flat array that is changed in place and copied as a whole.
 import type { Card } from '@moonshot/rules/cards';
 import * as layout from './layout.ts';
 import { type CardBits, isInDeck, type SuitBits } from './suit-bitboards.ts';
@@ -10,7 +10,7 @@ export type TrickPosition = Int32Array;
 
 export const emptyPosition = ({ rules }: SuitBits): TrickPosition => new Int32Array(KITTY + rules.kittySize);
 
-/** The cards of a deal after its passes, and how it opens. */
+/** The cards of a deal after the passes, and how the deal is opened. */
 export interface Cards {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
@@ -37,7 +37,7 @@ export function setUpDeal(lanes: SuitBits, at: TrickPosition, cards: Cards): voi
   at[THROWS_IN] = cards.throwsIn === false ? 0 : 1;
 }
 
-/** Clears the position: nothing dealt, nothing taken, no shooter. */
+/** Clears the position: nothing is dealt, nothing is taken, and there is no shooter. */
 export function clear(at: TrickPosition): void {
   at.fill(0);
   at[SHOOTER] = -1;
@@ -65,11 +65,11 @@ export function drop(at: TrickPosition, seat: number, code: number): void {
 /** The seat that plays next, or that buries cards. */
 export const seatDue = ({ seats }: SuitBits, at: TrickPosition): number => seatAt(at, at[ORDER]!, seats);
 
-/** The seat at an index of the trick, also in its second round. */
+/** The seat at an index of the trick. The index may be in the trick's second round. */
 export const seatAt = (at: TrickPosition, order: number, seats: number): number =>
   seatAfter(at[LEADER]!, order - (order < seats ? 0 : seats), seats);
 
-/** The seat `places` to the left, for less than a full round. It avoids a slow division. */
+/** The seat `places` to the left, for less than a full round. This avoids a slow division. */
 export function seatAfter(seat: number, places: number, seats: number): number {
   const over = seat + places - seats;
   return over + (seats & (over >> 31));
@@ -81,7 +81,7 @@ export function handInto(at: TrickPosition, seat: number, out: CardBits): void {
   for (let suit = 0; suit < 4; suit++) out[suit] = at[from + suit]!;
 }
 
-/** The code of a card in the set. Throws if the set lacks it. */
+/** The code of a card in the set. Throws if the card is not in it. */
 export function codeAmong(lanes: SuitBits, set: CardBits, card: Card): number {
   const code = codesAmong(lanes, set).find(one => lanes.names[one] === card);
   if (code === undefined) throw new RangeError(`Cannot find ${card} among the cards: they are ${namesOf(lanes, set)}`);

@@ -1,5 +1,5 @@
-// Random playouts: the quick way makes the same moves as the slow one, and every legal card comes up equally
-// often.
+// Random playouts: the fast code makes the same moves as the slow code, and every legal card is equally
+// frequent.
 
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
@@ -30,7 +30,7 @@ const tables = [
 
 type PlayOut = (lanes: SuitBits, at: TrickPosition, dice: Dice) => void;
 
-/** The results of `DEALS` deals, and the generator's state afterwards. */
+/** The results of `DEALS` deals, and the state of the generator afterwards. */
 function outcomes(lanes: SuitBits, text: string, way: PlayOut): readonly (readonly number[])[] {
   const [at, deck, dice] = [emptyPosition(lanes), Uint8Array.from(lanes.deck), diceOf(text)];
   return Array.from({ length: DEALS }, (_, deal) => {

@@ -1,4 +1,4 @@
-// Random playouts: every legal card is equally likely, and so are both calls of a wild. Where the rules allow
+// Random playouts. Every legal card is equally likely, and so are both calls of a wild. Where the rules allow
 // it, faster code plays whole tricks.
 import { type Dice, xorshift } from '../dice.ts';
 import * as layout from './layout.ts';
@@ -15,7 +15,10 @@ const { BROKEN, DONE, HIGH, KITTY_LEFT, ORDER, PHASE, PHASES, THROWS_IN, placeIn
 
 const OPEN: CardBits = new Int32Array(4); // scratch memory of one move
 
-/** Plays a deal at random to its end. The shooter of a moon takes the option that gains most in this deal. */
+/**
+ * Plays a deal to its end at random. The shooter of a moon chooses the option with the largest gain in this
+ * deal.
+ */
 export function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) {
     const first = at[DONE] === 0;
@@ -33,7 +36,7 @@ export function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   }
 }
 
-/** Whether cards in the middle may go to a seat. */
+/** Whether there are cards in the middle that may go to a seat. */
 const hasKitty = ({ out }: SuitBits, at: TrickPosition): boolean => !out && at[KITTY_LEFT]! > 0;
 
 /** Completes a first trick that may be extended. */
@@ -46,7 +49,7 @@ function extendedRest(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
 const mayThrowIn = ({ misdeals }: SuitBits, at: TrickPosition): boolean =>
   misdeals && at[DONE] === 0 && at[THROWS_IN] === 1;
 
-/** Reference implementation of `playOut`: move by move under any rules. */
+/** The reference implementation of `playOut`, which plays move by move under any rules. */
 export function playOutSlowly(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) randomMove(lanes, at, dice);
 }
@@ -63,7 +66,7 @@ function randomMove(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   }
 }
 
-/** A wild's call, from a bit of the word that chose it. A wild that opens a deal is low. */
+/** A wild's call, from a bit of the word that selected the wild. A wild that opens a deal is called low. */
 function callOf(lanes: SuitBits, at: TrickPosition, code: number, dice: Dice): number {
   const wild = ((lanes.wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   return wild && !opensLow(lanes, at, code) && (dice[0]! & 1) === 1 ? HIGH : 0;

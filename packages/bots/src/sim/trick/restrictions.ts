@@ -7,13 +7,13 @@ type Four = Int32Array; // lanes, as in `suit-bitboards.ts`
 type FourBySuit = Int32Array; // four lanes for each suit that may be led
 
 /**
- * Row indices of the restriction tables; a row is a set of cards (four lanes). For each suit led there are
- * rows for hands that can follow, that are void, and that may play a wild under a higher card. There is one
- * row for a lead, and one for a lead before hearts are broken.
+ * Row indices of the restriction tables. A row is a set of cards (four lanes). For each suit led there are
+ * rows for hands that can follow, for hands that cannot, and for hands that may play a wild under a higher
+ * card. There is one more row for a lead, and one for a lead before hearts are broken.
  */
 export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
 
-/** The sheet's restrictions as lanes. Playouts read these and never the sheet. */
+/** The sheet's restrictions as lanes. Playouts read only these and not the sheet. */
 export interface Binding {
   readonly opensWith: Rules['sheet']['opening']['card'];
   readonly wildOpens: boolean;
@@ -30,7 +30,8 @@ export interface Binding {
   readonly misdeals: boolean; // a deal with such a hand is thrown in
   readonly heldBack: Four; // cards that may not be discarded before hearts are broken
   readonly goUnder: Four; // cards that must be played as soon as a card in the trick beats them
-  // cards that a void seat must discard before others, and those of them that go first; often empty
+  // cards that a seat without the suit led must discard before others, and subsets of them that go first;
+  // often empty
   readonly mustThrow: readonly Four[];
   readonly mustTrump: boolean;
   readonly charged: Four; // not playable in the first trick of their suit
@@ -39,10 +40,11 @@ export interface Binding {
   readonly followed: FourBySuit; // what a hand that can follow may play
   readonly ofColour: FourBySuit; // all cards except wilds of the other colour
   readonly unbanned: FourBySuit; // cards allowed by the first trick's ban
-  // rows of `BOUND`: a hand without these cards follows suit or leads freely
+  // rows of `BOUND`: a hand without these cards follows suit or leads without further restrictions
   readonly bound: Int32Array;
   readonly anyBound: boolean;
-  // rows of `BOUND`: what a hand with restricted cards may play, or any card if it has none of these
+  // rows of `BOUND`: the cards that a hand with restricted cards may play; if it has none of these, it may
+  // play any card
   readonly open: Int32Array;
   readonly counted: Int32Array; // likewise for counts by byte: of other cards, and of wilds
   readonly loose: number; // all ones in the bytes of suits with wilds that need not follow suit
@@ -91,7 +93,7 @@ export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<C
   };
 }
 
-/** Suits of one colour are two apart. */
+/** Whether two suits have the same colour. The numbers of such suits differ by two. */
 const isOneColour = (one: number, other: number): boolean => ((one ^ other) & 1) === 0;
 
 const bySuit = (laneOf: (suit: number, led: number) => number): FourBySuit =>
@@ -120,7 +122,7 @@ function boundIn(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => 
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
 }
 
-/** What a hand with restricted cards may play, as far as one set determines it. */
+/** The cards that a hand with restricted cards may play, as far as a single set determines them. */
 function openIn({ closedLeads }: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
   const closed = set(closedLeads);
   const laneOf = (row: number, suit: number): number => {
@@ -136,7 +138,7 @@ function openIn({ closedLeads }: Rules, wilds: WildBits, set: (cards: Iterable<C
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
 }
 
-/** Masks for the counts of a row: suits with other cards than wilds, and wilds. */
+/** Masks for the counts of a row: suits with cards other than wilds, and wilds. */
 function countedIn(open: Int32Array, { anyWild }: WildBits, deck: Four): Int32Array {
   const laneOf = (i: number, suit: number): number => open[((i >> 1) << 2) | suit]! & deck[suit]!;
   return Int32Array.from({ length: BOUND.size << 1 }, (_, i) =>
@@ -144,6 +146,6 @@ function countedIn(open: Int32Array, { anyWild }: WildBits, deck: Four): Int32Ar
   );
 }
 
-/** All ones in the bytes of some suits. */
+/** A number in which the bytes of the chosen suits have all bits set. */
 const bytesWhere = (holds: (suit: number) => boolean): number =>
   SUITS.reduce((sum, _, suit) => sum | (holds(suit) ? 255 << (suit << 3) : 0), 0);

@@ -1,5 +1,5 @@
 // The points of a finished deal. They equal the engine's points before totals wrap. Usually they are added up
-// while cards are taken. If some cards change the value of others, they are computed from the piles.
+// as cards are taken. If some cards change the value of others, they are computed from the piles.
 import { boundedCost, moonCost, moonOptions, pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { countOf, placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
@@ -10,12 +10,14 @@ import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
 const { BEFORE, DONE, FIRST, KITTY, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
 
-/** Writes the deal's points by seat. Without a chosen option, a moon counts like any other cards taken. */
+/**
+ * Writes the deal's points by seat. If no option has been chosen, a moon counts like any other cards taken.
+ */
 export function score(lanes: SuitBits, at: TrickPosition, points: Int32Array): void {
   scoreAs(lanes, at, at[OPTION]!, points);
 }
 
-/** Writes the points under one moon option, given by its index; −1 ignores the moon. */
+/** Writes the points under one moon option, given by its index. With −1 the moon is ignored. */
 function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int32Array): void {
   const { rules } = lanes;
   const { sheet, sides } = rules;
@@ -41,7 +43,7 @@ function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int
   if (sheet.score.sign === 'minus') for (let seat = 0; seat < lanes.seats; seat++) points[seat] = -points[seat]!;
 }
 
-/** Whether a seat, or those it shoots the moon with, has taken every trick. */
+/** Whether a seat, together with its partner where they shoot the moon together, has taken every trick. */
 function hasEveryTrick({ seats, rules: { moonSides } }: SuitBits, at: TrickPosition, seat: number): boolean {
   for (let one = 0; one < seats; one++) if (at[TRICKS + one]! > 0 && moonSides[one] !== moonSides[seat]) return false;
   return true;
@@ -51,8 +53,8 @@ function hasEveryTrick({ seats, rules: { moonSides } }: SuitBits, at: TrickPosit
 const PAID = new Int32Array(16);
 
 /**
- * Separate payments by seat: a bid, and a wild's cost, which its taker pays to the seat that played it
- * instead of scoring it.
+ * Separate payments by seat: a bid, and the cost of a wild. The taker of the wild pays it to the seat that
+ * played the wild, and does not score it.
  */
 function apart({ rules, seats, costs, wildCard }: SuitBits, at: TrickPosition, points: Int32Array): Int32Array {
   for (let seat = 0; seat < seats; seat++) PAID[seat] = rules.stakes[seat]!;
@@ -66,8 +68,8 @@ function apart({ rules, seats, costs, wildCard }: SuitBits, at: TrickPosition, p
 }
 
 /**
- * A seat's points for tricks: each one, the first, the last but one and the last, first and last with every
- * scoring card, or none at all.
+ * A seat's points for tricks: for each trick, for the first, the last but one and the last, for the first and
+ * last together with every scoring card, or for taking none.
  */
 function trickCost(lanes: SuitBits, at: TrickPosition, seat: number): number {
   const { none, each, first, lastButOne, last, all } = lanes.rules.sheet.trickPoints;
@@ -80,7 +82,7 @@ function trickCost(lanes: SuitBits, at: TrickPosition, seat: number): number {
   return each * tricks + ends + (everything ? all : 0);
 }
 
-/** How many costly cards of the deck a seat has not taken. */
+/** The number of the deck's costly cards that a seat has not taken. */
 function missing({ costly }: SuitBits, at: TrickPosition, seat: number): number {
   let count = 0;
   for (let suit = 0; suit < 4; suit++) count += countOf(costly[suit]! & ~at[PILES + (seat << 2) + suit]!);
@@ -93,7 +95,7 @@ function costOf(lanes: SuitBits, at: TrickPosition, seat: number, beyondMoon: bo
     return modifiedCost(lanes, at, seat, beyondMoon ? 'beyondMoon' : 'all');
   const points = pointsIn(at[TALLY + seat]!);
   if (!beyondMoon) return points;
-  // A partner of a seat that shot the moon alone has none of its cards.
+  // The partner of a seat that shot the moon alone has none of the moon's cards.
   return seat === at[SHOOTER] ? points - lanes.moonPoints + outPoints(lanes, at) : points;
 }
 
@@ -112,7 +114,10 @@ type Way = 'all' | 'beyondMoon' | 'turned';
 const LANES = new Int32Array(4); // of the present pile
 const GONE = new Int32Array(4); // the cards in it that count nothing
 
-/** The cost of a pile with all modifiers: all of it, without the moon cards, or with costs reversed. */
+/**
+ * The cost of a pile with all modifiers: of the whole pile, of the pile without the moon cards, or with
+ * reversed costs.
+ */
 function modifiedCost(lanes: SuitBits, at: TrickPosition, seat: number, way: Way): number {
   for (let suit = 0; suit < 4; suit++) {
     LANES[suit] = at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);
@@ -136,17 +141,17 @@ function modifiedCost(lanes: SuitBits, at: TrickPosition, seat: number, way: Way
   return sum * times;
 }
 
-/** Whether the present pile contains a modifier. */
+/** Whether the current pile contains a modifier. */
 function isModified({ modifiers }: SuitBits): boolean {
   for (const one of modifiers) if (lies(one.cards)) return true;
   return false;
 }
 
-/** Whether the present pile contains any of the cards. */
+/** Whether the current pile contains any of the cards. */
 const lies = (cards: CardBits): boolean =>
   ((cards[0]! & LANES[0]!) | (cards[1]! & LANES[1]!) | (cards[2]! & LANES[2]!) | (cards[3]! & LANES[3]!)) !== 0;
 
-/** The points of the pile's cards in `GONE`, which the tally includes. */
+/** The points of the pile's cards in `GONE`. The tally includes these points. */
 function costOfGone(lanes: SuitBits): number {
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) sum += costOfLane(lanes, suit, LANES[suit]! & GONE[suit]!, false);
@@ -162,7 +167,7 @@ function costOfLane({ costs }: SuitBits, suit: number, lane: number, turned: boo
   return sum;
 }
 
-/** Index of the option that gains the shooter most over the others in this deal. */
+/** The index of the option with which the shooter gains most over the others in this deal. */
 export function dearestOption(lanes: SuitBits, at: TrickPosition): number {
   const { sheet } = lanes.rules;
   const sign = pointsAreGood(sheet) ? -1 : 1;

@@ -1,4 +1,4 @@
-// Who has shot the moon, in a finished position.
+// Finds who has shot the moon, in a finished position.
 
 import * as layout from './layout.ts';
 import type { TrickPosition } from './position.ts';
@@ -26,7 +26,7 @@ export function outOf({ out, rules }: SuitBits, at: TrickPosition, set: CardBits
   return count;
 }
 
-/** Of partners who have every moon card between them, the one who took more; −1 if there are none. */
+/** If partners have every moon card between them, the one who has taken more of them; otherwise −1. */
 function sideShooter({ seats, rules: { moonSides } }: SuitBits, at: TrickPosition, moonCards: number): number {
   let [shooter, most] = [-1, -1];
   for (let seat = 0; seat < seats; seat++) {
@@ -41,7 +41,7 @@ function sideShooter({ seats, rules: { moonSides } }: SuitBits, at: TrickPositio
 }
 
 /**
- * The number of moon cards in a tally. Its points may be negative, so half a step is added before the shift,
- * which rounds down.
+ * The number of moon cards in a tally. Its points may be negative. The shift rounds down, so half a step is
+ * added first.
  */
 export const moonsIn = (tally: number): number => (tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT;

@@ -1,4 +1,5 @@
-// The stock in a position: seats draw, seats without cards are skipped, and the last one left ends the deal.
+// The stock in a position: seats draw, seats without cards are skipped, and the last seat with cards ends the
+// deal.
 
 import * as layout from './layout.ts';
 import { addToHand, drop, seatAfter, seatDue, type TrickPosition } from './position.ts';
@@ -9,7 +10,7 @@ const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = lay
 
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 
-/** Moves on from a played card to the next seat that has to play, or to the end of the deal. */
+/** Moves on after a played card: to the next seat that has to play, or to the end of the deal. */
 export function advanceTurn(lanes: SuitBits, at: TrickPosition): void {
   if (at[ORDER] === 0) drawAfterTrick(lanes, at);
   else
@@ -29,7 +30,10 @@ export function skipSeat(lanes: SuitBits, at: TrickPosition): void {
   if (at[ORDER] === lanes.seats) take(lanes, at);
 }
 
-/** After a trick: cards are drawn, the lead moves to a seat with cards, and a single seat keeps its cards. */
+/**
+ * Follows a trick: cards are drawn, the lead moves to a seat with cards, and a single remaining seat keeps
+ * its cards.
+ */
 export function drawAfterTrick(lanes: SuitBits, at: TrickPosition): void {
   const { seats, rules } = lanes;
   const leader = at[LEADER]!;
@@ -58,24 +62,24 @@ function draw({ rules }: SuitBits, at: TrickPosition, seat: number): void {
   at[KITTY_LEFT]! -= 1;
 }
 
-/** Deals the cards left over, one by one from the player after the dealer on. */
+/** Deals the cards left over one by one, beginning with the player after the dealer. */
 export function dealRest(lanes: SuitBits, at: TrickPosition, dealer: number): void {
   for (let places = 1; at[KITTY_LEFT]! > 0; places++) draw(lanes, at, (dealer + places) % lanes.seats);
 }
 
-/** The seat that is due draws until it can follow suit. */
+/** The seat whose turn it is draws until it can follow suit. */
 function drawToFollow(lanes: SuitBits, at: TrickPosition): void {
   if (at[LED]! >= 0) drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);
 }
 
-/** Whether a seat has no card to play after drawing for the suit. */
+/** Whether a seat has no card to play even after drawing for the suit. */
 export function isIdle(lanes: SuitBits, at: TrickPosition, seat: number, led: number): boolean {
   if (isOut(at, seat)) return true;
   if (lanes.toFollow && led >= 0) drawUntil(lanes, at, seat, led);
   return false;
 }
 
-/** Draws until the seat holds a card of a suit, as far as the stock goes. */
+/** Draws until the seat holds a card of the suit or the stock is empty. */
 function drawUntil({ rules, jokers }: SuitBits, at: TrickPosition, seat: number, suit: number): void {
   const lane = HANDS + (seat << 2) + suit;
   const held = ~jokers[suit]!;
@@ -85,7 +89,7 @@ function drawUntil({ rules, jokers }: SuitBits, at: TrickPosition, seat: number,
   at[KITTY_LEFT] = left;
 }
 
-/** Adds the cards of the last seat that has any, and the rest of the stock, to its pile. */
+/** Adds the remaining cards of the last seat with cards, and the rest of the stock, to its pile. */
 function keep(lanes: SuitBits, at: TrickPosition, seat: number): void {
   while (at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
   for (let suit = 0; suit < 4; suit++)

@@ -1,5 +1,5 @@
-// Compiled rules in a fast form: cards as small numbers, sets as four lanes of bits, and the effect of a play
-// as one table entry.
+// Compiled rules in a fast form. Cards are small numbers, sets are four lanes of bits, and the effect of a
+// play is a single table entry.
 import { type Card, isWild, type Selector, SUITS, suitOf } from '@moonshot/rules/cards';
 import {
   cancelKey,
@@ -17,8 +17,8 @@ import { type WildBits, wildBitsOf } from './wilds.ts';
 const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
 
 /**
- * A set of cards: four numbers (lanes), one per suit in the order clubs, diamonds, spades, hearts. Each has a
- * bit for every card of its suit, the weakest card lowest.
+ * A set of cards: four numbers (lanes), one for each suit in the order clubs, diamonds, spades, hearts. Each
+ * lane has a bit for every card of its suit; the weakest card has the lowest bit.
  */
 export type CardBits = Int32Array;
 
@@ -119,7 +119,7 @@ type Sets =
   | 'openingCard'
   | 'openingWild';
 
-/** The groups of cards in the rules, as lanes. */
+/** The groups of cards that the rules name, as lanes. */
 function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<SuitBits, Sets> {
   const { sheet, openingSuit } = rules;
   const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
@@ -148,7 +148,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<Su
 
 const NO_KEY = 255;
 
-/** By code, a number for each group of cancelling cards. */
+/** For each code, a number for its group of cards that cancel each other. */
 function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
   if (sheet.trick.cancel === 'none') return new Uint8Array(0);
   const keys = [...new Set([...codes.values()].map(card => cancelKey(sheet, card)))];
@@ -166,7 +166,8 @@ const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
 type Codes = ReadonlyMap<number, Card>;
 
 /**
- * Codes by suit and strength, weakest lowest, the wild above. With two packs each card has two adjacent ones.
+ * Codes by suit and strength. The weakest card has the lowest code, and the wild is above the others. With
+ * two packs each card has two adjacent codes.
  */
 function codesOf(rules: Rules): Codes {
   const packs = packCount(rules);
@@ -179,8 +180,8 @@ function codesOf(rules: Rules): Codes {
 }
 
 /**
- * The rank of a card in its suit, from 1. A called wild is above all; one that ranks over the ten lies
- * between.
+ * The rank of a card in its suit, from 1. A wild that is called is above all others; an `overTen` wild is
+ * between its neighbours.
  */
 function levelOf({ sheet, deck, strength }: Rules, card: Card): number {
   const ten = strength.get('TC') ?? 0;
@@ -217,7 +218,10 @@ function entryOf(rules: Rules, led: number, card: Card, call: number): number {
   return worth * (1 << WORTH_SHIFT) + (breaks ? BREAKS : 0) + rank;
 }
 
-/** Strength within the suit. A wild is beyond the highest and the lowest card, or equal to them. */
+/**
+ * Strength within the suit. A wild is stronger than the highest or weaker than the lowest card, or equal to
+ * one of them.
+ */
 function powerOf(rules: Rules, card: Card, call: number): number {
   const { sheet } = rules;
   if (!isWild(card) || sheet.wild.rank === 'overTen') return levelOf(rules, card);

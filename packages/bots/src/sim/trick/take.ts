@@ -1,4 +1,4 @@
-// Completes a full trick in a position: its taker, the kitty, a passed lead, the end of the deal.
+// Ends a complete trick in a position: its taker, the kitty, a lead that passes on, and the end of the deal.
 import { uncancelledBest } from './cancel.ts';
 import * as layout from './layout.ts';
 import { addToHand, seatAt, type TrickPosition } from './position.ts';
@@ -49,7 +49,7 @@ export const playedCount = (at: TrickPosition): number => at[DONE]! + at[EXTRA]!
 /** Index of the best play in the trick. */
 export const bestOrder = ({ tieFlip }: SuitBits, at: TrickPosition): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
 
-/** Ends a full trick: the best play takes it; then the kitty and the next step. */
+/** Ends a complete trick. The best play takes it; then the kitty is handled and the next step prepared. */
 export function take(lanes: SuitBits, at: TrickPosition): void {
   const best = bestOrder(lanes, at);
   const order = lanes.cancels.length === 0 || at[LED]! < 0 ? best : uncancelledBest(lanes, at, best);
@@ -79,7 +79,9 @@ export function take(lanes: SuitBits, at: TrickPosition): void {
   if (at[PHASE] === PHASES.play && !lanes.stocked) continueAfterTrick(lanes, at);
 }
 
-/** Sets a full trick aside in which all that could take it are cancelled. Its leader leads again. */
+/**
+ * Sets aside a complete trick in which all plays that could take it are cancelled. Its leader leads again.
+ */
 function hold(lanes: SuitBits, at: TrickPosition): void {
   if (lanes.paysShed) recordShed(lanes, at, -1);
   at[HELD_WORTH]! += at[WORTH]!;
@@ -91,7 +93,7 @@ function hold(lanes: SuitBits, at: TrickPosition): void {
   continueAfterTrick(lanes, at);
 }
 
-/** Gives the tricks that were set aside to the taker of the next. */
+/** Gives the tricks that were set aside to the taker of the next trick. */
 function takeHeld({ paysShed }: SuitBits, at: TrickPosition, winner: number): void {
   at[TALLY + winner]! += at[HELD_WORTH]!;
   at[TRICKS + winner]! += at[HELD_TRICKS]!;
@@ -106,7 +108,10 @@ function takeHeld({ paysShed }: SuitBits, at: TrickPosition, winner: number): vo
   else at[SHED_TO] = winner + 1;
 }
 
-/** Records the player of a wild that another seat takes, or nobody yet (−1), for its payment. */
+/**
+ * Records the player of a wild that another seat takes, for its payment. The taker is −1 if it is not known
+ * yet.
+ */
 export function recordShed({ wildCard, seats }: SuitBits, at: TrickPosition, winner: number): void {
   if ((at[LYING + suitIn(wildCard)]! & (1 << placeIn(wildCard))) === 0) return;
   for (let order = 0; order < seats; order++) {
@@ -117,7 +122,7 @@ export function recordShed({ wildCard, seats }: SuitBits, at: TrickPosition, win
   }
 }
 
-/** The number of kitty cards that go with the current trick. */
+/** The number of kitty cards that go to the taker of the current trick. */
 function kittyDue({ rules, out, handSize, costly, jokers, hearts }: SuitBits, at: TrickPosition): number {
   const left = at[KITTY_LEFT]!;
   if (left === 0 || out) return 0;
@@ -164,13 +169,16 @@ export function addToPile({ entries }: SuitBits, at: TrickPosition, seat: number
   at[TALLY + seat]! += entries[entriesAt(suit) | code]! >> WORTH_SHIFT;
 }
 
-/** After a trick: the end of the deal, or a lead that passes. */
+/** Continues after a trick: ends the deal, or lets the lead pass. */
 export function continueAfterTrick(lanes: SuitBits, at: TrickPosition): void {
   if (playedCount(at) < lanes.handSize) passLead(lanes, at);
   else finish(lanes, at);
 }
 
-/** The seat with every moon card has shot the moon. With several options, one is chosen next. */
+/**
+ * Ends a deal. The seat with every moon card has shot the moon; if there are several options, it chooses one
+ * next.
+ */
 export function finish(lanes: SuitBits, at: TrickPosition): void {
   const { options, choose } = lanes.rules.sheet.moon;
   const shooter = shooterOf(lanes, at);
@@ -181,7 +189,7 @@ export function finish(lanes: SuitBits, at: TrickPosition): void {
   else at[PHASE] = PHASES.moon;
 }
 
-/** Passes the lead from a seat with closed cards only to one with others, if the sheet says so. */
+/** Passes the lead, if the sheet says so, from a seat with only closed cards to one with others. */
 export function passLead(lanes: SuitBits, at: TrickPosition): void {
   if (!lanes.passesLead || at[BROKEN] !== 0) return;
   for (let i = 0; i < lanes.seats; i++) {

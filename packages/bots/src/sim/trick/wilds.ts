@@ -1,4 +1,4 @@
-// The wilds of a deck by kind and by when they may be played, as sets.
+// The wilds of a deck as sets, by kind and by when they may be played.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards';
 import { isCalled, isJoker, type TrickRules as Rules } from '@moonshot/rules/engine';
 

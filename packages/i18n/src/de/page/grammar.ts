@@ -7,7 +7,7 @@ export const and = listing('de');
 
 export const SUITS: Readonly<Record<Suit, string>> = { C: 'Kreuz', D: 'Karo', S: 'Pik', H: 'Herz' };
 export const SIGNS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
-/** The direction of a pass in a word or two, short enough for a column of the score sheet. */
+/** The direction of a pass in one or two words, short enough for a column of the score sheet. */
 export const PASSES: Readonly<Record<string, string>> = {
   left: 'links',
   right: 'rechts',
@@ -56,16 +56,16 @@ export const points = count({ one: 'Punkt', other: 'Punkte' });
 export const tricks = count({ one: 'Stich', other: 'Stiche' });
 export const days = count({ one: 'Tag', other: 'Tage' });
 export const deals = count({ one: 'Runde', other: 'Runden' });
-/** A number of cards, small ones in words: `eine`, `drei`, `13`. */
+/** A number of cards; small numbers are written as words: `eine`, `drei`, `13`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 /** The number with its noun: `eine Karte`, `drei Karten`. */
 export const wordCards = (n: number): string => `${word(n)} ${n === 1 ? 'Karte' : 'Karten'}`;
 export const YOU = 'Du';
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A name with the matching verb form: `Du nimmst`, `Ada nimmt`. */
+/** A name or *you* with the matching verb form: `Du nimmst`, `Ada nimmt`. */
 export const does = (name: string, yours: string, theirs: string): string => `${name} ${name === YOU ? yours : theirs}`;
-/** A name with *have*: `Du hast`, `Ada hat`. */
+/** A name or *you* with *have*: `Du hast`, `Ada hat`. */
 export const has = (name: string): string => does(name, 'hast', 'hat');
 
 const ARTICLES = { m: ['der', 'den', 'dem'], f: ['die', 'die', 'der'], n: ['das', 'das', 'dem'] } as const;

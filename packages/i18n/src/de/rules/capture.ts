@@ -1,4 +1,4 @@
-// The rules of a game of captured cards in German.
+// The rules of a capture game in German.
 import { type Selector, SUIT_SYMBOLS, type Suit } from '@moonshot/rules/cards';
 import type { RuleWords, WinRule } from '@moonshot/rules/words';
 import { allOf, andList, capital, counted, eachOf, noneOf, points } from './cards.ts';

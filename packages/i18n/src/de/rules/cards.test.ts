@@ -1,4 +1,4 @@
-// Cards, cases, numbers and lists in German words, and a dozen whole sentences.
+// Cards, cases, numbers and lists in German, and a dozen whole sentences.
 
 import type { Card, Rank, Selector } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';

@@ -16,7 +16,7 @@ import {
 } from '@moonshot/rules/cards';
 import { listsIn } from '@moonshot/rules/words';
 
-/** The cases of subjects, objects and `mit`. */
+/** The cases for subjects, for objects, and after `mit`. */
 export type GrammaticalCase = 'nominative' | 'accusative' | 'dative';
 
 type Gender = 'm' | 'f' | 'n';
@@ -100,8 +100,8 @@ export const anyOf = (selector: Selector, form: GrammaticalCase): string =>
   namesOneCard(selector) ? theCard(selector, form) : withArticle(A, nounOf(selector), form);
 
 /**
- * The subject for each of the cards that a selector names, with a word between: `jedes andere Herz`, `jede
- * Q♠`.
+ * Each of the cards that a selector names, as a subject and with optional words after `each`: `jedes andere
+ * Herz`, `jede Q♠`.
  */
 export function eachOf(selector: Selector, between = ''): string {
   const noun = nounOf(selector);
@@ -116,11 +116,14 @@ export const allOf = (selector: Selector): string =>
 /** `a, b und c`; `a, b oder c` */
 export const { and: andList, or: orList } = listsIn('de');
 
-/** Any one of the cards that some selectors name: `ein Herz oder Q♠`. */
+/** Any one of the cards that several selectors name: `ein Herz oder Q♠`. */
 export const anyOfThese = (selectors: readonly Selector[], form: GrammaticalCase): string =>
   orList(selectors.map(selector => anyOf(selector, form)));
 
-/** None of the cards, before the verb at the end: `kein Herz`, `Q♠ nicht`, `weder ein Herz noch Q♠`. */
+/**
+ * Words for none of these cards, to be placed before a verb at the end: `kein Herz`, `Q♠ nicht`, `weder ein
+ * Herz noch Q♠`.
+ */
 export function noneOf(selectors: readonly Selector[], form: Exclude<GrammaticalCase, 'dative'>): string {
   const [first, ...others] = selectors.map(selector => anyOf(selector, form));
   if (first === undefined) return 'nichts';
@@ -128,7 +131,7 @@ export function noneOf(selectors: readonly Selector[], form: Exclude<Grammatical
   return selectors.every(namesOneCard) ? `${first} nicht` : `k${first}`;
 }
 
-/** A number from two on, small ones as a word: `vier`, `17`. */
+/** A number from two on; small numbers are written as words: `vier`, `17`. */
 export const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
 
 /**
@@ -139,7 +142,7 @@ export function counted(n: number, noun: 'Karte' | 'Runde'): string {
   return `${numberWord(n)} ${noun}n`;
 }
 
-/** What goes with `mit`: `einem Kartenspiel`, `zwei Kartenspielen`. */
+/** The number of packs after `mit`: `einem Kartenspiel`, `zwei Kartenspielen`. */
 export const packs = (n: number): string => (n === 1 ? 'einem Kartenspiel' : `${numberWord(n)} Kartenspielen`);
 
 /** Points in figures: `1 Punkt`, `−10 Punkte`. */

@@ -1,4 +1,4 @@
-// What every game's seats, deck, dealer, score and end are, in German.
+// Sentences about the seats, deck, dealer, score and end of every game, in German.
 import { type Card, figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
 import {
   type DeckDescription,
@@ -43,7 +43,7 @@ function packsPart({ packs: count, packsFor, wilds, jokers }: DeckDescription): 
   return `${deck}, in ${count > 1 ? 'denen' : 'dem'} ${holders} ${count > 1 ? 'zwei' : 'einen'} Joker ${have}`;
 }
 
-/** `alle Zweien, Dreien und Buben`, and single cards. */
+/** The removed cards in words: `alle Zweien, Dreien und Buben`, and single cards. */
 function removedWords(removed: readonly Removed[]): string {
   const ranks = removed.flatMap(one => ('rank' in one ? [rankNames(one.rank)] : []));
   const cards = removed.flatMap(one => ('card' in one ? [`${one.twice ? 'beide ' : ''}${signOf(one.card)}`] : []));
@@ -104,7 +104,7 @@ export const table: RuleWords['table'] = {
   },
 };
 
-/** What happens to a total after a deal, with the verb before it. */
+/** What happens to a total after a deal, with the verb before the total. */
 function changeWords(total: string, to: TotalChange, falls: boolean): string {
   if (to === 'wins') return `gewinnt ${total} die Partie sofort`;
   if (to === 'mean')

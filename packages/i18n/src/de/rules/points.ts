@@ -1,5 +1,5 @@
-// What the cards of a trick game are worth, in German: the aim, the points by card, what changes them, and
-// the moon.
+// The values of the cards of a trick game in German: the aim, the points by card, what changes them, and the
+// moon.
 import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
 import type {
   MoonDescription,
@@ -13,7 +13,7 @@ import type {
 } from '@moonshot/rules/words';
 import { allOf, andList, anyOf, capital, eachOf, numberWord, orList, points as pointWords, theCard } from './cards.ts';
 
-/** Who wins, as a sentence without its end: `Der niedrigste Stand gewinnt`. */
+/** Who wins, as the beginning of a sentence: `Der niedrigste Stand gewinnt`. */
 export const WINS: Readonly<Record<WinRule, string>> = {
   lowest: 'Der niedrigste Stand gewinnt',
   highest: 'Der höchste Stand gewinnt',
@@ -26,7 +26,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
   closestToZero: 'am nächsten bei 0',
 };
 
-/** The end of an aim, if players or sides rank. */
+/** The end of an aim when players or sides rank. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
   return `Es gewinnt die Seite, deren ${standing === 'pooled' ? '' : 'schlechterer '}Stand ${SIDES[winner]} ist`;
@@ -152,7 +152,7 @@ type Sum = 'total' | 'deal';
 const sumOf = (of: Sum, whose: string): string =>
   of === 'total' ? `der Stand ${whose}` : `die Summe ${whose} in dieser Runde`;
 
-/** The total of who shot the moon: `dein Stand`, `die Summe eurer Seite in dieser Runde`. */
+/** The total of the player who shot the moon: `dein Stand`, `die Summe eurer Seite in dieser Runde`. */
 function ownSum(of: Sum, others: MoonOthers): string {
   if (others === 'side' || others === 'sides') return sumOf(of, 'eurer Seite');
   return of === 'total' ? 'dein Stand' : 'deine Summe in dieser Runde';

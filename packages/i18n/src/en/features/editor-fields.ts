@@ -130,7 +130,10 @@ export const labels: Readonly<Record<string, string>> = {
   'item.to': 'Becomes',
 };
 
-/** Alternatives that no rule sentence distinguishes: by field and name, or by name alone. */
+/**
+ * Names of alternatives that no sentence of the rules distinguishes. The key is the field and the name, or
+ * the name alone.
+ */
 export const names: Readonly<Record<string, string>> = {
   left: 'left',
   right: 'right',

@@ -12,7 +12,7 @@ const times = counting('en')({ one: 'time', other: 'times' });
 
 const date = dating('en-GB', { dateStyle: 'medium' });
 
-/** How much of a backup was taken over. */
+/** How many items of a backup were imported. */
 interface TakenCounts {
   readonly tables: number;
   readonly deals: number;

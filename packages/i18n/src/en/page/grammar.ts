@@ -48,10 +48,10 @@ export const points = count({ one: 'point', other: 'points' });
 export const tricks = count({ one: 'trick', other: 'tricks' });
 export const days = count({ one: 'day', other: 'days' });
 export const deals = count({ one: 'deal', other: 'deals' });
-/** Small numbers as words: `three`, `12`. */
+/** A number in which small values are words: `three`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const YOU = 'You';
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A name with the matching verb form: `You win`, `Ada wins`. */
+/** A name or *you* with the matching verb form: `You win`, `Ada wins`. */
 export const does = (name: string, verb: string): string => (name === YOU ? `You ${verb}` : `${name} ${verb}s`);

@@ -16,7 +16,7 @@ import {
   YOU,
 } from './grammar.ts';
 
-/** The action on cards that go to no single seat, before and after it. */
+/** The words before and after the cards in a pass that does not go to a single seat. */
 const WAYS: Readonly<Record<string, readonly [before: string, after: string]>> = {
   hold: ['no pass', 'no pass'],
   scatter: ['scatter', 'scattered'],

@@ -191,5 +191,7 @@ export const errors = {
   },
 } satisfies Record<Exclude<Code, 'refused'>, Readonly<Record<string, unknown>>>;
 
-/** The sentences of the server's refusals. The rules and tables have their own. */
+/**
+ * The sentences of the server's refusals. Refusals of the rules and of tables have sentences of their own.
+ */
 export type ApiErrorWords = Catalog<typeof errors>;

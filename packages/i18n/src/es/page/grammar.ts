@@ -58,23 +58,26 @@ export const points = count({ one: 'punto', other: 'puntos' });
 export const tricks = count({ one: 'baza', other: 'bazas' });
 export const days = count({ one: 'día', other: 'días' });
 export const deals = count({ one: 'ronda', other: 'rondas' });
-/** Small numbers of cards as words: `tres`, `12`. */
+/** A number of cards; small numbers are written as words: `tres`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 /** An ordinal: `1.º`, `12.º`. */
 export const ordinal = (n: number): string => `${n}.º`;
 export const YOU = 'Tú';
-/** *You* inside a sentence, or another player's name. */
+/** *You* inside a sentence, or the other player's name: `tú`, `Ada`. */
 const within = (name: string): string => (name === YOU ? 'tú' : name);
-/** The same after a preposition: `de ti`, `de Ada`. */
+/** The name or *you* after a preposition: `de ti`, `de Ada`. */
 export const after = (name: string): string => (name === YOU ? 'ti' : name);
 /** A list such as `a, b y c`, with a lower-case *you*. */
 export const and = (things: readonly string[]): string => list(things.map(within));
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** The verb alone for *you*, with the name for others: `Ganas`, `Ada gana`. */
+/** The verb with its subject, which is left out for *you*: `Ganas`, `Ada gana`. */
 export const does = (name: string, yours: string, theirs: string): string =>
   name === YOU ? capital(yours) : `${name} ${theirs}`;
 /** A card's name or signs with the article: `la reina de picas`, `el 10♣`. */
 export const the = (card: string): string => `${/^(reina|jota|Q|J)/.test(card) ? 'la' : 'el'} ${card}`;
-/** Translates `wild` in a card's symbol, such as `wild ♥`, into Spanish. Only the first one. */
+/**
+ * Translates the word `wild` in a card's symbol, such as `wild ♥`, into Spanish. Replaces only the first
+ * occurrence.
+ */
 export const signs = (text: string): string => text.replace('wild', 'comodín');

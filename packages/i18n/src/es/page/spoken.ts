@@ -2,7 +2,7 @@
 import type { Suit } from '@moonshot/rules/cards';
 import { and, capital, cards, does, hearts, points, SUITS, the, tricks, word, YOU } from './grammar.ts';
 
-/** The position of a seat from the viewer. */
+/** The position of a seat as the viewer sees it. */
 type Side = 'left' | 'right' | 'across' | 'other';
 
 const SIDES: Readonly<Record<Side, string>> = {

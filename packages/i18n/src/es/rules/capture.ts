@@ -1,4 +1,4 @@
-// The rules of a game of captured cards in Spanish.
+// The rules of a capture game in Spanish.
 import { type Selector, SUIT_SYMBOLS, type Suit } from '@moonshot/rules/cards';
 import type { WinRule } from '@moonshot/rules/words';
 import { allOf, andList, capital, counted, figured, howMany, nameOf, noneOf, orList, theAll } from './cards.ts';

@@ -63,10 +63,10 @@ const SUPERLATIVES = { high: ['más alto', 'más alta'], low: ['más bajo', 'má
 const definite = ({ feminine }: Noun): string => (feminine ? 'la' : 'el');
 const definites = ({ feminine }: Noun): string => (feminine ? 'las' : 'los');
 
-/** A card by its signs: `Q♠`, `10♣`, `comodín ♥`. */
+/** The short display form of a card: `Q♠`, `10♣`, `comodín ♥`. */
 const signOf = (card: Card): string => (isWild(card) ? `comodín ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
 
-/** Several cards by their signs, in canonical order: `4♣ 9♣ Q♠`. */
+/** The short display form of several cards, in canonical order: `4♣ 9♣ Q♠`. */
 export const signsOf = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(signOf).join(' ');
 
 /** A card with its article: `la Q♠`, `el 10♣`, `el comodín ♥`. */
@@ -77,7 +77,7 @@ export const bothCards = (card: Card): string =>
   `${definites(RANK_NOUNS[rankOf(card)])} dos ${signOf(card).replace('comodín', 'comodines')}`;
 
 export const theRank = (rank: Rank): string => `${definite(RANK_NOUNS[rank])} ${RANK_NOUNS[rank].one}`;
-/** With the preposition that melts into the article: `al as`, `a la reina`. */
+/** A rank after the preposition *a*, which is contracted with `el`: `al as`, `a la reina`. */
 export const toRank = (rank: Rank): string => `a ${theRank(rank)}`.replace(/^a el /, 'al ');
 /** `todos los 2`, `todas las reinas` */
 export const theRanks = (rank: Rank): string => `${definites(RANK_NOUNS[rank])} ${RANK_NOUNS[rank].many}`;
@@ -116,11 +116,11 @@ export const theOne = (selector: Selector): string => `${definite(nounOf(selecto
 export const allOf = (selector: Selector): string =>
   namesOneCard(selector) ? signOf(selector) : nounOf(selector).many;
 
-/** The same with an article: `la Q♠`, `los corazones`, `las reinas`. */
+/** All the cards that a selector names, with an article: `la Q♠`, `los corazones`, `las reinas`. */
 export const theAll = (selector: Selector): string =>
   namesOneCard(selector) ? theCard(selector) : `${definites(nounOf(selector))} ${allOf(selector)}`;
 
-/** Each card that was not named before: `cada uno de los demás corazones`. */
+/** Each of the cards that have not been named before: `cada uno de los demás corazones`. */
 export const eachOther = (selector: Selector): string => {
   const noun = nounOf(selector);
   return `cada ${noun.feminine ? 'una de las' : 'uno de los'} demás ${allOf(selector)}`;
@@ -137,10 +137,13 @@ export const howMany = (selectors: readonly Selector[]): string =>
 /** `a, b y c`; `a, b o c` */
 export const { and: andList, or: orList } = listsIn('es');
 
-/** Any one of the cards that some selectors name: `un corazón o la Q♠`. */
+/** Any one of the cards that several selectors name: `un corazón o la Q♠`. */
 export const anyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(anyOf));
 
-/** None of the cards, after a verb with `no`: `un corazón ni la Q♠`, `con un corazón ni con la Q♠`. */
+/**
+ * Words for none of these cards, after a verb with `no`: `un corazón ni la Q♠`, `con un corazón ni con la
+ * Q♠`.
+ */
 export function noneOf(selectors: readonly Selector[], before = ''): string {
   const all = selectors.map(selector => before + anyOf(selector));
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ni ${all.at(-1)}`;
@@ -154,7 +157,7 @@ export function counted(n: number, noun: keyof typeof NOUNS): string {
   return `${NUMBERS[n] ?? figure(n)} ${many}`;
 }
 
-/** The same in figures: `1 punto`, `−10 puntos`. */
+/** A number of things in figures: `1 punto`, `−10 puntos`. */
 export const figured = (n: number, noun: keyof typeof NOUNS): string =>
   `${figure(n)} ${Math.abs(n) === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
 

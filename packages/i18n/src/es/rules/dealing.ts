@@ -36,7 +36,7 @@ const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
 
 const ANY = 'con cualquier carta con la que se pueda salir';
 
-/** The card that opens counts after the pass, if there is one. */
+/** The sentence about the holder of the opening card, which is determined after the pass if there is one. */
 const holderWords = (passes: boolean): string => (passes ? 'Tras el pase, quien' : 'Quien');
 
 export const dealing = {

@@ -1,5 +1,5 @@
-// What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and
-// the moon.
+// The values of the cards of a trick game in Spanish: the aim, the points by card, what changes them, and the
+// moon.
 import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
 import type {
   MoonDescription,
@@ -38,7 +38,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
   closestToZero: 'más cercano a 0',
 };
 
-/** The end of an aim, if players or sides rank. */
+/** The end of an aim when players or sides rank. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
   return `gana el bando cuyo ${standing === 'pooled' ? 'total' : 'peor total'} es el ${SIDES[winner]}`;

@@ -37,7 +37,7 @@ export const PASSES: Readonly<Record<string, string>> = {
   'mix-if-uncharged': 'mélange',
   hold: 'sans passe',
 };
-/** The direction of a pass, after `passe`. */
+/** The direction of a pass in words that follow `passe`. */
 export const PASSES_TO: Readonly<Record<string, string>> = {
   left: 'à gauche',
   right: 'à droite',
@@ -68,23 +68,24 @@ export const points = count({ one: 'point', other: 'points' });
 export const tricks = count({ one: 'pli', other: 'plis' });
 export const days = count({ one: 'jour', other: 'jours' });
 export const deals = count({ one: 'donne', other: 'donnes' });
-/** Small numbers of cards as words: `une`, `trois`, `12`. */
+/** A number of cards; small numbers are written as words: `une`, `trois`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const YOU = 'Toi';
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A name inside a sentence: `toi`, `Ada`. */
 export const who = (name: string): string => (name === YOU ? 'toi' : name);
-/** A name with the matching verb form: `Tu gagnes`, `Ada gagne`. */
+/** A name or *you* with the matching verb form: `Tu gagnes`, `Ada gagne`. */
 export const does = (name: string, you: string, other: string): string =>
   name === YOU ? `Tu ${you}` : `${name} ${other}`;
-/** The same in the past: `Tu as pris`, `Ada a pris`. */
+/** A name or *you* with a verb in the past tense: `Tu as pris`, `Ada a pris`. */
 export const did = (name: string, participle: string): string => does(name, `as ${participle}`, `a ${participle}`);
-/** For example `d’Ada`, `de Bo`, `de toi`. */
+/** The name or *you* after `de`, elided before a vowel: `d’Ada`, `de Bo`, `de toi`. */
 export const of = (name: string): string => (/^[aeiouàâéèêëîïôœû]/i.test(name) ? `d’${name}` : `de ${who(name)}`);
 
 /**
- * A card's name with its article: `la dame de pique`, `l’as de cœur`, `le joker de trèfle`. Signs need none.
+ * A card's name with its article: `la dame de pique`, `l’as de cœur`, `le joker de trèfle`. Cards written as
+ * symbols have no article.
  */
 export function the(card: string): string {
   if (/^\S*[♣♦♠♥]/.test(card)) return card;

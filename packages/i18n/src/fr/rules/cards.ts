@@ -23,7 +23,7 @@ interface Noun {
 
 const masculine = (one: string, many = `${one}s`): Noun => ({ one, many, article: 'un' });
 const feminine = (one: string, many = `${one}s`): Noun => ({ one, many, article: 'une' });
-/** A figure is the same for one card and for several: `le 8`, `les 8`. */
+/** The noun for a number card, which has no plural form: `le 8`, `les 8`. */
 const pip = (one: string): Noun => masculine(one, one);
 
 const SUIT_NOUNS: Readonly<Record<Suit, Noun>> = {
@@ -62,7 +62,7 @@ const NOUNS = {
 const nounOf = (letter: string): Noun =>
   SUITS.some(suit => suit === letter) ? SUIT_NOUNS[letter as Suit] : RANK_NOUNS[letter as Rank];
 
-/** `le`, `la` and `de` are elided before a vowel; of the words here only `as` begins with one. */
+/** `le`, `la` and `de` are elided before a vowel. Of the words used here, only `as` begins with one. */
 const elided = (short: string, full: string, word: string): string =>
   word.startsWith('a') ? `${short}’${word}` : `${full} ${word}`;
 
@@ -83,10 +83,10 @@ export const symbol = (card: Card): string => (isWild(card) ? `joker ${SUIT_SYMB
 /** Several cards in canonical order: `4♣ 9♣ joker ♥`. */
 export const symbols = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(symbol).join(' ');
 
-/** A card within a sentence: `Q♠`, `le joker ♥`. */
+/** A card inside a sentence: `Q♠`, `le joker ♥`. */
 export const theCard = (card: Card): string => (isWild(card) ? `le ${symbol(card)}` : symbol(card));
 
-/** The same after `de`: `de Q♠`, `du joker ♥`. */
+/** A card after `de`: `de Q♠`, `du joker ♥`. */
 export const ofCard = (card: Card): string => `${isWild(card) ? 'du' : 'de'} ${symbol(card)}`;
 
 /** Any one of the cards that a selector names: `Q♠`, `un cœur`, `une dame`. */
@@ -96,7 +96,7 @@ export function anyOf(selector: Selector): string {
   return `${article} ${one}`;
 }
 
-/** The same after `de`: `de Q♠`, `d’un cœur`. */
+/** Any one of the cards that a selector names, after `de`: `de Q♠`, `d’un cœur`. */
 export const ofAny = (selector: Selector): string =>
   namesOneCard(selector) ? ofCard(selector) : `d’${anyOf(selector)}`;
 
@@ -108,26 +108,26 @@ export const nameOf = (selector: Selector): string =>
 export const allOf = (selector: Selector): string =>
   namesOneCard(selector) ? symbol(selector) : nounOf(selector.charAt(0)).many;
 
-/** All of them with their article: `Q♠`, `les cœurs`. */
+/** All the cards that a selector names, with their article: `Q♠`, `les cœurs`. */
 export const theAll = (selector: Selector): string =>
   namesOneCard(selector) ? theCard(selector) : `les ${allOf(selector)}`;
 
-/** The cards with “of”: `de Q♠`, `de cœurs`, `d’as`. */
+/** All the cards that a selector names, after `de`: `de Q♠`, `de cœurs`, `d’as`. */
 export const ofAll = (selector: Selector): string => elided('d', 'de', allOf(selector));
 
 /** `a, b et c`; `a, b ou c` */
 export const { and: andList, or: orList } = listsIn('fr');
 
-/** Any one of the cards that some selectors name: `un cœur ou Q♠`. */
+/** Any one of the cards that several selectors name: `un cœur ou Q♠`. */
 export const anyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(anyOf));
 
-/** The same after `de`: `d’un cœur ou de Q♠`. */
+/** Any one of the cards that several selectors name, after `de`: `d’un cœur ou de Q♠`. */
 export const ofAnyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(ofAny));
 
-/** A noun is plural from two on; 0, 1 and −1 are singular. */
+/** The form of a noun after a number. The plural begins at two; 0, 1 and −1 take the singular. */
 const formOf = (n: number, { one, many }: Noun): string => (Math.abs(n) < 2 ? one : many);
 
-/** A number from two on, small ones as a word: `quatre`, `17`. */
+/** A number from two on; small numbers are written as words: `quatre`, `17`. */
 export const fromTwo = (n: number): string => NUMBERS[n - 2] ?? figure(n);
 
 function numberWord(n: number, { article }: Noun): string {
@@ -139,7 +139,7 @@ function numberWord(n: number, { article }: Noun): string {
 export const counted = (n: number, noun: keyof typeof NOUNS): string =>
   `${numberWord(n, NOUNS[noun])} ${formOf(n, NOUNS[noun])}`;
 
-/** The same in figures: `1 point`, `−10 points`. */
+/** A number of things in figures: `1 point`, `−10 points`. */
 export const figured = (n: number, noun: keyof typeof NOUNS): string => `${figure(n)} ${formOf(n, NOUNS[noun])}`;
 
 /** The sentence with a capital first letter. */

@@ -19,7 +19,10 @@ const WAYS: Readonly<Record<PassWay, string>> = {
 const passWords = (groups: readonly PassGroup[]): string =>
   groups.map((group, i) => groupWords(group, groups[i - 1]?.how)).join(', puis ');
 
-/** The verb comes first, and again after a deal with another verb. */
+/**
+ * The words for a group of passes. The first group begins with the verb, and so does every group whose verb
+ * differs from the one before it.
+ */
 function groupWords({ how, count }: PassGroup, before: PassGroup['how'] | undefined): string {
   const stands = Array.isArray(before) || before === 'scatter';
   const verb = stands ? '' : 'tu passes ';

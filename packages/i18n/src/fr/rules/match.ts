@@ -1,4 +1,4 @@
-// What every game's seats, deck, dealer, score and end are, in French.
+// Sentences about the seats, deck, dealer, score and end of every game, in French.
 import { type Card, figure, type Rank, SUITS, type Suit } from '@moonshot/rules/cards';
 import {
   type DeckDescription,

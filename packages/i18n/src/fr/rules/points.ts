@@ -1,5 +1,5 @@
-// What the cards of a trick game are worth, in French: the aim, the points by card, what changes them, and
-// the moon.
+// The values of the cards of a trick game in French: the aim, the points by card, what changes them, and the
+// moon.
 import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
 import type {
   MoonDescription,
@@ -25,7 +25,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
   closestToZero: 'le plus proche de 0',
 };
 
-/** The end of an aim, if players or sides rank. */
+/** The end of an aim when players or sides rank. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
   return `le camp dont le ${standing === 'pooled' ? 'total' : 'moins bon total'} est ${SIDES[winner]} gagne`;

@@ -21,7 +21,7 @@ export const at = {
   pausedBy: (name: string | null): string => (name === null ? 'You paused the table.' : `${name} paused the table.`),
   paused: 'The table is paused.',
   goOn: 'Resume',
-  // in these, null is the reader
+  // in these texts, null stands for the reader
   asks: {
     pause: (name: string | null): string => `${asks(name)} for a pause.`,
     end: (name: string | null): string => `${asks(name)} to end the match.`,
