@@ -16,7 +16,7 @@ const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as cons
 const LONG_S = 5;
 
 /** Files that take less than this are not recorded. */
-const LEAST_S = 1;
+const LEAST_S = 0.6;
 
 interface Report {
   readonly testResults: readonly {

@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Sets of files, and which share of each runs. The tests that caught the planted faults are in none. */
 export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
   ['test/browser/*.test.ts', 1 / 8],
-  ['test/server/{failpoints,faults,hostile-network,kills,once,signals,timing}.test.ts', 1 / 4],
-  ['test/{arena-bots,cli-package,outside-bots,packages,pseudo-language,terminal,verify-python}.test.ts', 1 / 4],
+  ['test/server/{failpoints,faults,hostile-network,kills,once,signals,timing}.test.ts', 1 / 7],
+  ['test/{arena-bots,cli-package,outside-bots,packages,pseudo-language,terminal,verify-python}.test.ts', 1 / 7],
   ['{packages/bots/src/{arena,players},apps/web/src/worker/{positions,review}}/*.test.ts', 1 / 3],
   ['apps/web/src/worker/{bots,house-rules,records,storage}/*.test.ts', 1 / 2],
   ['{apps/server/src/domain/tables/crowded,scripts/storms/lanes,test/careful,test/worlds}.test.ts', 1 / 4],

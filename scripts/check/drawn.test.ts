@@ -5,7 +5,7 @@ import { countThatFits, sampleOf } from './drawn.ts';
 
 test.each([
   [20, 40, 1],
-  [20, 2, 10],
+  [20, 1.2, 10],
   [20, 0.1, 20],
   [1, 100, 1],
   [3, 100, 1],
@@ -16,7 +16,7 @@ test.each([
 const names = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `test ${i}` }));
 
 test('a sample has what fits, in the order of the file', () => {
-  const sample = sampleOf('a.test.ts', names(20), 2);
+  const sample = sampleOf('a.test.ts', names(20), 1.2);
   expect(sample).toHaveLength(10);
   expect(names(20).filter(({ name }) => sample.some(one => one.name === name))).toEqual(sample);
 });

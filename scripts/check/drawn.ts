@@ -18,7 +18,7 @@ const UNMEASURED_S = 5;
 const WITH_PROGRAMS = /^test\/(browser|cluster)\//;
 
 /** What a file may take, as bench/test-times.json has it. A file keeps one test at least. */
-const BUDGET_S = 1;
+const BUDGET_S = 0.6;
 
 /** How many of a file's tests fit, where all of them take so many seconds. */
 export const countThatFits = (tests: number, seconds: number): number =>
