@@ -1,6 +1,5 @@
-// Three real servers with PostgreSQL and NATS are killed, frozen and restarted while tables of two people
-// play. Acknowledged actions are stored once, and all matches continue. Takes twenty seconds, mostly waiting
-// for reconnects.
+// Kills, freezes and restarts three real servers with PostgreSQL and NATS while tables of two people play.
+// Acknowledged actions are stored once, and all matches continue. Takes twenty seconds, mostly reconnects.
 import { setTimeout as later } from 'node:timers/promises';
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
