@@ -18,8 +18,8 @@ export const you = z.object({ player: id, name: z.string() });
 /** One of a player's passkeys, as the player sees it. */
 export const passkey = z.object({
   id: passkeyId,
-  domain: z.string().describe('for which it is valid'),
-  at: z.number().describe('when it was made, in milliseconds since 1970'),
+  domain: z.string().describe('the domain for which it is valid'),
+  at: z.number().describe('when it was created, in milliseconds since 1970'),
   usedAt: z.nullable(z.number()),
 });
 
@@ -43,7 +43,7 @@ const seatFacts = z.discriminatedUnion('kind', [
     player: z.string(),
     outside: z.boolean(),
     present: z.boolean().optional(),
-    broughtBy: z.string().optional().describe('of one from outside: the name of the player who brought it'),
+    broughtBy: z.string().optional().describe('of an external program: the name of the player who brought it'),
   }),
   z.object({
     kind: z.literal('person'),
@@ -72,7 +72,10 @@ export const facts = z.object({
   invite: z.nullable(z.string()),
   trouble: z.nullable(z.string()),
   league: z.optional(id),
-  fork: z.number().optional().describe('the deal in the middle of which every match here begins'),
+  fork: z
+    .number()
+    .optional()
+    .describe('the deal in which every match at this table begins, because it was forked there'),
   contest: z.optional(id),
 });
 
@@ -80,20 +83,22 @@ export const facts = z.object({
 export const matchFacts = z.object({
   match: matchId,
   game: z.string(),
-  name: z.string().describe('of the rules'),
+  name: z.string().describe('the name of the rules'),
   seats: z.number(),
-  deals: z.number().describe('that were scored'),
+  deals: z.number().describe('the number of scored deals'),
   totals: z.array(z.number()).describe('by seat; empty if there was no deal'),
-  seat: z.number().describe('of the player at the start; -1 for an imported match'),
+  seat: z.number().describe('the player’s seat at the start; -1 for an imported match'),
   bots: z.array(z.nullable(z.string())).describe('by seat, the level of each bot at the start'),
   at: z.number().describe('when it ended, in milliseconds since 1970'),
-  imported: z.boolean().describe('whether it was played elsewhere'),
-  forked: z.boolean().describe('whether it began in the middle of a deal of another one'),
+  imported: z.boolean().describe('whether it was imported'),
+  forked: z.boolean().describe('whether it was forked from another match'),
   proof: z.boolean().describe('whether there is a proof'),
-  told: z.boolean().describe('whether it can be reviewed: not while others still play its round of a tournament'),
+  told: z.boolean().describe('whether it can be reviewed; false while others still play its round of a tournament'),
 });
 
-const leftMs = z.nullable(z.number()).describe('including the reserve; null without a clock');
+const leftMs = z
+  .nullable(z.number())
+  .describe('time left in milliseconds, including the reserve; null without a clock');
 
 /** A table with the requesting player's seat and the answers that the table is waiting for. */
 export const ownTable = facts.extend({

@@ -4,7 +4,10 @@ export interface HttpRoutes {
     readonly "/api/guests": {
         readonly parameters: {
         };
-        /** Makes a guest. The secret is given this once: the device that keeps it can come back. */
+        /**
+         * Creates a guest. The returned secret is never shown again; a device that stores it can sign in with
+         * it.
+         */
         readonly post: {
             readonly parameters: {
             };
@@ -34,7 +37,7 @@ export interface HttpRoutes {
     readonly "/api/sessions": {
         readonly parameters: {
         };
-        /** Opens a session for the player with this secret. */
+        /** Signs in the player with this secret. */
         readonly post: {
             readonly parameters: {
             };
@@ -60,8 +63,8 @@ export interface HttpRoutes {
             };
         };
         /**
-         * Ends this session and its sockets; or, with `everywhere`, all of this player’s, and, where a
-         * passkey keeps the account, the secret.
+         * Ends this session and its sockets. With `everywhere` it ends all sessions of the player, and
+         * invalidates the secret if the account has a passkey.
          */
         readonly delete: {
             readonly parameters: {
@@ -84,7 +87,7 @@ export interface HttpRoutes {
     readonly "/api/tickets": {
         readonly parameters: {
         };
-        /** Gives a ticket, good for one socket and for a moment. */
+        /** Returns a ticket that opens one socket and expires soon. */
         readonly post: {
             readonly parameters: {
             };
@@ -105,7 +108,7 @@ export interface HttpRoutes {
     readonly "/api/me": {
         readonly parameters: {
         };
-        /** Who the session is. */
+        /** The player of the session. */
         readonly get: {
             readonly parameters: {
             };
@@ -125,7 +128,9 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Forgets the player for good: name, secret, passkeys and sessions. Matches stay, without a name. */
+        /**
+         * Deletes the player for good: name, secret, passkeys and sessions. Matches stay, without the name.
+         */
         readonly delete: {
             readonly parameters: {
             };
@@ -140,7 +145,7 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Takes another name. */
+        /** Changes the player’s name. */
         readonly patch: {
             readonly parameters: {
             };
@@ -169,7 +174,7 @@ export interface HttpRoutes {
     readonly "/api/me/export": {
         readonly parameters: {
         };
-        /** All that is kept of oneself, in one file. */
+        /** Exports everything that the server stores about the player, in one file. */
         readonly get: {
             readonly parameters: {
             };
@@ -202,9 +207,9 @@ export interface HttpRoutes {
                             }[];
                             readonly passkeys: readonly {
                                 readonly id: string;
-                                /** @description for which it is valid */
+                                /** @description the domain for which it is valid */
                                 readonly domain: string;
-                                /** @description when it was made, in milliseconds since 1970 */
+                                /** @description when it was created, in milliseconds since 1970 */
                                 readonly at: number;
                                 readonly usedAt: number | null;
                             }[];
@@ -228,18 +233,15 @@ export interface HttpRoutes {
                             }[];
                             readonly ratings: readonly {
                                 /**
-                                 * @description the sheet and its version, and a fingerprint where they are
+                                 * @description the sheet and its version, and a fingerprint if the rules are
                                  * changed
                                  */
                                 readonly rules: string;
                                 readonly game: string;
                                 readonly title: string;
-                                /** @description 1500 for somebody new */
+                                /** @description the rating; 1500 for a new player */
                                 readonly value: number;
-                                /**
-                                 * @description 1000 for somebody new; the true value lies within that in 19
-                                 * cases of 20
-                                 */
+                                /** @description the half width of the 95 % interval; 1000 for a new player */
                                 readonly within: number;
                                 readonly matches: number;
                                 /** @description when the match was over, in milliseconds since 1970 */
@@ -248,11 +250,10 @@ export interface HttpRoutes {
                                     readonly match: string;
                                     /** @description when the match was over, in milliseconds since 1970 */
                                     readonly at: number;
-                                    /** @description 1500 for somebody new */
+                                    /** @description the rating; 1500 for a new player */
                                     readonly value: number;
                                     /**
-                                     * @description 1000 for somebody new; the true value lies within that in
-                                     * 19 cases of 20
+                                     * @description the half width of the 95 % interval; 1000 for a new player
                                      */
                                     readonly within: number;
                                 }[];
@@ -273,7 +274,7 @@ export interface HttpRoutes {
     readonly "/api/tables": {
         readonly parameters: {
         };
-        /** The lobby: tables that anybody may come to. */
+        /** The lobby: lists the tables that anybody may join. */
         readonly get: {
             readonly parameters: {
             };
@@ -328,7 +329,8 @@ export interface HttpRoutes {
                                     readonly outside: boolean;
                                     readonly present?: boolean;
                                     /**
-                                     * @description of one from outside: the name of the player who brought it
+                                     * @description of an external program: the name of the player who brought
+                                     * it
                                      */
                                     readonly broughtBy?: string;
                                 } | {
@@ -344,7 +346,10 @@ export interface HttpRoutes {
                                 readonly invite: string | null;
                                 readonly trouble: string | null;
                                 readonly league?: string;
-                                /** @description the deal in the middle of which every match here begins */
+                                /**
+                                 * @description the deal in which every match at this table begins, because it
+                                 * was forked there
+                                 */
                                 readonly fork?: number;
                                 readonly contest?: string;
                             }[];
@@ -353,7 +358,7 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Opens a table with oneself as its host. */
+        /** Opens a table with the player as its host. */
         readonly post: {
             readonly parameters: {
             };
@@ -409,7 +414,7 @@ export interface HttpRoutes {
     readonly "/api/tables/mine": {
         readonly parameters: {
         };
-        /** The tables where one sits, and whose answer each waits for. */
+        /** Lists the tables at which the player has a seat, and the answers that each table awaits. */
         readonly get: {
             readonly parameters: {
             };
@@ -464,7 +469,8 @@ export interface HttpRoutes {
                                     readonly outside: boolean;
                                     readonly present?: boolean;
                                     /**
-                                     * @description of one from outside: the name of the player who brought it
+                                     * @description of an external program: the name of the player who brought
+                                     * it
                                      */
                                     readonly broughtBy?: string;
                                 } | {
@@ -480,14 +486,20 @@ export interface HttpRoutes {
                                 readonly invite: string | null;
                                 readonly trouble: string | null;
                                 readonly league?: string;
-                                /** @description the deal in the middle of which every match here begins */
+                                /**
+                                 * @description the deal in which every match at this table begins, because it
+                                 * was forked there
+                                 */
                                 readonly fork?: number;
                                 readonly contest?: string;
                                 readonly seat: number;
                                 readonly awaited: readonly {
                                     readonly seat: number;
                                     readonly waitedMs: number;
-                                    /** @description including the reserve; null without a clock */
+                                    /**
+                                     * @description time left in milliseconds, including the reserve; null
+                                     * without a clock
+                                     */
                                     readonly leftMs: number | null;
                                 }[];
                             }[];
@@ -501,8 +513,8 @@ export interface HttpRoutes {
         readonly parameters: {
         };
         /**
-         * What one sees of a table before sitting down. The invitation comes in a header, never in an
-         * address.
+         * What a player may know of a table before joining it. The invitation is sent in a header and never
+         * in the URL.
          */
         readonly get: {
             readonly parameters: {
@@ -562,7 +574,9 @@ export interface HttpRoutes {
                                 readonly player: string;
                                 readonly outside: boolean;
                                 readonly present?: boolean;
-                                /** @description of one from outside: the name of the player who brought it */
+                                /**
+                                 * @description of an external program: the name of the player who brought it
+                                 */
                                 readonly broughtBy?: string;
                             } | {
                                 /** @enum {string} */
@@ -577,7 +591,10 @@ export interface HttpRoutes {
                             readonly invite: string | null;
                             readonly trouble: string | null;
                             readonly league?: string;
-                            /** @description the deal in the middle of which every match here begins */
+                            /**
+                             * @description the deal in which every match at this table begins, because it was
+                             * forked there
+                             */
                             readonly fork?: number;
                             readonly contest?: string;
                         };
@@ -589,7 +606,7 @@ export interface HttpRoutes {
     readonly "/api/codes": {
         readonly parameters: {
         };
-        /** Makes a short code for a table at which one sits. */
+        /** Creates a join code for a table at which the player has a seat. */
         readonly post: {
             readonly parameters: {
             };
@@ -618,7 +635,7 @@ export interface HttpRoutes {
     readonly "/api/codes/{code}": {
         readonly parameters: {
         };
-        /** Opens a door by its short code; an address that tries wrong ones is made to wait. */
+        /** Looks up the table of a join code. An address that tries wrong codes has to wait. */
         readonly post: {
             readonly parameters: {
                 readonly path: {
@@ -643,7 +660,10 @@ export interface HttpRoutes {
     readonly "/api/tables/{table}/bots": {
         readonly parameters: {
         };
-        /** Keeps a seat for a program. It says hello with the token, which is given this once. */
+        /**
+         * Reserves a seat for a program. The program sends the returned token in its `hello`; it is never
+         * shown again.
+         */
         readonly post: {
             readonly parameters: {
                 readonly path: {
@@ -700,7 +720,7 @@ export interface HttpRoutes {
     readonly "/api/matches": {
         readonly parameters: {
         };
-        /** The matches where one sat and that are over, the newest first. */
+        /** Lists the finished matches in which the player had a seat, newest first. */
         readonly get: {
             readonly parameters: {
             };
@@ -714,27 +734,27 @@ export interface HttpRoutes {
                             readonly matches: readonly {
                                 readonly match: string;
                                 readonly game: string;
-                                /** @description of the rules */
+                                /** @description the name of the rules */
                                 readonly name: string;
                                 readonly seats: number;
-                                /** @description that were scored */
+                                /** @description the number of scored deals */
                                 readonly deals: number;
                                 /** @description by seat; empty if there was no deal */
                                 readonly totals: readonly number[];
-                                /** @description of the player at the start; -1 for an imported match */
+                                /** @description the player’s seat at the start; -1 for an imported match */
                                 readonly seat: number;
                                 /** @description by seat, the level of each bot at the start */
                                 readonly bots: readonly (string | null)[];
                                 /** @description when it ended, in milliseconds since 1970 */
                                 readonly at: number;
-                                /** @description whether it was played elsewhere */
+                                /** @description whether it was imported */
                                 readonly imported: boolean;
-                                /** @description whether it began in the middle of a deal of another one */
+                                /** @description whether it was forked from another match */
                                 readonly forked: boolean;
                                 /** @description whether there is a proof */
                                 readonly proof: boolean;
                                 /**
-                                 * @description whether it can be reviewed: not while others still play its
+                                 * @description whether it can be reviewed; false while others still play its
                                  * round of a tournament
                                  */
                                 readonly told: boolean;
@@ -745,8 +765,8 @@ export interface HttpRoutes {
             };
         };
         /**
-         * Keeps a match that was played elsewhere, as docs/reference/notation.md or a transcript tells one.
-         * No proof goes with it.
+         * Imports a match from the open notation (docs/reference/notation.md) or a transcript. It has no
+         * proof.
          */
         readonly post: {
             readonly parameters: {
@@ -775,7 +795,7 @@ export interface HttpRoutes {
     readonly "/api/matches/{match}": {
         readonly parameters: {
         };
-        /** Deletes a match that was played elsewhere and that one has kept here. */
+        /** Deletes a match that the player has imported. */
         readonly delete: {
             readonly parameters: {
                 readonly path: {
@@ -798,8 +818,8 @@ export interface HttpRoutes {
         readonly parameters: {
         };
         /**
-         * Opens a table that plays on from a point of a match, until that deal is over, with oneself as its
-         * host.
+         * Opens a table that continues from a point of a match until the end of that deal, with the player as
+         * its host.
          */
         readonly post: {
             readonly parameters: {
@@ -870,7 +890,7 @@ export interface HttpRoutes {
     readonly "/api/matches/{match}/notation": {
         readonly parameters: {
         };
-        /** A match that is over as a text that people read and write, as docs/reference/notation.md says. */
+        /** A finished match as text in the open notation (docs/reference/notation.md). */
         readonly get: {
             readonly parameters: {
                 readonly path: {
@@ -892,14 +912,16 @@ export interface HttpRoutes {
     readonly "/api/seals/{day}": {
         readonly parameters: {
         };
-        /** The root of the tree over all commitments of a day that is over, and the path of one of them. */
+        /**
+         * The root of the hash tree of all commitments of a past day, and the inclusion path of one of them.
+         */
         readonly get: {
             readonly parameters: {
                 readonly query?: {
                     readonly commitment?: string;
                 };
                 readonly path: {
-                    /** @description of the calendar in UTC, as 2026-11-21 */
+                    /** @description the date in UTC, such as 2026-11-21 */
                     readonly day: string;
                 };
             };
@@ -912,10 +934,10 @@ export interface HttpRoutes {
                         readonly "application/json": {
                             readonly day: string;
                             readonly commitments: number;
-                            /** @description null where there was no deal */
+                            /** @description null if nothing was dealt on that day */
                             readonly root: string | null;
                             /**
-                             * @description of the commitment that was asked for, from 0; null where it is not
+                             * @description the index of the requested commitment, from 0; null if it is not
                              * among them
                              */
                             readonly place: number | null;
@@ -929,7 +951,7 @@ export interface HttpRoutes {
     readonly "/api/seals": {
         readonly parameters: {
         };
-        /** The day of a commitment, by the calendar in UTC, and whether it is over. */
+        /** The UTC date of a commitment, and whether that day is over. */
         readonly get: {
             readonly parameters: {
                 readonly query: {
@@ -943,9 +965,9 @@ export interface HttpRoutes {
                     };
                     content: {
                         readonly "application/json": {
-                            /** @description null where the server made no such commitment */
+                            /** @description null if the server made no such commitment */
                             readonly day: string | null;
-                            /** @description so that its root can be asked for */
+                            /** @description whether the day is over, so that its root is available */
                             readonly over: boolean;
                         };
                     };
@@ -986,7 +1008,7 @@ export interface HttpRoutes {
     readonly "/api/blocks": {
         readonly parameters: {
         };
-        /** Whom one blocks. */
+        /** Lists the players whom the player blocks. */
         readonly get: {
             readonly parameters: {
             };
@@ -1010,7 +1032,10 @@ export interface HttpRoutes {
     readonly "/api/blocks/{player}": {
         readonly parameters: {
         };
-        /** Blocks a player: their words do not reach one, and they cannot sit down at one’s tables. */
+        /**
+         * Blocks another player: their messages are hidden from the player, and they cannot take a seat at
+         * the player’s tables.
+         */
         readonly put: {
             readonly parameters: {
                 readonly path: {
@@ -1028,7 +1053,7 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Blocks a player no longer. */
+        /** Unblocks a player. */
         readonly delete: {
             readonly parameters: {
                 readonly path: {
@@ -1050,7 +1075,9 @@ export interface HttpRoutes {
     readonly "/api/passkeys/options": {
         readonly parameters: {
         };
-        /** What a browser needs to make a passkey for this account: good once, for this session. */
+        /**
+         * The options with which a browser creates a passkey for this account. Valid once, in this session.
+         */
         readonly post: {
             readonly parameters: {
             };
@@ -1087,7 +1114,7 @@ export interface HttpRoutes {
     readonly "/api/passkeys": {
         readonly parameters: {
         };
-        /** The passkeys that keep this account, oldest first. */
+        /** Lists the passkeys of this account, oldest first. */
         readonly get: {
             readonly parameters: {
             };
@@ -1100,9 +1127,9 @@ export interface HttpRoutes {
                         readonly "application/json": {
                             readonly passkeys: readonly {
                                 readonly id: string;
-                                /** @description for which it is valid */
+                                /** @description the domain for which it is valid */
                                 readonly domain: string;
-                                /** @description when it was made, in milliseconds since 1970 */
+                                /** @description when it was created, in milliseconds since 1970 */
                                 readonly at: number;
                                 readonly usedAt: number | null;
                             }[];
@@ -1111,7 +1138,7 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Registers a passkey that the browser made, so that the account does not expire. */
+        /** Registers a passkey that the browser has created, so that the account does not expire. */
         readonly post: {
             readonly parameters: {
             };
@@ -1134,9 +1161,9 @@ export interface HttpRoutes {
                     content: {
                         readonly "application/json": {
                             readonly id: string;
-                            /** @description for which it is valid */
+                            /** @description the domain for which it is valid */
                             readonly domain: string;
-                            /** @description when it was made, in milliseconds since 1970 */
+                            /** @description when it was created, in milliseconds since 1970 */
                             readonly at: number;
                             readonly usedAt: number | null;
                         };
@@ -1148,7 +1175,7 @@ export interface HttpRoutes {
     readonly "/api/passkeys/{passkey}": {
         readonly parameters: {
         };
-        /** Takes a passkey away: it opens this account no more. */
+        /** Deletes a passkey, which can then no longer sign in to this account. */
         readonly delete: {
             readonly parameters: {
                 readonly path: {
@@ -1170,7 +1197,7 @@ export interface HttpRoutes {
     readonly "/api/passkeys/sign-in/options": {
         readonly parameters: {
         };
-        /** What a browser needs to show a passkey: good once, for this browser. */
+        /** The options with which a browser signs in by passkey. Valid once, in this browser. */
         readonly post: {
             readonly parameters: {
             };
@@ -1193,10 +1220,7 @@ export interface HttpRoutes {
     readonly "/api/passkeys/sign-in": {
         readonly parameters: {
         };
-        /**
-         * Opens a session for the owner of the passkey. The session of the request, if any, ends with its
-         * sockets.
-         */
+        /** Signs in the owner of the passkey. A session that the request has ends, and so do its sockets. */
         readonly post: {
             readonly parameters: {
             };
@@ -1249,8 +1273,8 @@ export interface HttpRoutes {
             };
         };
         /**
-         * Has this device told when it becomes one’s turn at a table where answers have days. It ends with
-         * the session.
+         * Subscribes this device to push messages about the player’s turns in correspondence play, until the
+         * session ends.
          */
         readonly put: {
             readonly parameters: {
@@ -1278,7 +1302,7 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Has a device of one’s own told nothing more. */
+        /** Unsubscribes one of the player’s own devices from push messages. */
         readonly delete: {
             readonly parameters: {
             };
@@ -1305,7 +1329,7 @@ export interface HttpRoutes {
         readonly parameters: {
         };
         /**
-         * How strong a player is thought to be, by each set of rules; empty where they played no rated match.
+         * The ratings of a player, one for each set of rules; empty if the player has played no rated match.
          */
         readonly get: {
             readonly parameters: {
@@ -1324,18 +1348,15 @@ export interface HttpRoutes {
                             readonly name: string | null;
                             readonly ratings: readonly {
                                 /**
-                                 * @description the sheet and its version, and a fingerprint where they are
+                                 * @description the sheet and its version, and a fingerprint if the rules are
                                  * changed
                                  */
                                 readonly rules: string;
                                 readonly game: string;
                                 readonly title: string;
-                                /** @description 1500 for somebody new */
+                                /** @description the rating; 1500 for a new player */
                                 readonly value: number;
-                                /**
-                                 * @description 1000 for somebody new; the true value lies within that in 19
-                                 * cases of 20
-                                 */
+                                /** @description the half width of the 95 % interval; 1000 for a new player */
                                 readonly within: number;
                                 readonly matches: number;
                                 /** @description when the match was over, in milliseconds since 1970 */
@@ -1344,11 +1365,10 @@ export interface HttpRoutes {
                                     readonly match: string;
                                     /** @description when the match was over, in milliseconds since 1970 */
                                     readonly at: number;
-                                    /** @description 1500 for somebody new */
+                                    /** @description the rating; 1500 for a new player */
                                     readonly value: number;
                                     /**
-                                     * @description 1000 for somebody new; the true value lies within that in
-                                     * 19 cases of 20
+                                     * @description the half width of the 95 % interval; 1000 for a new player
                                      */
                                     readonly within: number;
                                 }[];
@@ -1362,7 +1382,7 @@ export interface HttpRoutes {
     readonly "/api/ratings": {
         readonly parameters: {
         };
-        /** Who is strongest by a set of rules, and by which rules people are rated here. */
+        /** The leaderboard of a set of rules, and all sets of rules for which there are ratings. */
         readonly get: {
             readonly parameters: {
                 readonly query?: {
@@ -1378,7 +1398,7 @@ export interface HttpRoutes {
                         readonly "application/json": {
                             readonly boards: readonly {
                                 /**
-                                 * @description the sheet and its version, and a fingerprint where they are
+                                 * @description the sheet and its version, and a fingerprint if the rules are
                                  * changed
                                  */
                                 readonly rules: string;
@@ -1386,25 +1406,22 @@ export interface HttpRoutes {
                                 readonly title: string;
                                 readonly players: number;
                             }[];
-                            /** @description those requested, or those with the most players */
+                            /** @description the requested rules, or those with the most players */
                             readonly rules: string | null;
                             /**
-                             * @description of changed rules: those that the game has otherwise; null if that
-                             * is not known any more
+                             * @description of changed rules: the rules that differ from the game’s; null if
+                             * they are no longer known
                              */
                             readonly changes?: readonly string[] | null;
-                            /** @description how many matches a player needs to be listed */
+                            /** @description the number of matches that a player needs to be listed */
                             readonly matchesLeast: number;
                             readonly best: readonly {
                                 readonly place: number;
                                 readonly player: string;
                                 readonly name: string;
-                                /** @description 1500 for somebody new */
+                                /** @description the rating; 1500 for a new player */
                                 readonly value: number;
-                                /**
-                                 * @description 1000 for somebody new; the true value lies within that in 19
-                                 * cases of 20
-                                 */
+                                /** @description the half width of the 95 % interval; 1000 for a new player */
                                 readonly within: number;
                                 readonly matches: number;
                             }[];
@@ -1417,9 +1434,7 @@ export interface HttpRoutes {
     readonly "/api/matches/{match}/ratings": {
         readonly parameters: {
         };
-        /**
-         * How a match moved the ratings of those who played it; empty where it was not rated, or is not over.
-         */
+        /** How a match changed the ratings of its players; empty if it is not rated or not over. */
         readonly get: {
             readonly parameters: {
                 readonly path: {
@@ -1438,25 +1453,23 @@ export interface HttpRoutes {
                                 readonly name: string;
                                 readonly rank: number;
                                 /**
-                                 * @description why somebody is ranked last, whatever the total
+                                 * @description why a player is ranked last regardless of the total
                                  * @enum {string}
                                  */
                                 readonly whyLast?: "left" | "silent";
                                 readonly before: {
-                                    /** @description 1500 for somebody new */
+                                    /** @description the rating; 1500 for a new player */
                                     readonly value: number;
                                     /**
-                                     * @description 1000 for somebody new; the true value lies within that in
-                                     * 19 cases of 20
+                                     * @description the half width of the 95 % interval; 1000 for a new player
                                      */
                                     readonly within: number;
                                 };
                                 readonly after: {
-                                    /** @description 1500 for somebody new */
+                                    /** @description the rating; 1500 for a new player */
                                     readonly value: number;
                                     /**
-                                     * @description 1000 for somebody new; the true value lies within that in
-                                     * 19 cases of 20
+                                     * @description the half width of the 95 % interval; 1000 for a new player
                                      */
                                     readonly within: number;
                                 };
@@ -1470,9 +1483,7 @@ export interface HttpRoutes {
     readonly "/api/tables/{table}/ratings": {
         readonly parameters: {
         };
-        /**
-         * The ratings of the players at a table, by its rules. Only players who may join the table can ask.
-         */
+        /** The ratings of the players at a table, for its rules. Only for players who may join the table. */
         readonly get: {
             readonly parameters: {
                 readonly path: {
@@ -1488,12 +1499,9 @@ export interface HttpRoutes {
                         readonly "application/json": {
                             readonly ratings: readonly {
                                 readonly player: string;
-                                /** @description 1500 for somebody new */
+                                /** @description the rating; 1500 for a new player */
                                 readonly value: number;
-                                /**
-                                 * @description 1000 for somebody new; the true value lies within that in 19
-                                 * cases of 20
-                                 */
+                                /** @description the half width of the 95 % interval; 1000 for a new player */
                                 readonly within: number;
                                 readonly matches: number;
                             }[];
@@ -1506,7 +1514,7 @@ export interface HttpRoutes {
     readonly "/api/contests": {
         readonly parameters: {
         };
-        /** Makes a contest: fixed deals that everybody with its id may play once, until its time is over. */
+        /** Creates a contest: fixed deals that everybody with its id may play once before it ends. */
         readonly post: {
             readonly parameters: {
             };
@@ -1563,7 +1571,7 @@ export interface HttpRoutes {
     readonly "/api/contests/mine": {
         readonly parameters: {
         };
-        /** The contests that one made or entered, newest first. */
+        /** Lists the contests that the player created or entered, newest first. */
         readonly get: {
             readonly parameters: {
             };
@@ -1579,7 +1587,7 @@ export interface HttpRoutes {
                                 /** @enum {string} */
                                 readonly kind: "challenge" | "day" | "tournament";
                                 readonly name: string;
-                                /** @description of a tournament */
+                                /** @description the title of a tournament; null for other contests */
                                 readonly title: string | null;
                                 readonly deals: number;
                                 readonly day: string | null;
@@ -1595,7 +1603,7 @@ export interface HttpRoutes {
     readonly "/api/contests/today": {
         readonly parameters: {
         };
-        /** The deal of this day by the calendar in UTC, and its table of results. */
+        /** The daily deal of this date (UTC), and its table of results. */
         readonly get: {
             readonly parameters: {
             };
@@ -1615,13 +1623,13 @@ export interface HttpRoutes {
                             readonly by: string | null;
                             readonly day: string | null;
                             readonly game: string;
-                            /** @description of the game */
+                            /** @description the name of the game */
                             readonly name: string;
                             readonly overrides: {
                                 readonly [key: string]: unknown;
                             };
                             readonly seats: number;
-                            /** @description of a tournament: in each round */
+                            /** @description the number of deals; in a tournament, that of each round */
                             readonly deals: number;
                             readonly at: number;
                             readonly until: number;
@@ -1661,8 +1669,8 @@ export interface HttpRoutes {
                                 /** @description the sum of the points */
                                 readonly raw: number;
                                 /**
-                                 * @description by deal: how much better than the mean of the others at the
-                                 * same seat
+                                 * @description by deal: by how much the points are better than the mean of
+                                 * the others at the same seat
                                  */
                                 readonly better: readonly (number | null)[];
                                 /**
@@ -1675,10 +1683,10 @@ export interface HttpRoutes {
                                 readonly title: string;
                                 /** @enum {string} */
                                 readonly state: "open" | "playing" | "over";
-                                /** @description whether the requesting player may begin it */
+                                /** @description whether the requesting player may start it */
                                 readonly yours: boolean;
                                 readonly rounds: number;
-                                /** @description the round that began last, from 1; 0 before the first */
+                                /** @description the latest round, from 1; 0 before the first */
                                 readonly round: number;
                                 readonly begins: {
                                     readonly players: number;
@@ -1690,7 +1698,7 @@ export interface HttpRoutes {
                                     readonly passSeconds: number;
                                     readonly reserveSeconds: number;
                                 };
-                                /** @description of the round */
+                                /** @description the tables of the round */
                                 readonly tables: readonly {
                                     readonly seats: readonly {
                                         /** @description empty for a bot */
@@ -1711,7 +1719,10 @@ export interface HttpRoutes {
     readonly "/api/contests/{contest}": {
         readonly parameters: {
         };
-        /** A contest; what others scored is told to those who have played, and to all when it is over. */
+        /**
+         * A contest. Players see the results of others after they have played; everybody sees them after its
+         * end.
+         */
         readonly get: {
             readonly parameters: {
                 readonly path: {
@@ -1734,13 +1745,13 @@ export interface HttpRoutes {
                             readonly by: string | null;
                             readonly day: string | null;
                             readonly game: string;
-                            /** @description of the game */
+                            /** @description the name of the game */
                             readonly name: string;
                             readonly overrides: {
                                 readonly [key: string]: unknown;
                             };
                             readonly seats: number;
-                            /** @description of a tournament: in each round */
+                            /** @description the number of deals; in a tournament, that of each round */
                             readonly deals: number;
                             readonly at: number;
                             readonly until: number;
@@ -1780,8 +1791,8 @@ export interface HttpRoutes {
                                 /** @description the sum of the points */
                                 readonly raw: number;
                                 /**
-                                 * @description by deal: how much better than the mean of the others at the
-                                 * same seat
+                                 * @description by deal: by how much the points are better than the mean of
+                                 * the others at the same seat
                                  */
                                 readonly better: readonly (number | null)[];
                                 /**
@@ -1794,10 +1805,10 @@ export interface HttpRoutes {
                                 readonly title: string;
                                 /** @enum {string} */
                                 readonly state: "open" | "playing" | "over";
-                                /** @description whether the requesting player may begin it */
+                                /** @description whether the requesting player may start it */
                                 readonly yours: boolean;
                                 readonly rounds: number;
-                                /** @description the round that began last, from 1; 0 before the first */
+                                /** @description the latest round, from 1; 0 before the first */
                                 readonly round: number;
                                 readonly begins: {
                                     readonly players: number;
@@ -1809,7 +1820,7 @@ export interface HttpRoutes {
                                     readonly passSeconds: number;
                                     readonly reserveSeconds: number;
                                 };
-                                /** @description of the round */
+                                /** @description the tables of the round */
                                 readonly tables: readonly {
                                     readonly seats: readonly {
                                         /** @description empty for a bot */
@@ -1895,7 +1906,7 @@ export interface HttpRoutes {
     readonly "/api/contests/{contest}/rounds/{round}": {
         readonly parameters: {
         };
-        /** How a round of a tournament went, once it is over: the points of every deal at every table. */
+        /** The results of a finished round of a tournament: the points of every deal at every table. */
         readonly get: {
             readonly parameters: {
                 readonly path: {
@@ -1931,7 +1942,10 @@ export interface HttpRoutes {
     readonly "/api/contests/{contest}/tables/{table}/notation": {
         readonly parameters: {
         };
-        /** What was played at a table of a round that is over, as docs/reference/notation.md says. */
+        /**
+         * The match at a table of a finished round, as text in the open notation
+         * (docs/reference/notation.md).
+         */
         readonly get: {
             readonly parameters: {
                 readonly path: {
@@ -1955,8 +1969,8 @@ export interface HttpRoutes {
         readonly parameters: {
         };
         /**
-         * Makes a league, to which one belongs at once: matches by the same rules, until so many or until a
-         * day.
+         * Creates a league with the player as its first member. It ends after a number of matches or on a
+         * date.
          */
         readonly post: {
             readonly parameters: {
@@ -2002,7 +2016,7 @@ export interface HttpRoutes {
     readonly "/api/leagues/mine": {
         readonly parameters: {
         };
-        /** The leagues to which one belongs, the last one in which something happened first. */
+        /** Lists the leagues of which the player is a member, the most recently active first. */
         readonly get: {
             readonly parameters: {
             };
@@ -2079,17 +2093,18 @@ export interface HttpRoutes {
                                 readonly you: boolean;
                                 /** @description false for former members */
                                 readonly member: boolean;
-                                /** @description of a member, told to the owner alone */
+                                /** @description the id of a member; only the owner gets it */
                                 readonly player: string | null;
                                 readonly matches: number;
                                 readonly won: number;
                                 readonly points: number;
                                 /**
-                                 * @description of the totals at the end of the matches in which they stayed
+                                 * @description the mean of the final totals in the matches that the player
+                                 * did not leave
                                  */
                                 readonly mean: number | null;
                             }[];
-                            /** @description the last ones, newest first */
+                            /** @description the latest matches, newest first */
                             readonly matches: readonly {
                                 readonly match: string;
                                 readonly at: number;
@@ -2104,7 +2119,7 @@ export interface HttpRoutes {
                                     readonly total: number | null;
                                 }[];
                             }[];
-                            /** @description told to members alone */
+                            /** @description only members get these */
                             readonly tables: readonly {
                                 readonly table: string;
                                 readonly invite: string;
@@ -2118,7 +2133,7 @@ export interface HttpRoutes {
                 };
             };
         };
-        /** Renames or ends a league. Only for its owner, the member of longest standing. */
+        /** Renames or ends a league. Only for its owner, who is the longest-standing member. */
         readonly patch: {
             readonly parameters: {
                 readonly path: {
@@ -2169,8 +2184,8 @@ export interface HttpRoutes {
             };
         };
         /**
-         * Leaves a league. Matches played there stay in its standings. The longest-standing member owns it
-         * then.
+         * Leaves a league. The player’s matches stay in its standings. If the owner leaves, the
+         * longest-standing member becomes owner.
          */
         readonly delete: {
             readonly parameters: {
@@ -2193,10 +2208,7 @@ export interface HttpRoutes {
     readonly "/api/leagues/{league}/members/{player}": {
         readonly parameters: {
         };
-        /**
-         * Puts somebody out of a league, as its owner: what they have played there stays, and they cannot
-         * join again.
-         */
+        /** Excludes a member from a league, for its owner. Their matches stay, and they cannot join again. */
         readonly delete: {
             readonly parameters: {
                 readonly path: {
@@ -2219,7 +2231,7 @@ export interface HttpRoutes {
     readonly "/api/leagues/{league}/tables": {
         readonly parameters: {
         };
-        /** Opens a table for a league, by its rules, with oneself as its host. */
+        /** Opens a table of a league, with the league’s rules and the player as its host. */
         readonly post: {
             readonly parameters: {
                 readonly path: {
@@ -2266,7 +2278,7 @@ export interface HttpRoutes {
     readonly "/api/admin/tables": {
         readonly parameters: {
         };
-        /** The tables in memory: titles, counts and people, and no card. */
+        /** Lists the tables in memory with titles, counts and people, but without cards. */
         readonly get: {
             readonly parameters: {
             };
@@ -2282,7 +2294,7 @@ export interface HttpRoutes {
     readonly "/api/admin/reports": {
         readonly parameters: {
         };
-        /** The reports of players, open ones first. */
+        /** Lists the reports about players, open ones first. */
         readonly get: {
             readonly parameters: {
             };
@@ -2340,7 +2352,7 @@ export interface HttpRoutes {
     readonly "/api/admin/limits": {
         readonly parameters: {
         };
-        /** The limits of this server, those that differ from their defaults first. */
+        /** Lists the limits of this server; limits that differ from their defaults come first. */
         readonly get: {
             readonly parameters: {
             };
@@ -2356,7 +2368,7 @@ export interface HttpRoutes {
     readonly "/api/admin/audit": {
         readonly parameters: {
         };
-        /** What the operator did, newest first. */
+        /** Lists the operator’s actions, newest first. */
         readonly get: {
             readonly parameters: {
             };

@@ -30,7 +30,7 @@ function addMaking(api: Api, { context }: HttpContext, tournaments: Tournaments)
     '/api/contests',
     {
       schema: {
-        summary: 'Makes a contest: fixed deals that everybody with its id may play once, until its time is over.',
+        summary: 'Creates a contest: fixed deals that everybody with its id may play once before it ends.',
         body: newContest,
         response: { 201: z.object({ contest: id }), '4xx': problem },
       },
@@ -49,7 +49,7 @@ function addMine(api: Api, { context }: HttpContext): void {
     '/api/contests/mine',
     {
       schema: {
-        summary: 'The contests that one made or entered, newest first.',
+        summary: 'Lists the contests that the player created or entered, newest first.',
         response: { 200: z.object({ contests: z.array(contestLine) }), '4xx': problem },
       },
     },
@@ -68,7 +68,7 @@ function addToday(api: Api, http: HttpContext): void {
     '/api/contests/today',
     {
       schema: {
-        summary: 'The deal of this day by the calendar in UTC, and its table of results.',
+        summary: 'The daily deal of this date (UTC), and its table of results.',
         response: { 200: contestFacts, '4xx': problem },
       },
     },
@@ -84,7 +84,8 @@ function addFacts(api: Api, http: HttpContext): void {
     '/api/contests/:contest',
     {
       schema: {
-        summary: 'A contest; what others scored is told to those who have played, and to all when it is over.',
+        summary:
+          'A contest. Players see the results of others after they have played; everybody sees them after its end.',
         params,
         response: { 200: contestFacts, '4xx': problem },
       },

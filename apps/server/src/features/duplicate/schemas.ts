@@ -18,7 +18,7 @@ const row = z.object({
   bot: z.boolean(),
   points: byDeal.describe('by deal, or by round of a tournament; null for one not played'),
   raw: z.number().describe('the sum of the points'),
-  better: byDeal.describe('by deal: how much better than the mean of the others at the same seat'),
+  better: byDeal.describe('by deal: by how much the points are better than the mean of the others at the same seat'),
   duplicate: z
     .nullable(z.number())
     .describe('the sum of `better`; null if no other player has played any of these deals'),
@@ -29,12 +29,14 @@ const seated = z.array(z.object({ name: z.string().describe('empty for a bot'), 
 const tournament = z.object({
   title: z.string(),
   state: z.enum(['open', 'playing', 'over']),
-  yours: z.boolean().describe('whether the requesting player may begin it'),
+  yours: z.boolean().describe('whether the requesting player may start it'),
   rounds: z.number(),
-  round: z.number().describe('the round that began last, from 1; 0 before the first'),
+  round: z.number().describe('the latest round, from 1; 0 before the first'),
   begins: z.union([z.object({ players: z.number() }), z.object({ at: z.number() })]),
   clock: z.object({ cardSeconds: z.number(), passSeconds: z.number(), reserveSeconds: z.number() }),
-  tables: z.array(z.object({ seats: seated, deals: z.number(), done: z.boolean() })).describe('of the round'),
+  tables: z
+    .array(z.object({ seats: seated, deals: z.number(), done: z.boolean() }))
+    .describe('the tables of the round'),
 });
 
 export const roundFacts = z.object({
@@ -52,10 +54,10 @@ export const contestFacts = z.object({
   by: z.nullable(z.string()).describe('the name of the creator; null for a daily deal or a deleted player'),
   day: z.nullable(z.string()),
   game: z.string(),
-  name: z.string().describe('of the game'),
+  name: z.string().describe('the name of the game'),
   overrides: z.record(z.string(), z.unknown()),
   seats: z.number(),
-  deals: z.number().describe('of a tournament: in each round'),
+  deals: z.number().describe('the number of deals; in a tournament, that of each round'),
   at: z.number(),
   until: z.number(),
   over: z.boolean(),
@@ -72,7 +74,7 @@ export const contestLine = z.object({
   id,
   kind,
   name: z.string(),
-  title: z.nullable(z.string()).describe('of a tournament'),
+  title: z.nullable(z.string()).describe('the title of a tournament; null for other contests'),
   deals: z.number(),
   day: z.nullable(z.string()),
   until: z.number(),

@@ -49,7 +49,7 @@ function addMaking(api: Api, { context }: HttpContext): void {
     {
       schema: {
         summary:
-          'Makes a league, to which one belongs at once: matches by the same rules, until so many or until a day.',
+          'Creates a league with the player as its first member. It ends after a number of matches or on a date.',
         body: newLeague,
         response: { 201: z.object({ league: id }), '4xx': problem },
       },
@@ -66,7 +66,7 @@ function addMine(api: Api, { context }: HttpContext): void {
     '/api/leagues/mine',
     {
       schema: {
-        summary: 'The leagues to which one belongs, the last one in which something happened first.',
+        summary: 'Lists the leagues of which the player is a member, the most recently active first.',
         response: { 200: z.object({ leagues: z.array(leagueLine) }), '4xx': problem },
       },
     },
@@ -101,7 +101,7 @@ function addChanging(api: Api, http: HttpContext): void {
     '/api/leagues/:league',
     {
       schema: {
-        summary: 'Renames or ends a league. Only for its owner, the member of longest standing.',
+        summary: 'Renames or ends a league. Only for its owner, who is the longest-standing member.',
         params,
         body: leagueChange,
         response: { 204: z.null(), '4xx': problem },
@@ -141,7 +141,7 @@ function addLeaving(api: Api, http: HttpContext): void {
     {
       schema: {
         summary:
-          'Leaves a league. Matches played there stay in its standings. The longest-standing member owns it then.',
+          'Leaves a league. The player’s matches stay in its standings. If the owner leaves, the longest-standing member becomes owner.',
         params,
         response: { 204: z.null(), '4xx': problem },
       },
@@ -160,8 +160,7 @@ function addPuttingOut(api: Api, http: HttpContext): void {
     '/api/leagues/:league/members/:player',
     {
       schema: {
-        summary:
-          'Puts somebody out of a league, as its owner: what they have played there stays, and they cannot join again.',
+        summary: 'Excludes a member from a league, for its owner. Their matches stay, and they cannot join again.',
         params: z.object({ league: id, player: id }),
         response: { 204: z.null(), '4xx': problem },
       },
@@ -180,7 +179,7 @@ function addTables(api: Api, http: HttpContext): void {
     '/api/leagues/:league/tables',
     {
       schema: {
-        summary: 'Opens a table for a league, by its rules, with oneself as its host.',
+        summary: 'Opens a table of a league, with the league’s rules and the player as its host.',
         params,
         body: leagueTable,
         response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },

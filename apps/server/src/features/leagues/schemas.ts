@@ -9,11 +9,11 @@ const row = z.object({
   name: z.string(),
   you: z.boolean(),
   member: z.boolean().describe('false for former members'),
-  player: z.nullable(id).describe('of a member, told to the owner alone'),
+  player: z.nullable(id).describe('the id of a member; only the owner gets it'),
   matches: z.number(),
   won: z.number(),
   points: z.number(),
-  mean: z.nullable(z.number()).describe('of the totals at the end of the matches in which they stayed'),
+  mean: z.nullable(z.number()).describe('the mean of the final totals in the matches that the player did not leave'),
 });
 
 const match = z.object({
@@ -56,8 +56,8 @@ export const leagueFacts = z.object({
   member: z.boolean(),
   played: z.number().describe('the number of matches so far'),
   rows: z.array(row),
-  matches: z.array(match).describe('the last ones, newest first'),
-  tables: z.array(table).describe('told to members alone'),
+  matches: z.array(match).describe('the latest matches, newest first'),
+  tables: z.array(table).describe('only members get these'),
 });
 
 export const leagueLine = z.object({

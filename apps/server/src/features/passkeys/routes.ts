@@ -46,7 +46,7 @@ function addOptions(api: Api, http: HttpContext, challenges: Challenges): void {
     '/api/passkeys/options',
     {
       schema: {
-        summary: 'What a browser needs to make a passkey for this account: good once, for this session.',
+        summary: 'The options with which a browser creates a passkey for this account. Valid once, in this session.',
         response: { 200: passkeyOptions, '4xx': problem },
       },
     },
@@ -71,7 +71,7 @@ function addMaking(api: Api, http: HttpContext, challenges: Challenges): void {
     {
       config: { rateLimit: { max: passkeysPerHour, timeWindow: '1 hour' } },
       schema: {
-        summary: 'Registers a passkey that the browser made, so that the account does not expire.',
+        summary: 'Registers a passkey that the browser has created, so that the account does not expire.',
         body: newPasskey,
         response: { 201: passkey, '4xx': problem },
       },
@@ -102,7 +102,7 @@ function addList(api: Api, { context }: HttpContext): void {
     '/api/passkeys',
     {
       schema: {
-        summary: 'The passkeys that keep this account, oldest first.',
+        summary: 'Lists the passkeys of this account, oldest first.',
         response: { 200: z.object({ passkeys: z.array(passkey) }), '4xx': problem },
       },
     },
@@ -118,7 +118,7 @@ function addTaking(api: Api, http: HttpContext): void {
     '/api/passkeys/:passkey',
     {
       schema: {
-        summary: 'Takes a passkey away: it opens this account no more.',
+        summary: 'Deletes a passkey, which can then no longer sign in to this account.',
         params: z.object({ passkey: passkeyId }),
         response: { 204: z.null(), '4xx': problem },
       },

@@ -30,7 +30,7 @@ function addBeginning(api: Api, { context }: HttpContext, challenges: Challenges
     {
       config: { rateLimit: { max: passkeysBegunEach, timeWindow: passkeyMs, keyGenerator: addressOf } },
       schema: {
-        summary: 'What a browser needs to show a passkey: good once, for this browser.',
+        summary: 'The options with which a browser signs in by passkey. Valid once, in this browser.',
         response: { 200: signInOptions, '4xx': problem },
       },
     },
@@ -53,8 +53,7 @@ function addShowing(api: Api, http: HttpContext, challenges: Challenges): void {
     {
       config: { rateLimit: { max: config.limits.passkeysPerHour, timeWindow: '1 hour', keyGenerator: addressOf } },
       schema: {
-        summary:
-          'Opens a session for the owner of the passkey. The session of the request, if any, ends with its sockets.',
+        summary: 'Signs in the owner of the passkey. A session that the request has ends, and so do its sockets.',
         body: shownPasskey,
         response: { 200: you, '4xx': problem },
       },

@@ -35,7 +35,7 @@ function addAsking(api: Api, { context }: HttpContext): void {
       config: { rateLimit: { max: pushesPerHour, timeWindow: HOUR } },
       schema: {
         summary:
-          'Has this device told when it becomes one’s turn at a table where answers have days. It ends with the session.',
+          'Subscribes this device to push messages about the player’s turns in correspondence play, until the session ends.',
         body: newSubscription,
         response: { 204: z.null(), '4xx': problem },
       },
@@ -71,7 +71,7 @@ function addEnding(api: Api, { context }: HttpContext): void {
     '/api/push',
     {
       schema: {
-        summary: 'Has a device of one’s own told nothing more.',
+        summary: 'Unsubscribes one of the player’s own devices from push messages.',
         body: endedSubscription,
         response: { 204: z.null(), '4xx': problem },
       },

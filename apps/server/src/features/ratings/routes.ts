@@ -26,7 +26,7 @@ function addPlayers(api: Api, { context }: HttpContext): void {
     '/api/ratings/:player',
     {
       schema: {
-        summary: 'How strong a player is thought to be, by each set of rules; empty where they played no rated match.',
+        summary: 'The ratings of a player, one for each set of rules; empty if the player has played no rated match.',
         params: z.object({ player: id }),
         response: { 200: playerRatings, '4xx': problem },
       },
@@ -44,7 +44,7 @@ function addBoard(api: Api, { context }: HttpContext): void {
     '/api/ratings',
     {
       schema: {
-        summary: 'Who is strongest by a set of rules, and by which rules people are rated here.',
+        summary: 'The leaderboard of a set of rules, and all sets of rules for which there are ratings.',
         querystring: z.object({ rules: z.optional(z.string().max(RULES_MOST)) }),
         response: { 200: board, '4xx': problem },
       },
@@ -59,7 +59,7 @@ function addMoved(api: Api, { context }: HttpContext): void {
     '/api/matches/:match/ratings',
     {
       schema: {
-        summary: 'How a match moved the ratings of those who played it; empty where it was not rated, or is not over.',
+        summary: 'How a match changed the ratings of its players; empty if it is not rated or not over.',
         params: z.object({ match: matchId }),
         response: { 200: moved, '4xx': problem },
       },
@@ -73,7 +73,7 @@ function addTables(api: Api, { context, tables }: HttpContext): void {
     '/api/tables/:table/ratings',
     {
       schema: {
-        summary: 'The ratings of the players at a table, by its rules. Only players who may join the table can ask.',
+        summary: 'The ratings of the players at a table, for its rules. Only for players who may join the table.',
         params: z.object({ table: id }),
         response: { 200: tableRatings, '4xx': problem },
       },

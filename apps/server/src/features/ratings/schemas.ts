@@ -2,11 +2,11 @@
 import * as z from 'zod';
 
 const shown = {
-  value: z.number().describe('1500 for somebody new'),
-  within: z.number().describe('1000 for somebody new; the true value lies within that in 19 cases of 20'),
+  value: z.number().describe('the rating; 1500 for a new player'),
+  within: z.number().describe('the half width of the 95 % interval; 1000 for a new player'),
 };
 
-const rules = z.string().describe('the sheet and its version, and a fingerprint where they are changed');
+const rules = z.string().describe('the sheet and its version, and a fingerprint if the rules are changed');
 const at = z.number().describe('when the match was over, in milliseconds since 1970');
 
 /** A player's rating under one set of rules. */
@@ -27,11 +27,11 @@ export const playerRatings = z.object({
 
 export const board = z.object({
   boards: z.array(z.object({ rules, game: z.string(), title: z.string(), players: z.number() })),
-  rules: z.nullable(rules).describe('those requested, or those with the most players'),
+  rules: z.nullable(rules).describe('the requested rules, or those with the most players'),
   changes: z
     .optional(z.nullable(z.array(z.string())))
-    .describe('of changed rules: those that the game has otherwise; null if that is not known any more'),
-  matchesLeast: z.number().describe('how many matches a player needs to be listed'),
+    .describe('of changed rules: the rules that differ from the game’s; null if they are no longer known'),
+  matchesLeast: z.number().describe('the number of matches that a player needs to be listed'),
   best: z.array(z.object({ place: z.number(), player: z.string(), name: z.string(), ...shown, matches: z.number() })),
 });
 
@@ -41,7 +41,7 @@ export const moved = z.object({
       player: z.string(),
       name: z.string(),
       rank: z.number(),
-      whyLast: z.optional(z.enum(['left', 'silent'])).describe('why somebody is ranked last, whatever the total'),
+      whyLast: z.optional(z.enum(['left', 'silent'])).describe('why a player is ranked last regardless of the total'),
       before: z.object(shown),
       after: z.object(shown),
     }),

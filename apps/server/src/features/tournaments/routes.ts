@@ -63,7 +63,7 @@ function addRounds(api: Api, { context }: HttpContext): void {
     '/api/contests/:contest/rounds/:round',
     {
       schema: {
-        summary: 'How a round of a tournament went, once it is over: the points of every deal at every table.',
+        summary: 'The results of a finished round of a tournament: the points of every deal at every table.',
         params: roundParams,
         response: { 200: roundFacts, '4xx': problem },
       },
@@ -85,7 +85,7 @@ function addTexts(api: Api, { context }: HttpContext): void {
     '/api/contests/:contest/tables/:table/notation',
     {
       schema: {
-        summary: 'What was played at a table of a round that is over, as docs/reference/notation.md says.',
+        summary: 'The match at a table of a finished round, as text in the open notation (docs/reference/notation.md).',
         params: z.object({ contest: id, table: id }),
         response: { 200: z.string(), '4xx': problem, '5xx': problem },
       },

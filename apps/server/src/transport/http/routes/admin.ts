@@ -30,14 +30,17 @@ const NO_REPORT = apiError('gone', say => say.report);
 
 function addListsTo(api: Api, http: HttpContext, behind: Behind): void {
   const lists = {
-    tables: { listed: tablesListed, summary: 'The tables in memory: titles, counts and people, and no card.' },
-    reports: { listed: reportsListed, summary: 'The reports of players, open ones first.' },
+    tables: {
+      listed: tablesListed,
+      summary: 'Lists the tables in memory with titles, counts and people, but without cards.',
+    },
+    reports: { listed: reportsListed, summary: 'Lists the reports about players, open ones first.' },
     bans: { listed: bansListed, summary: 'The bans, newest first.' },
     limits: {
       listed: limitsListed,
-      summary: 'The limits of this server, those that differ from their defaults first.',
+      summary: 'Lists the limits of this server; limits that differ from their defaults come first.',
     },
-    audit: { listed: auditListed, summary: 'What the operator did, newest first.' },
+    audit: { listed: auditListed, summary: 'Lists the operator’s actions, newest first.' },
   };
   for (const [name, { listed, summary }] of Object.entries(lists))
     api.get(`/api/admin/${name}`, { ...behind, schema: { ...OPERATOR, summary } }, async (_, reply) =>

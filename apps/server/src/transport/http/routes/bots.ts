@@ -24,7 +24,8 @@ function addBringing(api: Api, { context, tables }: HttpContext): void {
     {
       config: { rateLimit: { max: context.config.limits.botsPerHour, timeWindow: '1 hour' } },
       schema: {
-        summary: 'Keeps a seat for a program. It says hello with the token, which is given this once.',
+        summary:
+          'Reserves a seat for a program. The program sends the returned token in its `hello`; it is never shown again.',
         params: z.object({ table: id }),
         body: newBot,
         response: { 201: you.extend({ token: secret }), '4xx': problem },

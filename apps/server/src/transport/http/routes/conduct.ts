@@ -42,7 +42,7 @@ function addBlocked(api: Api, { context }: HttpContext): void {
     '/api/blocks',
     {
       schema: {
-        summary: 'Whom one blocks.',
+        summary: 'Lists the players whom the player blocks.',
         response: { 200: z.object({ blocked: z.array(blockedOne) }), '4xx': problem },
       },
     },
@@ -60,7 +60,8 @@ function addBlocks(api: Api, { context, tables }: HttpContext): void {
     '/api/blocks/:player',
     {
       schema: {
-        summary: 'Blocks a player: their words do not reach one, and they cannot sit down at one’s tables.',
+        summary:
+          'Blocks another player: their messages are hidden from the player, and they cannot take a seat at the player’s tables.',
         params: named,
         response: answers,
       },
@@ -78,7 +79,7 @@ function addBlocks(api: Api, { context, tables }: HttpContext): void {
   );
   api.delete(
     '/api/blocks/:player',
-    { schema: { summary: 'Blocks a player no longer.', params: named, response: answers } },
+    { schema: { summary: 'Unblocks a player.', params: named, response: answers } },
     asPerson(context, async (mine, request, reply) => {
       await unblock(tables, mine.player.id, request.params.player);
       return reply.code(204).send(null);

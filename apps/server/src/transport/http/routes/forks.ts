@@ -26,7 +26,7 @@ export function addForks(api: Api, { context, tables }: HttpContext): void {
       config: { rateLimit: { max: context.config.limits.importsPerHour, timeWindow: '1 hour' } },
       schema: {
         summary:
-          'Opens a table that plays on from a point of a match, until that deal is over, with oneself as its host.',
+          'Opens a table that continues from a point of a match until the end of that deal, with the player as its host.',
         body: newFork,
         response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
       },

@@ -64,7 +64,7 @@ function addImporting(api: Api, { context }: HttpContext): void {
       config: { rateLimit: { max: importsPerHour, timeWindow: '1 hour' } },
       schema: {
         summary:
-          'Keeps a match that was played elsewhere, as docs/reference/notation.md or a transcript tells one. No proof goes with it.',
+          'Imports a match from the open notation (docs/reference/notation.md) or a transcript. It has no proof.',
         body: newImport,
         response: { 201: z.object({ match: matchId }), '4xx': problem },
       },
@@ -94,7 +94,7 @@ function addDeleting(api: Api, { context, tables }: HttpContext): void {
     '/api/matches/:match',
     {
       schema: {
-        summary: 'Deletes a match that was played elsewhere and that one has kept here.',
+        summary: 'Deletes a match that the player has imported.',
         params: z.object({ match: matchId }),
         response: { 204: z.null(), '4xx': problem },
       },

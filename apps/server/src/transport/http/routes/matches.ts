@@ -32,7 +32,7 @@ export function addMatches(api: Api, { context }: HttpContext): void {
     '/api/matches',
     {
       schema: {
-        summary: 'The matches where one sat and that are over, the newest first.',
+        summary: 'Lists the finished matches in which the player had a seat, newest first.',
         response: { 200: z.object({ matches: z.array(matchFacts) }), '4xx': problem },
       },
     },

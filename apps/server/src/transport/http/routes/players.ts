@@ -38,7 +38,8 @@ function addGuests(api: Api, http: HttpContext): void {
     {
       config: { rateLimit: { max: config.limits.guestsPerHour, timeWindow: HOUR, keyGenerator: addressOf } },
       schema: {
-        summary: 'Makes a guest. The secret is given this once: the device that keeps it can come back.',
+        summary:
+          'Creates a guest. The returned secret is never shown again; a device that stores it can sign in with it.',
         body: newGuest,
         response: { 201: you.extend({ secret }), '4xx': problem },
       },
@@ -65,7 +66,7 @@ function addReturns(api: Api, http: HttpContext): void {
     {
       config: { rateLimit: { max: config.limits.guestsPerHour * 6, timeWindow: HOUR, keyGenerator: addressOf } },
       schema: {
-        summary: 'Opens a session for the player with this secret.',
+        summary: 'Signs in the player with this secret.',
         body: newSession,
         response: { 200: you, '4xx': problem },
       },
@@ -92,7 +93,7 @@ function addGoodbyes(api: Api, http: HttpContext): void {
     {
       schema: {
         summary:
-          'Ends this session and its sockets; or, with `everywhere`, all of this player’s, and, where a passkey keeps the account, the secret.',
+          'Ends this session and its sockets. With `everywhere` it ends all sessions of the player, and invalidates the secret if the account has a passkey.',
         querystring: z.strictObject({ everywhere: z.enum(['true', 'false']).optional() }),
         response: { 204: z.null(), '4xx': problem },
       },
@@ -108,7 +109,7 @@ function addGoodbyes(api: Api, http: HttpContext): void {
     '/api/tickets',
     {
       schema: {
-        summary: 'Gives a ticket, good for one socket and for a moment.',
+        summary: 'Returns a ticket that opens one socket and expires soon.',
         response: { 201: z.object({ ticket: secret }), '4xx': problem },
       },
     },
@@ -143,7 +144,7 @@ export function addMe(api: Api, http: HttpContext): void {
   const { context } = http;
   api.get(
     '/api/me',
-    { schema: { summary: 'Who the session is.', response: { 200: me, '4xx': problem } } },
+    { schema: { summary: 'The player of the session.', response: { 200: me, '4xx': problem } } },
     asPerson(context, async (mine, _, reply) => {
       const { id, name, kind, at } = mine.player;
       return reply.send({ player: id, name, kind, at });
@@ -153,7 +154,7 @@ export function addMe(api: Api, http: HttpContext): void {
     '/api/me',
     {
       schema: {
-        summary: 'Takes another name.',
+        summary: 'Changes the player’s name.',
         body: newGuest,
         response: { 200: you, '4xx': problem },
       },
@@ -172,7 +173,12 @@ function addLeaving(api: Api, http: HttpContext): void {
   const { context, tables, sockets } = http;
   api.get(
     '/api/me/export',
-    { schema: { summary: 'All that is kept of oneself, in one file.', response: { 200: exported, '4xx': problem } } },
+    {
+      schema: {
+        summary: 'Exports everything that the server stores about the player, in one file.',
+        response: { 200: exported, '4xx': problem },
+      },
+    },
     asPerson(context, async (mine, { headers }, reply) => {
       reply.header('content-disposition', 'attachment; filename="moonshot-me.json"');
       return reply.send(await exportOf(context, mine.player, languageIn(headers['accept-language'])));
@@ -182,7 +188,7 @@ function addLeaving(api: Api, http: HttpContext): void {
     '/api/me',
     {
       schema: {
-        summary: 'Forgets the player for good: name, secret, passkeys and sessions. Matches stay, without a name.',
+        summary: 'Deletes the player for good: name, secret, passkeys and sessions. Matches stay, without the name.',
         response: { 204: z.null(), '4xx': problem },
       },
     },

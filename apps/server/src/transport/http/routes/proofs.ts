@@ -68,7 +68,7 @@ function addNotation(api: Api, http: HttpContext): void {
     '/api/matches/:match/notation',
     {
       schema: {
-        summary: 'A match that is over as a text that people read and write, as docs/reference/notation.md says.',
+        summary: 'A finished match as text in the open notation (docs/reference/notation.md).',
         params,
         response: { 200: z.string(), '4xx': problem, '5xx': problem },
       },

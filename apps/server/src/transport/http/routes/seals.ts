@@ -19,16 +19,14 @@ const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 const answer = z.object({
   day: z.string(),
   commitments: z.number(),
-  root: z.nullable(hex32).describe('null where there was no deal'),
-  place: z
-    .nullable(z.number())
-    .describe('of the commitment that was asked for, from 0; null where it is not among them'),
+  root: z.nullable(hex32).describe('null if nothing was dealt on that day'),
+  place: z.nullable(z.number()).describe('the index of the requested commitment, from 0; null if it is not among them'),
   path: z.nullable(z.array(hex32)),
 });
 
 const found = z.object({
-  day: z.nullable(z.string()).describe('null where the server made no such commitment'),
-  over: z.boolean().describe('so that its root can be asked for'),
+  day: z.nullable(z.string()).describe('null if the server made no such commitment'),
+  over: z.boolean().describe('whether the day is over, so that its root is available'),
 });
 
 const NOT_OVER = apiError('not-now', say => say.day);
@@ -44,7 +42,7 @@ export function addSeals(api: Api, http: HttpContext): void {
     '/api/seals',
     {
       schema: {
-        summary: 'The day of a commitment, by the calendar in UTC, and whether it is over.',
+        summary: 'The UTC date of a commitment, and whether that day is over.',
         querystring: z.object({ commitment: hex32 }),
         response: { 200: found, '4xx': problem },
       },
@@ -64,8 +62,8 @@ function addDays(api: Api, { context }: HttpContext): void {
     '/api/seals/:day',
     {
       schema: {
-        summary: 'The root of the tree over all commitments of a day that is over, and the path of one of them.',
-        params: z.object({ day: z.iso.date().describe('of the calendar in UTC, as 2026-11-21') }),
+        summary: 'The root of the hash tree of all commitments of a past day, and the inclusion path of one of them.',
+        params: z.object({ day: z.iso.date().describe('the date in UTC, such as 2026-11-21') }),
         querystring: z.object({ commitment: hex32.optional() }),
         response: { 200: answer, '4xx': problem },
       },

@@ -35,7 +35,7 @@ export function addOpening(api: Api, http: HttpContext): void {
     '/api/tables',
     {
       schema: {
-        summary: 'Opens a table with oneself as its host.',
+        summary: 'Opens a table with the player as its host.',
         body: newTable,
         response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
       },
@@ -98,7 +98,10 @@ export function addLists(api: Api, { context, tables }: HttpContext): void {
   api.get(
     '/api/tables',
     {
-      schema: { summary: 'The lobby: tables that anybody may come to.', response: { 200: tableList, '4xx': problem } },
+      schema: {
+        summary: 'The lobby: lists the tables that anybody may join.',
+        response: { 200: tableList, '4xx': problem },
+      },
     },
     async (request, reply) => {
       const rows = await context.store.tables.lobby(lobbyFor(context));
@@ -109,7 +112,7 @@ export function addLists(api: Api, { context, tables }: HttpContext): void {
     '/api/tables/mine',
     {
       schema: {
-        summary: 'The tables where one sits, and whose answer each waits for.',
+        summary: 'Lists the tables at which the player has a seat, and the answers that each table awaits.',
         response: { 200: ownList, '4xx': problem },
       },
     },
@@ -132,7 +135,8 @@ function addDoor(api: Api, { context, tables }: HttpContext): void {
     '/api/tables/:table/door',
     {
       schema: {
-        summary: 'What one sees of a table before sitting down. The invitation comes in a header, never in an address.',
+        summary:
+          'What a player may know of a table before joining it. The invitation is sent in a header and never in the URL.',
         params: z.object({ table: id }),
         headers: z.object({ 'x-invite': z.optional(id) }),
         response: { 200: facts, '4xx': problem },
@@ -154,7 +158,7 @@ function addCodes(api: Api, { context, tables, codes }: HttpContext): void {
     '/api/codes',
     {
       schema: {
-        summary: 'Makes a short code for a table at which one sits.',
+        summary: 'Creates a join code for a table at which the player has a seat.',
         body: newCode,
         response: { 201: z.object({ code: z.string(), forMs: z.number() }), '4xx': problem, '5xx': problem },
       },
@@ -184,7 +188,7 @@ function addCodeTries(api: Api, { context, tables, codes }: HttpContext): void {
     '/api/codes/:code',
     {
       schema: {
-        summary: 'Opens a door by its short code; an address that tries wrong ones is made to wait.',
+        summary: 'Looks up the table of a join code. An address that tries wrong codes has to wait.',
         params: z.object({ code: codeText }),
         response: { 200: z.object({ table: id, invite: id }), '4xx': problem },
       },
