@@ -28,9 +28,9 @@ export const captureFields = (rules: Rules, state: State): PadFields => ({
 const heartsOf = ({ deck, hearts }: Rules): readonly Card[] => deck.filter(card => hearts.has(card));
 
 /**
- * The state before the last event of a deal, which is the event that scores it. The deal is a random one in
- * which the first legal cards are played, because the number of rounds and of cards left over depends on
- * nothing else.
+ * The state before the last event of a deal, which is the event that scores it. Any deal will do, and the
+ * first legal cards are played in it, because the number of rounds and of cards left over depends on nothing
+ * else.
  */
 export function lastBout(game: CaptureGame, before: State, dealer: Seat): State {
   const ready: State = { ...before, phase: 'deal', dealer };
