@@ -15,7 +15,7 @@ import { type Bench, type Row, rounded } from './table.ts';
 
 const GROUPS = [1, 16, 64] as const;
 const MATCHES = 2000;
-const EVENTS_A_MATCH = 120; // then another match takes its place
+const EVENTS_A_MATCH = 120; // after that, another match replaces it
 const BLOCKS = 7;
 const BLOCK_MS = 1000;
 

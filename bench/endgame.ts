@@ -15,11 +15,11 @@ import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted } from './wanted.ts';
 
 const ENDS = 30; // per row
-const TRIED = 15; // of them checked against brute force, where that is fast
+const TRIED = 15; // the endings that are checked against brute force, where that is fast
 const LEFT = [2, 3, 4, 5];
 const PLAIN_MOST = 12; // cards in all hands together
 const STEPS = 300_000; // maximum positions searched per ending
-const IN_PLAY = 5_000; // the same while a bot thinks
+const IN_PLAY = 5_000; // the maximum during a bot's search
 
 /** Plays a random deal until this many cards are left in each hand. */
 function late(lanes: SuitBits, at: TrickPosition, left: number, dice: Dice): void {

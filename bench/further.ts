@@ -8,7 +8,7 @@ import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, wordAfter } from './wanted.ts';
 
 const DEALS = 8;
-const FIRST = 8; // deals of every game before any gets more
+const FIRST = 8; // deals of every game before any game gets more
 
 function rowOf({ game }: Pairing, outcome: Outcome | undefined): Row {
   if (outcome === undefined) return { name: game, values: [0, null, null, null, null, null, null] };

@@ -6,7 +6,7 @@ import { type Card, rankOf, SUITS, type Suit, suitOf, withoutAll } from '@moonsh
 import type { TrickView as View } from '@moonshot/rules/engine';
 
 const RANKS = '23456789TJQKA';
-const LIVE = 8; // points that one seat has alone when the others stop its moon
+const LIVE = 8; // the points at which the others begin to stop a moon
 
 const height = (card: Card): number => RANKS.indexOf(rankOf(card));
 const costOf = (card: Card): number => (suitOf(card) === 'H' ? 1 : card === 'QS' ? 13 : 0);

@@ -13,7 +13,7 @@ import type { LayQuestion } from '../packages/bots/src/core/player.ts';
 import { type CaptureHearts, captureGameFor } from '../packages/bots/testing/questions.ts';
 
 const WORLDS = 300; // per question
-const PLAYS = 2500; // budget of a player that would draw them
+const PLAYS = 2500; // budget of a player that draws samples
 const EVERY = 3; // one of this many questions is tested
 
 interface Moment {

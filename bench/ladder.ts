@@ -9,7 +9,7 @@ import { type Bench, rounded } from './table.ts';
 import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 
 const DEALS = 1600;
-const FIRST = 100; // of every pair before any gets more
+const FIRST = 100; // deals of every pair before any pair gets more
 
 /** Games that are also measured at other numbers of seats than their best one. */
 const SEATS: Readonly<Record<string, readonly number[]>> = {

@@ -184,7 +184,7 @@ async function nodesRows(folder: string, wanted: Load, nodes: number, take: (row
     const cores = (server.servicesSeconds() - before) / ((performance.now() - beganMs) / 1000);
     take([row('processor of PostgreSQL and NATS all the while, % of a core', cores * 100)]);
   } finally {
-    await server.stop(); // servers that go on would keep this process from its end
+    await server.stop(); // running servers would keep this process alive
   }
 }
 

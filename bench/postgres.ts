@@ -11,7 +11,7 @@ import { type Bench, type Row, rounded } from './table.ts';
 const AT_ONCE = [1, 4, 16, 64] as const;
 const CONNECTIONS = 16;
 const BLOCK_MS = 4000;
-const EVENTS_A_MATCH = 120; // then another match takes its place
+const EVENTS_A_MATCH = 120; // after that, another match replaces it
 
 /** The event of a person's play, which is the most common event. */
 const eventAt = (version: number): Event => ({

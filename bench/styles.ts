@@ -82,7 +82,7 @@ function rowFor(player: BotPlayer, deals: number): Row {
   const played = Array.from({ length: deals }, (_, deal) => deeds(player, deal));
   const ahead = summaryOf(played.map(both => mean(both.map(one => one.ahead))));
   const all = played.flat();
-  const each = all.length * 2; // seats
+  const each = all.length * 2; // the number of seats played
   const wins = summaryOf(Array.from({ length: Math.ceil(deals / 2) }, (_, match) => winsIn(player, match)));
   const values = [
     ...[ahead.mean, ahead.error].map(value => rounded(value, 2)),

@@ -11,7 +11,8 @@ type Play = { readonly card: Card; readonly call?: 'high' | 'low' }; // only a j
 type Ask =
   | { readonly type: 'pass'; readonly cards: readonly Card[]; readonly to: readonly { to: number; count: number }[] }
   | { readonly type: 'charge'; readonly cards: readonly Card[] }
-  | { readonly type: 'bid'; readonly bids: readonly (number | string)[] } // chips, or suits to name one
+  // numbers of chips, or the suits to choose from
+  | { readonly type: 'bid'; readonly bids: readonly (number | string)[] }
   | { readonly type: 'claim'; readonly card: Card }
   | { readonly type: 'play'; readonly plays: readonly Play[] }
   | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
@@ -27,9 +28,9 @@ interface Deal {
 }
 
 interface View {
-  readonly id: string; // of the match
-  readonly viewer: number; // one's own seat
-  readonly number: number; // one's last command that took effect
+  readonly id: string; // the id of the match
+  readonly viewer: number; // the bot's own seat
+  readonly number: number; // the number of the bot's last command that took effect
   readonly ready: readonly number[];
   readonly deal: Deal;
   readonly ask: Ask | null;
@@ -51,8 +52,8 @@ if (url === undefined || table === undefined || token === undefined) {
   process.exit(2);
 }
 
-const AGAIN_MS = 1000; // before connecting, or saying, again
-const FOR_GOOD = [1008, 4009]; // the token was taken back, or another program came with it
+const AGAIN_MS = 1000; // the delay before connecting or sending again
+const FOR_GOOD = [1008, 4009]; // permanent: the token was revoked, or another program connected with it
 // our part of each deal's shuffle; if the program stops, it is lost, and then it adds nothing
 const secrets = new Map<string, Buffer>();
 
@@ -62,7 +63,7 @@ function connect(): void {
   let view: View | undefined;
   const say = (message: object): void => {
     const text = JSON.stringify(message);
-    if (!sent.has(text)) socket.send(text); // a view that says the same again asks for nothing new
+    if (!sent.has(text)) socket.send(text); // a repeated view asks for nothing new
     sent.add(text);
   };
   socket.on('open', () => say({ type: 'hello', versions: { oldest: 2, newest: 2 }, token, language: 'en' }));
@@ -72,7 +73,7 @@ function connect(): void {
     if (heard.type === 'error' || heard.type === 'rejected') {
       console.error(heard.sentence);
       sent.clear();
-      setTimeout(() => view && answer(view, say), AGAIN_MS); // what is still wanted
+      setTimeout(() => view && answer(view, say), AGAIN_MS); // repeats what is still missing
     } else if ('view' in heard) {
       view = heard.view as View;
       answer(view, say);

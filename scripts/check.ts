@@ -1,5 +1,5 @@
-// Runs the checks and ends with one line: how many passed and failed. CONTRIBUTING.md explains the ways to
-// run them.
+// Runs the checks and ends with one line that says how many passed and failed. CONTRIBUTING.md explains how
+// to run them.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { setRunSeed } from './check/seed.ts';
@@ -18,23 +18,32 @@ const LINT = itself('Style and lint', 'lint');
 const TYPES = [itself('Types', 'types'), itself('Types of the page', 'types:page')];
 const UNUSED = itself('Dead files, exports and dependencies', 'unused');
 const IMPORTS = itself('Import directions and cycles', 'imports');
-/** Tests without sockets and child processes. */
+/** The tests without sockets and child processes. */
 const pure = tests('Unit tests of what runs in one process', 'pure');
 const everything = (words: readonly string[] = []) => tests('Tests', 'tests', words);
-/** Cluster tests create hosts and cut their network links, so they run in their own network namespace. */
+/**
+ * The cluster tests. They create hosts and cut their network links, so they run in their own network
+ * namespace.
+ */
 const cluster = (words: readonly string[] = []) =>
   tests('Tests of several servers over PostgreSQL and NATS', 'cluster', words);
 
-/** Steps of a lane run in sequence, lanes in parallel. The first lane's output is shown at once. */
+/**
+ * The lanes of a check. Lanes run in parallel, and the steps of a lane in sequence. Only the first lane's
+ * output is shown at once.
+ */
 type Lanes = readonly (readonly Step[])[];
 
-/** Files changed since a commit, or since the last one. */
+/** The files that have changed since a commit, or since the last one. */
 function changedFiles(since: string): readonly string[] {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** The tests that import changed files, and one browser test file, which no import leads to. */
+/**
+ * The tests that import changed files, and one browser test file, because imports do not lead to browser
+ * tests.
+ */
 function lanesOfChange(since: string): Lanes {
   const isBuilt = changedFiles(since).some(path => /^(apps|packages)\//.test(path));
   const smoke = isBuilt ? [tests('The page in a browser, in short', 'browser', ['test/browser/home.test.ts'])] : [];

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and the flags it needs as root on a machine without a display.
+// Finds a Chromium for the browser tests, and the flags that it needs as root on a machine without a display.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,13 +12,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where the set-up unpacks the packaged Chromium if the machine has none. */
+/** The folder into which the set-up unpacks the packaged Chromium if the machine has none. */
 export const UNPACKED = join(import.meta.dirname, '../.cache/chromium');
 
-/** Debian's headless shell, without the browser's UI. */
+/** The path of Debian's headless shell, which is Chromium without the browser's UI. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Whether pages can open in the headless shell, at half the cost. CHROMIUM_PATH takes precedence. */
+/** Whether pages can open in the headless shell, which costs half as much. CHROMIUM_PATH takes precedence. */
 export const hasShell = () => Boolean(process.env.CHROMIUM_PATH) || existsSync(SHELL);
 
 /** The path of a Chromium: the requested one, the system's, or the unpacked one. */
@@ -28,5 +28,5 @@ export function findChromium() {
   return [asked, '/usr/bin/chromium', join(UNPACKED, 'chromium')].find(path => path && existsSync(path));
 }
 
-/** The path of the headless shell, or else of the full Chromium. */
+/** The path of the headless shell if it is installed, otherwise of the full Chromium. */
 export const findShell = () => (!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findChromium());

@@ -1,4 +1,4 @@
-// Renders the installed page's icons from one drawing in a real browser; the results are committed.
+// Renders the icons of the installed page from one drawing in a real browser. The results are committed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -8,7 +8,9 @@ const WEB = join(import.meta.dirname, '../apps/web');
 const FOLDER = join(WEB, 'public/icons');
 const NIGHT = '#0A1D22'; // the drawing's background
 
-/** An icon with its size, and the share the drawing fills where the system crops the corners. */
+/**
+ * The icons with their sizes. `fills` is the share that the drawing fills where the system crops the corners.
+ */
 const ICONS: readonly { readonly name: string; readonly size: number; readonly fills?: number }[] = [
   { name: 'icon-192', size: 192 },
   { name: 'icon-512', size: 512 },

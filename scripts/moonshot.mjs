@@ -1,4 +1,5 @@
-// Entry point of the terminal program, on any Node version: runs it, or says in one sentence what is missing.
+// Entry point of the terminal program on any Node version. It runs the program, or prints in one sentence
+// what is missing.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { nodeFolder, whyNotRun } from './setup/runtime.mjs';
 const isInstalled = existsSync(join(ROOT, 'node_modules'));
 const why = whyNotRun(process.versions.node, isInstalled, nodeFolder() !== undefined);
 if (why === undefined) {
-  // Enables the compile cache where Node supports it; the next start takes half the time.
+  // Enables the compile cache where Node supports it, so that the next start takes half the time.
   module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compile'));
   await import('../apps/cli/src/main.ts');
 } else {

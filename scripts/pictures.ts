@@ -38,7 +38,7 @@ const after = (tricks: number, cards: number): Pick<Scene, 'is'> => ({
 
 const whole = (suit: string): string[] => [...'23456789TJQKA'].map(rank => `${rank}${suit}`);
 
-/** Seat 0 holds every spade, leads, and takes every trick. */
+/** A scene in which seat 0 holds every spade, leads, and takes every trick. */
 const MOON = {
   overrides: { 'pass.cycle': ['hold'], 'opening.leader': 'leftOfDealer', 'opening.card': 'any' },
   firstDealer: 3,
@@ -72,7 +72,7 @@ const opening =
     await click(page, `dialog [data-act="${act}"]`);
   };
 
-/** Scrolls to an element on home. */
+/** Opens a screen by clicking the element with this action. */
 const reached =
   (act: string) =>
   (page: Page): Promise<void> =>

@@ -1,4 +1,5 @@
-// Makes the repository's texts those of a release: `npm run -s release -- VERSION`. Commit what it changes.
+// Updates the repository's files for a release: `npm run -s release -- VERSION`. Commit the changes
+// afterwards.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFESTS, NAMING, withLock, withManifest, withRelease, withVersion } from './release/release.ts';

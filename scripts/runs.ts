@@ -1,5 +1,5 @@
-// Repeats the whole check with other samples, every second time with all cores busy, until enough successive
-// runs are clean. Each run is a line in bench/test-runs.jsonl, so that it can be resumed.
+// Repeats the whole check with different samples until enough successive runs are clean. In every second run,
+// all cores are kept busy. Each run is a line in bench/test-runs.jsonl, so that the script can be resumed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,7 +22,7 @@ function runsSoFar(): readonly Run[] {
   }
 }
 
-/** One process per core that keeps it busy. */
+/** Starts one process per core that keeps it busy. */
 const busyCores = (): readonly ChildProcess[] =>
   Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
 

@@ -24,7 +24,7 @@ try {
   await setUp(goal);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  // Prints the tests' last line even if no test could start, for programs that parse it.
+  // prints the tests' last line even if no test could start, for programs that parse it
   if (goal === 'test') console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }

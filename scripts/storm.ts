@@ -1,4 +1,4 @@
-// Runs simulated storms, prints their statistics, and saves the seed of every failing one.
+// Runs simulated storms, prints their statistics, and saves the seed of every storm that fails.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FAULTS, FAULTS_OF_SEVERAL } from '../test/server/storm/cells.ts';
@@ -13,9 +13,9 @@ const KEPT = new URL('../fixtures/storms.json', import.meta.url);
 const RECORD = new URL('../bench/storms.md', import.meta.url);
 /** From this many storms on, every fault must occur in every phase. */
 const MANY = 10_000;
-/** Maximum number of storms in one run. */
+/** The maximum number of storms in one run. */
 const MOST = 1_000_000;
-/** Interval at which the record is written; no more than this is lost. */
+/** The interval in milliseconds at which the record is written. At most this much is lost. */
 const RECORD_MS = 120_000;
 
 interface Kept extends Kind {
@@ -44,7 +44,7 @@ const runsSoFar = () => runsOf(existsSync(RECORD) ? readFileSync(RECORD, 'utf8')
 
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
-/** The current commit, with a plus if files other than the records have changed. */
+/** The current commit, with a plus sign if files other than the records have changed. */
 const commitHere = (): string => {
   const others = [':!bench/storms.md', ':!fixtures/storms.json'];
   return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', '.', ...others) && '+');
@@ -73,7 +73,7 @@ const again = `npm run storm --${several ? ' --several' : ''}${restless ? ' --re
 const from = asked.from ?? nextSeed(runsSoFar(), several || undefined);
 const seeds = asked.seeds ?? MOST;
 const begun = performance.now();
-let ended = false; // interrupted
+let ended = false; // the run was interrupted
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     ended = true;
@@ -86,7 +86,7 @@ function tell(one: Storm): void {
   console.log(`Storm ${one.seed}: ${one.violation}\nAgain: ${again} ${one.seed}`);
 }
 
-/** Runs storms until all are done or the time is over, and updates the record. */
+/** Runs storms until all are done or the time is up, and updates the record. */
 async function liveAll(): Promise<Fleet> {
   const commit = records ? commitHere() : '';
   let [all, fresh, recordedMs] = [NO_FLEET, NO_FLEET, begun];

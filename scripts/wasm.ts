@@ -1,4 +1,4 @@
-// Compiles the inference of networks to WebAssembly: `npm run wasm`.
+// Compiles the networks' inference to WebAssembly: `npm run wasm`.
 import { writeFileSync } from 'node:fs';
 import { compiledInference, WASM_FILE } from './wasm/compile.ts';
 

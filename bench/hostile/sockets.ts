@@ -22,7 +22,7 @@ import {
 export interface Scene {
   readonly client: Client;
   readonly message: ClientToServer;
-  readonly leave: () => unknown; // afterwards
+  readonly leave: () => unknown; // called afterwards
 }
 
 export interface Say {

@@ -17,8 +17,8 @@ export interface InferenceTimes {
 }
 
 const BLOCKS = 60;
-const BLOCK_MS = 4; // short, so that some are undisturbed, and long for the clock of a page
-const EVALUATIONS = 100; // between two looks at the clock
+const BLOCK_MS = 4; // short enough that some blocks are undisturbed, and long enough for a page's clock
+const EVALUATIONS = 100; // between two readings of the clock
 
 /** Evaluates one list of inputs and reads outputs. Returns their sum, so that no work is optimised away. */
 type Evaluate = (inputs: Int16Array) => number;
@@ -67,7 +67,7 @@ export function timesOf(
   read: number,
   nowMs: () => number,
 ): InferenceTimes {
-  const lists = inputs.map(rows => Int16Array.from(rows)); // they are copied at once
+  const lists = inputs.map(rows => Int16Array.from(rows)); // copied before the measurement
   const ways = [byFloats(encoded, read), byIntegers(encoded, read, true), byIntegers(encoded, read, false)];
   const best = ways.map(() => Number.POSITIVE_INFINITY);
   for (let block = 0; block < BLOCKS; block++)

@@ -17,7 +17,7 @@ export interface Ears {
 }
 
 const pace = { ms: 0, tables: 0, set: 0 };
-const stopped: (() => void)[] = []; // actions that wait for a pace
+const stopped: (() => void)[] = []; // actions that wait until the clients get a pace
 
 /**
  * The schedule of one table. Actions follow each other at the requested pace, and the first has a random

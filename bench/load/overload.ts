@@ -15,7 +15,7 @@ const AS_BEFORE = 2;
 interface Wanted {
   readonly tables: number;
   readonly seconds: number;
-  readonly paceMs: number; // before and after
+  readonly paceMs: number; // the pace before and after the overload
 }
 
 /** Requests twice the peak rate, and then the earlier rate again. */

@@ -10,7 +10,7 @@ import type { Seen } from './table.ts';
 export function answering(seat: number, ears: Ears, send: (action: Action) => void): (told: Seen) => void {
   let done = 0;
   let sentMs = Number.NaN;
-  let waits = false; // for its time, or for the effect of its action
+  let waits = false; // whether the seat waits for its time, or for the effect of its action
   return told => {
     const many = told.done[seat] ?? 0;
     if (many > done) {

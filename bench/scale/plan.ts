@@ -13,7 +13,7 @@ const GB = 1e9;
 
 export interface Line {
   readonly what: string;
-  readonly sum: string; // the formula
+  readonly sum: string; // the formula as text
   readonly value: number;
   readonly unit: string;
 }

@@ -1,4 +1,4 @@
-// The schema as it is published: the messages, and an example of each kind of question and answer.
+// The schema as it is published: the messages, with an example of each kind of question and answer.
 import { join } from 'node:path';
 import { ROOT } from '../packages/published.ts';
 import { examples } from './examples.ts';

@@ -1,4 +1,4 @@
-// One question of each kind with an answer, from matches that are played at random.
+// One question of each kind with an answer, taken from matches that are played at random.
 import type { ArenaToProgram, ProgramToArena } from '@moonshot/protocol';
 import { type Ask, type Hearts, SHEETS } from '@moonshot/rules';
 import { CATALOGUE, heartsNamed } from '@moonshot/rules/catalogue';
@@ -9,7 +9,7 @@ export interface QuestionAndAnswer {
   readonly answer: Extract<ProgramToArena, { type: 'act' }>;
 }
 
-/** The games that questions come from, each with the number of seats for which it is best. */
+/** The games from which the questions are taken, each with the number of seats for which it is best. */
 export const GAMES = [...SHEETS, ...CATALOGUE].map(({ id, seats }) => [id, seats.best] as const);
 
 /** The questions and answers of a match of one deal, played at random. */
@@ -26,7 +26,7 @@ export function* questionsIn(hearts: Hearts, seed: string): Generator<QuestionAn
   }
 }
 
-/** Which questions there are. The compiler asks for every one. */
+/** The kinds of question. The code does not compile if one is missing. */
 const KINDS = Object.keys({
   pass: 0,
   bid: 0,
@@ -37,7 +37,10 @@ const KINDS = Object.keys({
   moon: 0,
   lay: 0,
 } satisfies Record<Ask['type'], number>);
-/** Games in which every kind is soon asked. A moon is rare, so that here the queen alone shoots it. */
+/**
+ * Games in which every kind of question soon occurs. A moon is rare, so the last game needs only the queen of
+ * spades for it.
+ */
 const games = (): readonly Hearts[] => [
   ...GAMES.map(([id, seats]) => heartsNamed(id, seats)),
   heartsNamed('black-lady-choice', 4, { 'moon.needs': ['QS'] }),

@@ -1,4 +1,4 @@
-// Everything that a program sends and gets, as types: the schema is made from them.
+// The types of all messages that a program sends and receives. The schema is generated from them.
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
 export type { ArenaToProgram, ProgramToArena } from '@moonshot/protocol';
@@ -22,5 +22,5 @@ export type ProgramToServer =
       }
     >;
 
-/** What a server sends to a program. */
+/** The messages that a server sends to a program. */
 export type ServerToProgram = Exclude<ServerToClient, { type: 'talk' | 'hint' }>;

@@ -1,4 +1,5 @@
-// Makes a JSON Schema from types: a definition for each type with a name, by the compiler's own view of them.
+// Generates a JSON Schema from types as the TypeScript compiler resolves them. Each type with a name gets a
+// definition.
 import { join } from 'node:path';
 import { CARDS, isCard } from '@moonshot/rules/cards';
 import ts from 'typescript';
@@ -7,14 +8,14 @@ import { ROOT } from '../packages/published.ts';
 export type Schema = { readonly [key: string]: unknown };
 
 const MESSAGES = join(ROOT, 'scripts/bot-schema/messages.ts');
-/** Types that several folders call by one name are named as these entry points export them. */
+/** Entry points whose export names are used for types that have the same name in several folders. */
 const NAMED_BY = ['packages/rules/src/index.ts', 'packages/protocol/src/index.ts', 'packages/protocol/src/server.ts'];
 
 interface Maker {
   readonly checker: ts.TypeChecker;
-  readonly names: ReadonlyMap<ts.Symbol, string>; // of exported types
+  readonly names: ReadonlyMap<ts.Symbol, string>; // the names of exported types
   readonly defs: Record<string, Schema>;
-  readonly symbols: Map<string, ts.Symbol>; // which type has a definition's name
+  readonly symbols: Map<string, ts.Symbol>; // the type of each definition, by name
 }
 
 /** The schema of all messages, without examples. */
@@ -55,7 +56,7 @@ const targetOf = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
 const isOurs = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.some(node => node.getSourceFile().fileName.startsWith(`${ROOT}/packages/`));
 
-/** The name of a type that gets a definition; undefined if it stands where it is used. */
+/** The name of a type that gets a definition; undefined if the type is written inline. */
 function nameOf({ names }: Maker, type: ts.Type): readonly [symbol: ts.Symbol, name: string] | undefined {
   if (type.aliasTypeArguments !== undefined) return undefined;
   const symbol = type.aliasSymbol ?? ((type.flags & ts.TypeFlags.Object) !== 0 ? type.symbol : undefined);
@@ -63,7 +64,10 @@ function nameOf({ names }: Maker, type: ts.Type): readonly [symbol: ts.Symbol, n
   return [symbol, names.get(symbol) ?? symbol.name];
 }
 
-/** A reference to the definition of a type, which is made the first time; its shape if it has no name. */
+/**
+ * A reference to the definition of a type, which is created on first use. Returns the inline schema if the
+ * type has no name.
+ */
 function schemaOf(maker: Maker, type: ts.Type): Schema {
   const named = nameOf(maker, type);
   if (named === undefined) return shapeOf(maker, type);
@@ -72,7 +76,7 @@ function schemaOf(maker: Maker, type: ts.Type): Schema {
   if (known !== undefined && known !== symbol) return shapeOf(maker, type); // another type of that name
   if (known === undefined) {
     maker.symbols.set(name, symbol);
-    maker.defs[name] = {}; // types may contain themselves
+    maker.defs[name] = {}; // set first, because types may contain themselves
     maker.defs[name] = { ...describing(maker, symbol), ...shapeOf(maker, type) };
   }
   return { $ref: `#/$defs/${name}` };

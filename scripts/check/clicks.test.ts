@@ -1,4 +1,5 @@
-// What bench/clicks.jsonl says: every table was played to its end, and every question was answered.
+// Tests the contents of bench/clicks.jsonl: every table was played to its end, and every question was
+// answered.
 import { expect, test } from 'vitest';
 import type { Question } from '../../test/browser/clicker.ts';
 import { clickedSoFar } from './clicks.ts';

@@ -1,4 +1,4 @@
-// Results of the tables that are played on the page by clicks.
+// The results of the tables that are played on the page by clicks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Question } from '../../test/browser/clicker.ts';

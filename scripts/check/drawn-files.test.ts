@@ -1,4 +1,4 @@
-// A run draws a share of the slow files, another run other ones.
+// Tests that a run selects a share of the slow files, and that another run selects others.
 import { afterEach, expect, test, vi } from 'vitest';
 import record from '../../bench/faults.json' with { type: 'json' };
 import { filesIn, filesLeftOut, lawsOverPostgres, SHARES } from './drawn-files.ts';

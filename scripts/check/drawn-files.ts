@@ -1,12 +1,15 @@
 // `npm test` runs only a share of the slow files: those that start browsers, servers or builds, and those in
-// which bots think. The commit determines which. Simulated storms, leaks and power cuts are in every run.
+// which bots search. The commit determines which. Simulated storms, leaks and power cuts are in every run.
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freshSample } from '../../test/seeds.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Sets of files, and which share of each runs. The tests that caught the planted faults are in none. */
+/**
+ * Sets of slow files, and the share of each that a run includes. Tests that have caught planted faults are in
+ * none of these sets.
+ */
 export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
   ['test/browser/*.test.ts', 1 / 8],
   ['test/server/{failpoints,faults,hostile-network,kills,once,signals,timing}.test.ts', 1 / 7],
@@ -22,19 +25,22 @@ export const filesIn = (pattern: string): readonly string[] =>
     .map(file => relative(ROOT, file))
     .sort();
 
-/** What a run that draws draws from. A run of what a change can reach keeps the tests beside the sources. */
+/**
+ * The sets from which each kind of sampled run selects. A run for a change keeps the tests beside the
+ * sources.
+ */
 const DRAWN_FROM: Readonly<Record<string, typeof SHARES>> = {
   'whole programs': SHARES,
   'every slow file': SHARES.filter(([pattern]) => pattern.startsWith('test/')),
 };
 
-/** A share of a set's files, new per commit. */
+/** A share of a set's files. Each commit selects another share. */
 function shareOf(pattern: string, share: number): readonly string[] {
   const files = filesIn(pattern);
   return freshSample(pattern, files, Math.ceil(files.length * share));
 }
 
-/** The files that this run leaves to others, none unless it draws. */
+/** The files that this run leaves out. Empty unless the run is sampled. */
 export function filesLeftOut(): readonly string[] {
   return (DRAWN_FROM[process.env.DRAW ?? ''] ?? []).flatMap(([pattern, share]) => {
     const drawn = new Set(shareOf(pattern, share));
@@ -42,7 +48,10 @@ export function filesLeftOut(): readonly string[] {
   });
 }
 
-/** What holds for a store in a file holds for one in PostgreSQL. */
+/**
+ * Tests that run on every durable store, because what holds for a store in a file also holds for one in
+ * PostgreSQL.
+ */
 const LAWS_OF_STORES =
   'apps/server/src/{' +
   [
@@ -54,6 +63,6 @@ const LAWS_OF_STORES =
   ].join(',') +
   '}.test.ts';
 
-/** The laws of stores that this run tests over PostgreSQL: a third of them, all unless it draws. */
+/** The store tests that this run repeats on PostgreSQL: a third of them in a sampled run, otherwise all. */
 export const lawsOverPostgres = (): readonly string[] =>
   process.env.DRAW ? shareOf(LAWS_OF_STORES, 1 / 3) : filesIn(LAWS_OF_STORES);

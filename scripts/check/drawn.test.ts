@@ -1,4 +1,4 @@
-// A file runs as many of its tests as fit into its time budget, and at least one.
+// Tests that a file runs as many of its tests as its time budget allows, and at least one.
 import { expect, test } from 'vitest';
 import record from '../../bench/faults.json' with { type: 'json' };
 import { countThatFits, sampleOf } from './drawn.ts';

@@ -1,5 +1,5 @@
-// In `npm test` a slow file runs a sample of its tests, and all those that caught a planted fault. The commit
-// determines the sample; deep runs include all.
+// In `npm test`, a slow file runs a sample of its tests, and all tests that have caught a planted fault. The
+// commit determines the sample. Deep runs include all tests.
 import { TestRunner } from 'vitest';
 import record from '../../bench/faults.json' with { type: 'json' };
 import times from '../../bench/test-times.json' with { type: 'json' };
@@ -7,26 +7,29 @@ import { freshSample } from '../../test/seeds.ts';
 
 const SECONDS: Readonly<Record<string, number>> = times.files;
 
-/** Those that caught a planted fault, as `file: test`. */
+/** The tests that have caught a planted fault, as `file: test`. */
 const CAUGHT = Object.values(record.caught).map(({ check }) => check);
 
-/** The laws of the code base: every commit must keep all of them. */
+/** The tests of the code base's rules, which every commit must pass completely. */
 const ALWAYS_WHOLE = /^test\/tidy/;
 
-/** Seconds for each test of a file with browsers or several servers that was not measured yet. */
+/** The assumed seconds per test of a file with browsers or several servers that has not been measured yet. */
 const UNMEASURED_S = 5;
 const WITH_PROGRAMS = /^test\/(browser|cluster)\//;
 
-/** What a file may take, as bench/test-times.json has it. A file keeps one test at least. */
+/**
+ * The time budget of a file in seconds. The time that it needs is in bench/test-times.json. At least one test
+ * of each file is kept.
+ */
 const BUDGET_S = 0.6;
 
-/** How many of a file's tests fit, where all of them take so many seconds. */
+/** How many of a file's tests fit into the budget if all of them together take `seconds`. */
 export const countThatFits = (tests: number, seconds: number): number =>
   Math.max(1, Math.min(tests, Math.floor((tests * BUDGET_S) / seconds)));
 
 /**
- * The tests that a run has of a slow file, in their order: all that caught a planted fault, and a sample that
- * fits into the budget. `seconds` is how long all of them take together.
+ * The tests of a slow file that a run includes, in their order: all that have caught a planted fault, and a
+ * sample that fits into the budget. `seconds` is how long all of them take together.
  */
 export function sampleOf<T extends { readonly name: string }>(file: string, tests: readonly T[], seconds: number) {
   const caught = tests.filter(({ name }) => CAUGHT.some(check => check.startsWith(`${file}: ${name}`)));

@@ -1,4 +1,5 @@
-// Clean runs are counted since the last failure, and a check that ends without a tally has failed.
+// Tests that clean runs are counted since the last failure, and that a check that ends without a tally has
+// failed.
 import { expect, test } from 'vitest';
 import { cleanRuns, type Run, tallyIn } from './runs.ts';
 

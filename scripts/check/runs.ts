@@ -1,4 +1,4 @@
-// Results of repeated runs of the check.
+// The results of repeated runs of the check.
 import type { Measured } from '../../bench/machine.ts';
 import type { Tally } from './tally.ts';
 
@@ -8,11 +8,11 @@ export interface Run extends Measured, Tally {
   readonly seconds: number;
 }
 
-/** The number of runs without a failure since the last one. */
+/** The number of clean runs since the last failure. */
 export const cleanRuns = (runs: readonly Run[]): number =>
   runs.length - 1 - runs.findLastIndex(({ failed }) => failed > 0);
 
-/** The tally at the end of a check's output; a missing one counts as a failure. */
+/** Parses the tally at the end of a check's output. A missing tally counts as a failure. */
 export function tallyIn(said: string): Tally {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
   return passed === undefined ? { passed: 0, failed: 1 } : { passed: Number(passed), failed: Number(failed) };

@@ -5,7 +5,7 @@ function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
   } catch {
-    return new Date().toISOString().slice(0, 10); // a copy without git history
+    return new Date().toISOString().slice(0, 10); // used in a copy without git history
   }
 }
 

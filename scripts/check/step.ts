@@ -7,17 +7,19 @@ import { countOf, NOTHING, type Tally, tallyOf } from './tally.ts';
 export type Step = {
   readonly heading: string;
   readonly script: string;
-  /** A linter counts as one test; a test run counts its tests. */
+  /** How results are counted: a linter counts as one test, and a test run counts its tests. */
   readonly counts: 'itself' | 'its tests';
-  /** Further arguments of a test run: files, or Vitest options. */
+  /** Additional arguments of a test run: files or Vitest options. */
   readonly words?: readonly string[];
-  /** May find no test, because its arguments apply to several sets of tests. */
+  /** Set if the step may find no test, because its arguments apply to several sets of tests. */
   readonly mayBeEmpty?: true;
 };
 
-const LIMIT_MINUTES = 40; // only against hanging, on the slowest machine
+const LIMIT_MINUTES = 40; // a limit against hanging, long enough for the slowest machine
 const REPORTS = 'node_modules/.cache/check';
-/** The compile cache, which halves the start time of the hundreds of servers that tests start. */
+/**
+ * The folder of the compile cache, which halves the start time of the hundreds of servers that tests start.
+ */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
 const reportOf = (step: Step) => `${REPORTS}/${step.script}.json`;
@@ -27,27 +29,30 @@ function commandOf({ script, words = [] }: Step): readonly string[] {
   return words.length === 0 ? run : [...run, '--', ...words];
 }
 
-/** Kills a command and all its children, by process group where supported. */
+/** Kills a command and all its children, as a process group where that is supported. */
 function end(child: ChildProcess): void {
   if (process.platform === 'win32' || child.pid === undefined) child.kill();
   else process.kill(-child.pid, 'SIGKILL');
 }
 
-/** When a step's output is shown. Of two parallel steps, one has to wait. */
+/** When a step's output is shown. If two steps run in parallel, the output of one of them has to wait. */
 export type Shown = 'at once' | 'at its end';
 
 const running = new Set<ChildProcess>();
 
-/** Kills whatever runs, and ends the check. */
+/** Kills the running commands and ends the check. */
 function stop(): void {
   for (const child of running) end(child);
   process.exit(130);
 }
 
-// The commands run in their own process groups, so they do not receive Ctrl-C themselves.
+// the commands run in their own process groups, so they do not receive Ctrl-C themselves
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
-/** The command's exit status; 1 if it was killed or failed to start. Both outputs go to `output`. */
+/**
+ * The command's exit status. It is 1 if the command was killed or failed to start. Its output and errors go
+ * to `output`.
+ */
 async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   const onWindows = process.platform === 'win32';
   const stdio: StdioOptions = ['inherit', output, output];
@@ -66,7 +71,7 @@ async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   return exit;
 }
 
-/** Runs the command and holds its output in a file until it has ended. */
+/** Runs the command and keeps its output in a file until it has ended. */
 async function exitHeld(step: Step): Promise<number> {
   const file = `${REPORTS}/${step.script}.txt`;
   const held = openSync(file, 'w');
@@ -86,7 +91,7 @@ function reportText(step: Step): string | undefined {
 
 const headingOf = ({ heading, script }: Step): string => `\n── ${heading} (npm run ${script})`;
 
-/** Runs a step; its output appears between its heading and its duration. */
+/** Runs a step. Its output appears between its heading and its duration. */
 export async function runStep(step: Step, shown: Shown): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(reportOf(step), { force: true });

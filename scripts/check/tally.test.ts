@@ -1,4 +1,4 @@
-// What counts as passed and as failed.
+// Tests what counts as passed and as failed.
 import { expect, test } from 'vitest';
 import { closing, tallyOf } from './tally.ts';
 

@@ -1,4 +1,4 @@
-// Counts passed and failed tests in Vitest's report.
+// Counts the passed and failed tests in Vitest's report.
 
 export type Tally = { readonly passed: number; readonly failed: number };
 
@@ -10,7 +10,7 @@ export const plus = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passe
 
 export const closing = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
-/** A file that failed to load is one failure; so is a skipped test. */
+/** The tally of a file. A file that failed to load counts as one failure, and so does each skipped test. */
 function tallyOfFile(file: File): Tally {
   const passed = file.assertionResults.filter(test => test.status === 'passed').length;
   const failed = file.assertionResults.length - passed;
@@ -31,7 +31,8 @@ export const countOf = (report: string | undefined): number =>
   filesIn(report).reduce((count, { assertionResults }) => count + assertionResults.length, 0);
 
 /**
- * The tests of one run. A failed run without a failed test, or a run without tests, counts as one failure.
+ * The tally of one run. A failed run without a failed test counts as one failure, and so does a run without
+ * tests.
  */
 export function tallyOf(report: string | undefined, ok: boolean): Tally {
   const tally = filesIn(report).map(tallyOfFile).reduce(plus, NOTHING);

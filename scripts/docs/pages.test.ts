@@ -1,4 +1,4 @@
-// Each document's page on the site, its links, and that no link to a document is lost.
+// Tests each document's page on the site and its links, and that no link to a document is lost.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

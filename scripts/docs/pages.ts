@@ -1,7 +1,7 @@
-// Which page of the site each document becomes, and how its links change on the way.
+// Determines which page of the site each document becomes, and how its links change.
 import { posix } from 'node:path';
 
-/** Where documents outside `docs/` go. */
+/** Where the pages of documents outside `docs/` go. */
 const MOVED: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^README\.md$/, 'index.md'],
   [/^docs\/README\.md$/, 'contents.md'],
@@ -23,7 +23,7 @@ const PICTURES = 'docs/pictures/';
 const FENCE = /(^```[\s\S]*?^```)/m;
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
 
-/** The page that a document becomes; `undefined` for one that is not part of the site. */
+/** The page that a document becomes; `undefined` if the document is not part of the site. */
 export function pageOf(path: string): string | undefined {
   const [pattern, page] = MOVED.find(([from]) => from.test(path)) ?? [];
   return pattern === undefined || page === undefined ? undefined : path.replace(pattern, page);
@@ -36,7 +36,7 @@ export const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? 
 export const linkedFrom = (path: string, text: string): readonly string[] =>
   [...text.matchAll(LINK)].map(([, , , link = '']) => targetOf(path, link)).filter(link => link !== undefined);
 
-/** The repository path behind a relative link; a folder stands for its README. */
+/** The repository path that a relative link leads to. A folder stands for its README. */
 function targetOf(path: string, link: string): string | undefined {
   const [file = ''] = link.split('#');
   if (file === '' || /^[a-z]+:/.test(file)) return undefined;
@@ -45,7 +45,10 @@ function targetOf(path: string, link: string): string | undefined {
   return posix.extname(target) === '' && pageOf(index) !== undefined ? index : target;
 }
 
-/** The link on the page: to another page, to a picture, to the source, or none. VitePress merges hyphens. */
+/**
+ * The link as it appears on the page: to another page, a picture or the source, or none. Hyphens in anchors
+ * are merged, as VitePress does.
+ */
 function linkOn(page: string, path: string, link: string, source: string | undefined): string | undefined {
   const target = targetOf(path, link);
   const anchor = link.includes('#') ? link.slice(link.indexOf('#')).replace(/-{2,}/g, '-') : '';
@@ -56,8 +59,8 @@ function linkOn(page: string, path: string, link: string, source: string | undef
 }
 
 /**
- * The text of a document as the site shows it, without comments. A link to a file that is no page leads to
- * `source`, an address of the repository; without one only the link's text stays.
+ * The text of a document as the site shows it, without comments. A link to a file that has no page leads to
+ * `source`, the repository's address. Without `source`, only the link's text stays.
  */
 export function pageText(path: string, text: string, source?: string): string {
   const page = pageOf(path) ?? path;
@@ -72,6 +75,9 @@ export function pageText(path: string, text: string, source?: string): string {
     .join('');
 }
 
-/** The text with entry points as one imports them: `@moonshot/rules/cards`. TypeDoc names them by folder. */
+/**
+ * The text with entry points named as they are imported, such as `@moonshot/rules/cards`. TypeDoc names them
+ * by folder.
+ */
 export const withPackageNames = (text: string): string =>
   text.replaceAll(/(?<![(/\w.])packages\/(\w+)\/src((?:\/[\w-]+)*)/g, '@moonshot/$1$2');

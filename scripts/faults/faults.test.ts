@@ -1,4 +1,5 @@
-// Every fault can be planted, because its place stands in its file exactly once, and was caught.
+// Tests that every fault can be planted, because its text occurs in its file exactly once, and that it has
+// been caught.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import record from '../../bench/faults.json' with { type: 'json' };

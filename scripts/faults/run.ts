@@ -1,5 +1,6 @@
-// Plants each fault in a copy of the house and runs the quick checks: writes which check caught it into
-// bench/faults.json, and fails where none did. A word picks the faults that have it in their file or name.
+// Plants each fault in a copy of the repository and runs the quick checks. Writes which check caught it into
+// bench/faults.json, and fails if none did. A word on the command line selects the faults whose file or name
+// contains it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ const CHECKS = [
   'test/perft.test.ts',
   'test/transcripts.test.ts',
 ];
-const LIMIT_MS = 30 * 60_000; // against hanging
+const LIMIT_MS = 30 * 60_000; // a limit against hanging
 const DRAWS = ['one', 'another', 'a third', 'the last'] as const;
 
 const house = await copyHouse();
@@ -35,12 +36,12 @@ async function failure(source: string, files: readonly string[], draw: string): 
   return ran === undefined ? { file: files[0] ?? '', test: 'it does not end', why: '' } : ran.failures[0];
 }
 
-/** Whether what a file of tests tries follows from the commit, or from chance. */
+/** Whether the inputs of a test file are drawn, by the commit or at random. */
 const isDrawn = (file: string): boolean => /\/seeds\.ts'|'fast-check'/.test(readFileSync(file, 'utf8'));
 
 /**
- * A check that fails with the fault whatever is drawn, and again. What fails on a busy machine alone has
- * caught nothing.
+ * The check that fails repeatedly because of the fault, whatever inputs are drawn. A check that fails only
+ * because the machine is busy has caught nothing.
  */
 async function failsWith(source: string, files: readonly string[]): Promise<Failure | undefined> {
   for (let left = files; ; ) {
@@ -54,7 +55,7 @@ async function failsWith(source: string, files: readonly string[]): Promise<Fail
   }
 }
 
-/** Plants a fault and takes it out again. */
+/** Plants a fault, runs the checks, and removes the fault again. */
 async function caughtBy({ name, file, from, to, checks = CHECKS }: Fault): Promise<Failure | undefined> {
   const source = join(house, file);
   const sound = readFileSync(source, 'utf8');

@@ -3,7 +3,7 @@ import type { Fault } from './list.ts';
 
 const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
-/** The checks of storage and authorization. */
+/** The checks for storage and authorisation. */
 const KEPT = [STORE];
 const MET = [
   'transport',

@@ -1,4 +1,4 @@
-// The TypeScript types of the HTTP routes, made from the description that a server serves.
+// Generates the TypeScript types of the HTTP routes from the API description that a server serves.
 import { join } from 'node:path';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
@@ -24,7 +24,7 @@ export async function httpTypes(url: string): Promise<string> {
 
 const COLUMNS = 110;
 
-/** A comment that fills its line, with its indent and text. */
+/** Matches a comment that fills its line, with its indent and text. */
 const COMMENT = /^( *)\/\*\* (.*) \*\/$/gm;
 
 function wrapped(line: string, indent: string, text: string): string {
@@ -33,7 +33,7 @@ function wrapped(line: string, indent: string, text: string): string {
   return `${indent}/**\n${lines.join('')}${indent} */`;
 }
 
-/** The text in lines of at most so many columns, where no word is longer. */
+/** Splits the text into lines of at most `columns` columns. No word may be longer. */
 function linesOf(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

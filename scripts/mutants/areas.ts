@@ -1,10 +1,10 @@
-// What is scored together: its sources, and the tests that may notice a change in them.
+// Areas that are scored together: the sources of each, and the tests that may notice a change in them.
 import { globSync } from 'node:fs';
 import { ROOT } from '../planted/house.ts';
 
 export interface Area {
   readonly name: string;
-  readonly sources: readonly string[]; // files, and folders with all that is in them
+  readonly sources: readonly string[]; // files, and folders with everything in them
   readonly tests: readonly string[];
 }
 
@@ -16,7 +16,10 @@ const ofPackage = (name: string, ...tests: readonly string[]): Area => ({
   tests: [`packages/${name}`, ...tests],
 });
 
-/** Nearly every test of the server signs somebody in: those that are about it are named. */
+/**
+ * An area of the server. Its tests are named individually, because nearly every server test signs a player
+ * in.
+ */
 const ofServer = (name: string, sources: readonly string[], tests: readonly string[]): Area => ({
   name,
   sources: sources.map(source => `${SERVER}/${source}`),
@@ -144,7 +147,7 @@ export const AREAS: readonly Area[] = [
   ),
 ];
 
-/** Data without logic, and what tests are made of. */
+/** Matches files that are not changed: tests, and data without logic. */
 const LEFT = /\.test\.ts$|\/(words|messages|catalogue|sheets)\/|\/index\.ts$/;
 
 /** The files of an area that may be changed. */

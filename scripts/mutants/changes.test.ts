@@ -1,4 +1,4 @@
-// What a change of a source is, and that a source with all of its changes is still one.
+// Tests which changes a source can have, and that a source with all of its changes planted is still valid.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -56,7 +56,7 @@ test('of all changes planted in a text that in force alone is seen', () => {
   ]);
 });
 
-/** What TypeScript's parser says of a text, which its types leave out. */
+/** The result of TypeScript's parser, with a property that its types omit. */
 type Parsed = { readonly parseDiagnostics: readonly ts.Diagnostic[] };
 
 test.each(AREAS)('the sources of $name are there, and can be read with all of their changes', area => {

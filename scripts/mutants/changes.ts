@@ -1,4 +1,4 @@
-// The small changes that a source can be tested with: one expression becomes another.
+// The small changes to a source on which its tests are tried. Each replaces one expression.
 import ts from 'typescript';
 
 export interface Change {
@@ -40,7 +40,7 @@ const CALLS: ReadonlyMap<string, string> = new Map([
   ['endsWith', 'startsWith'],
 ]);
 
-/** Calls without which a list is still a list. */
+/** Methods whose call can be removed, because what is left is still of the same type. */
 const KEEPS = new Set(['filter', 'slice', 'toSorted', 'toReversed', 'trim', 'normalize', 'toLowerCase']);
 
 const isText = (node: ts.Node): boolean =>
@@ -69,7 +69,7 @@ function ofNumber(node: ts.NumericLiteral): readonly string[] {
   return value > 0 ? [String(value + 1), String(value - 1)] : ['1'];
 }
 
-/** What an expression may become for what it is itself. */
+/** The replacements for an expression because of what it is. */
 function ofItself(node: ts.Expression): readonly string[] {
   if (ts.isBinaryExpression(node)) return ofBinary(node);
   if (ts.isCallExpression(node)) return ofCall(node);
@@ -86,7 +86,9 @@ function ofItself(node: ts.Expression): readonly string[] {
 const isConstant = (node: ts.Node): boolean =>
   ts.isLiteralExpression(node) || (ts.isIdentifier(node) && node.text === 'undefined');
 
-/** What an expression may become for where it stands: a question, a step, an answer. */
+/**
+ * The replacements for an expression because of its position: a condition, a statement, or a returned value.
+ */
 function ofPlace(node: ts.Expression): readonly string[] {
   const { parent } = node;
   if (
@@ -107,7 +109,7 @@ const isSuper = (node: ts.Node): boolean =>
 const isAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
-/** Types, names, what is assigned to, and sentences that are thrown are left as they are. */
+/** Whether a node is left unchanged: types, names, targets of assignments, and the texts of thrown errors. */
 function isLeft(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
@@ -119,7 +121,7 @@ function isLeft(node: ts.Node): boolean {
   return 'name' in parent && parent.name === node;
 }
 
-/** Every change of a source that can be planted, in the order of its text. */
+/** Every change that can be planted in a source, in the order of the text. */
 export function changesIn(text: string): readonly Change[] {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
   const found: Change[] = [];
@@ -127,7 +129,7 @@ export function changesIn(text: string): readonly Change[] {
     if (isLeft(node)) return;
     const [start, end] = [node.getStart(), node.getEnd()];
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
-    const expression = node as ts.Expression; // which it is wherever one of these finds anything
+    const expression = node as ts.Expression; // only an expression has changes
     for (const to of new Set([...ofItself(expression), ...ofPlace(expression)]))
       found.push({ start, end, line, from: node.getText(), to });
     ts.forEachChild(node, look);
@@ -136,11 +138,11 @@ export function changesIn(text: string): readonly Change[] {
   return found;
 }
 
-/** A source with all of these in it, each in force when `$change` says so of its number. */
+/** The source with all these changes planted. Each is in force when `$change` returns true for its number. */
 export function planted(text: string, changes: readonly (readonly [id: number, change: Change])[]): string {
   const outerFirst = changes.toSorted(([, a], [, b]) => a.start - b.start || b.end - a.end);
   const edits = outerFirst.flatMap(([id, { start, end, to }], i) => [
-    // `(a) : (b)` alone could begin a function
+    // `(a) : (b)` alone could be the beginning of a function
     { at: start, rank: i, text: `($change(${id}) ? (0, ${to}) : (` },
     { at: end, rank: -i, text: '))' },
   ]);

@@ -1,4 +1,4 @@
-// Defines `$change`, which tells whether a change is in force: in the processes of tests, and in those that
+// Defines `$change`, which returns whether a change is in force, in the processes of tests and in those that
 // they start.
 const { CHANGE, REACHES } = process.env;
 const inForce = Number(CHANGE);
@@ -14,7 +14,7 @@ shared.$change = id => {
   return true;
 };
 
-/** What was reached since the last time this was called, and how often. */
+/** The changes that have been reached since the last call, with how often each was. */
 export function takeReached(): Readonly<Record<number, number>> {
   const reached = shared.$reached;
   shared.$reached = {};

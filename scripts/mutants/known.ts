@@ -1,5 +1,5 @@
-// What became of changes in runs before, as long as it holds: an interrupted run goes on, and a new test is
-// tried on what is left.
+// Keeps the results of earlier runs for as long as they are valid. An interrupted run continues, and a new
+// test is tried on the changes that are left.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -26,13 +26,13 @@ export const hashOf = (...words: readonly string[]): string =>
 const textOf = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
 const git = (...words: readonly string[]): string => execFileSync('git', [...words], { cwd: ROOT, encoding: 'utf8' });
 
-/** All that is tested, and its tests. */
+/** A hash of everything that is tested, and of its tests. */
 const state = (): string =>
   hashOf(git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('ls-files', '--others', '--exclude-standard'));
 
 /**
- * Reads what earlier runs found. A change stays noticed while its source and the test are the same; anything
- * else is tried again after any edit.
+ * Reads the results of earlier runs. A change stays noticed while its source and the test are the same. All
+ * other changes are tried again after any edit.
  */
 export function openKnown(): Known {
   const now = state();

@@ -1,4 +1,4 @@
-// Loaded before each file of tests in a copy with changes: notes which of them the file reaches.
+// Loaded before each test file in a copy with changes. Records which of the changes the file reaches.
 import { afterAll } from 'vitest';
 import { takeReached } from './force.ts';
 

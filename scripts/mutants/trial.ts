@@ -1,5 +1,5 @@
-// Tries changes one at a time: all are planted in one copy, and the tests that reach one run with it in
-// force.
+// Tries changes one at a time. All are planted in one copy, and for each change the tests that reach it run
+// with it in force.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -16,10 +16,13 @@ export type Fate = 'noticed' | 'unnoticed' | 'unreached';
 
 export interface Outcome {
   readonly fate: Fate;
-  readonly test: string; // the file that noticed it, where one did
+  readonly test: string; // the test file that noticed the change, if any
 }
 
-/** Of tests that reach a change only the nearest run: what is noticed far away by chance is tested badly. */
+/**
+ * The time budget for the tests of one change, in seconds. Only the nearest tests run, because code whose
+ * faults are noticed only far away, by chance, is badly tested.
+ */
 const NEAREST_S = 10;
 const WHOLE_RUN_MS = 30 * 60_000;
 const SETUP = 'scripts/mutants/setup.ts';
@@ -31,7 +34,10 @@ interface Reach {
   readonly times: number; // at most in one of them
 }
 
-/** Servers that a test starts are processes of their own. */
+/**
+ * The environment variables of a test process. They also reach the servers that a test starts, which are
+ * separate processes.
+ */
 const envOf = (house: string, change: string, most: number): Record<string, string> => ({
   CHANGE: change,
   REACHES: String(most),
@@ -46,7 +52,7 @@ function plant(house: string, changes: readonly Placed[]): void {
   }
 }
 
-/** Which tests reach each change, the nearest first. Those that fail without any change are left out. */
+/** The tests that reach each change, nearest first. Tests that fail without any change are left out. */
 async function reaches(house: string, tests: Tests, changes: readonly Placed[], words: readonly string[]) {
   const files = tests.files.filter(path => words.some(word => path.startsWith(join(house, word))));
   const ran = await tests.run(
@@ -77,7 +83,7 @@ function nearest(house: string, { tests }: Reach): Reach['tests'] {
   });
 }
 
-/** Tries all changes that `isDue`, and tells what became of each as soon as it is known. */
+/** Tries all changes that `isDue` selects, and reports the result of each as soon as it is known. */
 export async function tryAll(
   changes: readonly Placed[],
   words: readonly string[],

@@ -11,7 +11,7 @@ const HOST: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** Compiles one package by its `tsconfig.build.json`. Throws if it cannot be emitted. */
+/** Compiles one package with its `tsconfig.build.json`. Throws if it cannot be emitted. */
 function build(name: string): void {
   const folder = folderOf(name);
   rmSync(join(folder, 'dist'), { recursive: true, force: true });

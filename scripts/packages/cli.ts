@@ -1,5 +1,6 @@
-// Builds the terminal program with all packages of the workspace that it needs into a package of its own, in
-// `apps/cli/dist`. The files lie there as in the repository, so that each finds what it reads.
+// Builds the terminal program, with all workspace packages that it needs, into a package of its own in
+// `apps/cli/dist`. The files have the same places as in the repository, so that each finds the files that it
+// reads.
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -7,7 +8,7 @@ import { ROOT } from './published.ts';
 
 const CLI = join(ROOT, 'apps/cli');
 const OUT = join(CLI, 'dist');
-/** The program, and the files that threads start with. */
+/** The program, and the scripts that start threads. */
 const ENTRIES = [
   'apps/cli/src/main.ts',
   'apps/cli/src/arena/worker.ts',
@@ -15,9 +16,12 @@ const ENTRIES = [
   'apps/server/src/threads/bots/bot-worker.ts',
   'apps/server/src/threads/jobs/job-worker.ts',
 ];
-/** What the program reads at run time. */
+/** The files that the program reads at run time. */
 const READ = ['LICENSE', 'apps/cli/package.json', 'apps/server/admin', 'apps/server/open-data', 'apps/web/dist'];
-/** The oldest Node that the dependencies run on. An older one would crash in the database without a word. */
+/**
+ * The oldest Node version that the dependencies support. On an older one, the database would crash without a
+ * message.
+ */
 const OLDEST = [22, 12];
 const BIN = `#!/usr/bin/env node
 import module from 'node:module';
@@ -41,7 +45,7 @@ const manifestAt = (folder: string): Manifest => JSON.parse(readFileSync(join(fo
 const isOurs = (name: string): boolean => name.startsWith('@moonshot/');
 const isOutside = (id: string): boolean => /^[\w@]/.test(id) && !isOurs(id);
 
-/** Threads start with files that were TypeScript. */
+/** Makes threads start with the compiled files in place of the TypeScript ones. */
 const threads: Plugin = {
   name: 'threads',
   enforce: 'pre',
@@ -71,7 +75,7 @@ async function compile(): Promise<void> {
   });
 }
 
-/** The packages from elsewhere that the files import, with the versions that the workspace has. */
+/** The third-party packages that the files import, with the versions used in the workspace. */
 function dependencies(): Readonly<Record<string, string>> {
   const known = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).map(path =>
     manifestAt(join(ROOT, path, '..')),

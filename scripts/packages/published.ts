@@ -1,4 +1,4 @@
-// The packages that are published: those that other published packages need come first.
+// The published packages. Packages that others depend on come first.
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');

@@ -1,4 +1,5 @@
-// One Vitest that stays open in a copy of the house and runs the test files that it is told, in that order.
+// A Vitest process that stays open in a copy of the repository and runs the test files that it is given, in
+// that order.
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import type { Failure, Ran, Request } from './tests.ts';
 
@@ -29,12 +30,12 @@ function failuresIn(module: TestModule): readonly Failure[] {
 }
 
 async function run({ files, changed, env, setup, isWhole = false }: Request): Promise<Ran> {
-  Object.assign(process.env, env); // which the process of the tests inherits
+  Object.assign(process.env, env); // the test process inherits these
   for (const path of changed) vitest.invalidateFile(path);
   for (const { config } of vitest.projects)
     Object.assign(config, { setupFiles: setup === undefined ? [] : [setup], isolate: isWhole, bail: isWhole ? 0 : 1 });
   vitest.config.bail = isWhole ? 0 : 1;
-  vitest.state.filesMap.clear(); // of the run before
+  vitest.state.filesMap.clear(); // clears the files of the previous run
   const chosen = files.flatMap(file => specifications.filter(({ moduleId }) => moduleId === file));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
   const failures = testModules.flatMap(failuresIn);

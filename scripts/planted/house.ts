@@ -1,4 +1,4 @@
-// A copy of the house in which something may be changed and tested.
+// A copy of the repository in which a source can be changed and tested.
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const COPIED = [
 ];
 
 /**
- * A copy of the house whose own packages find each other in the copy and everything else where it was
+ * Copies the repository. The workspace packages find each other in the copy, and everything else where it is
  * installed.
  */
 export async function copyHouse(): Promise<string> {

@@ -1,13 +1,16 @@
-// Which tests of a source are tried first.
+// Determines which tests of a source are tried first.
 import { basename, dirname, relative } from 'node:path';
 import times from '../../bench/test-times.json' with { type: 'json' };
 
 const SECONDS: Readonly<Record<string, number>> = times.files;
 
-/** What a file of tests takes on a machine that does nothing else. */
+/** The seconds that a test file takes on an idle machine. */
 export const secondsOf = (house: string, test: string): number => SECONDS[relative(house, test)] ?? 0.5;
 
-/** The test of the same name first, then by how far away a test lies, the quicker ones before the slower. */
+/**
+ * Orders the tests of a source: first the test of the same name, then by distance in the folders, and faster
+ * ones before slower ones.
+ */
 export function nearestFirst(house: string, source: string, tests: readonly string[]): readonly string[] {
   const own = basename(source, '.ts');
   const steps = (test: string): number =>

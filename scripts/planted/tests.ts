@@ -1,14 +1,14 @@
-// The tests of a copy of the house, run by a process that stays open between runs.
+// Runs the tests in a copy of the repository, in a process that stays open between runs.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface Request {
-  readonly files: readonly string[]; // of tests, in the order in which they run
-  readonly changed: readonly string[]; // files whose text is another than in the run before
+  readonly files: readonly string[]; // test files, in the order in which they run
+  readonly changed: readonly string[]; // files that have changed since the previous run
   readonly env: Readonly<Record<string, string>>;
   readonly setup?: string; // a file that is loaded before each of these
-  readonly isWhole?: boolean; // goes on after a failure, and each file loads its modules anew
+  readonly isWhole?: boolean; // continues after a failure, and each file loads its modules again
 }
 
 export interface Failure {
@@ -24,7 +24,7 @@ export interface Ran {
 
 export interface Tests {
   readonly files: readonly string[]; // of tests of units, of the page's worker and of the whole house
-  /** Undefined where it took longer than that. */
+  /** Runs the requested tests. Undefined if that took longer than the limit. */
   run(request: Request, limitMs: number): Promise<Ran | undefined>;
   close(): void;
 }
@@ -38,7 +38,7 @@ async function open(house: string): Promise<Open> {
   const child = fork(join(house, 'scripts/planted/child.ts'), {
     cwd: house,
     detached: true, // a group of its own, with the processes that it starts
-    // as in `npm test`; a copy has no history to draw by
+    // as in `npm test`, but with a fixed seed, because a copy has no commits to derive it from
     env: { ...process.env, DRAW: 'whole programs', RUN_SEED: 'a copy' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -53,7 +53,7 @@ function end({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 }
 
-/** Opens Vitest in a copy; a run that hangs ends it, and the next one begins with another. */
+/** Opens Vitest in a copy. If a run hangs, its process is ended, and the next run starts a new one. */
 export async function openTests(house: string): Promise<Tests> {
   let now = await open(house);
   const endNow = () => end(now.child);

@@ -20,25 +20,25 @@ import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
 import type { Judgement } from '../../packages/bots/src/players/judge.ts';
 
-/** Minimum lead of the best answer in points per deal. */
+/** The minimum lead of the best answer, in points per deal. */
 const CLEAR = 2.5;
-const SOON = 2; // standard errors required at a first look
-const SURE = 4; // and at a second
+const SOON = 2; // standard errors required in the first, fast evaluation
+const SURE = 4; // standard errors required in the second evaluation
 const FEW = 3; // minimum number of answers; a choice of two is a guess
 const LOOK = { plays: 500 };
 const CHECK = { plays: 12_000 };
 
-/** Moon puzzles, which occur in few deals. */
+/** The kinds of moon puzzles, which occur in few deals. */
 export const OF_MOONS: readonly PuzzleKind[] = ['stop', 'shoot', 'claim'];
 
-/** The players of the deals. Strong players rarely get into trouble, so weaker ones are among them. */
+/** The players of the deals. Some are weak, because strong players rarely get into trouble. */
 const TABLE = ['skilled', 'casual', 'skilled:moon-hungry', 'careful'] as const;
 
-/** When only moon puzzles are wanted, one seat tries moons and the others rarely notice. */
+/** The player who tries for moons when only moon puzzles are requested. The other seats rarely notice. */
 const HUNGRY = 'skilled:moon-hungry';
 const STRONG = 0.45; // share of aces, kings, queens and wild cards in that seat's hand
 
-/** The players, and the seat that needs a strong hand for the deal to be worth playing. */
+/** The players of a deal, and the seat that needs a strong hand for the deal to be worth playing. */
 interface Lineup {
   readonly players: readonly string[];
   readonly strong?: Seat;
@@ -152,7 +152,7 @@ function clearBy(question: Question, { options }: Judgement, best: JudgedAnswer)
   };
 }
 
-/** The puzzle with today's verdict; `undefined` if its answer is no longer clearly the best. */
+/** The puzzle with its verdict recomputed; `undefined` if its answer is no longer clearly the best. */
 export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
   const { hearts, state, ask } = setUpPuzzle(puzzle);
   const question = questionOf(hearts, hearts.game.view(state, 0), ask);
@@ -163,7 +163,10 @@ export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
   return { ...puzzle, kind, others };
 }
 
-/** For moon-stopping puzzles the obvious answer is that of the casual bot, which never suspects a moon. */
+/**
+ * The bot whose answer counts as the obvious one. For moon-stopping puzzles it is the casual bot, which never
+ * suspects a moon.
+ */
 const firstThought = (question: Question, reasons: readonly Reason[]): BotPlayer =>
   kindOf(question, reasons) === 'stop' ? (playerNamed('casual') as BotPlayer) : careful;
 
@@ -182,5 +185,5 @@ function kindOf(question: Question, reasons: readonly Reason[]): PuzzleKind {
   if (has('sheds', 'throws', 'parts-dear')) return 'shed';
   if (has('takes-free', 'takes-last', 'takes-good', 'exposed')) return 'win';
   if (question.view.trick.plays.length === 0) return 'lead';
-  return has('under') ? 'duck' : 'win'; // a card that stays under the trick ducks, any other takes it
+  return has('under') ? 'duck' : 'win'; // a card below the winning one ducks, and any other wins the trick
 }

@@ -1,5 +1,5 @@
 // Generates the page's puzzles. `node scripts/puzzles/make.ts GAME` plays deals until there are enough of
-// each kind; `--again GAME` re-judges the existing ones with today's bots.
+// each kind. `--again GAME` re-judges the existing ones with the present bots.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@moonshot/protocol';
@@ -13,7 +13,7 @@ const MOONS_MIN = 8; // minimum per moon kind; searched for separately once ther
 const DEALS_MAX = 1600;
 const MOON_DEALS_MAX = 40_000;
 
-/** Numbers of seats for each game, the default one most often. */
+/** The numbers of seats for each game. The default number occurs most often. */
 const SEATS: Readonly<Record<string, readonly number[]>> = {
   ricketts: [4],
   'at-play': [4, 3, 4, 5],
@@ -42,7 +42,7 @@ const countOf = (found: readonly Puzzle[], kind: PuzzleKind): number => found.fi
 const kindsOpen = (sheet: Sheet, found: readonly Puzzle[]): readonly PuzzleKind[] =>
   PUZZLE_KINDS.filter(kind => sheet.kind !== 'tricks' || countOf(found, kind) < EACH_MAX);
 
-/** Adds the puzzles of one deal and saves at once, so that nothing is lost. */
+/** Adds the puzzles of one deal and saves them at once, so that an interruption loses nothing. */
 function add(found: Puzzle[], sheet: Sheet, deal: number, kinds: readonly PuzzleKind[]): void {
   const puzzles = puzzlesIn(tableOf(sheet, deal), deal, kinds);
   found.push(...puzzles);

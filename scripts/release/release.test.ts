@@ -1,4 +1,4 @@
-// A release changes every place that names the version, and no other number.
+// Tests that a release changes every place that names the version, and no other number.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-// What a release changes in the texts of the repository: the version, and the changelog.
+// The changes that a release makes to the repository's files: the version and the changelog.
 
 /** The manifests of the repository and its packages. */
 export const MANIFESTS: readonly string[] = ['package.json', 'apps/*/package.json', 'packages/*/package.json'];
 
-/** The other files that name the version, each at least once. */
+/** The other files that contain the version, each at least once. */
 export const NAMING: readonly string[] = [
   'README.md',
   'test/terminal.test.ts',
@@ -28,14 +28,14 @@ function setVersion(manifest: Manifest, version: string): void {
 
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A manifest with the new version, of its own and of our packages that it needs. */
+/** The manifest with the new version, for itself and for our packages that it depends on. */
 export function withManifest(text: string, version: string): string {
   const manifest = JSON.parse(text) as Manifest;
   setVersion(manifest, version);
   return written(manifest);
 }
 
-/** The lock file with the new version of our packages, and of no other. */
+/** The lock file with the new version of our own packages and of no others. */
 export function withLock(text: string, version: string): string {
   const lock = JSON.parse(text) as { version: string; packages: Record<string, Manifest> };
   lock.version = version;
@@ -46,13 +46,16 @@ export function withLock(text: string, version: string): string {
 
 const escaped = (version: string): string => version.replaceAll('.', '\\.');
 
-/** The text with the new version; a longer number, such as that of a network, is not one. */
+/** The text with the new version. A longer number, such as a network address, is not replaced. */
 export const withVersion = (text: string, from: string, to: string): string =>
   text
     .replaceAll(new RegExp(`(?<![\\d.])${escaped(from)}(?![\\d.]*\\d)`, 'g'), to)
     .replace(/There is no release yet: the version is ([\d.]+), nothing/, 'The version is $1. Nothing');
 
-/** The changelog in which what was unreleased is a version with its date, and nothing is unreleased. */
+/**
+ * The changelog in which the unreleased section has become a version with its date, followed by an empty
+ * unreleased section.
+ */
 export function withRelease(changelog: string, version: string, date: string): string {
   const heading = '## Unreleased\n';
   if (!changelog.includes(heading)) throw new Error(`Cannot release ${version}: CHANGELOG.md has no "Unreleased"`);

@@ -1,4 +1,5 @@
-// Finds or installs a Chromium for the browser tests: Debian's if root, otherwise the one packaged for npm.
+// Finds or installs a Chromium for the browser tests. As root on Debian it installs Debian's, otherwise the
+// one packaged for npm.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,14 +11,15 @@ const HOW = 'install it as root with "apt-get install chromium", or set CHROMIUM
 const PACKAGE = '@sparticuz/chromium';
 const PACKAGE_VERSION = '153.0.0';
 
-// Its 70 MB are not in the lockfile: only a machine without Chromium and without root needs them.
+// Installs Chromium from npm. Its 70 MB are not in the lockfile, because only a machine without Chromium and
+// without root needs them.
 async function installFromPackage() {
   mkdirSync(UNPACKED, { recursive: true });
   const target = ['--prefix', UNPACKED, '--no-save', '--ignore-scripts'];
   await run('Installing Chromium as a package', ['npm', 'install', ...target, `${PACKAGE}@${PACKAGE_VERSION}`]);
   const entry = join(UNPACKED, 'node_modules', PACKAGE, 'build/index.js');
   const { default: chromium } = await import(pathToFileURL(entry).href);
-  // It unpacks into the temporary folder, which can be set.
+  // the package unpacks into the temporary folder, which can be set
   process.env.TMPDIR = UNPACKED;
   await chromium.executablePath();
 }
@@ -32,14 +34,14 @@ async function attempt(install) {
 }
 
 export async function provideChromium() {
-  // both of the same version, or neither would be installed
+  // both must have the same version, or neither is installed
   const both = ['chromium', 'chromium-headless-shell'];
   if (!hasShell() && isDebianRoot()) await attempt(() => installFromDebian('Chromium', both));
   if (!findChromium() && isDebianRoot()) await attempt(() => installFromDebian('Chromium', ['chromium']));
   if (!findChromium()) await attempt(installFromPackage);
   const chromium = findChromium();
   if (!chromium) throw new Error(`Cannot run the browser tests, because there is no Chromium: ${HOW}.`);
-  // Detects missing libraries here instead of in a test failure without explanation.
+  // Detects missing libraries here, because a test would fail without an explanation.
   for (const path of new Set([chromium, findShell() ?? chromium]))
     await run(`Trying ${path}`, [path, ...CHROMIUM_FLAGS, '--version']);
 }

@@ -1,4 +1,4 @@
-// Runs one long command quietly: reports its start and progress, and shows its output only if it fails.
+// Runs one long command quietly. Reports its start and progress, and shows its output only if it fails.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -8,7 +8,7 @@ import { checkBroughtAlong, nodeFolder } from './runtime.mjs';
 /** @typedef {Record<string, Locked>} Packages */
 
 /**
- * What must be the same in the lockfile and in what npm installed; an optional package may be left out on
+ * What must be equal in the lockfile and in what npm has installed. An optional package may be missing on
  * this machine.
  * @param {Packages} packages
  */
@@ -21,7 +21,8 @@ function fingerprint(packages) {
 }
 
 /**
- * npm keeps a lockfile of what it installed, so no stamp of ours can go out of step with it.
+ * Whether the installed packages match the lockfile. npm keeps a lockfile of what it has installed, so no
+ * stamp of our own is needed.
  * @param {Packages} locked
  * @param {Packages} installed
  */

@@ -1,11 +1,12 @@
-// Builds the page when its sources have changed since the last build.
+// Builds the page if its sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
 const DIST = join(ROOT, 'apps/web/dist');
-// Inside the build folder, so that a manual build, which empties it, is never taken for this one.
+// The stamp is inside the build folder. A manual build empties that folder, so it is never mistaken for this
+// one.
 const STAMP = join(DIST, '.built-from');
 const MADE_OF = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.json'];
 const LEFT_OUT = /(^|[\\/])(node_modules|dist|[.]svelte-check)([\\/]|$)|\.test\.ts$/;

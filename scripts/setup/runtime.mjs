@@ -1,5 +1,5 @@
-// Selects the Node that runs Moonshot: the bundled one if present, otherwise the machine's own if it is new
-// enough.
+// Selects the Node that runs Moonshot: the bundled one if there is one, otherwise the machine's own if it is
+// new enough.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './command.mjs';
@@ -26,7 +26,7 @@ export function nodeFolder() {
   return join(ROOT, 'node_modules', `node-${platform.replace('win32', 'win')}`);
 }
 
-/** Stops early with a sentence if the Node version is too old. */
+/** Exits early with a message if the Node version is too old. */
 export function checkNode() {
   const version = process.versions.node;
   if (isOlder(version, OLDEST_TO_SET_UP))
@@ -39,10 +39,10 @@ export function checkNode() {
 }
 
 /**
- * Why the program cannot run yet, and what to do about it; undefined where it can.
+ * Why the program cannot run yet, and what to do about it; undefined if it can run.
  * @param {string} version
  * @param {boolean} isInstalled
- * @param {boolean} isBrought whether an install brings a Node along for this kind of machine
+ * @param {boolean} isBrought whether an installation includes a Node for this kind of machine
  */
 export function whyNotRun(version, isInstalled, isBrought) {
   if (!isInstalled) return 'Cannot run Moonshot: nothing is installed yet. Say npm ci first.';
@@ -51,7 +51,7 @@ export function whyNotRun(version, isInstalled, isBrought) {
   return isBrought ? `${wrong} Say npm run -s moonshot, which takes the one that was installed with it.` : wrong;
 }
 
-/** Checks after an install that the bundled Node is there. */
+/** Checks after an installation that the bundled Node is there. */
 export function checkBroughtAlong() {
   const folder = nodeFolder();
   if (folder === undefined || existsSync(folder) || !isOlder(process.versions.node, OLDEST_TO_RUN)) return;

@@ -1,4 +1,4 @@
-// When the set-up reinstalls, and which Node versions are too old.
+// Tests when the set-up reinstalls, and which Node versions are too old.
 import { expect, test } from 'vitest';
 import { isCurrent } from './dependencies.mjs';
 import { isOlder, whyNotRun } from './runtime.mjs';

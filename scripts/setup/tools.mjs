@@ -1,5 +1,4 @@
-// Finds or installs the programs that the server's tests start: strace, another language, a database, and
-// NATS.
+// Finds or installs the programs that the server's tests start: strace, Python, NATS, nginx and PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installFromDebian, isDebianRoot } from './debian.mjs';

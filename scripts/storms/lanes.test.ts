@@ -1,4 +1,4 @@
-// Storms in several threads give the same results as their seeds in order, each run once.
+// Tests that storms in several threads give the same results as their seeds run once each in order.
 import { expect, test } from 'vitest';
 import { type Fleet, fleet, joined, NO_FLEET } from '../../test/server/storm/fleet.ts';
 import { fleets } from './lanes.ts';

@@ -1,11 +1,11 @@
-// Runs storms in several threads and yields results in the order of their seeds, so that an interrupted run
-// has no gaps.
+// Runs storms in several threads. Yields the results in the order of their seeds, so that an interrupted run
+// leaves no gaps.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Fleet } from '../../test/server/storm/fleet.ts';
 import type { Span } from './lane.ts';
 
-/** Storms per batch; a batch takes a few seconds. */
+/** The number of storms per batch. A batch takes a few seconds. */
 const TOGETHER = 10;
 
 /** Runs the storms in `lanes` threads. Yields the result of each batch, lower seeds first. */

@@ -1,4 +1,4 @@
-// The record of storms round-trips, and the next run starts after the last.
+// Tests that the record of storms survives a round trip, and that the next run starts after the last one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nextSeed, type Run, recordOf, runsOf, withRun } from './record.ts';

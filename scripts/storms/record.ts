@@ -1,4 +1,4 @@
-// The accumulated record of storms: a row for each run, and the totals.
+// The accumulated record of storms, with a row for each run and the totals.
 
 export interface Run {
   readonly day: string;
@@ -24,7 +24,7 @@ const SEVERAL = '## With several servers';
 const COLUMNS = ['day', 'commit', 'from seed', 'storms', 'found', 'events', 'acknowledged', 'starts'];
 const ROW = /^\| (\d{4}-\d\d-\d\d) \| ([0-9a-f]+\+?) \|((?: \d+ \|){6})$/gm;
 
-/** The runs of a record, those with one server first. */
+/** The runs in a record. Those with one server come first. */
 export function runsOf(text: string): readonly Run[] {
   const [one = '', several = ''] = text.split(SEVERAL);
   return [...rowsOf(one), ...rowsOf(several).map(run => ({ ...run, several: true as const }))];
@@ -66,7 +66,7 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   return runs.with(runs.indexOf(last), { ...last, ...sums, acked: sum('acked'), starts: sum('starts') });
 }
 
-/** The first seed of a run; tests use the lower ones. */
+/** The first seed of the first run. Tests use the lower seeds. */
 const FIRST = 20_000;
 
 /** The first seed of the next run of a kind. */

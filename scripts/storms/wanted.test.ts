@@ -1,4 +1,4 @@
-// The command line of the storm script: valid options, and the error for each invalid one.
+// Tests the command line of the storm script: valid options, and the error for each invalid one.
 import { expect, test } from 'vitest';
 import { wantedBy } from './wanted.ts';
 

@@ -1,4 +1,4 @@
-// Parses the command line of the storm script, or says in one sentence what is wrong.
+// Parses the command line of the storm script. Errors are one sentence.
 import { parseArgs } from 'node:util';
 import type { Kind } from '../../test/server/storm/kinds.ts';
 

@@ -1,4 +1,4 @@
-// Packages are refused for a forbidden or missing licence, and if there are too many.
+// Tests that packages are refused for a forbidden or missing licence, and when there are too many.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { type Component, told, wrongIn } from './licences.ts';

@@ -23,7 +23,7 @@ const MOST = 150;
 const licenceOf = ({ licenses = [] }: Component): string =>
   licenses.map(({ license, expression }) => license?.id ?? expression ?? 'none').join(' and ') || 'none';
 
-/** Violations, one sentence each. */
+/** The violations, in one sentence each. */
 export function wrongIn(components: readonly Component[]): readonly string[] {
   const strange = components.filter(one => !ALLOWED.includes(licenceOf(one)));
   const surplus =
@@ -36,7 +36,7 @@ export function wrongIn(components: readonly Component[]): readonly string[] {
   ];
 }
 
-/** The number of packages by licence, largest first. */
+/** The number of packages by licence, most frequent first. */
 export function told(components: readonly Component[]): string {
   const by = Map.groupBy(components, licenceOf);
   const lines = [...by].sort(([, a], [, b]) => b.length - a.length).map(([name, all]) => `${all.length}  ${name}`);

@@ -7,7 +7,7 @@ export const WASM_FILE = join(BOTS, 'src/network/inference-wasm.ts');
 
 const OPTIONS = ['--enable', 'simd', '--runtime', 'stub', '--importMemory', '--noExportMemory', '--noAssert', '-O3'];
 
-/** Characters of base 64 in a line. */
+/** The number of base64 characters per line. */
 const LINE = 110;
 
 /** The text of the module with the compiled code. */

@@ -1,4 +1,4 @@
-// Command lines and how they end: their output, its stream, and the exit code.
+// Tests how command lines end: their output, the stream that it goes to, and the exit code.
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';

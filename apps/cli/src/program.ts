@@ -1,4 +1,4 @@
-// The program: help, commands, and the end of every run with one sentence and an exit code.
+// The program: its help, its commands, and how every run ends, with one sentence and an exit code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
@@ -57,7 +57,7 @@ export function programWith(ended: (code: ExitCode) => void): Command {
 
 function ended(error: unknown): ExitCode {
   if (error instanceof CommanderError) {
-    if (error.exitCode === 0) return 0; // help or the version was asked for
+    if (error.exitCode === 0) return 0; // help or the version was requested
     complain(oneLine(misuseText(error.message)));
     return 2;
   }
@@ -68,7 +68,7 @@ function ended(error: unknown): ExitCode {
   return faulty(error);
 }
 
-/** Reports an internal error in one sentence; with MOONSHOT_DEBUG set, also its stack trace. */
+/** Reports an internal error in one sentence. If MOONSHOT_DEBUG is set, also prints its stack trace. */
 export function faulty(error: unknown): ExitCode {
   complain(oneLine(`Cannot go on, by a fault of Moonshot's own: ${error instanceof Error ? error.message : error}`));
   if (process.env.MOONSHOT_DEBUG) console.error(error);

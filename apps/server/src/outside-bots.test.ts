@@ -81,7 +81,8 @@ test('a program plays a whole match from the seat that was kept for it, under th
   expect(await site.store.players.byId(player)).toMatchObject({ kind: 'bot', name: 'Robo' });
   expect(JSON.stringify(row)).not.toContain(token);
   client.say({ type: 'rematch' });
-  await robo.until(({ view }) => view?.id === `${table}-2`); // the player who brought it need not ask again
+  // the player who brought it does not have to do so again
+  await robo.until(({ view }) => view?.id === `${table}-2`);
   for (const one of [client, robo]) one.close();
 });
 

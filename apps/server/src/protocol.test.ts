@@ -185,7 +185,7 @@ async function evening(): Promise<void> {
   const { server } = first.view?.online?.seal ?? {};
   await ask('GET /api/seals', `/api/seals?commitment=${server}`);
   await ask('GET /api/seals/{day}', `/api/seals/2026-11-20?commitment=${server}`);
-  sayAs(examples, second, { type: 'renewInvite' }); // Bob is the host by now
+  sayAs(examples, second, { type: 'renewInvite' }); // Bob has become the host
   say({ type: 'rematch' });
   say({ type: 'leave' });
   say({ type: 'stand' });

@@ -36,7 +36,8 @@ const ended = (socket: WebSocket): Promise<number> => new Promise(resolve => soc
 test.each([
   [0, '198.51.100.7', '127.0.0.1'],
   [1, '198.51.100.7', '198.51.100.7'],
-  [1, '10.9.9.9, 198.51.100.7', '198.51.100.7'], // the client's own claim comes first in the list
+  // an address that the client claims itself comes first in the list
+  [1, '10.9.9.9, 198.51.100.7', '198.51.100.7'],
   [2, '10.9.9.9, 198.51.100.7, 192.0.2.1', '198.51.100.7'],
   [2, '198.51.100.7', '198.51.100.7'],
 ])('behind %i proxies, %s: %s is counted, and banned at once', async (proxies, list, who) => {

@@ -89,7 +89,8 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
       tournaments.stop();
       tables.stopping = true;
       for (const end of begun) end();
-      await sockets?.stop().then(deafen); // until then bans and sign-outs of other nodes still arrive
+      // until the sockets are closed, bans and sign-outs of other nodes still arrive
+      await sockets?.stop().then(deafen);
       await stopTables(tables);
       await context.nodes?.stop();
     },

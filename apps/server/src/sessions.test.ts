@@ -31,7 +31,7 @@ interface Pair {
   readonly one: Site;
   readonly two: Site;
   readonly store: Store;
-  pass(ms: number): void; // of wall time
+  pass(ms: number): void; // advances the wall clock
 }
 
 /** Two servers on one store. With `loses`, the messages between them are lost. */
@@ -106,7 +106,8 @@ const ends: readonly (readonly [name: string, end: End])[] = [
   ['a sign-out', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/sessions') }],
   ['a sign-out everywhere', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/sessions?everywhere=true') }],
   ['an erasure', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/me') }],
-  ['its time', { ...GONE, devices: 1, end: async ({ pass }) => pass(400 * DAY_MS) }], // until it is swept
+  // the device stays until the sweep
+  ['its time', { ...GONE, devices: 1, end: async ({ pass }) => pass(400 * DAY_MS) }],
   ['a ban', { closes: 4003, code: 'banned', devices: 1, end: ({ one }, ada) => ban(one, ada) }],
 ];
 
@@ -148,7 +149,8 @@ test('ending one of two sessions ends only its own access, and the bot stays', a
   expect((await as(other, 'DELETE', '/api/sessions')).status).toBe(204);
   expect([(await second.closed).code, (await robot.closed).code]).toEqual([1008, 1008]);
   await call(two.url, 'POST', '/api/sessions', { secret: ada.secret });
-  expect(await refusal(await socketAt(one, { token }, false))).toBe('no-ticket'); // it ended permanently
+  // the token has ended permanently
+  expect(await refusal(await socketAt(one, { token }, false))).toBe('no-ticket');
 });
 
 const cookieOf = ({ headers }: Answered): string => headers.getSetCookie().at(-1)?.split(';')[0] ?? '';

@@ -58,7 +58,7 @@ test.each(SPOILABLE_STORES)('%s: the sweep skips unreadable tables', async (_, o
   await store.players.openSession('over', (await newGuest(site.url, 'Ada')).player, 1);
   await store.tables.put(tableRow({ id: FIRST }));
   await store.tables.put(tableRow({ id: SECOND, matches: 1 }));
-  await tableOf(site.app.tables, SECOND); // is in memory, and read again when it expires
+  await tableOf(site.app.tables, SECOND); // loads the table, which is read again when it expires
   await spoil(`UPDATE table_row SET seats = '${BROKEN}'`);
   await sweepOnce(site.app.tables);
   expect(await store.tables.revisions([FIRST, SECOND])).toEqual(new Map([[SECOND, 2]]));
@@ -66,7 +66,7 @@ test.each(SPOILABLE_STORES)('%s: the sweep skips unreadable tables', async (_, o
 });
 
 const PAGE = 50; // tables that are read at once
-const FAR = '~'; // after all others
+const FAR = '~'; // an id that sorts after all others
 
 const opening = (id: string): Event =>
   ({

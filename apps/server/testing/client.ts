@@ -142,7 +142,7 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
     if (message.type === 'snapshot' || message.type === 'events') {
       state.view = message.view;
       const due = seals ? sealDue(message.view) : undefined;
-      if (due !== undefined && !isDeepStrictEqual(due, sealed)) say(due); // once, as the page does
+      if (due !== undefined && !isDeepStrictEqual(due, sealed)) say(due); // sent once, as by the page
       sealed = due ?? sealed;
     }
     if (message.type === 'table') state.facts = message.table;

@@ -11,7 +11,7 @@ export function settledEnv(): Env {
   return {
     ...systemEnv,
     nowMs: () => Date.UTC(2026, 10, 21, 18),
-    monoMs: () => 0, // so that no search is cut short
+    monoMs: () => 0, // so that no search reaches its time limit
     random: bytes => {
       drawn += 1;
       return createHash('sha512').update(`example ${drawn}`).digest().subarray(0, bytes);

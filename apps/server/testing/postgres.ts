@@ -8,7 +8,7 @@ import { freePort } from './ports.ts';
 import { scratchRoot } from './scratch.ts';
 
 export interface Postgres {
-  readonly url: string; // of a database that exists from the start
+  readonly url: string; // the URL of a database that always exists
   /** The id of the server's first process while it is running. */
   pid(): number;
   start(): Promise<void>;
@@ -95,8 +95,8 @@ const MEGABYTES = 1500;
 export const postgresInMemory = (): string => scratchRoot(MEGABYTES);
 
 interface Place {
-  readonly host?: string; // its address, if its local network may connect
-  readonly root?: string; // what its folder lies in
+  readonly host?: string; // the address to listen at, if the local network may connect
+  readonly root?: string; // the folder in which its own folder is created
 }
 
 /** Starts a PostgreSQL server. It listens locally unless an address is given. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface RoutePlace {
   readonly method: string;
-  readonly path: string; // with :names, and * for any rest
+  readonly path: string; // with :names for parameters, and * for the rest of a path
 }
 
 /** All routes, as printed by the router. */

@@ -1,4 +1,4 @@
-// Answers as they are made from keys and from typed lines.
+// Tests how answers are built from keys and from typed lines.
 
 import type { Action, Ask } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -130,7 +130,7 @@ test.each([
   expect(cardIn(text)).toBe(card);
 });
 
-/** Chooses the cards at these places in order. */
+/** Selects the cards at these indices, in order. */
 function choose(ask: Ask, ...places: readonly number[]): CardDraft {
   let draft = placed(ask, HAND);
   for (const pointer of places) draft = toggled(ask, HAND, { ...draft, pointer });

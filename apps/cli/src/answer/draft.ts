@@ -1,4 +1,4 @@
-// An answer under construction: the chosen cards, the pointer, and whether it is complete.
+// An answer under construction: the selected cards, the pointer, and whether the answer is complete.
 
 import type { Action, Ask } from '@moonshot/rules';
 import { type Card, someOf, withoutAll } from '@moonshot/rules/cards';
@@ -53,7 +53,7 @@ export function allowed(ask: Ask, chosen: readonly Card[]): readonly Card[] {
   }
 }
 
-/** The cards that occur in any answer. */
+/** The cards that occur in at least one legal answer. */
 export const usable = (ask: Ask): readonly Card[] =>
   ask.type === 'lay' ? ask.pairs.flatMap(pair => [pair.bottom, pair.top]) : allowed(ask, []);
 
@@ -87,8 +87,8 @@ export function toggled(ask: Ask, hand: readonly Card[], draft: CardDraft): Card
 }
 
 /**
- * The indices without one. If the hidden card of a pair goes, the shown one goes too: it may not be legal
- * with another.
+ * The selected indices without this one. If the hidden card of a pair is deselected, the face-up card is too,
+ * because it may not be legal with another hidden card.
  */
 const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly number[] =>
   ask.type === 'lay' ? chosen.slice(0, chosen.indexOf(place)) : chosen.filter(one => one !== place);
@@ -96,7 +96,10 @@ const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly nu
 /** Deselects the last card. */
 export const shortened = (draft: CardDraft): CardDraft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
 
-/** The answer with these cards; the table decides whether it is legal. Undefined if they make no answer. */
+/**
+ * The answer with these cards; undefined if they make no answer. The table decides whether the answer is
+ * legal.
+ */
 export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'low'): Action | undefined {
   const [first, second] = cards;
   switch (ask.type) {
@@ -116,7 +119,10 @@ export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'lo
   }
 }
 
-/** Assigns cards to the receivers in order. Surplus ones go to the last, so that the table refuses them. */
+/**
+ * Assigns cards to the receivers in order. Surplus cards go to the last receiver, so that the table refuses
+ * the answer.
+ */
 function giftsOf(
   { to }: Extract<Ask, { type: 'pass' }>,
   cards: readonly Card[],
@@ -125,13 +131,13 @@ function giftsOf(
   return cards.map((card, i) => ({ card, to: receivers[i] ?? receivers.at(-1) ?? 0 }));
 }
 
-/** The typed names of charges: `none`, `qs`, `qs+ah`. */
+/** The typed name of a charge, such as `none`, `qs` or `qs+ah`. */
 export const chargeNamed = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'none' : cards.join('+').toLowerCase();
 
 const SUIT_NAMES = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as const;
 
-/** The typed names of bids: `pass`, `3`, `spades`. */
+/** The typed name of a bid, such as `pass`, `3` or `spades`. */
 export const bidNamed = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
   typeof bid === 'string' ? SUIT_NAMES[bid] : bid === 0 ? 'pass' : String(bid);
 
@@ -145,10 +151,10 @@ const MOON_NAMES: Readonly<Record<MoonName, string>> = {
   turn: 'turn',
 };
 
-/** The typed names of what a moon can bring: `take off`, `add`. */
+/** The typed name of a moon option, such as `take off` or `add`. */
 export const moonNamed = (name: MoonName): string => MOON_NAMES[name];
 
-/** The answer that a choice from the list stands for. */
+/** The answer that a choice from the list stands for; undefined if the list has no such choice. */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };
   if (ask.type === 'charge') {

@@ -3,18 +3,18 @@
 import type { TableView } from '@moonshot/protocol';
 import type { Ask } from '@moonshot/rules';
 
-/** The person's seat; all others are bots. */
+/** The seat of the person. All other seats are played by bots. */
 export const MINE = 0;
 
 export type Need =
   | { readonly type: 'answer'; readonly ask: Ask }
   | { readonly type: 'ready' } // the deal is over, and the next one waits for the person
   | { readonly type: 'over' }
-  | { readonly type: 'wait' }; // bots are to act
+  | { readonly type: 'wait' }; // the bots have to act
 
 export function needOf({ deal, ask, ready }: TableView): Need {
   if (deal.phase === 'over') return { type: 'over' };
-  // A laid pair counts as an answer, even if it may be changed.
+  // a laid pair counts as an answer, even if it may still be changed
   if (ask !== null && !(ask.type === 'lay' && ask.laid !== null)) return { type: 'answer', ask };
   const due = deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(MINE);
   return { type: due ? 'ready' : 'wait' };

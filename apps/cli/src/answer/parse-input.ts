@@ -59,10 +59,10 @@ function namesIn(ask: Choosing): readonly string[] {
   return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => moonNamed(option.name));
 }
 
-/** Whether a choice can be typed by its number. A bid cannot: its number is an amount of chips. */
+/** Whether a choice can be typed by its number. A bid cannot, because its number is an amount of chips. */
 export const areNumbered = (names: readonly string[]): boolean => !names.some(name => /^\d+$/.test(name));
 
-/** Parses a choice by its name, an unambiguous prefix, or its number. `take off 26` is `take off`. */
+/** Parses a choice by its name, an unambiguous prefix, or its number. `take off 26` is read as `take off`. */
 function readChoice(text: string, ask: Choosing): ParsedInput {
   const names = namesIn(ask);
   const numbered = areNumbered(names);
@@ -79,7 +79,7 @@ function readChoice(text: string, ask: Choosing): ParsedInput {
     : { type: 'act', action };
 }
 
-/** The name that an option of a moon has in the sheet, which may be typed as well. */
+/** The name of a moon option in the sheet, which may be typed as well. */
 const inSheet = (ask: Choosing, i: number): string | undefined =>
   ask.type === 'moon' ? ask.options[i]?.name : undefined;
 

@@ -1,4 +1,4 @@
-// The players of an arena with their budgets, and one duplicate between them.
+// The players of an arena with their budgets, and the play of one duplicate between them.
 
 import { playerNamed } from '@moonshot/bots';
 import type { Duplicate, Playing } from '@moonshot/bots/arena';
@@ -7,7 +7,7 @@ import { outsider } from './outside-program.ts';
 import { type Allowance, budgetFrom } from './parse-contestants.ts';
 import { distinct, type Setup } from './setup.ts';
 
-/** More than any level needs: each stops at its own number. */
+/** A budget that is larger than any level needs, because each level stops at its own number of playouts. */
 const USUAL: Allowance = { plays: 10_000 };
 
 /**
@@ -29,7 +29,7 @@ function playerOf(name: string, allowance: Allowance): Contestant {
   };
 }
 
-/** Plays the duplicate with this number and measures the time of its contestants. */
+/** Plays the duplicate with this number and measures the time that its contestants take. */
 export async function playDuplicate(
   playing: Playing,
   contestants: readonly Contestant[],

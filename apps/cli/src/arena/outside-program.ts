@@ -1,5 +1,5 @@
-// An outside program as a contestant (docs/reference/bot-protocol.md): one process per seat. The `careful`
-// bot replaces invalid answers.
+// An outside program as a contestant (docs/reference/bot-protocol.md), with one process per seat. The
+// `careful` bot replaces invalid answers.
 
 import { careful } from '@moonshot/bots';
 import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
@@ -14,7 +14,7 @@ const PATIENCE_MS = 10_000;
 const deadlineMs = (allowance: Allowance | null): number =>
   allowance !== null && 'ms' in allowance ? allowance.ms + GRACE_MS : PATIENCE_MS;
 
-/** Creates the contestant of a command. `told` is called with a sentence for each error. */
+/** Creates the contestant that a command starts. `told` is called with a sentence for each error. */
 export function outsider(command: string, budget: Allowance | null, told: (sentence: string) => void): Contestant {
   const bySeat = new Map<number, SeatedProgram>();
   let faults = 0;

@@ -8,8 +8,8 @@ export type Allowance = { readonly plays: number } | { readonly ms: number };
 
 export interface ListedContestant {
   readonly name: string;
-  readonly command: string | null; // of an outside program; null: a built-in player
-  readonly budget: Allowance | null; // its own; null: the contest's
+  readonly command: string | null; // the command of an outside program; null for a built-in player
+  readonly budget: Allowance | null; // the player's own budget; null for that of the contest
 }
 
 const PLAYS_MAX = 10_000_000;
@@ -52,6 +52,6 @@ function listedFrom(spec: string): ListedContestant {
   return { name, command, budget: budget === undefined ? null : readAllowance(budget) };
 }
 
-/** The player as it is written on the command line. */
+/** The player in the notation of the command line. */
 export const specOf = ({ name, budget }: ListedContestant): string =>
   budget === null ? name : `${name}@${allowanceText(budget)}`;

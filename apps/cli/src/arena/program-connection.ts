@@ -1,9 +1,9 @@
-// The connection to an outside program: JSON lines to its standard input and from its standard output, with
-// all its failures.
+// The connection to an outside program. It exchanges JSON lines through standard input and output, and
+// handles all failures of the program.
 import { spawn } from 'node:child_process';
 import type { ArenaToProgram } from '@moonshot/protocol';
 
-/** The next line with its number, a timeout, or the program's end. */
+/** The next line with its number, or a timeout, or the end of the program. */
 export type EngineOutput =
   | { readonly type: 'line'; readonly number: number; readonly text: string }
   | { readonly type: 'late' }
@@ -13,13 +13,13 @@ export interface EngineProcess {
   say(message: ArenaToProgram): void;
   /** The next line, or a timeout when the clock (of `performance`) reaches `until`. */
   next(until: number): Promise<EngineOutput>;
-  /** Closes its input and kills it. */
+  /** Closes the program's input and kills the program. */
   end(): void;
 }
 
 const LINE_MAX = 1_000_000; // characters; a program without line breaks is stopped here
 
-/** Starts a program by a shell command. */
+/** Starts a program with a shell command. */
 export function openLine(command: string): EngineProcess {
   const child = spawn(process.platform === 'win32' ? command : `exec ${command}`, {
     shell: true,
@@ -40,7 +40,7 @@ export function openLine(command: string): EngineProcess {
   };
 }
 
-/** The queue of unread lines, with its single reader. */
+/** The queue of unread lines. It has a single reader. */
 function inboxOf(kill: () => void) {
   const lines: EngineOutput[] = [];
   let [rest, count] = ['', 0];

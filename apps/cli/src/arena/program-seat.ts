@@ -1,4 +1,4 @@
-// One process of an outside program at one seat: the messages to it, and the checks of its lines.
+// One process of an outside program at one seat: sends its messages and checks its lines.
 import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
 import { parsePageToTable } from '@moonshot/protocol';
 import { type Action, isRecord, jsonIn } from '@moonshot/rules';
@@ -28,7 +28,7 @@ export interface SeatedProgram {
   end(): void;
 }
 
-/** Starts the program for one seat. Throws a Failure if it does not say hello. */
+/** Starts the program for one seat. Throws a CommandError if it does not send a hello. */
 export async function seatProgram(command: string, terms: Terms): Promise<SeatedProgram> {
   const line = openLine(command);
   const versions = { oldest: VERSION, newest: VERSION };

@@ -1,4 +1,5 @@
-// The file of an arena that can be continued: a line with the settings, then a line per finished duplicate.
+// The file of an arena run that can be continued: a line with the settings, then a line for each finished
+// duplicate.
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { Duplicate } from '@moonshot/bots/arena';
 import { CommandError, codeOf, reasonOf } from '../core/errors.ts';

@@ -1,4 +1,4 @@
-// The report of an arena: as JSON, and as a table for people.
+// The report of an arena, as JSON and as a table for people.
 import { type Duplicate, type SampleSummary, standingOf } from '@moonshot/bots/arena';
 import type { Sheet } from '@moonshot/rules';
 import { print } from '../core/output.ts';
@@ -41,7 +41,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
       faults,
       msPerDecision: rounded(ms / Math.max(1, decisions)),
     })),
-    // a player that answered nothing itself is not compared: its points are the careful bot's
+    // a player that answered nothing itself is not compared, because its points are the careful bot's
     pairs: pairs
       .filter(({ player, against }) => !silent[player] && !silent[against])
       .map(({ player, against, difference }) => ({

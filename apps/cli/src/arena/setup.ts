@@ -1,4 +1,5 @@
-// The settings of an arena as plain data: sent to every thread, and stored in a file that can be continued.
+// The settings of an arena as plain data. They are sent to every thread and stored in a file, so that a run
+// can be continued.
 import { type Arrangement, arrangements, type Contest } from '@moonshot/bots/arena';
 import type { Length, Overrides } from '@moonshot/rules';
 import { sheetNamed } from '../options/options.ts';
@@ -10,7 +11,7 @@ export interface Setup {
   readonly set: Overrides;
   readonly players: readonly ListedContestant[]; // as listed, with repetitions
   readonly seed: string;
-  // the search budget of players without their own; null: the usual budget of each level
+  // the search budget of players without their own; null for the usual budget of each level
   readonly budget: Allowance | null;
   readonly kind: 'deals' | 'matches';
   readonly length: Length | null;

@@ -1,4 +1,4 @@
-// The arena's threads: each plays one duplicate at a time. The results do not depend on the number of
+// The threads of the arena. Each plays one duplicate at a time. The results do not depend on the number of
 // threads.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { CommandError } from '../core/errors.ts';
 import type { Setup } from './setup.ts';
 import type { FromThread } from './worker.ts';
 
-const END_MS = 500; // a thread in a long search is not waited for
+const END_MS = 500; // the maximum wait for a thread in a long search
 
 export interface ArenaListener {
   done(duplicate: Duplicate): void;
@@ -16,8 +16,8 @@ export interface ArenaListener {
 }
 
 /**
- * Plays the duplicates with these numbers and reports each when it is done. The signal ends it early;
- * unfinished duplicates are dropped.
+ * Plays the duplicates with these numbers and reports each when it is finished. The signal ends the run
+ * early, and unfinished duplicates are dropped.
  */
 export async function playAll(
   setup: Setup,

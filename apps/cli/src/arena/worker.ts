@@ -1,11 +1,14 @@
-// A thread of the arena: plays duplicates on request, one at a time, and sends back their results.
+// A thread of the arena. It plays duplicates on request, one at a time, and sends back their results.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Duplicate, duplicates } from '@moonshot/bots/arena';
 import { CommandError } from '../core/errors.ts';
 import { contestantsOf, playDuplicate } from './contestants.ts';
 import { contestOf, type Setup } from './setup.ts';
 
-/** Messages of a thread: a finished duplicate, an error of an outside program, or why it cannot continue. */
+/**
+ * The messages of a thread: a finished duplicate, an error of an outside program, or the reason why it cannot
+ * continue.
+ */
 export type FromThread =
   | { readonly type: 'done'; readonly duplicate: Duplicate }
   | { readonly type: 'told'; readonly sentence: string }
@@ -26,7 +29,7 @@ async function play(number: number): Promise<void> {
   }
 }
 
-/** A number is a duplicate to play. Null ends the thread and its outside programs. */
+/** A number requests that duplicate. Null ends the thread and its outside programs. */
 parentPort?.on('message', (number: number | null) => {
   if (number !== null) return void play(number);
   for (const contestant of contestants) contestant.end?.();

@@ -9,7 +9,7 @@ import { EXIT_CODES, examples, game, json, length, seats, seed, set } from './ge
 
 type Ended = (code: ExitCode) => void;
 
-/** Adds every command with bots. */
+/** Adds every command that uses bots. */
 export function addBotCommands(program: Command, ended: Ended): void {
   for (const add of [addReview, addSimulate, addArena, addSignature]) add(program, ended);
 }

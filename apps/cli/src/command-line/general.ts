@@ -50,7 +50,7 @@ export const json = (): Option => new Option('--json', 'print the result as JSON
 export const seed = (): Option =>
   new Option('--seed <text>', 'where chance comes from: the same text gives the same cards');
 
-/** Adds every command. Each loads its code only when it runs, so that help is fast. */
+/** Adds every command. A command's code is loaded only when it runs, so that help is fast. */
 export function addCommands(program: Command, ended: Ended): void {
   for (const add of [addPlay, addReplay, addVerify, addRules, addPerft, addServe]) add(program, ended);
 }

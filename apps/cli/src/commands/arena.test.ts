@@ -1,5 +1,5 @@
-// The arena from the command line: the same for any number of threads, gone on with after a kill, and refused
-// in a sentence. Plays many deals, and starts the program for each kill.
+// Tests the arena from the command line: it gives the same result with any number of threads, continues after
+// a kill, and refuses bad input with one sentence. Plays many deals, and starts the program for each kill.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const CONTEST = [
   '--json',
 ];
 
-/** The output of an arena without times. */
+/** The output of an arena, with times removed. */
 async function told(words: readonly string[]): Promise<unknown> {
   const { code, out, err } = await inside(words);
   expect({ code, err: err.replaceAll(/^\d.* left\n/gm, '') }).toEqual({ code: 0, err: '' });
@@ -83,7 +83,7 @@ test('a file is continued after a cut line, and adds up to what one run gives', 
 
 const PROGRAM = join(import.meta.dirname, '../main.ts');
 
-/** Runs the arena in a process until its file holds some deals, then stops it by the signal. */
+/** Runs the arena in a process until its file contains some deals, then stops the process with the signal. */
 async function ended(
   file: string,
   words: readonly string[],

@@ -1,4 +1,4 @@
-// `moonshot arena`: plays bots against each other with the same cards from every side, with confidence
+// `moonshot arena`: plays bots against each other with the same cards in every seat, and computes confidence
 // intervals.
 import { availableParallelism } from 'node:os';
 import type { Duplicate } from '@moonshot/bots/arena';
@@ -51,7 +51,7 @@ function setupFrom(given: ArenaOptions): Setup {
   return setup;
 }
 
-/** Every duplicate in order: those in the file, and the rest played now. */
+/** All duplicates in order: those in the file, and the rest, which are played now. */
 async function playedOf(setup: Setup, count: number, options: ArenaOptions): Promise<readonly Duplicate[]> {
   const record = options.resume === undefined ? undefined : recordAt(options.resume, setup);
   const played = new Map(record?.played.map(one => [one.number, one]));
@@ -88,7 +88,7 @@ async function playedOf(setup: Setup, count: number, options: ArenaOptions): Pro
 
 const FAULTS_TOLD = 10;
 
-/** Prints the first errors of outside programs. The report counts them all. */
+/** Returns a function that prints the first errors of outside programs. The report counts all of them. */
 function faultTeller(): (sentence: string) => void {
   let count = 0;
   return sentence => {

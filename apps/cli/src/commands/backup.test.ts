@@ -1,4 +1,4 @@
-// Copying what a running server keeps and putting it back, from the command line.
+// Tests backups of a running server's data and restoring them, from the command line.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseIn, keyFileIn } from '@moonshot/server/store';

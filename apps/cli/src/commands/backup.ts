@@ -1,4 +1,4 @@
-// `moonshot backup` and `moonshot restore`: copies a server's data into one file and back.
+// `moonshot backup` and `moonshot restore`: copy a server's data to one file and back.
 import { backupFolder, restore as restoreTo } from '@moonshot/server/store';
 import type { ExitCode } from '../core/errors.ts';
 import { print } from '../core/output.ts';
@@ -15,7 +15,7 @@ export async function backup(file: string, options: DataOptions): Promise<ExitCo
   return 0;
 }
 
-/** Replaces the database of a stopped server by a backup. */
+/** Replaces the database of a stopped server with a backup. */
 export async function restore(file: string, options: DataOptions): Promise<ExitCode> {
   const folder = folderOf(options);
   const { before, ...found } = await told(() =>

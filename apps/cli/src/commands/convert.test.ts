@@ -1,5 +1,5 @@
-// Matches written another way from the command line: there and back they are the same, and what is none is
-// refused with its place.
+// Tests the conversion of matches from the command line: a match converted there and back is unchanged, and
+// invalid input is refused with its position.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

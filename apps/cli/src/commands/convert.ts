@@ -1,4 +1,4 @@
-// `moonshot convert`: writes a recorded match in another form: notation, transcript, or link.
+// `moonshot convert`: writes a recorded match in another format: notation, transcript, or link.
 import { matchLink, notationText, notedOf } from '@moonshot/rules/notation';
 import type { ExitCode } from '../core/errors.ts';
 import { wholeFile } from '../files/atomic-write.ts';
@@ -12,7 +12,7 @@ interface Options extends Which {
   readonly output?: string;
 }
 
-/** Writes one match of a file to another, or to standard output. */
+/** Writes one match of a file to another file, or to standard output. */
 export async function convert(file: string, options: Options): Promise<ExitCode> {
   const text = `${written(recordIn(file, options), options)}\n`;
   if (options.output === undefined) process.stdout.write(text);

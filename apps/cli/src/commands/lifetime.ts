@@ -1,4 +1,4 @@
-// `moonshot stats --player NAME`: one player's statistics from any files with matches.
+// `moonshot stats --player NAME`: one player's statistics over any files with matches.
 import { titleOf } from '@moonshot/rules';
 import {
   againstWhom,
@@ -22,7 +22,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** The deals by one set of rules and number of seats. */
+/** The deals under one set of rules and number of seats. */
 interface Played {
   readonly name: string;
   readonly game: string;
@@ -31,7 +31,7 @@ interface Played {
   readonly deals: LifeDeal[];
 }
 
-/** Prints a player's statistics by rules. Throws a Failure if no table has a player of that name. */
+/** Prints a player's statistics by rules. Throws a CommandError if no table has a player of that name. */
 export function lifetime(files: readonly string[], { player, json = false }: Options): ExitCode {
   const played = new Map<string, Played>();
   const names = new Set<string>();

@@ -1,5 +1,5 @@
-// Every command for recorded matches reads the games of OpenSpiel, in each published form, and each form that
-// `convert` writes.
+// Tests that every command for recorded matches reads OpenSpiel games in each published format, and in each
+// format that `convert` writes.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

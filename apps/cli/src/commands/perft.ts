@@ -1,4 +1,4 @@
-// `moonshot perft`: counts the legal lines from a seeded deal, depth by depth.
+// `moonshot perft`: counts the legal lines of play from a seeded deal, depth by depth.
 import type { HeartsGame } from '@moonshot/rules';
 import type { ExitCode } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
@@ -11,7 +11,7 @@ interface PerftOptions extends GameChoice {
   readonly json?: boolean;
 }
 
-/** Prints the number of lines at every depth up to the given one. */
+/** Prints the number of legal lines at every depth up to the given one. */
 export function perft(options: PerftOptions): ExitCode {
   const { seed, depth, json } = options;
   const hearts = heartsChosen(settled(options));

@@ -1,4 +1,4 @@
-// `moonshot play`: plays at a table with bots, new or resumed, and prints where it is stored.
+// `moonshot play`: plays at a table with bots, new or resumed, and prints where the table is stored.
 import type { Language } from '@moonshot/i18n';
 import { ruleWords } from '@moonshot/i18n/games';
 import { pageWords } from '@moonshot/i18n/page';
@@ -32,13 +32,15 @@ export async function play(game: string | undefined, { level, language = 'en', .
   return atTable({ ...place, language: await languageOf(language) }, wholeScreen);
 }
 
-/** What the rules are told with. Topics in English are those of the clauses. */
+/**
+ * The language in which rules are explained. English topics are those of the clauses, so they are not loaded.
+ */
 const languageOf = async (language: Language): Promise<RulesLanguage> => ({
   words: await ruleWords(language),
   ...(language !== 'en' && { topics: (await pageWords(language)).topics }),
 });
 
-/** Plays there until the person leaves or the match is over, and prints where it is stored. */
+/** Plays at the table until the person leaves or the match is over, and prints where the table is stored. */
 export async function atTable(place: Seating, wholeScreen: boolean): Promise<ExitCode> {
   const session = await seated(place);
   const end = await (wholeScreen ? playOnScreen : playInLines)(session, greeting(session));
@@ -69,7 +71,7 @@ const greeting = ({ resumed, torn }: PlaySession): readonly string[] => [
   ...(torn ? ['The last move had not been written to its end: it is dropped, and you are asked again.'] : []),
 ];
 
-/** Ends a sitting before the end of the match. */
+/** Ends a sitting before the end of the match: prints how to continue, or throws if the table has stopped. */
 function farewell(end: End, path: string, reason = 'it was closed'): ExitCode {
   if (end === 'stopped')
     throw new CommandError(

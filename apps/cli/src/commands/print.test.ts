@@ -1,4 +1,4 @@
-// Printed rules are written to a file, with a QR code only if the page's address is given.
+// Tests that printed rules are written to a file, with a QR code only if the page's address is given.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

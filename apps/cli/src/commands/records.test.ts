@@ -1,4 +1,5 @@
-// Every command for recorded matches reads a table of `moonshot play`, a backup of the page, and proofs.
+// Tests that every command for recorded matches reads a table of `moonshot play`, a backup of the page, and
+// proofs.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Replaying files: sound ones, tampered ones, malformed ones, and what is no file at all.
+// Tests replaying files: intact ones, tampered ones, malformed ones, and paths that are not files.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `moonshot replay`: replays recorded matches by the rules and stops at the first difference.
+// `moonshot replay`: replays recorded matches under their rules and stops at the first difference.
 
 import { type Difference, replayRecording } from '@moonshot/rules/notation';
 import type { ExitCode } from '../core/errors.ts';
@@ -11,7 +11,7 @@ interface Place {
   readonly line: number;
 }
 
-/** The result of the replay, which continues until the first difference or error. */
+/** The result of the replay, which runs until the first difference or error. */
 interface Tally {
   matches: number;
   decisions: number;

@@ -1,5 +1,5 @@
-// Reviews on the command line: from every kind of file, reproducible with the same budget, with one sentence
-// for bad input.
+// Tests reviews on the command line: they read every kind of file, are reproducible with the same budget, and
+// refuse bad input with one sentence.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const recorded = (game: string): string => {
   return gunzipSync(bytes).toString('utf8');
 };
 
-/** A table as the page keeps it. */
+/** A backup with a table as the page stores it. */
 function backup(): string {
   const secret = '0'.repeat(64);
   const sitters = ['Ada', 'Vega', 'Tycho', 'Halley'].map((name, i) =>

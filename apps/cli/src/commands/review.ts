@@ -22,7 +22,7 @@ interface Options extends Which {
   readonly json?: boolean;
 }
 
-/** A decision in the report. */
+/** A decision as it appears in the report. */
 interface Told {
   readonly trick: number; // number of the trick or bout, from 1; 0 before the first card
   readonly asked: Ask['type'];

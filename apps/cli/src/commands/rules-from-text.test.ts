@@ -1,4 +1,5 @@
-// Written rules are read from a file: what was understood, asked and not; saved only when nothing is open.
+// Tests reading written rules from a file: what was understood, what is asked, and what was not understood.
+// They are saved only if no question is open.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// `moonshot rules --from-text`: reads a family's written rules, and says what was understood, asked and not.
+// `moonshot rules --from-text`: reads a family's written rules, and prints what was understood, what is
+// asked, and what was not understood.
 import type { Language } from '@moonshot/i18n';
 import { ruleWords } from '@moonshot/i18n/games';
 import type { Overrides } from '@moonshot/rules';
@@ -17,7 +18,7 @@ interface TextOptions {
   readonly language?: Language;
 }
 
-/** Prints what was read in the text of a file; saves it as house rules if asked. */
+/** Prints what was understood in the text of a file. Saves it as house rules if requested. */
 export async function rulesFromText(game: string | undefined, file: string, options: TextOptions): Promise<ExitCode> {
   if (game !== undefined)
     throw misused(
@@ -31,7 +32,9 @@ export async function rulesFromText(game: string | undefined, file: string, opti
   return 0;
 }
 
-/** Nothing is guessed: while sentences of the text disagree, no rules are saved. */
+/**
+ * Saves the rules. Nothing is guessed: while sentences of the text contradict each other, no rules are saved.
+ */
 function savedTo(file: string, { base, overrides, questions }: Understanding, answers: Overrides): void {
   const open = questions.filter(one => one.usual === null && answers[one.path] === undefined).map(({ path }) => path);
   if (open.length > 0)
@@ -66,7 +69,9 @@ const lines = (text: string): readonly string[] => indented(text, 2);
 const quoted = (sentences: readonly string[]): readonly string[] =>
   sentences.flatMap(sentence => indented(`“${sentence}”`, 4)).map(ink.dim);
 
-/** A question: each answer as `--set` takes it; the one that counts is marked. */
+/**
+ * The lines of a question. Each answer is shown as `--set` accepts it, and the answer in effect is marked.
+ */
 function questionLines({ path, usual, answers: all }: AskedRule, given: Overrides): readonly string[] {
   const title =
     given[path] !== undefined ? 'answered' : usual === null ? 'the text says two things' : 'the usual answer is marked';

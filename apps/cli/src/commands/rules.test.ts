@@ -1,5 +1,5 @@
-// The rules of a further game say where they are from and what is unverified. House rules without effect are
-// pointed out, and one choice sets the queen.
+// Tests that the rules of a further game state their origin and what is unverified. House rules without
+// effect are pointed out, and a single option sets the queen.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

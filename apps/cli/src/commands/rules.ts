@@ -28,12 +28,12 @@ interface RulesOptions {
   readonly save?: string; // a file
   readonly fromText?: string; // a file
   readonly print?: string; // a file
-  readonly address?: string; // of the page
+  readonly address?: string; // the page's address
   readonly paper?: Paper;
   readonly language?: Language;
 }
 
-/** Prints the list of sheets, one game's rules, or what was read in a text. */
+/** Prints the list of sheets, one game's rules, or what was understood in a text. */
 export async function rules(game: string | undefined, options: RulesOptions): Promise<ExitCode> {
   if (options.fromText !== undefined) return rulesFromText(game, options.fromText, options);
   if (game === undefined) listSheets(options);
@@ -73,7 +73,7 @@ const seating =
   ({ seats: { min, max } }: Sheet): boolean =>
     seats === undefined || (seats >= min && seats <= max);
 
-/** The sheet of a further game under its own id. */
+/** The sheet of a further game, under the game's own id. */
 const namedSheet = (variant: Variant): Sheet => ({ ...sheetOfVariant(variant), id: variant.id });
 
 /** The further games, one per line. */
@@ -83,7 +83,7 @@ function further(seats: number | undefined): readonly string[] {
   return [ink.bold('Further games'), ...games.map(listedFurther), ''];
 }
 
-/** A game with doubtful rules is marked, with the doubt. */
+/** The line of a further game. If its rules are uncertain, the line says what is in doubt. */
 function listedFurther({ id, name, doubt, ours }: Variant): string {
   const mark = ours ? ' (our own rules)' : doubt === undefined ? '' : ` (unverified: ${doubt})`;
   return `${padEnd(id, 20)}  ${name}${ink.dim(mark)}`;
@@ -112,7 +112,10 @@ async function readOut(
     );
 }
 
-/** The sources of a further game, and what none settles (in English; else that there is some). */
+/**
+ * The sources of a further game, and what no source settles. In other languages than English, only says that
+ * something is unsettled.
+ */
 function originLines(
   variant: Variant | undefined,
   told?: Readonly<Record<'some' | 'ours', string>>,

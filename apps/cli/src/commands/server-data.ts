@@ -1,4 +1,4 @@
-// Shared by the commands that copy a server's data: its folder, its contents, and errors.
+// Code shared by the commands that copy a server's data: its folder, its contents, and errors.
 
 import {
   dataFolder,
@@ -15,7 +15,7 @@ export interface DataOptions {
   readonly data?: string;
 }
 
-/** The data folder of the server that the options name. */
+/** The data folder of the server selected by the options. */
 export const folderOf = ({ data }: DataOptions): string => dataFolder(data && placeOf(data), process.env);
 
 /** The server's encryption key. Throws if there is none. */
@@ -28,7 +28,7 @@ export const contents = ({ matches, events, players, tables }: StoreCheckResult)
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** Turns expected errors of the store into a sentence for the user. */
+/** Converts expected errors of the store into a sentence for the user. */
 export async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

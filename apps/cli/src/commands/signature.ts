@@ -1,9 +1,9 @@
-// `moonshot signature`: one number for all bot play on fixed deals.
+// `moonshot signature`: one number that stands for all bot play on fixed deals.
 import { signature as signed } from '@moonshot/bots/arena';
 import type { ExitCode } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
 
-/** Prints the signature, in JSON with its parts. */
+/** Prints the signature. The JSON output includes its parts. */
 export function signature({ json }: { readonly json?: boolean }): ExitCode {
   const whole = signed();
   if (json) printJson(whole);

@@ -1,4 +1,4 @@
-// `moonshot simulate`: bots play whole matches. Prints results and speed, and can record every match.
+// `moonshot simulate`: lets bots play whole matches. Prints results and speed, and can record every match.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
 import { loggedMatch } from '@moonshot/bots/arena';
@@ -29,9 +29,9 @@ interface Tally {
   readonly won: number[]; // matches by seat; joint wins count for each
 }
 
-/** Maximum number of deals of a match. Stops matches that house rules keep from ending. */
+/** The maximum number of deals of a match. It stops matches that never end under their house rules. */
 const DEALS_MAX = 5000;
-/** Simulated deals per decision: more than any level of bot needs. */
+/** The number of simulated deals per decision, which is more than any level of bot needs. */
 const PLAYS_MAX = 10_000;
 
 /** Plays the matches and prints the results. */
@@ -61,7 +61,7 @@ async function playAll(hearts: Hearts, options: SimulateOptions, file: WholeFile
   try {
     while (tally.matches < options.count) {
       await playOne(hearts, options, file, tally);
-      await nextTurn(); // so that Ctrl-C is heard
+      await nextTurn(); // so that Ctrl-C is handled
       if (interruption.signal.aborted)
         throw new CommandError(`Stopped after ${tally.matches} of ${options.count} matches: no file was written.`);
       const speed = Math.round(tally.deals / ((performance.now() - begun) / 1000));
@@ -99,7 +99,7 @@ async function playOne(
   await file?.write(`${JSON.stringify(transcriptOf(hearts, events, set))}\n`);
 }
 
-/** Counts the deals of one match. */
+/** Returns a function that counts the deals of one match and throws when they exceed the maximum. */
 function endless({ game }: SimulateOptions): (events: readonly Event[]) => void {
   let deals = 0;
   return events => {

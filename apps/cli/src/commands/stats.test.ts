@@ -1,5 +1,5 @@
-// Statistics from the command line: what they say of recorded matches, and what is said of files that hold
-// none.
+// Tests statistics on the command line: what they say about recorded matches, and the errors for files
+// without any.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// `moonshot stats`: statistics of recorded matches, and their shuffles compared with exact probabilities.
+// `moonshot stats`: prints statistics of recorded matches, and compares their shuffles with exact
+// probabilities.
 
 import { transcriptOfRecording } from '@moonshot/rules/notation';
 import {
@@ -17,7 +18,7 @@ import { counted, oneLine, padEnd, padStart } from '../core/plain-text.ts';
 import { eachRecording, faultText } from '../review/recordings.ts';
 import { differenceLines } from './replay.ts';
 
-/** Counts every match of the files and prints the statistics. Prints nothing but the error for bad files. */
+/** Counts every match in the files and prints the statistics. For bad files it prints only the error. */
 export async function stats(files: readonly string[], options: { readonly json?: boolean }): Promise<ExitCode> {
   const statistics = noStatistics();
   let code: ExitCode = 0;

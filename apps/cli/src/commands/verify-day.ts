@@ -1,11 +1,11 @@
-// `moonshot verify --server`: asks the server whether each seal of a proof is in the tree of its day.
+// `moonshot verify --server`: asks the server whether each seal of a proof is in the seal tree of its day.
 import { type DaySeal, type DealReport, daySeal, type Get } from '@moonshot/verify';
 import { CommandError, misused, reasonOf } from '../core/errors.ts';
 
 /** A deal with the server's answer about its seal. */
 export type DealDay = DaySeal & { readonly deal: number };
 
-/** Looks up every seal at the server. Throws a Failure with exit code 2 if it is unreachable. */
+/** Looks up every seal at the server. Throws a CommandError with exit code 2 if the server is unreachable. */
 export async function daysOf(deals: readonly DealReport[], server: string): Promise<readonly DealDay[]> {
   const get = getter(server);
   const days: DealDay[] = [];
@@ -28,7 +28,7 @@ function getter(server: string): Get {
   return async path => (await fetch(new URL(path, base))).json().catch(() => null);
 }
 
-/** Whether nothing contradicts the seal. A day that is not over does not. */
+/** Whether nothing contradicts the seal. A day that is not over yet does not contradict it. */
 export const isSound = ({ type }: DaySeal): boolean => type === 'in' || type === 'later';
 
 /** The line about one deal. */

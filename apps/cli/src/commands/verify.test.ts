@@ -1,5 +1,5 @@
-// Checking a proof from the command line: what holds, what does not, what is no proof, and what is said
-// beside it.
+// Tests checking a proof from the command line: valid proofs, invalid ones, files that are not proofs, and
+// the notes that are printed.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,7 +104,7 @@ const DAY_MS = 86_400_000;
 const MIDNIGHT = Date.UTC(2026, 10, 21);
 const SEAL: string = JSON.parse(text).deals[0].server.commitment;
 
-/** A server that made these commitments on one day; its time is the next. */
+/** Starts a server that made these commitments on one day. Its clock then moves on to a later day. */
 async function sealedBy(commitments: readonly string[], laterMs = 2 * DAY_MS): Promise<string> {
   const clock = { now: MIDNIGHT };
   const site = await openServer({}, { env: { ...systemEnv, nowMs: () => clock.now } });

@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Checks one proof and exits with the code of its verdict.
- * With `--server`, a seal that is missing from the tree of its day makes the verdict *broken*.
+ * Checks one proof and exits with the code of its verdict. With `--server`, the verdict is *broken* if a seal
+ * is missing from the tree of its day.
  */
 export async function verify(file: string, { json, server }: Options): Promise<ExitCode> {
   const result = verified(textOf(file), checkRound);
@@ -94,7 +94,7 @@ function show(result: Read, days: readonly DealDay[] | undefined): void {
   print(oneLine(verdictOf(result, found)));
 }
 
-/** The last line: the verdict. */
+/** The last line, which states the verdict. */
 function verdictOf(result: Read, faults: number): string {
   switch (result.type) {
     case 'verified':
@@ -140,7 +140,7 @@ const drawnOf = ({ deal, decks, contributors, beacon }: DealReport): string =>
     : `the secrets of ${counted(contributors.length, 'player')} count, of seats ${contributors.join(', ')}.`) +
   BEACONS[beacon];
 
-/** Notes that are not faults: contributors, missing or withheld secrets, deals thrown in. */
+/** Notes that are not faults: contributors, missing or withheld secrets, and deals that were thrown in. */
 function notesOf({ protocol }: Read['report'], one: DealReport): readonly string[] {
   const { deal, asked, commitments, withheld, thrownIn } = one;
   const committed = commitments.filter(commitment => commitment !== null).length;

@@ -1,4 +1,5 @@
-// A recorded match gone through in the terminal: as lines from any eyes, and on the screen with keys.
+// Tests stepping through a recorded match in the terminal: as lines from any seat's view, and on the screen
+// with keys.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +70,7 @@ test.each<[name: string, words: readonly string[], sentence: RegExp]>([
   expect(err).toMatch(sentence);
 });
 
-/** A screen, and what is drawn on it. */
+/** A fake screen, and what is drawn on it. */
 function shown() {
   let drawn: readonly string[] = [];
   const heard: TerminalListener[] = [];

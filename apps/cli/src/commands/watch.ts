@@ -19,7 +19,7 @@ interface Options extends Which {
   readonly plain?: boolean;
 }
 
-/** Shows one match of a file: on the screen if there is one, otherwise every step as a line. */
+/** Shows one match of a file. On a terminal it uses the screen; otherwise it prints every step as a line. */
 export async function watch(file: string, options: Options): Promise<ExitCode> {
   const match = matchIn(file, options);
   const eyes = options.seat ?? null;
@@ -37,7 +37,7 @@ export async function watch(file: string, options: Options): Promise<ExitCode> {
   return at === null ? 0 : atTable({ path: await forkOf(recordIn(file, options), at), speed: 'normal' }, true);
 }
 
-/** The file of a table forked at this point. The person gets the usual seat of the terminal. */
+/** Writes the file of a table forked at this point. The person gets the terminal's usual seat. */
 export async function forkOf({ log, hearts }: Recorded, at: number): Promise<string> {
   const path = newPlace(hearts.sheet, new Date());
   const id = basename(path, '.jsonl');
@@ -49,7 +49,7 @@ export async function forkOf({ log, hearts }: Recorded, at: number): Promise<str
   return path;
 }
 
-/** The match of a file with all its steps. Throws a Failure if there is none. */
+/** The match of a file with all its steps. Throws a CommandError if there is none. */
 export function matchIn(file: string, which: Which): Match {
   const { hearts, log, names } = recordIn(file, which);
   const [opening] = log;

@@ -1,12 +1,13 @@
-// How a command ends early: with sentences for the user, and an exit code.
+// Early ends of a command, with sentences for the user and an exit code.
 
 /**
- * 0: success. 1: a difference, or the command failed. 2: malformed command line or input. Only `verify` has:
- * 3: consistent, but in some deal only the server's secret counted. 4: consistent, by the old protocol.
+ * The exit codes. 0: success. 1: a difference, or the command failed. 2: malformed command line or input. Two
+ * codes are only for `verify`. 3: consistent, but in some deal only the server's secret counted. 4:
+ * consistent, under the old protocol.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
-/** An expected end of the program: only the message is shown, without a stack trace. */
+/** An expected end of the program. Only the message is shown, without a stack trace. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode;
   constructor(message: string, exitCode: ExitCode = 1) {
@@ -15,7 +16,7 @@ export class CommandError extends Error {
   }
 }
 
-/** A failure because of an invalid command line. */
+/** The error for an invalid command line. */
 export const misused = (message: string): CommandError => new CommandError(message, 2);
 
 const SYSTEM_REASONS: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
 const hasCode = (error: unknown): error is { readonly code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
-/** The system's code of an error, such as ENOENT. */
+/** The operating system's code of an error, such as ENOENT. */
 export const codeOf = (error: unknown): string | undefined => (hasCode(error) ? error.code : undefined);
 
 /** A system error in words. */

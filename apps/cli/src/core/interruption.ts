@@ -1,8 +1,8 @@
-// Ctrl-C for commands that must clean up before they end.
+// Handles Ctrl-C for commands that must clean up before they end.
 
 /**
- * A signal that is aborted when the program is asked to stop. Until `end`, the request alone does not stop
- * the process.
+ * Returns a signal that is aborted when the program is asked to stop. Until `end` is called, the request
+ * alone does not stop the process.
  */
 export function interruption(): { readonly signal: AbortSignal; end(): void } {
   const heard = new AbortController();

@@ -1,10 +1,10 @@
-// Output of commands: results on standard output, errors and progress on standard error.
+// The output of commands: results go to standard output, errors and progress to standard error.
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Ends the program quietly when its reader has seen enough (`moonshot rules | head -1`). */
+/** Ends the program quietly when the reader of its output closes the pipe (`moonshot rules | head -1`). */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

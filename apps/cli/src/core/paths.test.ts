@@ -1,4 +1,4 @@
-// Commands are shown in the way the program was called.
+// Tests that commands are shown in the form in which the program was called.
 import { afterEach, expect, test, vi } from 'vitest';
 import { commandAs } from './paths.ts';
 

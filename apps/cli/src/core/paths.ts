@@ -1,4 +1,4 @@
-// Resolves paths of the command line: npm runs scripts in the repository's root, whatever folder they were
+// Resolves paths on the command line. npm runs scripts in the repository's root, whatever folder they were
 // called from.
 import { join, resolve } from 'node:path';
 
@@ -13,7 +13,10 @@ function calledFrom(): string {
 /** Resolves a path of the command line. */
 export const placeOf = (path: string): string => resolve(calledFrom(), path);
 
-/** A command of this program, called as the program itself was called: by npm, by npx, or by its name. */
+/**
+ * A command of this program, in the form in which the program was called: through npm, through npx, or by its
+ * name.
+ */
 export function commandAs(words: string): string {
   const { npm_lifecycle_event: event, npm_lifecycle_script: script } = process.env;
   if (event === 'moonshot') return `npm run -s moonshot -- ${words}`;

@@ -1,4 +1,4 @@
-// Makes text safe for a terminal: no foreign control characters, and lines that fit.
+// Makes text safe for a terminal: no control characters from outside, and lines that fit.
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 

@@ -1,4 +1,4 @@
-// Atomic file writes: writes beside the target under another name, syncs, then renames.
+// Atomic file writes. The text is written beside the target under another name, synced, and then renamed.
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, rmSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
@@ -10,17 +10,17 @@ import { CommandError, codeOf, reasonOf } from '../core/errors.ts';
 import { placeOf } from '../core/paths.ts';
 
 export interface WholeFile {
-  /** Adds text. Resolves when more may follow. */
+  /** Adds text. Resolves when more text can be accepted. */
   write(text: string): Promise<void>;
-  /** Syncs the file and moves it to its place. */
+  /** Syncs the file and renames it to its final name. */
   finish(): Promise<void>;
-  /** Deletes what was written. */
+  /** Deletes what has been written. */
   abandon(): void;
 }
 
 /**
- * Begins a file. A name that ends in `.gz` is compressed. Special files (a pipe, /dev/null) are written
- * directly.
+ * Starts writing a file. A file whose name ends in `.gz` is compressed. Special files (a pipe, /dev/null) are
+ * written directly.
  */
 export async function wholeFile(path: string): Promise<WholeFile> {
   const place = placeOf(path);

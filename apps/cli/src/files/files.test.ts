@@ -1,4 +1,4 @@
-// Lines read as they come, and files that appear whole or not at all.
+// Tests reading lines as they arrive, and files that appear completely or not at all.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { reasonOf } from '../core/errors.ts';
 import { placeOf } from '../core/paths.ts';
 
-/** A file that cannot be read. The line is the one being read. */
+/** The error for a file that cannot be read. It names the line that was being read. */
 export class Unreadable extends Error {
   readonly line: number | undefined;
   constructor(reason: string, line?: number) {
@@ -21,7 +21,10 @@ export interface FileLine {
   readonly text: string;
 }
 
-/** Longer than any match. A file without line breaks is stopped here. */
+/**
+ * The maximum length of a line, which is longer than any match. Reading a file without line breaks stops
+ * here.
+ */
 const LINE_BYTES_MAX = 64 * 1024 * 1024;
 
 const NEWLINE = 10;
@@ -68,7 +71,7 @@ async function opened(path: string): Promise<Readable> {
   }
 }
 
-/** Splits bytes at line breaks. The last line needs none. */
+/** Splits bytes at line breaks. The last line does not need one. */
 async function* split(bytes: AsyncIterable<Buffer>, max: number): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let size = 0;

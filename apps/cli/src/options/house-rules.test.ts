@@ -1,5 +1,5 @@
-// House rules in the terminal: written to a file, read out and played from it or from a link; and files that
-// are none.
+// Tests house rules in the terminal: written to a file, and explained and played from a file or a link. Also
+// tests files that contain none.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// House rules in place of a game's name: a file, or a link.
+// House rules given instead of a game's name: a file or a link.
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { type House, RULES_MAX, readHouse, unreadText, untitledText, writeHouse } from '@moonshot/rules/house';
@@ -12,7 +12,7 @@ import { oneLine } from '../core/plain-text.ts';
 const CARRIED = /#r\/([\w-]*)$/;
 
 /**
- * The rules of a file with the suffix `.json`, or of a link; undefined for other names. Prints a note if
+ * The rules in a file with the suffix `.json`, or in a link; undefined for other names. Prints a note if
  * their title is refused.
  */
 export function houseNamed(name: string): House | undefined {
@@ -28,7 +28,7 @@ export function houseNamed(name: string): House | undefined {
   throw misused(oneLine(`Cannot read the rules in ${source}: ${place} ${reason}.`));
 }
 
-/** Says that a refused title is left out, and why. */
+/** Prints that a refused title is left out, and why. */
 function noteOnName(read: ReturnType<typeof readHouse>, source: string): void {
   if (read.ok && read.untitled !== undefined)
     complain(oneLine(`The name of the rules in ${source} is left out: ${untitledText(read.untitled, en.titles)}`));
@@ -45,7 +45,7 @@ export function saveHouse(path: string, house: House): void {
   }
 }
 
-/** Reads a file, at most the maximum length of rules, in characters of four bytes. */
+/** Reads a file, up to the maximum length of rules. The limit allows four bytes for each character. */
 export function textOf(path: string): string {
   try {
     const file = openSync(placeOf(path), 'r');

@@ -1,4 +1,4 @@
-// How the options are read.
+// Tests how the options are parsed.
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { heartsChosen, readLength, readSet, settled, underOwnName, wholeFrom } from './options.ts';

@@ -29,7 +29,7 @@ import { houseNamed } from './house-rules.ts';
 /** The highest number of a network port. */
 export const PORT_MAX = 65_535;
 
-/** A parser of whole numbers for commander. Refuses numbers out of range. */
+/** Creates a parser of whole numbers for commander. It refuses numbers outside the range. */
 export const wholeFrom =
   (min: number, max: number) =>
   (text: string): number => {
@@ -63,7 +63,7 @@ export function readLevel(text: string): string {
   );
 }
 
-/** Why there is no player of that name. Styles that a level does not have get their own sentence. */
+/** The error for an unknown player name. A style that the level does not have gets its own sentence. */
 export function noPlayer(name: string): string {
   const level = parseProfile(name)?.level;
   return level === undefined
@@ -77,7 +77,7 @@ export function readPlayer(text: string): string {
   throw new InvalidArgumentError(`${noPlayer(text)}.`);
 }
 
-/** `deals:3` or `target:50`. */
+/** Parses a length such as `deals:3` or `target:50`. */
 export function readLength(text: string): Length {
   const [, kind, digits] = /^(deals|target):(-?\d{1,6})$/.exec(text) ?? [];
   const n = Number(digits);
@@ -99,7 +99,7 @@ export function sheetNamed(text: string): Sheet {
   );
 }
 
-/** Suggests games only if there are few. */
+/** The maximum number of games to suggest. If more match, none are suggested. */
 const NEAR_MAX = 5;
 
 export interface GameChoice {
@@ -111,7 +111,7 @@ export interface GameChoice {
 
 /**
  * Replaces a further game, or house rules in a file or a link, by its base sheet with overrides. Other
- * options stay.
+ * options are kept.
  */
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,
@@ -127,7 +127,7 @@ export function settled<T extends { readonly game?: string | undefined; readonly
   return variant === undefined ? options : { ...options, game: variant.base, set: overrides };
 }
 
-/** A further game under its own name, with what else is changed: the way back from `settled`. */
+/** A further game under its own name, with the remaining overrides. This is the inverse of `settled`. */
 export function underOwnName({ game, set }: { readonly game: string; readonly set: Overrides }): {
   readonly game: string;
   readonly set: Overrides;
@@ -151,7 +151,7 @@ function queenSet(house: House, queen: unknown): Overrides {
   throw misused(oneLine(`Cannot choose the queen: queen is ${JSON.stringify(queen)}, expected ${wanted}.`));
 }
 
-/** The game described by the options. Throws a Failure with one line per error of its sheet. */
+/** The game described by the options. Throws a CommandError with one line per error of its sheet. */
 export function heartsChosen({ game, seats, set = {}, length }: GameChoice): Hearts {
   const sheet = sheetNamed(game);
   const { best = sheet.seats.best } = (withOverrides(sheet, set) as Partial<Sheet>).seats ?? {};

@@ -1,4 +1,4 @@
-// Every legal answer to a question, each once, for counting lines.
+// All legal answers to a question, each once, for counting legal lines.
 
 import type { Action, Ask } from '@moonshot/rules';
 import { type Card, someOf, sorted, withoutAll } from '@moonshot/rules/cards';
@@ -27,7 +27,7 @@ export function answersTo(ask: Ask): readonly Action[] {
   }
 }
 
-/** Every way to give the receivers their cards, one receiver after the other. */
+/** All ways to give the receivers their cards, one receiver after the other. */
 function giftsFor(cards: readonly Card[], [first, ...others]: PassAsk['to']): readonly Gifts[] {
   if (first === undefined) return [[]];
   return choices(sorted(cards), first.count).flatMap(chosen => {
@@ -36,7 +36,7 @@ function giftsFor(cards: readonly Card[], [first, ...others]: PassAsk['to']): re
   });
 }
 
-/** Every choice of `count` of the sorted cards. Two copies of a card count as one choice. */
+/** All choices of `count` of the sorted cards. Two copies of a card count as one choice. */
 export function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, i) =>

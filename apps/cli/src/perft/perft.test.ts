@@ -1,4 +1,5 @@
-// The count of legal lines, against another count, and against numbers worked out by hand.
+// Tests the number of legal lines against a second, independent count, and against numbers worked out by
+// hand.
 import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { lines } from '../../../../test/perft.ts';

@@ -1,10 +1,11 @@
-// Perft: the number of legal lines of a given length from a deal. Any error in the rules changes it.
+// Perft: the number of legal lines of a given length from a deal. Almost any error in the rules changes this
+// number.
 
 import { type Action, type Ask, type HeartsGame, type State, settle } from '@moonshot/rules';
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards';
 import { answersTo } from './legal-answers.ts';
 
-/** The first deal of a match by a text seed, including the dealer. */
+/** The first deal of a match with a text seed, including the choice of the dealer. */
 export function firstDeal(game: HeartsGame, seed: string): State {
   let { state } = settle(game, undefined, game.open({}));
   for (let owed = game.owed(state); owed === 'dealer' || owed === 'deal'; owed = game.owed(state))
@@ -16,7 +17,7 @@ const seedFor = (seed: string, owed: string): Seed => derived(seedOf(seed), owed
 
 /**
  * The number of lines of `depth` decisions. A line ends early if the deal is scored or thrown in. If several
- * seats are asked, the lowest decides first.
+ * seats are asked, the lowest seat decides first.
  */
 export function perft(game: HeartsGame, state: State, depth: number): number {
   if (depth === 0 || state.results.length > 0) return 1;
@@ -33,11 +34,14 @@ function after(game: HeartsGame, state: State, seat: number, action: Action): St
   return settle(game, state, verdict.event).state;
 }
 
-/** The state after the chance to claim (to open the deal with the wild club as lowest card) passes unused. */
+/**
+ * The state after nobody has used the chance to claim (to open the deal with the wild club as its lowest
+ * card).
+ */
 const unclaimed = (game: HeartsGame, state: State): State =>
   settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;
 
-/** The first seat that is asked. A pair that has been laid is final here, even if it may still be changed. */
+/** The first seat with a question. A laid pair is final here, even if it may still be changed. */
 function firstAsked(game: HeartsGame, state: State): { seat: number; ask: Ask } | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);

@@ -1,4 +1,4 @@
-// The bots of a terminal table: each answers from its own view, with randomness that is the same after
+// The bots of a terminal table. Each answers from its own view, and its randomness is the same after
 // resuming.
 
 import { type BotPlayer, playerNamed, questionOf, quickDraws } from '@moonshot/bots';
@@ -6,12 +6,15 @@ import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
 
 /**
- * Simulated deals per decision: more than any level needs. There is no time limit, so that a resumed table
- * plays on in the same way.
+ * The number of simulated deals per decision, which is more than any level needs. There is no time limit, so
+ * that a resumed table plays on in the same way.
  */
 const BUDGET = { plays: 10_000 };
 
-/** A player's answer. Its randomness is seeded by its hand, not by who has laid or passed before. */
+/**
+ * A player's answer. Its randomness is seeded by its view of the deal, and does not depend on who has laid or
+ * passed before.
+ */
 function answerOf(player: BotPlayer, hearts: Hearts, view: View, ask: Ask): Action {
   return player.decide(
     questionOf(hearts, view, ask),

@@ -1,4 +1,4 @@
-// Chooses the table: the last unfinished one, or a new one by the options and the person's answers.
+// Chooses the table: the last unfinished one, or a new one from the options and the person's answers.
 import { createHash, randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -21,9 +21,9 @@ export interface PlayOptions {
   readonly speed?: PlaySpeed;
 }
 
-/** Asks the person what the options leave open. */
+/** Asks the person for what the options leave open. */
 export interface Asking {
-  /** One of the tables, or a new one. */
+  /** Asks for one of the tables, or a new one. */
   table(tables: readonly SavedTable[]): Promise<SavedTable | 'new'>;
   game(): Promise<{ readonly game: string; readonly seats: number; readonly length?: Length }>;
   seats(sheet: Sheet): Promise<number>;
@@ -31,9 +31,9 @@ export interface Asking {
   anew(reason: string): Promise<boolean>;
 }
 
-/** The table to play at. Without `asking` no questions can be asked. */
+/** The table to play at. Without `asking`, the person is not asked anything. */
 export async function seating(game: string | undefined, options: PlayOptions, asking?: Asking): Promise<Seating> {
-  // an invalid choice is reported before any table is looked for
+  // an invalid game or option is reported before any table is looked for
   if (game !== undefined) heartsChosen({ ...options, game });
   const speed = options.speed ?? (asking === undefined ? 'instant' : 'normal');
   const kept = options.new ? undefined : await keptFor(game, options, asking);
@@ -131,7 +131,7 @@ async function chosenGame(game: string | undefined, options: PlayOptions, asking
   return settled({ game: asked.game, seats: seats ?? asked.seats, set, length: length ?? asked.length });
 }
 
-/** Short names with different first letters, clockwise from the person's left. */
+/** Short names with different first letters, in clockwise order from the person's left. */
 const NAMES = [
   'Ada',
   'Ben',
@@ -155,7 +155,10 @@ const sitters = (seats: number, player: string): Spec['sitters'] => [
 
 const secretOf = (seed: string): string => Buffer.from(seedOf(seed)).toString('hex');
 
-/** A table's id influences its deals, so a seeded table has an id that follows from the choices. */
+/**
+ * The id and secret of a new table. The id influences the deals, so a seeded table has an id that is derived
+ * from its options.
+ */
 function chanceOf(seed: string | undefined, spec: Spec): { readonly id: string; readonly secret: string } {
   if (seed === undefined) return { id: randomBytes(8).toString('hex'), secret: randomBytes(32).toString('hex') };
   const choices = JSON.stringify([spec.game, spec.version, spec.overrides, spec.sitters.length]);

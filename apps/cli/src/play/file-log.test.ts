@@ -1,4 +1,5 @@
-// A table's file: what was written is read again, a torn end is cut off, and damage anywhere else is noticed.
+// Tests a table's file: what was written can be read again, a torn end is cut off, and damage anywhere else
+// is detected.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +112,7 @@ test('a table is open in one terminal at a time, and a dead process holds nothin
   lock(`${path}.open`)();
   writeFileSync(`${path}.open`, '999999999 1');
   lock(`${path}.open`)();
-  // the number is used again, by a process that began at another time
+  // a later process has the same process id but another start time
   writeFileSync(`${path}.open`, `${process.pid} 1`);
   lock(`${path}.open`)();
   appendFileSync(`${path}.open`, '');

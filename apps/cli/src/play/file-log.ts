@@ -1,5 +1,5 @@
-// A table's log in a file: one line of JSON per batch of events, durable before it is published, checked on
-// reading.
+// A table's log in a file. Each batch of events is one line of JSON, which is on the disk before it is
+// published and is checked when it is read.
 import { readFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
@@ -7,10 +7,10 @@ import { syncName } from '@moonshot/server/files';
 import type { Event, EventLog } from '@moonshot/table';
 import { CommandError, reasonOf } from '../core/errors.ts';
 
-/** A log that cannot be trusted, because its file was changed. */
+/** The error for a log that cannot be trusted because its file has been changed. */
 export class Damaged extends Error {}
 
-/** The trustworthy contents of a file. */
+/** The contents of a file that passed the checks. */
 export interface LogFileContent {
   readonly events: readonly Event[];
   readonly bytes: number; // up to the end of the last complete line
@@ -32,7 +32,7 @@ const sumOf = (before: string, events: string): string =>
 
 const FIRST_SUM = '';
 
-/** Reads and checks a log file. Throws Damaged if a complete line was changed. */
+/** Reads and checks a log file. Throws Damaged if a complete line has been changed. */
 export function readKept(path: string): LogFileContent {
   const bytes = readFileSync(path);
   const whole = bytes.lastIndexOf(10) + 1;
@@ -64,7 +64,9 @@ export interface FileLog extends EventLog {
   close(): Promise<void>;
 }
 
-/** The log of one table in its file, which is created if necessary. An incomplete last line is removed. */
+/**
+ * The log of one table in its file, which is created if it is missing. An incomplete last line is removed.
+ */
 export async function fileLog(path: string): Promise<FileLog> {
   const file = await open(path, 'a+', 0o600).catch(error => {
     throw new CommandError(`Cannot keep the table in ${path}: ${reasonOf(error)}.`);
@@ -97,7 +99,7 @@ export async function fileLog(path: string): Promise<FileLog> {
   };
 }
 
-/** The contents of the file after an incomplete line was removed. */
+/** The contents of the file after an incomplete last line has been removed. */
 async function withoutTornLine(file: FileHandle, path: string): Promise<LogFileContent> {
   const kept = readKept(path);
   if (kept.torn) await file.truncate(kept.bytes);

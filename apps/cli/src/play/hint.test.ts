@@ -1,4 +1,4 @@
-// Hints: an answer that is allowed, and a sentence on why.
+// Tests that a hint is a legal answer with a sentence that explains it.
 import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { asked, choosing, playing } from '../../../../test/play.ts';
@@ -6,7 +6,7 @@ import { hintFor } from './hint.ts';
 
 const NAMES = Array.from({ length: 8 }, (_, seat) => `Bot ${seat}`);
 
-const EVERY = 15; // so that trying out takes no minutes
+const EVERY = 15; // one of this many positions is tried, because all would take minutes
 
 const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
   ['ricketts', 4, { 'moon.needs': ['2H'] }],

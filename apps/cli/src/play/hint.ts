@@ -1,4 +1,4 @@
-// Hints: the best answer by search from the player's view, the reason, and the comparison.
+// Hints: the best answer found by a search from the player's view, with its reason and a comparison.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { advise, comparedText, hintWordsEn as reasons, whyText } from '@moonshot/bots/hint';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
@@ -13,7 +13,7 @@ interface Hint {
   readonly compared: string | undefined;
 }
 
-/** The best answer and its reason, reproducible for the same view. */
+/** The best answer and its reason. They are the same each time for the same view. */
 export function hintFor(hearts: Hearts, view: View, ask: Ask, names: readonly string[]): Hint {
   const advice = advise(questionOf(hearts, view, ask), BUDGET, quickDraws(JSON.stringify(view)));
   const what = hintSentence(en.hint, advice.action, names, view.viewer);

@@ -1,5 +1,5 @@
-// A pipe without end that is far ahead of the table: how much of it is read, and whether a signal is still
-// heard.
+// Tests an endless pipe that is far ahead of the table: how much of it is read, and whether a signal is still
+// handled.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'moonshot-flood-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const CHUNK_BYTES = 2 ** 16;
-const READ_MAX_BYTES = 2 ** 20; // what the pipe, the streams and the waiting lines hold is less
+const READ_MAX_BYTES = 2 ** 20; // more than the pipe, the streams and the queued lines can hold
 
-/** Writes a line as long as it is accepted. Returns the number of bytes written. */
+/** Writes a line repeatedly, for as long as it is accepted. Returns the number of bytes written. */
 function flood(pipe: Writable, line: string): () => number {
   const chunk = line.repeat(CHUNK_BYTES / line.length);
   let bytes = 0;
@@ -28,11 +28,11 @@ function flood(pipe: Writable, line: string): () => number {
 }
 
 /**
- * What is written, what is answered, and how many answers are enough to have read many times that, if every
- * turn read on.
+ * The line that is written, its expected response, and a number of responses. If every turn read more input,
+ * many times that much would have been read by then.
  */
 const FLOODS: readonly (readonly [name: string, line: string, answer: RegExp, answers: number])[] = [
-  ['hints', 'h\n', /Hint: /g, 50], // each is thought about
+  ['hints', 'h\n', /Hint: /g, 50], // each one needs a search
   ['empty lines', '\n', /\(\? for help\)/g, 200],
   ['what is no card', 'x\n', /is no card/g, 200],
 ];

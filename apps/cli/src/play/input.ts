@@ -1,4 +1,4 @@
-// Lines from a pipe or a plain terminal, in a queue, and signals to leave.
+// Reads lines from a pipe or a plain terminal into a queue, and handles signals to leave.
 import { createInterface, type Interface } from 'node:readline';
 import { setImmediate as turn } from 'node:timers/promises';
 import { print } from '../core/output.ts';
@@ -6,8 +6,8 @@ import { print } from '../core/output.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Maximum number of lines in the queue before the reader pauses. Lines that were already read are kept in
- * addition.
+ * The maximum number of lines in the queue before the reader pauses. Lines that have already been read are
+ * added in any case.
  */
 const WAITING_MAX = 1000;
 
@@ -19,7 +19,7 @@ export class LineInput {
   #ended = false;
   #left = false;
   #onLeave: () => void = () => {};
-  /** Resolves when the person leaves by a signal. */
+  /** Resolves when a signal asks the program to stop. */
   readonly leaving = new Promise<void>(resolve => {
     this.#onLeave = resolve;
   });
@@ -32,15 +32,15 @@ export class LineInput {
     for (const signal of SIGNALS) process.on(signal, this.#leave);
   }
 
-  /** Whether the person left by a signal. */
+  /** Whether a signal has asked the program to stop. */
   get left(): boolean {
     return this.#left;
   }
 
-  /** The next line; undefined at the end of the input, or when the person leaves. */
+  /** The next line; undefined at the end of the input, or when a signal has asked the program to stop. */
   async next(prompt: string): Promise<string | undefined> {
     this.#show(prompt);
-    // signals are handled between event-loop turns only, and queued lines would delay them forever
+    // signals are handled only between event-loop turns, and queued lines would delay them for ever
     await turn();
     return new Promise(resolve => {
       this.#wanted = resolve;

@@ -1,4 +1,4 @@
-// Line mode: prints sentences and reads lines, for pipes, plain terminals and screen readers.
+// Line mode for pipes, plain terminals and screen readers. It prints sentences and reads lines.
 
 import { usable } from '../answer/draft.ts';
 import { MINE, type Need, needOf } from '../answer/need.ts';
@@ -47,7 +47,7 @@ async function untilTheEnd(session: PlaySession, players: TablePlayers, input: L
   }
 }
 
-/** Waits until the person must act; undefined if the table has stopped or the person leaves. */
+/** Waits until the person must act. Undefined if the table has stopped or the person leaves. */
 async function needed(session: PlaySession, input: LineInput): Promise<Need | undefined> {
   while (session.stopped() === undefined && !input.left) {
     const need = needOf(session.view());
@@ -57,7 +57,7 @@ async function needed(session: PlaySession, input: LineInput): Promise<Need | un
   return undefined;
 }
 
-/** Prints everything needed for an answer. */
+/** The lines that the person needs to see for an answer. */
 function describe({ hearts, view }: PlaySession, players: TablePlayers, need: Need): readonly string[] {
   const table = view();
   if (need.type !== 'answer') return ['', ...scoreLines(hearts, players, table), ''];
@@ -82,7 +82,7 @@ const promptFor = (players: TablePlayers, need: Need): string =>
     ? `${typedPrompt(players, need.ask)} (? for help): `
     : 'Press Enter for the next deal (? for help): ';
 
-/** Executes a line, or prints why it cannot. */
+/** Executes a line, or prints why it cannot be executed. */
 async function follow(session: PlaySession, players: TablePlayers, need: Need, line: string): Promise<'quit' | 'on'> {
   const next = need.type === 'ready' && /^\s*(n|next|y|yes)?\s*$/i.test(line);
   const wanted: ParsedInput | Extract<SessionCommand, { type: 'ready' }> = next

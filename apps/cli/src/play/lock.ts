@@ -1,5 +1,5 @@
-// One terminal per table: a file beside the log names the process that has it open. A dead process holds no
-// lock.
+// Allows one terminal per table. A file beside the log names the process that has the table open. A dead
+// process holds no lock.
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CommandError, codeOf } from '../core/errors.ts';
 
@@ -25,7 +25,7 @@ export function lock(path: string): () => void {
   }
 }
 
-/** Creates a link atomically. Returns false if the name exists. */
+/** Creates a link atomically. Returns false if the name is taken. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -45,8 +45,8 @@ function readHolder(path: string): string | undefined {
 }
 
 /**
- * Identifies a process by its number and, if the system knows it, its start time, because numbers are reused.
- * Undefined if it has ended.
+ * Identifies a process by its id and, if the system knows it, its start time, because ids are reused.
+ * Undefined if the process has ended.
  */
 function identity(pid: number): string | undefined {
   try {
@@ -59,7 +59,7 @@ function identity(pid: number): string | undefined {
 
 function startOf(pid: number): string {
   try {
-    // The program's name in parentheses may contain anything. The fields after it are numbers.
+    // the program's name in parentheses may contain any character; the fields after it are numbers
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
   } catch {
     return '';

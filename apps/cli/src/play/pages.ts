@@ -1,4 +1,4 @@
-// Pages on request: a hint, the rules, the last trick, the scores, help.
+// Pages shown on request: a hint, the rules, the last trick, the scores, and help.
 import { explainHearts } from '@moonshot/rules/explain';
 import type { Need } from '../answer/need.ts';
 import type { CommandWord } from '../answer/parse-input.ts';

@@ -1,4 +1,4 @@
-// The prompts before a table is opened.
+// The prompts that are shown before a table is opened.
 import { type CANCEL_SYMBOL, confirm, isCancel, select } from '@clack/prompts';
 import { type Length, SHEETS, type Sheet, titleOf } from '@moonshot/rules';
 import { figure } from '@moonshot/rules/cards';
@@ -9,7 +9,7 @@ import { heartsChosen, settled } from '../options/options.ts';
 import type { Asking } from './choose-table.ts';
 import type { SavedTable } from './table-folder.ts';
 
-/** Ctrl-C at a prompt: nothing has happened yet. */
+/** The end of the program after Ctrl-C at a prompt. Nothing has happened yet, so the exit code is 0. */
 const declined = (): CommandError => new CommandError('No table was opened.', 0);
 
 export const prompts: Asking = {

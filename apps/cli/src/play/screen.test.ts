@@ -1,5 +1,4 @@
-// Playing by keys on a screen that is only written down: whole matches, every question, and what the keys
-// between them do.
+// Tests play by keys on a fake screen: whole matches, every kind of question, and all other keys.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,14 +19,14 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-/** A screen that was opened: its last picture, and keys to press on it. */
+/** An opened screen: its last picture, and a function that presses keys. */
 interface Opened {
   readonly session: PlaySession;
   readonly end: Promise<End>;
   picture(): string;
   key(...names: readonly string[]): Promise<void>;
   letter(text: string): Promise<void>;
-  type(text: string): Promise<void>; // letters, and Enter behind them
+  type(text: string): Promise<void>; // types letters, followed by Enter
 }
 
 async function opened(game: string, options: Parameters<typeof seating>[1]): Promise<Opened> {
@@ -59,7 +58,7 @@ async function opened(game: string, options: Parameters<typeof seating>[1]): Pro
   };
 }
 
-/** A sitting that knows whether a wish is still being written. */
+/** A sitting that knows whether a command is still being written. */
 interface Patient extends PlaySession {
   writing(): boolean;
 }
@@ -82,7 +81,7 @@ async function calm(sitting: Patient): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 1));
 }
 
-/** The keys that give the first legal answer. */
+/** The keys that enter the first legal answer. */
 function keysFor({ view }: PlaySession): readonly string[] {
   const need = needOf(view());
   if (need.type !== 'answer') return ['return'];

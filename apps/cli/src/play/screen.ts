@@ -1,4 +1,5 @@
-// Full-screen play: keys change the person's selection, events change the table, and both are redrawn.
+// Full-screen play. Keys change the person's selection, events change the table, and the screen is redrawn
+// after both.
 
 import type { Shown } from '@moonshot/protocol';
 import type { Action, Ask } from '@moonshot/rules';
@@ -50,7 +51,7 @@ class Screen {
   readonly #terminal: DrawTarget;
   #desk: FrameState;
   #page: { readonly lines: readonly string[]; readonly top: number } | undefined;
-  #asked = ''; // the ask for which the selection was last cleared
+  #asked = ''; // the question for which the selection was last cleared
   #busy = false; // a command is being processed
   #left = false;
 
@@ -101,7 +102,7 @@ class Screen {
     this.#set({ draft: need.type === 'answer' ? placed(need.ask, this.#cards) : EMPTY, calling: false });
   }
 
-  /** A new deal clears the earlier sentences. */
+  /** Adds sentences for events. A new deal clears the earlier ones. */
   #told(sentences: readonly string[], fresh: boolean): void {
     if (this.#sitting.stopped() !== undefined) this.#leave('stopped');
     const before = fresh ? [] : this.#desk.recent;
@@ -127,7 +128,7 @@ class Screen {
     this.show();
   }
 
-  /** Any key closes a page, but a long one is scrolled first. */
+  /** Any key closes a page, but a long page is scrolled to its end first. */
   #turnPage({ name }: TerminalKey): void {
     const page = this.#page;
     if (page === undefined) return;
@@ -172,7 +173,9 @@ class Screen {
     return this.#desk.calling ? CALLS : choicesOf(this.#sitting.hearts, this.#company, ask);
   }
 
-  /** A letter that is a command and not the beginning of a card takes effect immediately. */
+  /**
+   * Handles a typed letter. If it is a command and not the beginning of a card, it takes effect immediately.
+   */
   #typed(text: string): void {
     if (text === '') return;
     const typed = (this.#desk.typed + text).slice(0, TYPED_MAX);
@@ -213,7 +216,7 @@ class Screen {
     else if (cardsWanted(ask) > 1) this.#set({ draft: toggled(ask, this.#cards, draft), note: '' });
   }
 
-  /** The answer that the selection makes, if it is complete. */
+  /** The answer that the selection stands for, if it is complete. */
   #chosenAction(ask: Ask): Action | undefined {
     const { draft, calling } = this.#desk;
     const choice = this.#choices(ask)[draft.pointer];
@@ -224,7 +227,7 @@ class Screen {
     return cards.length === cardsWanted(ask) ? answerWith(ask, cards) : undefined;
   }
 
-  /** The card at the pointer. A wild with two possible calls asks for its call first. */
+  /** The card at the pointer. If a wild card has two possible calls, asks for the call first. */
   #chosenPlay(ask: Extract<Ask, { type: 'play' }>): Action | undefined {
     const { draft } = this.#desk;
     const card = this.#cards[draft.pointer];

@@ -1,4 +1,5 @@
-// A person at a local table: the runner with the terminal's ports, and the events for the seat.
+// A person at a local table: runs the table with the terminal's ports, and passes on the events for the
+// person's seat.
 
 import type { FinishReason, Shown, TableView } from '@moonshot/protocol';
 import type { Action, Hearts } from '@moonshot/rules';
@@ -11,11 +12,11 @@ import { thinkers } from './bots.ts';
 import { type FileLog, fileLog } from './file-log.ts';
 import { lock } from './lock.ts';
 
-/** Delay of bots in milliseconds. */
+/** The delay before a bot acts, in milliseconds. */
 const SPEEDS = { instant: 0, quick: 150, normal: 450, calm: 1000 } as const;
 export type PlaySpeed = keyof typeof SPEEDS;
 
-/** Factor of the delay after a trick, so that the trick can be seen. */
+/** The factor by which the delay after a trick is longer, so that the trick can be seen. */
 const AFTER_TRICK = 3;
 
 export type SessionCommand =
@@ -24,7 +25,7 @@ export type SessionCommand =
   | { readonly type: 'undo' }
   | { readonly type: 'finish'; readonly why: FinishReason };
 
-/** The result of a command: done, refused with a reason, or the table has stopped. */
+/** The result of a command: done, refused with a reason, or not possible because the table has stopped. */
 export type SessionReply =
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -41,16 +42,16 @@ export interface PlaySession {
   readonly torn: boolean; // the file's last line was incomplete
   view(): TableView;
   wish(wish: SessionCommand): Promise<SessionReply>;
-  /** Why the table cannot go on; undefined while it can. */
+  /** Why the table cannot continue; undefined while it can. */
   stopped(): string | undefined;
-  /** Registers a callback for the seat's events. It gets an empty list when the table stops. */
+  /** Registers a callback for the seat's events. When the table stops, it is called with an empty list. */
   onTold(ear: Ear): void;
   /** Resolves at the next event. */
   change(): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** The language of the rules and of refusals by them. Everything else is in English. */
+/** The language of the rules and of their refusals. Everything else is in English. */
 export interface RulesLanguage {
   readonly words: RuleWords;
   readonly topics?: Readonly<Record<string, string>>;
@@ -60,11 +61,14 @@ export interface Seating {
   readonly language?: RulesLanguage | undefined;
   readonly path: string;
   readonly speed: PlaySpeed;
-  /** a table to open; absent: the table in the file is resumed */
+  /** the table to open; if absent, the table in the file is resumed */
   readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
 }
 
-/** The command to end the deal early because its rest is decided. If it is not, the table refuses. */
+/**
+ * The command that ends the deal early because the rest of it is decided. The table refuses the command if it
+ * is not.
+ */
 export const ending = ({ view }: PlaySession): SessionCommand => ({
   type: 'finish',
   why: view().mayFinish ?? 'settled',
@@ -72,7 +76,7 @@ export const ending = ({ view }: PlaySession): SessionCommand => ({
 
 type Ear = (shown: readonly Shown[]) => void;
 
-/** Sits down at the table in a file. */
+/** Opens the table in a file with the person at their seat. */
 export async function sit(seating: Seating): Promise<PlaySession> {
   const unlock = lock(`${seating.path}.open`);
   let log: FileLog | undefined;
@@ -127,12 +131,12 @@ function specIn(path: string, log: FileLog): Spec {
 async function wished(runner: TableRunner, wish: SessionCommand): Promise<SessionReply> {
   const number = (runner.state().answered[MINE]?.number ?? 0) + 1;
   const reply = await runner.command({ ...wish, seat: MINE, number });
-  // A gap in the numbers cannot come from this terminal, whose commands wait for each other: the table has
-  // stopped.
+  // a gap in the numbers cannot come from this terminal, whose commands wait for each other, so the table has
+  // stopped
   return reply.type === 'gap' ? { type: 'closed' } : reply;
 }
 
-/** Receives the runner's events for one terminal, and the reason when it stops. */
+/** Collects the runner's events for one terminal, and the reason when the runner stops. */
 function hearing(hearts: Hearts) {
   const ears: Ear[] = [];
   let reason: string | undefined;
@@ -158,7 +162,7 @@ function hearing(hearts: Hearts) {
   return { bus, listen, change: () => waiting.promise, reason: () => reason, trickTaken: () => taken };
 }
 
-/** Timers that all end when the person leaves. */
+/** Timers that all end at once when the person leaves. */
 function alarms(): { after(ms: number): Promise<void>; ring(): void } {
   const ringing = new Set<() => void>();
   const wait = (ms: number): Promise<void> =>

@@ -1,4 +1,4 @@
-// The names of the files of tables.
+// Tests the names of table files.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

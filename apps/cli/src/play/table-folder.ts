@@ -1,4 +1,4 @@
-// The folder of stored tables, one file each, and what can be listed without playing.
+// The folder of stored tables, with one file for each, and what can be listed about them without playing.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -9,7 +9,7 @@ import type { Event, Spec } from '@moonshot/table';
 import { CommandError, reasonOf } from '../core/errors.ts';
 import { Damaged, readKept } from './file-log.ts';
 
-/** MOONSHOT_HOME, or the system's folder for a program's state. */
+/** The folder from MOONSHOT_HOME, otherwise the operating system's folder for a program's state. */
 function folder(): string {
   const { MOONSHOT_HOME, XDG_STATE_HOME } = process.env;
   if (MOONSHOT_HOME) return MOONSHOT_HOME;
@@ -29,14 +29,17 @@ function tablesFolder(): string {
   return path;
 }
 
-/** The path of a new table, named by game and time. A further game bears its own id, not that of its base. */
+/**
+ * The path of a new table, named by its game and the time. A further game has its own id, not that of its
+ * base.
+ */
 export function newPlace({ id, name }: Pick<Sheet, 'id' | 'name'>, now: Date): string {
   const game = variantNamed(name)?.id ?? id;
   const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return join(tablesFolder(), `${game}-${when}-${randomBytes(2).toString('hex')}.jsonl`);
 }
 
-/** Moves the file of a finished match out of the folder of tables. Returns its new path. */
+/** Moves the file of a finished match out of the folder of tables. Returns the new path. */
 export function putAway(path: string): string {
   const place = join(folder(), 'finished', basename(path));
   try {
@@ -58,7 +61,7 @@ export interface SavedTable {
   readonly deals: number; // number of deals dealt
 }
 
-/** A file without a trustworthy table. */
+/** A file that contains no trustworthy table. */
 export interface DamagedTable {
   readonly path: string;
   readonly at: number;
@@ -86,7 +89,7 @@ function keptTable(path: string): SavedTable | DamagedTable | undefined {
   }
 }
 
-/** Whether the match has ended, and the end was not undone. */
+/** Whether the match has ended and its end has not been undone. */
 const matchIsOver = (events: readonly Event[]): boolean => {
   const last = events.at(-1);
   return last?.type === 'game' && last.event.type === 'ended';

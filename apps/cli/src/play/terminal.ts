@@ -1,4 +1,4 @@
-// Full-screen mode of the terminal: keys in, lines out, and everything restored at the end.
+// The terminal in full-screen mode. It reads keys, draws lines, and restores everything at the end.
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { widthOf } from '../core/plain-text.ts';
 
@@ -18,7 +18,7 @@ export interface TerminalKey {
 export interface TerminalListener {
   pressed(press: TerminalKey): void;
   resized(): void;
-  /** The terminal was closed, or the program was asked to end. */
+  /** Called when the terminal has been closed or the program was asked to end. */
   gone(): void;
 }
 
@@ -37,7 +37,7 @@ export class Terminal {
     for (const signal of SIGNALS) process.on(signal, this.#gone);
   }
 
-  /** Draws exactly these lines. */
+  /** Replaces the screen's contents with these lines. */
   draw(lines: readonly string[]): void {
     const shown = lines.slice(0, process.stdout.rows ?? lines.length).map(line => line + CLEAR_LINE);
     process.stdout.write(HOME + shown.join('\r\n') + CLEAR_BELOW);

@@ -9,21 +9,21 @@ const SUIT_INK: Readonly<Record<Suit, (text: string) => string>> = {
   H: ink.red,
 };
 
-/** `Q♠`, `10♦`, `W♥`, without colour. */
+/** A card's short name without colour: `Q♠`, `10♦`, `W♥`. */
 export const faceOf = (card: Card): string =>
   `${rankOf(card) === 'T' ? '10' : rankOf(card)}${SUIT_SYMBOLS[suitOf(card)]}`;
 
 /** A card's short name in the colour of its suit. */
 export const face = (card: Card): string => SUIT_INK[suitOf(card)](faceOf(card));
 
-/** A played card, with the call of a wild. */
+/** A played card, with the call of a wild card. */
 export const played = ({ card, call }: { readonly card: Card; readonly call?: 'high' | 'low' }): string =>
   call === undefined ? face(card) : `${face(card)} ${call === 'high' ? 'highest' : 'lowest'}`;
 
 /** Several cards, separated by spaces. */
 export const faces = (cards: readonly Card[]): string => cards.map(face).join(' ');
 
-/** Sorts a hand: clubs, diamonds, spades, hearts, each from low to high, wilds last. */
+/** Sorts a hand: clubs, diamonds, spades, hearts, each from low to high, and wild cards last. */
 export function inHand(cards: readonly Card[], strength: ReadonlyMap<Card, number>): readonly Card[] {
   const power = (card: Card): number => (isWild(card) ? Number.POSITIVE_INFINITY : (strength.get(card) ?? 0));
   return [...cards].sort(

@@ -1,4 +1,4 @@
-// The events at the table in sentences for the person.
+// The events at the table as sentences for the person.
 
 import type { Shown, Sitter } from '@moonshot/protocol';
 import type { Event, Hearts } from '@moonshot/rules';
@@ -7,7 +7,7 @@ import { andList } from '@moonshot/rules/words';
 import { bidNamed } from '../answer/draft.ts';
 import { face, faces, played } from './cards.ts';
 
-/** The names by seat. The person's own is "You". */
+/** The players' names by seat. The person's own name is "You". */
 export interface TablePlayers {
   readonly me: number;
   readonly names: readonly string[];
@@ -22,7 +22,7 @@ export const companyOf = ({ sheet }: Hearts, sitters: readonly Sitter[], me: num
 
 export const nameOf = ({ names }: TablePlayers, seat: number): string => names[seat] ?? `Seat ${seat}`;
 
-/** "You take" or "Ada takes". */
+/** A sentence beginning such as "You take" or "Ada takes". */
 const does = (players: TablePlayers, seat: number, you: string, they: string): string =>
   `${nameOf(players, seat)} ${seat === players.me ? you : they}`;
 
@@ -30,7 +30,7 @@ const pointsText = (points: number): string => `${figure(points)} ${Math.abs(poi
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The sentences for events. Most events have one, some have none. */
+/** The sentences for events. Most events have one; some have none. */
 export function toldSentences(players: TablePlayers, shown: readonly Shown[]): readonly string[] {
   return shown.flatMap(one => {
     if (one.type === 'finishing') return [finishingSentence(players, one)];
@@ -88,7 +88,7 @@ function eventSentences(players: TablePlayers, event: Event): readonly string[] 
   }
 }
 
-/** Passes, charges and bids. */
+/** The sentences for passes, charges and bids. */
 function beforePlay(
   players: TablePlayers,
   event: Of<'passed' | 'exchanged' | 'charged' | 'exposed' | 'bid'>,
@@ -150,13 +150,13 @@ function otherSentences(players: TablePlayers, event: Event): readonly string[] 
 const own = (players: TablePlayers, seat: number): string =>
   seat === players.me ? 'Your' : `${nameOf(players, seat)}'s`;
 
-/** "You win", "Ada wins", "Ada and Ben together win". */
+/** The winners, such as "You win", "Ada wins" or "Ada and Ben together win". */
 export function winnersText(players: TablePlayers, winners: readonly number[]): string {
   if (winners.length === 1) return does(players, winners[0] ?? 0, 'win', 'wins');
   return `${andList(winners.map(seat => nameOf(players, seat)))} together win`;
 }
 
-/** The cuts of each round, and the first dealer. */
+/** The sentences for the cut cards of each round, and for the first dealer. */
 function dealerSentences(players: TablePlayers, { dealer, rounds }: Of<'dealer'>): readonly string[] {
   const cuts = rounds.map(
     round =>
@@ -239,7 +239,7 @@ function redealtSentences(players: TablePlayers, { dealer, cards }: Of<'redealt'
   ];
 }
 
-/** Says who got fewer cards than others because the stock ran out. */
+/** The sentence that says who got fewer cards than others because the stock ran out. */
 function shortRedeal(players: TablePlayers, counts: readonly number[]): readonly string[] {
   const most = Math.max(...counts);
   const short = counts.flatMap((n, seat) => (n < most ? [nameOf(players, seat)] : []));

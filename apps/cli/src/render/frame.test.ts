@@ -1,4 +1,5 @@
-// The screen fits 80 columns and 24 rows in any game and at any seat, and brackets mark what is legal.
+// Tests that the screen fits into 80 columns and 24 rows in any game and at any seat, and that brackets mark
+// the legal cards.
 
 import type { TableView } from '@moonshot/protocol';
 import { type Ask, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from '@moonshot/rules';
@@ -54,7 +55,7 @@ const desk = (recent: readonly string[], draft = EMPTY): FrameState => ({
   note: '',
 });
 
-/** A complete choice of cards for the question. */
+/** A complete selection of cards for the question. */
 function full(ask: Ask, hand: readonly Card[]) {
   let draft = placed(ask, hand);
   for (let pointer = 0; pointer < hand.length; pointer++) draft = toggled(ask, hand, { ...draft, pointer });

@@ -1,4 +1,4 @@
-// The full screen from top to bottom: title, seats, last events, hand, prompt, keys.
+// The full screen from top to bottom: the title, seats, last events, hand, prompt and keys.
 
 import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
@@ -14,10 +14,10 @@ import { choicesOf, labelOf, type MenuChoice, marksOf, promptOf, slotsText } fro
 import { scoreLines } from './scores.ts';
 import { headLine, tableRows } from './table.ts';
 
-/** The state of the screen besides the table. */
+/** The state of the screen, apart from the table. */
 export interface FrameState {
   readonly draft: CardDraft;
-  readonly calling: boolean; // whether a wild card is chosen and its call, highest or lowest, is not
+  readonly calling: boolean; // whether a wild card has been chosen but not its call, highest or lowest
   readonly typed: string;
   readonly recent: readonly string[]; // what happened, the newest last
   readonly note: string; // the response to the last key: a refusal, a hint
@@ -31,7 +31,7 @@ export interface Size {
 const KEYS = 'u undo  h hint  l last  s scores  r rules  ? help  q Enter quit';
 const RECENT_MAX = 6;
 
-/** Maximum height: on a larger screen everything stays at the top. */
+/** The maximum height. On a larger screen everything stays at the top. */
 const ROWS_MAX = 30;
 
 /** The lines of the screen. */
@@ -60,11 +60,11 @@ export function frame(
   const told = room > 0 ? recentLines(desk, size.columns, Math.min(RECENT_MAX, room)) : [];
   const space = Math.max(0, room - told.length);
   const lines = [...head, ...told, ...Array.from({ length: space }, () => ''), ...bottom];
-  // On a small screen the question matters most.
+  // on a small screen the question at the bottom matters most, so the top is cut off
   return lines.slice(-size.rows).map(line => cut(` ${line}`, size.columns));
 }
 
-/** The last sentences, the newest bright. */
+/** The last sentences, with the newest in bright text. */
 function recentLines({ recent }: FrameState, width: number, room: number): readonly string[] {
   const lines = recent.slice(-room).flatMap((sentence, i, all) => {
     const newest = i === all.length - 1;
@@ -92,7 +92,7 @@ const NONE: ReadonlySet<Card> = new Set();
 const noteLines = ({ note }: FrameState, { columns }: Size): readonly string[] =>
   note === '' ? [''] : wrapped(note, columns - 4, '  ').map(ink.yellow);
 
-/** The possible calls of a wild. */
+/** The possible calls of a wild card. */
 export const CALLS: readonly MenuChoice[] = [
   { name: 'high', lines: ['the highest of its suit'] },
   { name: 'low', lines: ['the lowest of its suit'] },

@@ -1,4 +1,4 @@
-// The person's hand: selectable cards in brackets, chosen ones raised, and a pointer below.
+// The person's hand. Selectable cards are in brackets, selected ones are raised, and a pointer is below.
 import type { Card } from '@moonshot/rules/cards';
 import { padEnd } from '../core/plain-text.ts';
 import { face } from './cards.ts';
@@ -9,7 +9,7 @@ export interface Hand {
   readonly allowed: ReadonlySet<Card>; // empty if the person is not asked
   readonly chosen: readonly number[]; // indices in `cards`
   readonly pointer?: number; // index in `cards`
-  // keeps a line free for raised cards, so that nothing moves
+  // keeps a line free for raised cards, so that nothing moves when one is raised
   readonly raises?: boolean;
 }
 
@@ -17,7 +17,8 @@ const MARGIN = 1;
 const CELL = 5;
 
 /**
- * Draws the hand on as many lines as the width requires, each with raised cards above and the pointer below.
+ * Draws the hand on as many lines as the width requires. Each line has its raised cards above and the pointer
+ * below.
  */
 export function handLines({ cards, allowed, chosen, pointer, raises }: Hand, width: number): readonly string[] {
   const places = cards.map((_, place) => place);
@@ -40,7 +41,7 @@ function rowsOf(places: readonly number[], most: number): readonly (readonly num
 
 const line = (cells: readonly string[]): string => (' '.repeat(MARGIN) + cells.join('')).trimEnd();
 
-/** `[4♣] ` for a selectable card, ` 4♣  ` for others. */
+/** The cell of a card: `[4♣] ` if it is selectable, ` 4♣  ` otherwise. */
 const cell = (card: Card, allowed: ReadonlySet<Card>): string =>
   allowed.has(card)
     ? padEnd(`[${face(card)}]`, CELL)

@@ -1,10 +1,10 @@
-// The help gives an example that the game allows, and names the last trick or bout.
+// Tests that the help's example is legal in the game, and that it names the last trick or bout.
 import type { Ask } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { read } from '../answer/parse-input.ts';
 import { helpLines } from './help.ts';
 
-// a heart is never shown while another card is held
+// a heart is never laid face up while another card is held
 const LAY: Ask = { type: 'lay', laid: null, pairs: [{ bottom: 'AH', top: '5S' }] };
 
 test('the example in the help of Capture is a legal answer', () => {

@@ -29,7 +29,7 @@ const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {
   lay: ['Type two cards: first the one that stays hidden, then the one that is shown, such as: AH 5S'],
 };
 
-/** How to answer, and all commands, including keys if there are any. */
+/** Explains how to answer, and lists all commands. With `keys`, also explains the arrow keys. */
 export function helpLines(kind: Hearts['kind'], ask: Ask | null, keys: boolean): readonly string[] {
   const arrows = keys
     ? [

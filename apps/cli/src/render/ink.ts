@@ -1,9 +1,9 @@
-// Colours and weights for the terminal. They are off unless the terminal has them and the user did not
-// decline.
+// Colours and weights for the terminal. They are on only if the terminal supports them and the user has not
+// declined them.
 
 let on = false;
 
-/** Whether to use colour: the terminal has it, and it was not declined. */
+/** Whether to use colour: the terminal supports it, and the user has not declined it. */
 export function wantsColour(declined: boolean): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (declined || (NO_COLOR !== undefined && NO_COLOR !== '')) return false;

@@ -1,4 +1,5 @@
-// Pages over the table: every game's rules fit screens from 60 to 120 columns, each line as it was laid out.
+// Tests pages over the table: every game's rules fit screens of 60 to 120 columns, and no line is wrapped
+// again.
 import { pageWords } from '@moonshot/i18n/page';
 import { heartsOf, SHEETS, type Sheet } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';

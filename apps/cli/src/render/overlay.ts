@@ -1,4 +1,4 @@
-// A page over the table until a key is pressed.
+// A page that covers the table until a key is pressed.
 
 import { widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
@@ -6,7 +6,7 @@ import { ink } from './ink.ts';
 /** The width of a page's lines on a screen of this width. */
 export const pageWidth = (columns: number): number => columns - 2;
 
-/** The lines from `top` on that fit, and how to continue. */
+/** The lines from `top` on that fit, and a last line that says how to continue. */
 export function overlay(
   lines: readonly string[],
   top: number,

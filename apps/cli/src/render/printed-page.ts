@@ -33,14 +33,14 @@ export async function printPage(hearts: Hearts, house: House, path: string, opti
 
 const EXPECTED_ADDRESS = 'Expected one such as http://localhost:8080/.';
 
-/** The link to the rules at this address of the page. */
+/** The link to the rules on the page at this address. */
 function linkTo(house: House, address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw misused(`Cannot lead to the page: --address is ${JSON.stringify(address)}. ${EXPECTED_ADDRESS}`);
   return new URL(`#r/${deflateRawSync(writeHouse(house)).toString('base64url')}`, address).href;
 }
 
-/** Rules are long, so the code has the lowest level of error correction. */
+/** The QR code of a link. It has the lowest level of error correction, because links with rules are long. */
 function codeOf(link: string): QrModules {
   const qr = qrcode(0, 'L');
   qr.addData(link);

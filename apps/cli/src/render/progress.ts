@@ -4,7 +4,7 @@ import { columns } from './screen-size.ts';
 
 const STEP_MS = 100;
 const BAR_MAX = 30;
-const REST = 40; // columns for the words beside the bar
+const REST = 40; // columns for the text beside the bar
 
 export interface ProgressBar {
   /** Sets the progress. It is drawn at most ten times a second. */

@@ -1,4 +1,4 @@
-// What the person is asked, in words: the prompt, and the choices that are not cards.
+// The question to the person in words: the prompt, and the choices that are not cards.
 
 import type { Ask, Hearts } from '@moonshot/rules';
 import { type Card, figure, someOf } from '@moonshot/rules/cards';
@@ -11,7 +11,7 @@ import { face, faces } from './cards.ts';
 import { nameOf, type TablePlayers, winnersText } from './event-text.ts';
 import { ink } from './ink.ts';
 
-/** One line that says what to do now. */
+/** One line that says what the person has to do now. */
 export function promptOf(players: TablePlayers, ask: Ask): string {
   switch (ask.type) {
     case 'pass':
@@ -56,7 +56,7 @@ export function typedPrompt(players: TablePlayers, ask: Ask): string {
   return order.length === 0 ? promptOf(players, ask) : `${promptOf(players, ask)}, in this order: ${order.join(', ')}`;
 }
 
-/** How many cards are chosen and what they are for, and the next step. */
+/** The cards that have been selected so far, what they are for, and the next step. */
 export function slotsText(players: TablePlayers, ask: Ask, chosen: readonly Card[]): string {
   const slots = slotsOf(players, ask, chosen);
   if (slots === '') return '';
@@ -81,7 +81,7 @@ function slotsOf(players: TablePlayers, ask: Ask, chosen: readonly Card[]): stri
   }
 }
 
-/** A choice from a list: its typed name, a number that is shown with it, and its meaning. */
+/** A choice from a list: its typed name, the number shown with it, and its meaning. */
 export interface MenuChoice {
   readonly name: string;
   readonly amount?: number;
@@ -126,7 +126,10 @@ function moonChoice(hearts: Hearts, players: TablePlayers, { name, totals, ends,
   };
 }
 
-/** What an option takes off the own total or adds to those of the others; undefined for other options. */
+/**
+ * The points that a moon option takes off the player's own total or adds to those of the others. Undefined
+ * for other options.
+ */
 function moonAmount(hearts: Hearts, name: Preview['name']): number | undefined {
   const option = hearts.kind === 'tricks' ? hearts.sheet.moon.options.find(one => one.name === name) : undefined;
   if (option === undefined || (name !== 'shed' && name !== 'burden')) return undefined;
@@ -134,7 +137,7 @@ function moonAmount(hearts: Hearts, name: Preview['name']): number | undefined {
   return amount === 'start' ? undefined : Math.abs(amount);
 }
 
-/** What stands before each choice of a list: its number, unless a number would mean something else. */
+/** The mark before each choice of a list: its number, unless a number would mean something else. */
 export const marksOf = (list: readonly MenuChoice[]): readonly string[] => {
   const numbered = areNumbered(list.map(({ name }) => name));
   return list.map((_, i) => (numbered ? `${i + 1} ` : ''));

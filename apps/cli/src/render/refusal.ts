@@ -26,7 +26,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
 export const refusalText = (hearts: Hearts, refusal: Refusal, words: RuleWords): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, words) : SENTENCES[refusal.type];
 
-/** The clause that forbids the action, with its fields of the sheet; none if it was not refused by a rule. */
+/** The clause that forbids the action, with its fields in the sheet. Empty if no rule caused the refusal. */
 export function clauseText(hearts: Hearts, refusal: Refusal, words: RuleWords): readonly string[] {
   const clause = refusal.type === 'game' ? clauseOf(hearts, refusal.refusal, words) : undefined;
   return clause === undefined ? [] : [`The rule: ${clause.sentence} (${clause.fields.join(', ')})`];

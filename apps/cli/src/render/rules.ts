@@ -1,4 +1,4 @@
-// The rules of a game as a page: topics on the left, sentences beside them.
+// The rules of a game as a page, with topics on the left and sentences beside them.
 
 import type { Hearts } from '@moonshot/rules';
 import type { Clause } from '@moonshot/rules/explain';
@@ -6,11 +6,13 @@ import { padEnd, widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
 
 const TOPIC_MIN = 16;
-/** English names of topics that differ from the topic itself. */
+/** The English names of topics, where they differ from the topic itself. */
 const TOPIC_NAMES: Readonly<Record<string, string>> = { seats: 'players' };
 const LINE_MAX = 100; // longer lines are hard to read
 
-/** The rules by topic, as lines for a screen of some width. `labels` has the topics in another language. */
+/**
+ * The rules by topic, as lines for a screen of this width. `labels` contains the topics in another language.
+ */
 export function rulesPage(
   { sheet, rules }: Hearts,
   clauses: readonly Clause[],
@@ -31,7 +33,7 @@ export function rulesPage(
   return [ink.bold(sheet.name + seats), '', ...lines];
 }
 
-/** Sentences as wrapped lines. A table stands in columns in place of its sentence. */
+/** Sentences as wrapped lines. A clause with a table is shown as columns instead of its sentence. */
 function bodyLines(clauses: readonly Clause[], width: number): readonly string[] {
   const at = clauses.findIndex(({ table }) => table !== undefined);
   const table = clauses[at]?.table;
@@ -43,7 +45,7 @@ function bodyLines(clauses: readonly Clause[], width: number): readonly string[]
 
 const GAP = 3;
 
-/** The rows of a table side by side, as many as fit. */
+/** The rows of a table, side by side as far as the width allows. */
 function tableLines({ head, rows }: NonNullable<Clause['table']>, width: number): readonly string[] {
   const cells = rows.map(([cards, worth]) => `${cards} ${worth}`);
   const cell = Math.max(...cells.map(widthOf)) + GAP;

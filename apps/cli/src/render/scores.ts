@@ -15,10 +15,10 @@ type Result = TableView['deal']['results'][number];
 const HEAD = 8;
 const SENTENCE_WIDTH = 76;
 
-/** Columns per seat, so that a full table fits the narrowest screen. */
+/** The number of columns per seat, so that a full table fits the narrowest screen. */
 const cellFor = (seats: number): number => (seats > 11 ? 5 : 6);
 
-/** The sheet as lines. Of a long match only the last deals that fit. */
+/** The score sheet as lines. A long match shows only the last deals that fit. */
 export function scoreLines(
   hearts: Hearts,
   players: TablePlayers,
@@ -47,20 +47,20 @@ function dealLines(players: TablePlayers, result: Result): readonly string[] {
   return notes.length === 0 ? [line, ...parts] : [line, ...parts, ink.dim(`${' '.repeat(HEAD)} ${notes.join(', ')}`)];
 }
 
-/** The hearts captured and left, which make up the points of a deal of Capture. */
+/** The hearts captured and left in hand, which make up the points of a deal of Capture. */
 const partLines = ({ captured, inHand }: Extract<Result, { captured: unknown }>): readonly string[] =>
   [
     ['  taken', captured],
     ['  left', inHand],
   ].map(([name, hearts]) => ink.dim(`${padEnd(name as string, HEAD)}${numbers(hearts as readonly number[])}`));
 
-/** The chips in the pool, of which the totals say nothing. */
+/** The line for the chips in the pool, which are not part of the totals. */
 function poolLines(hearts: Hearts, deal: TableView['deal']): readonly string[] {
   const pool = poolIn(hearts, deal);
   return pool === undefined ? [] : [`${padEnd('  pool', HEAD)}${numbers([pool])}`];
 }
 
-/** Who has won, or who is to win. */
+/** The line that says who has won, or how the match is won. */
 function endLines({ sheet }: Hearts, players: TablePlayers, { winners }: TableView['deal']): readonly string[] {
   if (winners.length > 0) return [ink.bold(`  ${winnersText(players, winners)} the match.`)];
   const standing = sheet.kind === 'tricks' ? standingOf(sheet) : 'player';

@@ -1,4 +1,4 @@
-// The size of the screen. Without a terminal, texts use the width in COLUMNS, or the minimum.
+// The size of the screen. Without a terminal, texts use the width in COLUMNS, or the minimum width.
 
 const COLUMNS_MIN = 80;
 const ROWS_MIN = 24;

@@ -9,10 +9,13 @@ import { face, faceOf, faces, played } from './cards.ts';
 import { nameOf, type TablePlayers } from './event-text.ts';
 import { ink } from './ink.ts';
 
-/** Seats clockwise from the person's left, so that the person's own is last and next to the hand. */
+/**
+ * The seats in clockwise order from the person's left, so that the person's own seat is last and next to the
+ * hand.
+ */
 const seatsRound = ({ me, names }: TablePlayers): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);
 
-/** The head line: the game, the deal, and facts to remember. */
+/** The head line: the game, the deal, and facts to keep in mind. */
 export function headLine(hearts: Hearts, { deal, length }: TableView): string {
   const { sheet } = hearts;
   const target = length !== null && 'target' in length ? length.target : sheet.match.limit;
@@ -55,7 +58,7 @@ export function poolIn(hearts: Hearts, deal: TableView['deal']): number | undefi
   return chipsInPool(hearts.sheet.score.start, deal.totals, isRunning ? deal.bids : []);
 }
 
-/** What the cards in the middle are. */
+/** The name of the cards in the middle. */
 const middle = (rules: TrickRules): string =>
   liesOut(rules) ? 'out of play' : rules.draws === 'never' ? 'kitty' : 'stock';
 
@@ -83,7 +86,7 @@ function row(players: TablePlayers, { deal }: TableView, seat: number, names: nu
   return `${mark} ${asked ? ink.bold(name) : name}  ${total}  ${padStart(cells.counted(seat), 9)}  ${hand}   ${cells.middle(seat)}`.trimEnd();
 }
 
-/** The current trick, or the last one until the next begins. */
+/** The current trick, or the previous one until the first card of the current trick has been played. */
 const shownTrick = (view: TrickView): SeenTrick | TrickView['trick'] =>
   view.trick.plays.length === 0 ? (view.tricks.at(-1) ?? view.trick) : view.trick;
 
@@ -109,7 +112,7 @@ function trickCells(view: TrickView): Cells {
 }
 
 /**
- * The cells of a bout: which seats have laid cards for the present one, beside the last one that was
+ * The cells of a bout: which seats have laid cards for the present bout, beside the last bout that was
  * revealed.
  */
 function boutCells(view: BoutView): Cells {
@@ -138,7 +141,7 @@ const captured = (view: BoutView, seat: number): string => {
   return hearts === null || hearts === undefined ? cards : `${hearts}♥ of ${cards}`;
 };
 
-/** The current trick or bout in a line; empty during the pass. */
+/** The current trick or bout in one line; empty during the pass. */
 export function trickText(players: TablePlayers, { deal }: TableView): readonly string[] {
   if (deal.kind === 'commit-reveal') return [`Bout ${deal.bouts.length + 1}; ${deal.stock} cards in the stock.`];
   if (deal.phase !== 'play') return [];

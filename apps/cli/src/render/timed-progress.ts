@@ -5,7 +5,7 @@ import { progressOf } from './progress.ts';
 
 const LINE_MS = 10_000;
 
-/** The progress of `total` steps of one kind, with the time since now. */
+/** Shows the progress of `total` steps of one kind, and the time since it was created. */
 export function timedProgress(total: number, kind: string): { at(done: number): void; end(): void } {
   const begun = performance.now();
   const bar = progressOf(total);
@@ -23,7 +23,7 @@ export function timedProgress(total: number, kind: string): { at(done: number): 
   };
 }
 
-/** `3 h 5 min`, `2 min 10 s`, `4 s`. */
+/** A duration such as `3 h 5 min`, `2 min 10 s` or `4 s`. */
 function timeText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

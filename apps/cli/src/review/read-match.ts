@@ -1,5 +1,5 @@
-// Reads a match from a file: the notation, a transcript, a backup of the page, a server's proof, a table of
-// `moonshot play`, or a link.
+// Reads a match from a file or a link. A file may contain the notation, a transcript, a backup of the page, a
+// server's proof, or a table of `moonshot play`.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { BACKUP, type Backup, parseBackup } from '@moonshot/protocol';
@@ -47,7 +47,7 @@ export interface Recorded {
   readonly person: number; // the first seat of a person
 }
 
-/** Selects a match of a file: by line number or by table. */
+/** Selects a match in a file, by line number or by table. */
 export interface Which {
   readonly match?: number | undefined; // counted from 1
   readonly table?: string | undefined;
@@ -57,7 +57,7 @@ const SIZE_MAX = 64 * 1024 * 1024;
 const PROOFS: readonly unknown[] = ['hearts-deal/1', 'hearts-deal/2'];
 const NO_SECRET = '0'.repeat(64); // the secret never matters: no deal is made after the recorded ones
 
-/** Reads the match. Throws a Failure if there is none. */
+/** Reads the selected match. Throws a CommandError if there is none. */
 export function recordIn(file: string, which: Which): Recorded {
   try {
     if (CARRIED_MATCH.test(file)) return fromLink(file);
@@ -67,7 +67,7 @@ export function recordIn(file: string, which: Which): Recorded {
   }
 }
 
-/** Reads every match of a file. Throws a Failure if there is none. */
+/** Reads every match of a file. Throws a CommandError if there is none. */
 export function everyRecordIn(file: string): readonly Recorded[] {
   try {
     return CARRIED_MATCH.test(file) ? [fromLink(file)] : everyIn(file, textOf(file));
@@ -76,7 +76,7 @@ export function everyRecordIn(file: string): readonly Recorded[] {
   }
 }
 
-/** Every match of a file's text. Throws an error if there is none. */
+/** Every match in a file's text. Throws an error if there is none. */
 export function everyIn(file: string, text: string): readonly Recorded[] {
   if (formatOf(jsonIn(text)) === BACKUP) return everyInBackup(text);
   const lines = linesOf(text);
@@ -84,7 +84,7 @@ export function everyIn(file: string, text: string): readonly Recorded[] {
   return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
 }
 
-/** Whether a text that begins so holds a match as a whole, and not one a line. */
+/** Whether a text with this first line contains whole matches, rather than one match per line. */
 export function isWholeMatch(line: string): boolean {
   const value = jsonIn(line);
   return (
@@ -112,7 +112,7 @@ const unread = (file: string, error: unknown): Error => {
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line.trim() !== '');
 
-/** All tables of a backup, and its imported matches. */
+/** All tables in a backup, including its imported matches. */
 function everyInBackup(text: string): readonly Recorded[] {
   const { tables, matches = [] } = backupIn(text);
   return [...tables.map(({ events }) => fromLog(events)), ...matches.map(one => fromNoted(checkNotation(one.text)))];
@@ -147,7 +147,7 @@ function matchOf(file: string, text: string, which: Which): Recorded {
 const formatOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
 
-/** Whether a line is a transcript, or a game of OpenSpiel. */
+/** Whether a line is a transcript or an OpenSpiel game. */
 function isRecording(line = ''): boolean {
   const value = jsonIn(line);
   return isActionLine(line) || formatOf(value) === TRANSCRIPT_FORMAT || isOpenSpiel(value);

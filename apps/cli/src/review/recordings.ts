@@ -1,10 +1,10 @@
-// Files of recorded matches: one per line, or a text that holds matches as a whole. Passes on each with its
-// line number; errors name their place.
+// Reads files of recorded matches, either one match per line or a text that contains whole matches. Passes on
+// each match with its line number. Errors name their place.
 import { CARRIED_MATCH, gameOfPlaythrough, isPlaythrough, Malformed, recordingIn } from '@moonshot/rules/notation';
 import { linesOf, Unreadable } from '../files/lines.ts';
 import { everyIn, isWholeMatch, transcriptIn } from './read-match.ts';
 
-/** An error in a file. Without line and path if the file cannot be opened. */
+/** An error in a file. It has no line and path if the file cannot be opened. */
 export interface FileFault {
   readonly file: string;
   readonly line?: number;
@@ -37,7 +37,7 @@ export async function eachRecording(
   }
 }
 
-/** Passes on the matches of a text that holds them as a whole. */
+/** Passes on the matches of a text that contains whole matches. */
 function takeWhole(file: string, text: string, take: (recording: unknown, line: number) => boolean): void {
   if (isPlaythrough(text)) {
     taken(() => gameOfPlaythrough(text), 1, take);
@@ -50,7 +50,7 @@ function takeWhole(file: string, text: string, take: (recording: unknown, line: 
   );
 }
 
-/** Thrown for an error on a line. */
+/** Reads a recording and passes it to `take`. Rethrows an error as a FaultyLine with the line number. */
 function taken(read: () => unknown, number: number, take: (recording: unknown, line: number) => boolean): boolean {
   try {
     return take(read(), number);

@@ -1,4 +1,5 @@
-// Full-screen playback of a recorded match: keys step, run, and change the viewer and the speed.
+// Full-screen playback of a recorded match. Keys step and run through it, and change the viewer and the
+// speed.
 
 import { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
@@ -12,7 +13,7 @@ import { handLines, type Match, tableLine, toldStep } from './step-text.ts';
 const KEYS =
   'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';
 
-/** The browser's names of these keys, which `wishOf` expects. */
+/** The browser's names for these keys, which `wishOf` expects. */
 const NAMED: Readonly<Record<string, string>> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
@@ -23,13 +24,16 @@ const NAMED: Readonly<Record<string, string>> = {
   escape: 'Escape',
 };
 
-/** The deal to start with, and the seat whose cards are seen; null: all hands are open. */
+/** The deal to start with, and the seat whose cards are visible. With null, all hands are open. */
 export interface WatchStart {
   readonly deal: number; // index in the list of deals
   readonly eyes: Seat | null;
 }
 
-/** Shows the match until the person leaves. Returns the number of events from which to play on, or null. */
+/**
+ * Shows the match until the person leaves. Returns the number of events after which to continue the match, or
+ * null.
+ */
 export function watchOnScreen(
   match: Match,
   beginning: WatchStart,

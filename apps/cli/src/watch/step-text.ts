@@ -61,11 +61,11 @@ const lyingText = (match: Match, lying: readonly ReplayCard[]): string =>
     .map(one => `${nameAt(match, one.seat)} ${played(one)}${one.under === undefined ? '' : ` over ${face(one.under)}`}`)
     .join(', ');
 
-/** The cards on the table; empty if there are none. */
+/** The line with the cards on the table; empty if there are none. */
 export const tableLine = (match: Match, { lying }: ReplayStep): string =>
   lying.length === 0 ? '' : `On the table: ${lyingText(match, lying)}`;
 
-/** Every hand on a line. Hidden ones are shown as a number of cards. */
+/** Every hand on a line of its own. Hidden hands are shown as a number of cards. */
 export function handLines({ names, strength }: Match, { hands }: ReplayStep, eyes: Seat | null): readonly string[] {
   const width = Math.max(...names.map(name => oneLine(name).length));
   return hands.map((hand, seat) => {

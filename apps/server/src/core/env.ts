@@ -34,7 +34,8 @@ function measuredDelay(): LoopDelay {
   histogram.enable();
   return {
     takeMs: () => {
-      const ms = histogram.percentile(99) / NANOSECONDS - RESOLUTION_MS; // it counts its own pauses as well
+      // the histogram includes the pauses of its own timer
+      const ms = histogram.percentile(99) / NANOSECONDS - RESOLUTION_MS;
       histogram.reset();
       return Math.max(0, ms);
     },

@@ -9,7 +9,7 @@ import type { TableWords } from '@moonshot/table';
 
 export interface ServerCatalog extends ServerWords {
   readonly rules: RuleWords;
-  readonly notation: NotationWords; // errors of a match's text
+  readonly notation: NotationWords; // errors in the text of a match
   readonly table: TableWords;
   readonly hints: HintWords;
 }

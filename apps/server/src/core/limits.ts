@@ -2,7 +2,7 @@
 
 interface Limit {
   readonly usual: number;
-  readonly says: string; // for the table in docs/host/limits.md
+  readonly says: string; // the description in docs/host/limits.md
   readonly least: number;
 }
 
@@ -140,7 +140,10 @@ export const LIMITS = {
   botsPerTable: limit(6, 'bots from outside at one table', 0),
   botsPerHour: limit(60, 'tokens for bots from outside that one player may make in an hour'),
   watchersPerTable: limit(200, 'watchers at one table', 0),
-  contestsPerPlayer: limit(20, 'challenges and tournaments of one player that are not over, or were made in the last day'),
+  contestsPerPlayer: limit(
+    20,
+    'challenges and tournaments of one player that are not over, or were made in the last day',
+  ),
   contestEntries: limit(500, 'players that may enter one contest'),
   entriesPerPlayer: limit(20, 'contests that one player has entered and that are neither over nor played to the end'),
   roundPauseMs: limit(15_000, 'milliseconds between two rounds of a tournament', 0),

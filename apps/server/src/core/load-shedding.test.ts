@@ -77,7 +77,7 @@ test.each([
 test('the machine’s own measure is how late it was since it was last asked', async () => {
   const measured = systemEnv.loopDelay();
   measured.takeMs();
-  await new Promise(resolve => setTimeout(resolve, 50)); // it looks from its next turn on
+  await new Promise(resolve => setTimeout(resolve, 50)); // the measurement starts with the next turn
   const untilMs = performance.now() + 300;
   while (performance.now() < untilMs); // blocks the event loop
   await new Promise(resolve => setTimeout(resolve, 30));

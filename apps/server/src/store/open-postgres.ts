@@ -16,7 +16,7 @@ export interface PostgresOptions {
   readonly url: string;
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
-  readonly connections: number; // at most
+  readonly connections: number; // the maximum number of connections
   // omitted in tests, which open one database several times at once
   readonly lock?: Pick<LockOptions, 'after' | 'onLost' | 'shared'>;
   readonly random?: (bytes: number) => Uint8Array;

@@ -13,7 +13,8 @@ function come(to: string): void {
 }
 
 const SHARED = 'dying';
-const WRITTEN = 0; // 1 when the thread has written events that the server has not heard of
+// index of a flag: 1 if the thread has written events that it has not reported to the server
+const WRITTEN = 0;
 
 /** What the threads share. */
 function shared(): Int32Array {
@@ -23,7 +24,7 @@ function shared(): Int32Array {
 const flags = shared();
 
 let events = false; // the open transaction contains events
-let untold = false; // the server has heard of events since the last send
+let untold = false; // events have been reported to the server since the last send
 
 const statement = Object.getPrototypeOf(new Database(':memory:').prepare('SELECT 1')) as Database.Statement;
 const { run, all } = statement;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bucket } from './token-bucket.ts';
 
 const BURST = 3;
-const EACH_MS = 200; // gains five in a second
+const EACH_MS = 200; // gains five tokens per second
 
 /** Takes a token at each of these moments. Returns how long each has to wait. */
 function waits(atMs: readonly number[]): readonly number[] {

@@ -30,7 +30,7 @@ test('each day is built once, and never two at a time', async () => {
 
 test('the most recently used trees are kept, within the bound', async () => {
   const { made, make } = maker(10);
-  const treeOf = dayTrees(make, 2000); // two: a small one counts as a thousand leaves
+  const treeOf = dayTrees(make, 2000); // room for two trees, because a small tree counts as a thousand leaves
   for (const day of ['a', 'b', 'a', 'c', 'a', 'b']) await treeOf(day);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });

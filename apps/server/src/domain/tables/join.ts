@@ -74,7 +74,8 @@ export async function join(
   // No await follows until the client is added, so the checks below still hold when it is.
   if (at.ended) return undefined;
   if (tables.held.get(table) !== live) return join(at, table, invite, has); // it was unloaded during an await
-  if (!isOpenTo(live, client.player, invite)) return { ok: false, error: NO_TABLE }; // renewed meanwhile
+  // the invitation was renewed meanwhile
+  if (!isOpenTo(live, client.player, invite)) return { ok: false, error: NO_TABLE };
   const wrong = whyNotAdmitted(tables.context, live, client.player);
   if (wrong !== undefined) return { ok: false, error: wrong };
   for (const other of [...live.subscribers]) if (other.client.player === client.player) replace(live, other);

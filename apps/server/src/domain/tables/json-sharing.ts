@@ -40,7 +40,7 @@ export function jsonSharing(base: object): (one: object) => string {
   };
   const field = (key: string, value: unknown): string => {
     const text = valueText(key, value);
-    return text === undefined ? '' : `${JSON.stringify(key)}:${text}`; // JSON leaves it out
+    return text === undefined ? '' : `${JSON.stringify(key)}:${text}`; // JSON leaves the field out
   };
   const run = (from: number, to: number): string => {
     const place = from * names.length + to;

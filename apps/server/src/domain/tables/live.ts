@@ -27,10 +27,11 @@ export interface ClientConnection {
 export interface Subscriber {
   readonly client: ClientConnection;
   readonly since: number; // time of joining, in milliseconds since 1970
-  readonly stranger: boolean; // joined a table open to everybody: its private matches stay hidden
+  // joined because the table is open to everybody; its private matches stay hidden
+  readonly stranger: boolean;
   match: string | null; // the match last sent to the client
   readonly blocked: Set<string>; // players whose messages are not delivered
-  told: number | undefined; // the version of `match` that the client has; undefined: needs a snapshot
+  told: number | undefined; // the version of `match` that the client has; undefined if it needs a snapshot
 }
 
 /** A client that is connected to the table through another node. */
@@ -80,9 +81,9 @@ export interface LiveTable {
   trouble: ApiError | null; // why the match is stopped by an error; null while it is not
   tries: number; // failed attempts in a row to run the match
   retry: Cancel | undefined;
-  readonly absences: Map<string, Cancel>; // timers of absent players in the match, until a bot stands in
+  readonly absences: Map<string, Cancel>; // timers until a bot replaces an absent player of the match
   turns: readonly Turn[]; // the people whose answers are awaited
-  readonly noticed: Set<string>; // players who were notified of a turn and have not acted since
+  readonly noticed: Set<string>; // players who have been notified of a turn and have not acted since
   readonly lines: ChatLine[]; // the last chat messages
   quietSince: number; // time the last client left, by the monotonic clock
   seenMs: number; // last visit recorded in the store, in milliseconds since 1970

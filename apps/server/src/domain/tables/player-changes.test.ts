@@ -88,7 +88,7 @@ test('the program of a replaced table is refused', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const [player, said] = await brought(ada, (await newTable(ada)).table);
   expect(await said()).toBe('welcome');
-  await newTable(ada); // her limit is one
+  await newTable(ada); // her limit is one table
   expect(await site.store.players.byId(player)).toBeUndefined();
   expect(await said()).toBe('error');
 });

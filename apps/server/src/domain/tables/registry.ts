@@ -129,7 +129,7 @@ export async function loadNames(
 const STALE_MAX = 8;
 
 interface ChangeOptions {
-  readonly first?: () => Promise<void>; // done before the change
+  readonly first?: () => Promise<void>; // runs before the change
   readonly line?: AuditLine; // stored with the change
 }
 

@@ -62,7 +62,8 @@ async function draw(ground: Ground, round: number): Promise<BeaconRound | null> 
   const { env, config, metrics, log } = ground;
   const { beacon, limits } = config;
   if (beacon === undefined) return null;
-  const longestMs = beacon.spec.period * 1000 + SEAL_WINDOW_MS + SLACK_MS; // even if the clock is changed
+  // bounds the wait even if the clock is changed
+  const longestMs = beacon.spec.period * 1000 + SEAL_WINDOW_MS + SLACK_MS;
   await pause(env, Math.min(longestMs, Math.max(0, roundAt(beacon.spec, round) - env.nowMs())));
   const endMs = env.monoMs() + limits.beaconMs;
   const reasons = new Set<string>();

@@ -64,7 +64,7 @@ test('two play the same cards against the same bots, and are compared deal by de
   ends.push(await playOut(second));
   await second.until(({ facts: table }) => table?.state === 'over');
   const points = ends.map(({ deal }) => deal.results.map(result => result.points));
-  expect(points[0]).toEqual(points[1]); // both give first legal answers, and so do the bots
+  expect(points[0]).toEqual(points[1]); // both players and the bots give the first legal answer
   const told = await facts(bob, contest);
   expect(told.rows).toHaveLength(2);
   for (const row of told.rows ?? [])
@@ -74,7 +74,7 @@ test('two play the same cards against the same bots, and are compared deal by de
       better: [0, 0],
       duplicate: 0,
     });
-  expect((await facts(eve, contest)).rows).toBeNull(); // who has not played learns nothing
+  expect((await facts(eve, contest)).rows).toBeNull(); // a player who has not played sees no results
   await recorded(`${told.yours?.table}-1`);
   for (const client of clients) client.close();
 });
@@ -137,7 +137,7 @@ test('a pass is not taken back once the cards that came are seen, neither by ask
   client.say({ type: 'undo', number: pass.number + 1 });
   expect(await client.next('rejected')).toMatchObject({ code: 'nothing-to-undo' });
   client.say({ type: 'vote', on: 'undo', yes: true });
-  client.say({ type: 'setLanguage', language: 'en' }); // answered after it
+  client.say({ type: 'setLanguage', language: 'en' }); // its answer arrives after that of the message before
   await client.next('tableRules');
   expect([client.view?.deal.phase, client.view?.number, JSON.stringify(handOf(client))]).toEqual([
     ...['play', seen.number, before],
@@ -158,7 +158,8 @@ test('after the end the secret fits the commitment, all results are public, and 
   expect(site.log.join('')).not.toContain(told.secret ?? '');
   await playOut(client);
   await client.until(({ facts: table }) => table?.state === 'over');
-  expect(await facts(ada, contest)).toMatchObject({ yours: { done: false }, rows: [] }); // it came too late
+  // the result came too late
+  expect(await facts(ada, contest)).toMatchObject({ yours: { done: false }, rows: [] });
   const late = await as(person(bob), 'POST', `/api/contests/${contest}/entries`);
   expect(late).toMatchObject({ status: 409, body: { code: 'not-now' } });
   client.close();

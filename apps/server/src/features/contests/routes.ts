@@ -38,7 +38,7 @@ function addMaking(api: Api, { context }: HttpContext, tournaments: Tournaments)
     asPerson(context, async (_, request, reply) => {
       const made = await make(context, await spenderOf(context, request), request.body);
       if (!made.ok) return refuse(reply, made.error);
-      void tournaments.act(made.contest.id, { type: 'look' }); // so that it begins in time
+      void tournaments.act(made.contest.id, { type: 'look' }); // so that the tournament begins in time
       return reply.code(201).send({ contest: made.contest.id });
     }),
   );

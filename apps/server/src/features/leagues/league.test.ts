@@ -171,7 +171,7 @@ test('with a day as its end it is over then', async () => {
   await join(bob, league);
   const door = await opened(ada, league);
   later = 2 * DAY_MS;
-  await played(door, [ada, bob]); // which comes too late
+  await played(door, [ada, bob]); // this match ends too late to count
   expect(await facts(ada, league)).toMatchObject({ over: true, played: 0 });
 });
 

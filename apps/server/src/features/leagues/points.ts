@@ -5,7 +5,7 @@ import type { LeagueMatchRow, LeaguePlace } from '../../store/rows/league.ts';
 /** A player's result over all matches. */
 export interface LeagueStanding {
   readonly player: string;
-  readonly place: number; // rank from 1; equal ones share one
+  readonly place: number; // rank from 1; ties share a rank
   readonly matches: number;
   readonly won: number;
   readonly points: number;

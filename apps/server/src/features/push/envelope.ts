@@ -9,7 +9,7 @@ export interface BrowserKeys {
 
 export interface EphemeralKeys {
   readonly salt: Uint8Array; // 16 bytes
-  readonly pair: ECDH; // of this message alone
+  readonly pair: ECDH; // used for this message only
 }
 
 const RECORD_BYTES = 4096;

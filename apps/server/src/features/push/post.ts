@@ -20,7 +20,7 @@ export interface PushTransport {
 /** The answer of a push service. */
 export interface PushResponse {
   readonly status: number;
-  readonly retryAfterMs: number; // 0 if it gave none
+  readonly retryAfterMs: number; // 0 if the response has none
 }
 
 /** Sends the message. Throws if there is no answer. */

@@ -258,7 +258,7 @@ test('a player is notified once until they act; after acting there are no outdat
   const act = () =>
     noteActs(office.live, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }], { spec } as never);
   office.turn('1 play');
-  office.turn('2 play'); // their time had run out
+  office.turn('2 play'); // the player's time had run out
   await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]), 20_000);
   expect(service.brought).toHaveLength(1);
   act();

@@ -45,7 +45,7 @@ test('the oldest device goes for one too many; one’s own alone can be taken ba
   const site = await siteWith({ MOONSHOT_PUSHES_PER_PLAYER: '2' });
   const [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
   for (const n of [1, 2, 1, 3]) {
-    await new Promise(resolve => setTimeout(resolve, 2)); // another millisecond each
+    await new Promise(resolve => setTimeout(resolve, 2)); // each request has a different time
     expect(await name(ada, n)).toBe(204);
   }
   expect(await devices(site, ada)).toEqual([endpointOf(3), endpointOf(1)]);
@@ -175,7 +175,7 @@ test.each([
   else second.socket.pause();
   for (let missed = 0; missed <= PINGS_MISSED; missed++) {
     ping();
-    first.say({ type: 'setLanguage', language: 'en' }); // answered after the answer to the ping
+    first.say({ type: 'setLanguage', language: 'en' }); // its answer arrives after the pong
     await first.next('tableRules');
   }
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);

@@ -87,7 +87,8 @@ async function tryAll(client: Client, other: string): Promise<readonly string[]>
     const before = client.heard.length;
     client.say(act);
     if (act.type === 'undo') await client.until(({ heard }) => heard.slice(before).some(isNo));
-    client.say({ type: 'setLanguage', language: 'en' }); // answered after it
+    // its answer arrives after that of the message before
+    client.say({ type: 'setLanguage', language: 'en' });
     await client.next('tableRules');
     if (client.heard.slice(before).some(isNo)) refused.push(act.type === 'vote' ? `vote ${act.on}` : act.type);
   }

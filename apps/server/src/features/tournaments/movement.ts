@@ -17,7 +17,7 @@ type Groups = readonly (readonly number[])[];
 const STARTS = 12; // number of random arrangements tried per round
 
 const KEPT_MOST = 64;
-const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by the plan, most recently used last
+const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by plan; most recently used last
 
 /** Yields to the event loop, because computing a large movement takes a tenth of a second. */
 type Rest = () => Promise<void>;

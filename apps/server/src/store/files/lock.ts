@@ -21,7 +21,8 @@ export function lockFile(file: string): () => void {
       lock.exec('BEGIN IMMEDIATE');
       if (holderIn(lock) === process.pid) return () => void lock.close();
       lock.pragma(`user_version = ${process.pid}`);
-      lock.exec('COMMIT'); // now other processes can read our number; but one of them may take the lock first
+      // now other processes can read our process id, but one of them may take the lock first
+      lock.exec('COMMIT');
     }
     throw new StoreRefused(`Cannot open ${file}: other Moonshot servers open it again and again.`);
   } catch (error) {

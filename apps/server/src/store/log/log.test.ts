@@ -84,7 +84,7 @@ test.each(KEPT_STORES)(
     const matches = Array.from({ length: 100 }, (_, i) => `m-${i}`);
     await Promise.all(matches.map(match => log.append(match, 0, [ready(0, 1), ready(1, 1)], 5)));
     const before = counts().transactions;
-    const half = 1.5 as never; // no number of a command
+    const half = 1.5 as never; // not a valid command number
     const results = await Promise.allSettled([
       ...matches.map((match, i) => log.append(match, i % 10 === 3 ? 1 : 2, [ready(2, i === 50 ? half : 1)], 5)),
       log.append('m-0', 3, [ready(3, 1)], 5),

@@ -100,7 +100,7 @@ test('what was there before a restore is kept, and can be restored in its turn',
 });
 
 test('what is restored belongs to the owner of its folder, also where root restores it', async () => {
-  const isRoot = process.getuid?.() === 0; // others own only what is theirs
+  const isRoot = process.getuid?.() === 0; // other users can create only files of their own
   const owner = isRoot ? [12_345, 12_346] : [process.getuid?.(), process.getgid?.()];
   const folder = tempFolder();
   const store = storeIn(folder);

@@ -10,7 +10,7 @@ import { copyFrom } from './backup.ts';
 import { checkCopy, type StoreCheckResult } from './check.ts';
 
 export interface Restored extends StoreCheckResult {
-  readonly before: string | undefined; // the place of the old database
+  readonly before: string | undefined; // the path of the old database
 }
 
 export interface Restoring {

@@ -89,7 +89,8 @@ test('what people wrote does not lie open on the disk', async () => {
   const db = new Database(databaseIn(folder));
   db.exec("UPDATE report SET id = 'another'");
   db.close();
-  expect(await storeIn(folder).conduct.reports(1)).toEqual([]); // the words open under their own id alone
+  // the texts can be decrypted only under their own id
+  expect(await storeIn(folder).conduct.reports(1)).toEqual([]);
 });
 
 test.each(STORES)('%s: a ban replaces the one before, and is lifted once', async (_, opened) => {

@@ -38,7 +38,7 @@ test.each(STORES)('%s: contests survive a round trip, and their number per playe
   expect(await contests.add(contest('b', { at: 20 }), 2)).toBe('written');
   expect(await contests.add(contest('c', { at: 30 }), 2)).toBe('full');
   const later = { at: 20 + DAY_MS, until: 100 + DAY_MS };
-  expect(await contests.add(contest('c', later), 2)).toBe('written'); // the others are over and old
+  expect(await contests.add(contest('c', later), 2)).toBe('written'); // the other contests ended long ago
   expect(await contests.byId('a')).toEqual(contest('a'));
   expect((await contests.of('ada', 2)).map(({ id }) => id)).toEqual(['c', 'b']);
 });

@@ -70,7 +70,7 @@ test.each(STORES)('%s: a session too many ends the oldest others of its player, 
   expect(await open('a1', 'ada', 30, 2)).toEqual([]);
   expect(await open('a2', 'ada', 20, 2)).toEqual([]);
   expect(await open('b1', 'bob', 10, 2)).toEqual([]);
-  expect(await open('a3', 'ada', 10, 2)).toEqual(['a2']); // a session that is new stays, however soon it ends
+  expect(await open('a3', 'ada', 10, 2)).toEqual(['a2']); // a new session stays, however soon it expires
   expect(await players.sessions('ada', 0)).toEqual([10, 30]);
   expect(await open('a4', 'ada', 40, 0)).toEqual(['a1', 'a3']);
   expect([await players.sessions('ada', 0), await players.sessions('bob', 0)]).toEqual([[40], [10]]);

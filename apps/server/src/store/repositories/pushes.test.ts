@@ -56,7 +56,7 @@ test.each(STORES)('%s: knowing the address alone is not enough to get or stop it
     { ...guessed, at: 4 },
     { ...own, at: 5, session: 'a2' },
   ];
-  await store.players.closeSession('a1'); // the guess comes first, and Ada signs in again
+  await store.players.closeSession('a1'); // the guess is stored first, and Ada signs in again
   await store.pushes.keep(later, 1);
   await store.pushes.keep(back, 1);
   expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[back], [later]]);

@@ -29,7 +29,7 @@ export interface ContestRow {
   readonly day: string | null; // of a daily deal, in UTC
   readonly plan: ContestPlan;
   readonly secret: string; // 64 hex digits; the source of all its deals
-  readonly state: 'open' | 'playing' | 'over'; // of a tournament: gathering, playing, finished
+  readonly state: 'open' | 'playing' | 'over'; // for a tournament: gathering, playing, finished
   readonly round: number; // the last round begun; 0 before the first
   readonly at: number; // milliseconds since 1970
   readonly until: number; // later results do not count, and the secret is revealed
@@ -51,8 +51,8 @@ export interface ContestTable {
 }
 
 export interface EntriesMost {
-  readonly here: number; // in the contest
-  readonly unfinished: number; // the player's open contests
+  readonly here: number; // the maximum number of entries in the contest
+  readonly unfinished: number; // the maximum number of the player's open contests
 }
 
 export interface ContestStore {

@@ -74,7 +74,8 @@ test('a real disk that is full, ten times: nothing is acknowledged that is not t
   const lengths: number[] = [];
   for (let round = 0; round < 10; round++) {
     const { bsize, bavail } = statfsSync(folder);
-    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail - 1 - 4 * round) * bsize)); // all but some pages
+    // leaves only a few pages free
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail - 1 - 4 * round) * bsize));
     const { acknowledged, refusal } = await fill(store.log, `m-${round}`);
     lengths.push(acknowledged);
     expect(refusal).toBeInstanceOf(StoreFull);

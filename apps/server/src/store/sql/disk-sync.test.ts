@@ -7,7 +7,7 @@ import { ready, storeIn, tempFolder } from '../../../testing/store/folder.ts';
 import { childIn } from '../../../testing/store/life.ts';
 import { EXIT_FAULT } from '../../core/exit-codes.ts';
 
-const SYNCS = 60; // this many of a thread succeed, and the next one fails
+const SYNCS = 60; // the syncs of a thread that succeed before one fails
 
 /**
  * A sync call that has returned, printed on one line or after calls of other threads. The groups are the
@@ -46,7 +46,7 @@ test('between two acknowledgements of a match lies a sync, and a failed one ends
   }
   expect(syncedAt.size).toBe(8);
   expect(syncsOf.get(broken)).toBe(SYNCS);
-  expect(syncsOf.size).toBe(2); // that of the server opened the file, and the other wrote
+  expect(syncsOf.size).toBe(2); // the server's thread opened the file, and the writing thread wrote to it
 
   const { log } = storeIn(folder);
   for (const [match = '', version] of told()

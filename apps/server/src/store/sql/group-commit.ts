@@ -100,5 +100,5 @@ function breakOff(queue: WriteQueue, failure: StoreBroken): void {
   if (queue.shut) return;
   queue.shut = failure;
   for (const { reject } of queue.waiting.splice(0)) reject(failure);
-  queue.onBroken(failure); // before the code of any caller goes on: nothing more may be published
+  queue.onBroken(failure); // before any caller continues, because nothing more may be published
 }

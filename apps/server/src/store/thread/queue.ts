@@ -59,7 +59,7 @@ interface Queue {
   readonly options: QueueOptions;
   readonly sent: Map<number, Waiting>; // by the number of the call
   waiting: Waiting[];
-  calls: number; // so far
+  calls: number; // the number of calls so far
   isDue: boolean; // whether the next batch is scheduled
   counts: WriteCounts;
   shut: Error | undefined; // why calls are refused; undefined while they are accepted
@@ -144,7 +144,7 @@ function breakOff(queue: Queue, error: StoreBroken): void {
   for (const { reject } of asked) reject(error);
   queue.onIdle();
   queue.onClosed();
-  queue.options.onBroken(error); // before the code of any caller goes on: nothing more may be published
+  queue.options.onBroken(error); // before any caller continues, because nothing more may be published
 }
 
 async function close(queue: Queue): Promise<void> {

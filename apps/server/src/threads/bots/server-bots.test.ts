@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 function begun(threads: Partial<Threads> = {}): ServerThinkers {
-  const one = createBots(systemEnv, { threads: 1, lateMs: 30_000, ...threads }); // a busy machine is late
+  // a busy machine needs a long time
+  const one = createBots(systemEnv, { threads: 1, lateMs: 30_000, ...threads });
   running.push(one);
   return one;
 }
@@ -56,7 +57,7 @@ test.each([
   ['master', 800, 720],
   ['master', 2500, 800],
   ['master', 50, 20],
-  ['master', 0, 800], // no other question waits
+  ['master', 0, 800], // no other question is waiting
 ])('%s at a pace of %i ms may think for %i, so that all levels take the same', async (player, paceMs, ms) => {
   const one = begun({ file: file('telling', 'return { action: arguments[0].asked.ms }') });
   expect(await one.think({ ...asked(player), paceMs })).toBe(ms);

@@ -9,7 +9,7 @@ import type { DumpLine } from './open-data-line.ts';
 export interface Counted {
   readonly line: string | null; // in JSON; null if the match is left out
   readonly counts: string | null; // the counts of all matches so far; null before the first
-  readonly wrong: number | null; // the first deal that today's rules replay differently
+  readonly wrong: number | null; // the first deal that replays differently under the present rules
 }
 
 /** The line of a log in JSON, and the counts with the match added. */

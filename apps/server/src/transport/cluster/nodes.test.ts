@@ -38,8 +38,8 @@ const at = (guest: Guest, { url }: Site): Guest => ({ ...guest, url });
 interface Meeting {
   readonly one: Site;
   readonly two: Site;
-  readonly ada: Client; // at the first server, who opened the table
-  readonly bob: Client; // at the second
+  readonly ada: Client; // connected to the first server; opened the table
+  readonly bob: Client; // connected to the second server
   readonly table: string;
 }
 
@@ -81,14 +81,15 @@ test('a stopping node is reported as unavailable before it ends its sockets one 
   });
   const stopped = one.app.stop();
   expect(await one.app.http.inject('/readyz')).toMatchObject({ statusCode: 503, body: 'not ready: stopping\n' });
-  const eve = await newGuest(one.url, 'Eve'); // whom the balancer still sent here
+  const eve = await newGuest(one.url, 'Eve'); // the balancer still sends her to this node
   const late = await connect(eve);
   expect(ends).toEqual([]);
   await stopped;
   expect(await Promise.all(reasons)).toEqual(Array(4).fill('come back after 250 ms'));
   expect((await late.closed).code).toBe(1012);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-  expect((ends.at(-1) ?? 0) - (ends[0] ?? 0)).toBeGreaterThan(100); // not all in one moment
+  // the sockets do not all end at the same moment
+  expect((ends.at(-1) ?? 0) - (ends[0] ?? 0)).toBeGreaterThan(100);
 });
 
 test.each(LOSSES)('two people at two servers play a match to its end, by news %s', async (_, loses) => {

@@ -41,7 +41,7 @@ export const HEADERS = {
 export function addPage(server: FastifyInstance, page: string): void {
   server.register(fastifyStatic, {
     root: page,
-    dotfiles: 'ignore', // dot files are notes of the build
+    dotfiles: 'ignore', // dot files are the build's own notes
     cacheControl: false,
     preCompressed: true, // the build stores the compressed copies beside the files
     setHeaders: (reply, path) => {

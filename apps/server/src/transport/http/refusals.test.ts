@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ANSWER_MAX = 4000; // bytes without headers
+const ANSWER_MAX = 4000; // in bytes, without headers
 
 const many = (count: number, key: (i: number) => string, value: unknown = 1) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [key(i), value]));

@@ -126,7 +126,7 @@ function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
   });
 }
 
-const REASON_MAX = 300; // characters: a body may have a thousand errors
+const REASON_MAX = 300; // in characters, because a body may have a thousand errors
 
 const unreadable = (message: string): ApiError =>
   apiError('unreadable', say => say.request(message.slice(0, REASON_MAX)));

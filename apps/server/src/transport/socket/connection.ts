@@ -79,7 +79,8 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
       end(state);
       socket.close(code, reason);
       gone();
-      gone = context.env.after(limits.closeMs, () => socket.terminate()); // whether or not it agrees
+      // whether or not the client closes its side
+      gone = context.env.after(limits.closeMs, () => socket.terminate());
     },
   };
   const client = voiceOf(connection, outbox, () => state.language);

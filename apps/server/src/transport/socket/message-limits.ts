@@ -24,7 +24,7 @@ export function playerRates({ env, config }: ServerContext): PlayerRates {
   return { take: (player, type) => (type !== 'ping' && KIND_OF[type] === 'slow' ? slow : all).take(player) };
 }
 
-const FRAME_HEAD_BYTES = 14; // of the longest frame
+const FRAME_HEAD_BYTES = 14; // the length of the longest frame header
 
 /**
  * The byte limit of a socket: the allowed messages at their maximum length, including chat and ignored
@@ -33,6 +33,7 @@ const FRAME_HEAD_BYTES = 14; // of the longest frame
 export function bytesOf(limits: Limits): Bucket {
   const { frameBytes, messagesBurst, messagesPerSecond, talkMessages, talkMs, ignoredMessages } = limits;
   const frame = frameBytes + FRAME_HEAD_BYTES;
-  const atOnce = messagesBurst + talkMessages + ignoredMessages + 1; // plus the one that closes the socket
+  // plus the message that closes the socket
+  const atOnce = messagesBurst + talkMessages + ignoredMessages + 1;
   return bucket(atOnce * frame, (messagesPerSecond + (talkMessages * 1000) / talkMs) * frame, 1000);
 }

@@ -69,7 +69,8 @@ test('what one turn says waits for its end, and a lot of it does not', async () 
  * sent.
  */
 async function fill({ client, outlet: outbox }: Awaited<ReturnType<typeof bench>>): Promise<number> {
-  if (client.readyState !== client.OPEN) await once(client, 'open'); // before that it cannot pause
+  // before that, the socket cannot be paused
+  if (client.readyState !== client.OPEN) await once(client, 'open');
   client.pause();
   const long = sentence('x'.repeat(500_000));
   let sent = 0;

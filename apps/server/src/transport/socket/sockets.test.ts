@@ -10,7 +10,7 @@ let site: Site;
 let ada: Guest;
 const others: Site[] = [];
 beforeAll(async () => {
-  site = await openServer({ MOONSHOT_HEAL_MS: '3600000' }); // nothing is made good by a later look
+  site = await openServer({ MOONSHOT_HEAL_MS: '3600000' }); // no later scan repairs anything
   ada = await newGuest(site.url, 'Ada');
 });
 afterEach(async () => {
@@ -104,7 +104,7 @@ test('who says nothing is sent away in time', async () => {
 test('who does not answer pings is dead', async () => {
   const other = await otherSite({ MOONSHOT_PING_MS: '30' });
   const client = await connect(await newGuest(other.url, 'Ada'));
-  client.socket.pong = () => {}; // as a phone that has lost its network
+  client.socket.pong = () => {}; // like a phone that has lost its network
   (client.socket as unknown as { _receiver: { removeAllListeners(name: string): void } })._receiver.removeAllListeners(
     'ping',
   );

@@ -194,7 +194,8 @@ async function stop(open: Open): Promise<void> {
   const ended = all.map(({ socket }) => new Promise(resolve => socket.once('close', resolve)));
   for (const [i, connection] of all.entries()) {
     const part = i / all.length;
-    const backMs = nodes === undefined ? comeBackMs * (1 + part) : OTHERS_MS; // not all in one moment
+    // spreads the reconnects over time
+    const backMs = nodes === undefined ? comeBackMs * (1 + part) : OTHERS_MS;
     const end = (): void => connection.end(CLOSE.restart, `come back after ${Math.round(backMs)} ms`);
     if (overMs * part === 0) end();
     else env.after(overMs * part, end);

@@ -148,7 +148,7 @@ test('without any present player no bot stands in', async () => {
   const { table, clients } = await begun();
   close(...clients);
   await Promise.all(clients.map(({ closed }) => closed));
-  await new Promise(resolve => setTimeout(resolve, 150)); // three times the longest wait for a player
+  await new Promise(resolve => setTimeout(resolve, 150)); // three times the maximum wait for a player
   const runner = site.app.tables.held.get(table)?.runner;
   expect(runner?.state().standIns).toEqual([null, null, null, null]);
 });

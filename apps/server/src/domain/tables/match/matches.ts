@@ -36,11 +36,13 @@ import { followTurns, noteActs } from './turns.ts';
 export interface MatchDeps extends MatchStartDeps {
   readonly playMs: () => number; // the clock for time limits of play
   readonly over: (live: LiveTable, state: State) => Promise<unknown>;
-  readonly seated: (live: LiveTable, state: State) => void; // a player joined or left the match
+  // called when a player has joined or left the match
+  readonly seated: (live: LiveTable, state: State) => void;
   readonly watch: (live: LiveTable) => void; // starts timers for absent players
-  readonly scored: (live: LiveTable, state: State) => Promise<void>; // after one of fixed deals was scored
-  readonly closed: (table: string) => Promise<void>; // the table was deleted
-  readonly turned: (live: LiveTable, turns: readonly Turn[]) => void; // a player's turn has begun
+  // called when one of the fixed deals has been scored
+  readonly scored: (live: LiveTable, state: State) => Promise<void>;
+  readonly closed: (table: string) => Promise<void>; // called when the table has been deleted
+  readonly turned: (live: LiveTable, turns: readonly Turn[]) => void; // called when a player's turn has begun
 }
 
 const STANDS_STILL = apiError('paused', say => say.fault);
@@ -171,7 +173,7 @@ const isDealt = (event: Event): boolean => event.type === 'game' && event.event.
 const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): Bus => ({
   publish: (events, after, whose) => {
     if (!running()) return;
-    live.tries = 0; // a successful write ends a row of failed attempts
+    live.tries = 0; // a successful write ends a series of failed attempts
     tellAll(live, events, after);
     turn(matchDeps, live, events, after, whose);
     if (events.some(({ type }) => SITTINGS.includes(type))) sat(matchDeps, live, after, whose);

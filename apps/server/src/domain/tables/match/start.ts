@@ -16,7 +16,7 @@ export interface NextMatch {
 /** What beginning a match depends on. */
 export interface MatchStartDeps {
   readonly context: ServerContext;
-  readonly matchFor: (row: TableRow) => Promise<NextMatch>; // makes the table's next match
+  readonly matchFor: (row: TableRow) => Promise<NextMatch>; // creates the table's next match
 }
 
 /** Resumes a match from its log, last written `idleMs` ago, or begins it if the log is empty. */

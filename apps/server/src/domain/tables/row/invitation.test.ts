@@ -56,8 +56,8 @@ interface Met {
   readonly invite: string;
   readonly code: string;
   readonly ada: Client;
-  readonly bob: Client; // seated, at the second node
-  readonly eve: Client; // watches, at the second node
+  readonly bob: Client; // has a seat, connected to the second node
+  readonly eve: Client; // a spectator, connected to the second node
 }
 
 /** Two people at a table and a spectator, connected to two nodes. */

@@ -53,7 +53,7 @@ test('messages of a blocked player do not arrive until the block is lifted, thos
   expect((await as(ada, 'PUT', `/api/blocks/${bob.player}`)).status).toBe(204);
   await speak();
   expect(saidBy(first, bob.player)).toEqual([]);
-  const again = await connect(ada); // a block holds on the next socket, too
+  const again = await connect(ada); // a block also applies to the next socket
   expect((await as(ada, 'GET', '/api/me/export')).body).toMatchObject({ blocks: [bob.player] });
   again.close();
   expect((await as(ada, 'DELETE', `/api/blocks/${bob.player}`)).status).toBe(204);

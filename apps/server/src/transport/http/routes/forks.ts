@@ -52,7 +52,7 @@ export function addForks(api: Api, { context, tables }: HttpContext): void {
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
       if (!opened.ok) {
-        await context.store.tables.remove(table); // with its fork log
+        await context.store.tables.remove(table); // deletes its fork log too
         return refuse(reply, opened.error);
       }
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });

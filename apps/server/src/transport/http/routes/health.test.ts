@@ -83,6 +83,6 @@ test('the figures tell what the store has written', async () => {
     return Number(new RegExp(`^moonshot_store_${name} (\\d+)$`, 'm').exec(String(body))?.[1]);
   };
   expect([await figure('writes'), await figure('transactions'), await figure('waiting')]).toEqual([0, 0, 0]);
-  await newGuest(site.url, 'Ada'); // the player, and the session
+  await newGuest(site.url, 'Ada'); // writes the player and the session
   expect([await figure('writes'), await figure('transactions'), await figure('waiting')]).toEqual([2, 2, 0]);
 });

@@ -88,7 +88,7 @@ test.each(STORES)('%s: an import cannot be played, and can be deleted even after
   }
   client.close();
   const row = (await store.tables.byId(table))!;
-  await store.tables.put({ ...row, revision: 2, state: 'gathering' }); // as earlier versions did it
+  await store.tables.put({ ...row, revision: 2, state: 'gathering' }); // as in earlier versions
   expect((await as(ada, 'DELETE', `/api/matches/${match}`)).status).toBe(204);
   expect([await store.tables.byId(table), await store.log.read(match)]).toEqual([undefined, []]);
 });
