@@ -121,7 +121,7 @@ test.each(planted)('%s: %i', (command, faults) => {
 /** Code words in the documents that are not tests. */
 const WORDS = ['no-store', 'nosniff'];
 
-/** Tests that a text names by the end of their path, but that do not exist. */
+/** The test files that a text names, by the end of their path, although they do not exist. */
 const unknownTests = (text: string): readonly string[] =>
   [...text.matchAll(/`([a-z][a-z/.-]*)`/g)]
     .map(([, name = '']) => name)

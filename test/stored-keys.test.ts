@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { JOINS } from '../apps/web/src/features/statistics/page-data.ts';
+import { JOINS } from '../apps/web/src/features/statistics/backup/page-data.ts';
 
 /** Keys that no backup holds, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

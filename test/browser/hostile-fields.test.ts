@@ -188,7 +188,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'features/statistics/BackupPanel.svelte',
+    'features/statistics/backup/BackupPanel.svelte',
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('statistics')).click();

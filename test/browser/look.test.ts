@@ -162,7 +162,7 @@ const textSize = (page: Page, selector: string): Promise<number> =>
     return first === undefined ? 0 : Number.parseFloat(getComputedStyle(first).fontSize ?? '');
   }, selector);
 
-/** Runs on the page: cards in play whose index is covered, also by neighbours in the hand. */
+/** Runs on the page. Returns the cards on the table and in the hand whose index is covered. */
 function readHiddenIndices(): readonly string[] {
   return [...document.querySelectorAll('[data-zone="hand"] [data-card], .play .card')].flatMap(card => {
     const { left, top, width } = card.getBoundingClientRect();

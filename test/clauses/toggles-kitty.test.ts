@@ -50,7 +50,7 @@ test('KIT-13 the kitty comes to the hand with the first trick', () => {
 
 const result = ({ totals, phase, winners }: State): readonly unknown[] => [totals, phase, winners];
 
-/** What the table owes, whom it asks, and then who leads with which cards. */
+/** Which seats are asked for the opening card, then who leads, and with which cards. */
 function opening(hearts: Tricks, hands: readonly string[]): readonly unknown[] {
   const state = deal(hearts, start(hearts), { hands });
   const asked = hands.flatMap((_, seat) => (hearts.game.ask(state, seat)?.type === 'claim' ? [seat] : []));

@@ -9,7 +9,7 @@ const LOADED = /import\(`\.\/\$\{language\}\/([\w/-]+\.ts)`\)/g;
 const choice = (file: string): string =>
   `{ ${LANGUAGES.map(language => `${language}: () => import('./${language}/${file}')`).join(', ')} }[language]()`;
 
-/** Turns the import of a section in any language into a choice among the languages of the list. */
+/** Replaces the import of a text section by code that loads the section in one of the listed languages. */
 export function languages(): Plugin {
   return {
     name: 'moonshot-languages',

@@ -13,7 +13,7 @@ import type {
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
-import type { ScorePicture } from '../ui/score-picture.ts';
+import type { ScorePicture } from '../ui/pictures/score-picture.ts';
 import type { Banner, EffectResult, Key, Launched, Model, Panel, Settings } from './model.ts';
 
 /** The pointer that touched a card; absent for the keyboard. */

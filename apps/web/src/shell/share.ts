@@ -49,7 +49,7 @@ function saveBackup(text: string): EffectResult {
 /** Shares the score sheet as a picture, or downloads it where the browser cannot share files. */
 async function sharePicture({ picture, text }: Extract<Sent, { type: 'share' }>): Promise<EffectResult | undefined> {
   try {
-    const { pngOf } = await import('../ui/draw-score-picture.ts');
+    const { pngOf } = await import('../ui/pictures/draw-score-picture.ts');
     const png = await pngOf(picture);
     const file = new File([png], `moonshot-${today()}.png`, { type: png.type });
     if (!(navigator.canShare?.({ files: [file] }) ?? false)) {

@@ -8,7 +8,8 @@ const DEAR = 0.15;
 /** The total points of a deal in a game of usual size. */
 const USUAL = 26;
 /**
- * Cost, in usual points, of a card that doubles others. A cancelling card is worth part of what it cancels.
+ * Cost of a card that doubles others, in points of standard Hearts. A cancelling card is worth part of what
+ * it cancels.
  */
 const CHANGES = 5;
 

@@ -143,7 +143,7 @@ function rateSeats(online: OnlineModel): void {
   });
 }
 
-/** Follows the page: a table in the address or from the last visit, the friends screen, the language. */
+/** Reacts to the page: opens a table of the address or last visit, shows friends, changes the language. */
 function follow(context: OnlineContext): void {
   const { running } = context;
   const opening = $derived(running.model.opening);

@@ -6,7 +6,7 @@ import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
 import { huesOf } from '../../ui/charts/hues.ts';
 import { totalsChart } from '../../ui/charts/totals.ts';
-import type { PictureCell, ScorePicture } from '../../ui/score-picture.ts';
+import type { PictureCell, ScorePicture } from '../../ui/pictures/score-picture.ts';
 import { winText } from './share-text.ts';
 
 /** The picture's content for a pad whose last deal has a result. */

@@ -9,7 +9,7 @@ const BOTH: readonly Tier[] = ['f', 'c'];
 /** Only the drawing with the large index, for narrow cards. */
 export const PHONE: readonly Tier[] = ['c'];
 
-/** Matches where the stylesheets draw every card with the large index. */
+/** The media query that is true where the stylesheets draw every card with the large index. */
 const phone = new MediaQuery(
   '(max-width: 600px) and (orientation: portrait), (max-height: 500px) and (orientation: landscape)',
 );

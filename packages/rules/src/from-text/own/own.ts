@@ -31,7 +31,7 @@ function clauseFacts(clause: string, length: number): readonly Fact[] | undefine
  */
 const OF_CONTRACT = ['points', 'trickPoints.each', 'trickPoints.lastButOne', 'trickPoints.last', 'lead.restrict'];
 
-/** A contract: what counts in its deal, and which leads it closes. */
+/** The facts of a contract: which cards count in its deal, and which cards may not be led. */
 function contractFacts(place: string, name: string, rest: string): readonly Fact[] {
   const { said } = readOwn(rest, sentencesOf(rest));
   const value = (path: string, otherwise: unknown): unknown => said.find(one => one.path === path)?.value ?? otherwise;

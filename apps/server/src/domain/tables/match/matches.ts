@@ -16,7 +16,6 @@ import type { TableRunner } from '@moonshot/table/runner';
 import { sealing } from '@moonshot/table/seal';
 import { apiError, reasonOf } from '../../../core/errors.ts';
 import { between } from '../../../core/ids.ts';
-import { jsonSharing } from '../json-sharing.ts';
 import {
   isPlayed,
   type LiveTable,
@@ -27,6 +26,7 @@ import {
   type Turn,
 } from '../live.ts';
 import { eventsFor, snapshotFor, tableFor, viewerOf } from '../project.ts';
+import { jsonSharing } from './json-sharing.ts';
 import { finishRemovals } from './removals.ts';
 import { type MatchStartDeps, resumeOrBegin, saveSnapshot } from './start.ts';
 import { alarmsOn } from './timers.ts';

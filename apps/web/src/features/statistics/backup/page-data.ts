@@ -1,12 +1,12 @@
 // What the page stores beside the tables: reads it for a backup, and merges a backup into it.
 import { parseProfile } from '@moonshot/bots/levels';
 import type { PageData } from '@moonshot/protocol';
-import { KEYS } from '../../model/model.ts';
-import { addPeople, metPeople } from '../../online/met.ts';
-import { LOCAL_STORE } from '../../online/server/local-store.ts';
-import { keepRecord, mergeRecords, readRecord, recordFrom } from '../puzzles/record.ts';
-import { addPads, storedPads } from '../score-pad/storage.ts';
-import { keepAchieved, keptAchieved } from './achievements.ts';
+import { KEYS } from '../../../model/model.ts';
+import { addPeople, metPeople } from '../../../online/met.ts';
+import { LOCAL_STORE } from '../../../online/server/local-store.ts';
+import { keepRecord, mergeRecords, readRecord, recordFrom } from '../../puzzles/record.ts';
+import { addPads, storedPads } from '../../score-pad/storage.ts';
+import { keepAchieved, keptAchieved } from '../achievements.ts';
 
 /** Merges the locally stored text with the text of a backup. */
 type Join = (here: string, other: string) => string;

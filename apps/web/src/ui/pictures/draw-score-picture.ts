@@ -1,7 +1,7 @@
 // Draws the scores of a match as a picture to share, with the page's fonts and current colours.
 
-import { OUTLINES } from './cards/suits.ts';
-import { TOTALS_BOX } from './charts/totals.ts';
+import { OUTLINES } from '../cards/suits.ts';
+import { TOTALS_BOX } from '../charts/totals.ts';
 import type { PictureCell, PictureRow, ScorePicture } from './score-picture.ts';
 
 const WIDTH = 1200;
