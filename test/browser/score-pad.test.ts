@@ -124,7 +124,10 @@ test('fourteen players have a chart and a table whose names stand whole', async 
 test('a stored deal that the rules cannot score is opened to be changed, and unknown rules are named', async () => {
   await visit(site, { stored: capture(4, 14) }, async ({ page }) => {
     await openStored(page);
-    await page.locator('[data-entry="2"] [data-problem], [data-entry="2"]').first().waitFor();
+    await page.locator('[data-entry="2"] [data-problem]').waitFor();
+    expect(await page.locator('[data-act="undo"]').isDisabled()).toBe(true);
+    const [{ at, entries }] = JSON.parse(String(await page.evaluate(`localStorage.getItem('moonshot.score-pads')`)));
+    expect([at, entries.length]).toEqual([1, 2]); // looking changes nothing
   });
   await visit(site, { stored: capture(4, 6, 'bridge') }, async ({ page }) => {
     await openStored(page);

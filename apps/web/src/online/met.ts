@@ -1,4 +1,5 @@
-// The people with whom this person has played at online tables. The list is stored on the device only.
+// The people with whom this person has played at online tables. The list is stored on the device, and in the
+// backups that the person saves.
 
 import { type MetPerson, PEOPLE_MAX } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
@@ -35,11 +36,20 @@ export function rememberPeople(store: LocalStore, facts: TableFacts, own: string
   return put(store, [...here, ...others].slice(0, PEOPLE_MAX));
 }
 
-/** Adds people of a backup. Of two entries of a person the later one stays. */
+/**
+ * Adds people of a backup, as long as there is room beside those that are here. Of two entries of a person
+ * the later one stays.
+ */
 export function addPeople(store: LocalStore, people: readonly MetPerson[]): readonly MetPerson[] {
-  const all = [...metPeople(store), ...people].sort((a, b) => b.day.localeCompare(a.day));
-  const isFirst = ({ player }: MetPerson, i: number): boolean => all.findIndex(one => one.player === player) === i;
-  return put(store, all.filter(isFirst).slice(0, PEOPLE_MAX));
+  const entries = new Map<string, MetPerson>();
+  for (const person of [...metPeople(store), ...people]) {
+    if (person.day > (entries.get(person.player)?.day ?? '')) entries.set(person.player, person);
+  }
+  const kept = [...entries.values()].slice(0, PEOPLE_MAX);
+  return put(
+    store,
+    kept.sort((a, b) => b.day.localeCompare(a.day)),
+  );
 }
 
 /** Forgets one person, or everybody. */

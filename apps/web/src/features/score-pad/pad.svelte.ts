@@ -159,17 +159,22 @@ export class PadState {
     if (said.type !== 'scored' || said.number !== this.#number || this.pad === undefined) return;
     if (said.pad === null) this.failed = true;
     else this.scored = said.pad;
+    this.#store();
     const { deals = [], over = true } = said.pad ?? {};
-    // a stored deal that these rules cannot score is opened for correction
-    if (!over && this.at >= deals.length) this.edit(deals.length - 1);
-    else this.#store();
+    if (!over && this.at >= deals.length) this.#correct(this.pad, deals.length - 1);
+  }
+
+  /** Opens a stored deal that these rules cannot score. Undo does not return to it. */
+  #correct({ entries }: StoredPad, at: number): void {
+    this.#restore({ entries, draft: entries[at] ?? null, at });
   }
 
   #store(): void {
     if (this.pad === undefined || this.scored === undefined || this.changes) return;
     const totals = this.scored.deals[this.pad.entries.length - 1]?.result?.totals ?? [];
     const over = this.scored.over && this.#draft === null;
-    this.pad = { ...this.pad, at: Date.now(), draft: this.#draft, totals, over };
-    this.pads = storePad(this.pad);
+    const pad = { ...this.pad, at: Date.now(), draft: this.#draft, totals, over };
+    this.pads = storePad(pad);
+    this.pad = this.pads.find(({ id }) => id === pad.id) ?? pad;
   }
 }

@@ -19,22 +19,35 @@ const isPad = (value: unknown): value is StoredPad => {
   return typeof pad?.id === 'string' && typeof pad.title === 'string' && lists.every(Array.isArray);
 };
 
-/** Stores a pad in front of the others, in place of its earlier state. Returns all pads. */
+const newestFirst = (pads: readonly StoredPad[]): readonly StoredPad[] => pads.toSorted((a, b) => b.at - a.at);
+
+/** What a player has written into a pad. */
+const written = ({ entries, draft }: StoredPad): string => JSON.stringify([entries, draft]);
+
+/**
+ * Stores a pad in place of its earlier state. A pad in which nothing has been written keeps its time, because
+ * a backup takes the later of two states. Returns all pads.
+ */
 export function storePad(pad: StoredPad): readonly StoredPad[] {
-  return write([pad, ...storedPads().filter(({ id }) => id !== pad.id)].slice(0, PADS_MAX));
+  const here = storedPads();
+  const before = here.find(({ id }) => id === pad.id);
+  const at = before !== undefined && written(before) === written(pad) ? before.at : pad.at;
+  const others = here.filter(({ id }) => id !== pad.id);
+  return write(newestFirst([{ ...pad, at }, ...others]).slice(0, PADS_MAX));
 }
 
 /**
- * Adds pads. If a pad exists in two states, the later one is stored. Returns how many pads are new here and
- * have been stored.
+ * Adds pads, the newest first, as long as there is room beside those that are here. If a pad exists in two
+ * states, the later one is stored. Returns how many pads are new here and have been stored.
  */
 export function addPads(pads: readonly StoredPad[]): number {
   const here = storedPads();
-  const isNew = (pad: StoredPad): boolean => !here.some(one => one.id === pad.id && one.at >= pad.at);
-  const fresh = pads.filter(isNew);
-  const older = here.filter(({ id }) => !fresh.some(one => one.id === id));
-  write([...fresh, ...older].sort((a, b) => b.at - a.at).slice(0, PADS_MAX));
-  return storedPads().filter(({ id, at }) => fresh.some(one => one.id === id && one.at === at)).length;
+  const states = new Map<string, StoredPad>();
+  for (const pad of [...here, ...newestFirst(pads)]) {
+    if (pad.at > (states.get(pad.id)?.at ?? Number.NEGATIVE_INFINITY)) states.set(pad.id, pad);
+  }
+  write(newestFirst([...states.values()].slice(0, PADS_MAX)));
+  return storedPads().filter(pad => !here.some(({ id, at }) => id === pad.id && at === pad.at)).length;
 }
 
 /** Removes a pad. Returns the others. */

@@ -135,8 +135,9 @@ export const online: FriendWords = {
   },
   met: {
     title: (n: number): string => `Mit wem du gespielt hast (${n})`,
-    text: 'Schick ihnen den Link zu diesem Tisch. Die Liste liegt nur auf diesem Gerät.',
-    later: 'An deinem Tisch kannst du jedem den Link dazu schicken. Die Liste liegt nur auf diesem Gerät.',
+    text: 'Schick ihnen den Link zu diesem Tisch. Die Liste liegt auf diesem Gerät und in den Dateien, die du speicherst.',
+    later:
+      'An deinem Tisch kannst du jedem den Link dazu schicken. Die Liste liegt auf diesem Gerät und in den Dateien, die du speicherst.',
     invite: 'Einladen',
     inviteName: (name: string): string => `${name} einladen`,
     forget: (name: string): string => `${name} vergessen`,

@@ -134,8 +134,9 @@ export const online = {
   },
   met: {
     title: (n: number): string => `People you played with (${n})`,
-    text: 'Send them the link to this table. The list is on this device only.',
-    later: 'At your table you can send each of them its link. The list is on this device only.',
+    text: 'Send them the link to this table. The list is on this device and in the files that you save.',
+    later:
+      'At your table you can send each of them its link. The list is on this device and in the files that you save.',
     invite: 'Invite',
     inviteName: (name: string): string => `Invite ${name}`,
     forget: (name: string): string => `Forget ${name}`,

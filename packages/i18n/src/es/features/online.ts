@@ -134,8 +134,9 @@ export const online: FriendWords = {
   },
   met: {
     title: (n: number): string => `Con quién has jugado (${n})`,
-    text: 'Envíales el enlace a esta mesa. La lista está solo en este dispositivo.',
-    later: 'En tu mesa puedes enviar el enlace a cada uno. La lista está solo en este dispositivo.',
+    text: 'Envíales el enlace a esta mesa. La lista está en este dispositivo y en los archivos que guardas.',
+    later:
+      'En tu mesa puedes enviar el enlace a cada uno. La lista está en este dispositivo y en los archivos que guardas.',
     invite: 'Invitar',
     inviteName: (name: string): string => `Invitar a ${name}`,
     forget: (name: string): string => `Olvidar a ${name}`,

@@ -135,8 +135,9 @@ export const online: FriendWords = {
   },
   met: {
     title: (n: number): string => `Avec qui tu as joué (${n})`,
-    text: 'Envoie-leur le lien de cette table. La liste ne se trouve que sur cet appareil.',
-    later: 'À ta table, tu peux envoyer le lien à chacun. La liste ne se trouve que sur cet appareil.',
+    text: 'Envoie-leur le lien de cette table. La liste se trouve sur cet appareil et dans les fichiers que tu enregistres.',
+    later:
+      'À ta table, tu peux envoyer le lien à chacun. La liste se trouve sur cet appareil et dans les fichiers que tu enregistres.',
     invite: 'Inviter',
     inviteName: (name: string): string => `Inviter ${name}`,
     forget: (name: string): string => `Oublier ${name}`,

@@ -1,7 +1,8 @@
 // A backup contains what the page stores beside the tables. Restoring a backup loses nothing that is stored
 // here.
-import type { PageData, StoredPad } from '@moonshot/protocol';
+import { PADS_MAX, type PageData, PEOPLE_MAX, type StoredPad } from '@moonshot/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storePad } from '../../score-pad/storage.ts';
 import { addPageData, pageData } from './page-data.ts';
 
 let held: Map<string, string>;
@@ -21,6 +22,25 @@ test('the later state of a score pad stays, and only what is new is counted', ()
   expect(addPageData({ pads: [pad('a', 3), pad('b', 4), pad('c', 2)] })).toBe(2);
   expect(pads()).toEqual(['b 5', 'a 3', 'c 2']);
   expect(addPageData(pageData())).toBe(0);
+});
+
+test('a file takes no place from what is here, and adds a pad or person once', () => {
+  held.set('moonshot.score-pads', JSON.stringify(Array.from({ length: PADS_MAX - 1 }, (_, i) => pad(`here ${i}`, i))));
+  const met = (player: string, day: string) => ({ player, name: player, game: 'Capture', day });
+  held.set('moonshot.met', JSON.stringify(Array.from({ length: PEOPLE_MAX }, (_, i) => met(`${i}`, '2026-01-01'))));
+  addPageData({ pads: [pad('a', 900), pad('b', 1000), pad('b', 999)], people: [met('new', '2026-11-20')] });
+  expect(pads().slice(0, 2)).toEqual(['b 1000', `here ${PADS_MAX - 2} ${PADS_MAX - 2}`]);
+  expect(pads()).toHaveLength(PADS_MAX);
+  expect(pageData().people?.some(({ player }) => player === 'new')).toBe(false);
+});
+
+test('a pad that is only looked at keeps its time', () => {
+  storePad(pad('a', 5));
+  storePad(pad('b', 7));
+  storePad({ ...pad('a', 9), totals: [1, 2] });
+  expect(pads()).toEqual(['b 7', 'a 5']);
+  storePad({ ...pad('a', 9), draft: { choices: [] } as never });
+  expect(pads()).toEqual(['a 9', 'b 7']);
 });
 
 const texts: readonly [key: string, here: string | undefined, other: string, joined: string | undefined][] = [
