@@ -3,15 +3,11 @@ import type { ContestFacts } from '@moonshot/protocol/server';
 import type { ContestActions } from './action-types.ts';
 import { LOCAL_STORE } from './server/local-store.ts';
 import { SECRET } from './server/storage-keys.ts';
-
-const DAYS = 'moonshot.days';
-const DAYS_MOST = 400;
-
-const storedDays = (): readonly string[] => LOCAL_STORE.get(DAYS)?.split(' ') ?? [];
+import { addDay, storedDays } from './server-days.ts';
 
 export class ServerDaily {
   deal: ContestFacts | undefined = $state.raw();
-  days: readonly string[] = $state.raw(storedDays()); // played on a server, for the streak
+  days: readonly string[] = $state.raw(storedDays(LOCAL_STORE)); // played on a server, for the streak
   readonly #contests: () => ContestActions | undefined;
 
   constructor(contests: () => ContestActions | undefined) {
@@ -27,8 +23,11 @@ export class ServerDaily {
     const answer = await this.#contests()?.today();
     this.deal = answer?.ok ? answer.body : undefined;
     const { day = null, yours } = this.deal ?? {};
-    if (day === null || !yours?.done || this.days.includes(day)) return;
-    this.days = [...this.days, day].slice(-DAYS_MOST);
-    LOCAL_STORE.put(DAYS, this.days.join(' '));
+    if (day !== null && yours?.done) this.days = addDay(LOCAL_STORE, day);
+  }
+
+  /** Reads the stored days again. */
+  refresh(): void {
+    this.days = storedDays(LOCAL_STORE);
   }
 }

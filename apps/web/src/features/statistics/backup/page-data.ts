@@ -13,6 +13,7 @@ type Join = (here: string, other: string) => string;
 
 const ownFirst: Join = (here, other) => here || other;
 const union: Join = (here, other) => [...new Set([...here.split(' '), ...other.split(' ')])].filter(Boolean).join(' ');
+const sortedUnion: Join = (here, other) => union(here, other).split(' ').sort().join(' ');
 const later: Join = (here, other) => String(Math.max(Number(here) || 0, Number(other) || 0));
 const knownBots: Join = (here, other) =>
   here || (other.split(' ').every(bot => parseProfile(bot) !== undefined) ? other : '');
@@ -23,7 +24,7 @@ export const JOINS: Readonly<Record<string, Join>> = {
   [KEYS.bots]: knownBots,
   [KEYS.played]: ownFirst,
   'moonshot.favourites': union,
-  'moonshot.days': union, // daily deals that were played on a server
+  'moonshot.days': sortedUnion, // daily deals that were played on a server
   'moonshot.rules-text': ownFirst,
   'moonshot.cleared': later,
 };
