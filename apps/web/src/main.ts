@@ -39,7 +39,7 @@ const running = run(
     connect,
     storage: shelf(),
     reload: updates.reload,
-    sendOut: async sent => (await import('./shell/share.ts')).sendOut(sent),
+    performLazily: async effect => (await import('./shell/lazy-effects.ts')).perform(effect, running, lazy),
   },
   carriesMatch ? null : link && SERVER_TABLE_PREFIX + link,
 );

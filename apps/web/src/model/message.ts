@@ -14,7 +14,17 @@ import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
 import type { ScorePicture } from '../ui/pictures/score-picture.ts';
-import type { Banner, EffectResult, Key, Launched, Model, Panel, Settings } from './model.ts';
+import type {
+  Banner,
+  EffectResult,
+  GoodImport,
+  ImportOutcome,
+  Key,
+  Launched,
+  Model,
+  Panel,
+  Settings,
+} from './model.ts';
 
 /** The pointer that touched a card; absent for the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
@@ -99,7 +109,7 @@ export type DataCommand =
   | { readonly type: 'clear-records' }
   | { readonly type: 'export'; readonly page: PageData }
   | { readonly type: 'import'; readonly text: string }
-  | { readonly type: 'not-imported'; readonly sentence: string } // the file could not be read
+  | { readonly type: 'imported'; readonly outcome: ImportOutcome }
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'share'; readonly text: string; readonly picture: ScorePicture }
   | { readonly type: 'done'; readonly what: EffectResult };
@@ -110,9 +120,12 @@ export type Effect =
   | { readonly type: 'later'; readonly ms: number; readonly message: Message }
   | { readonly type: 'keep'; readonly key: Key; readonly value: string | null }
   | { readonly type: 'reload' }
-  | Sent
+  | LazyEffect
   | { readonly type: 'speak'; readonly choice: Settings['language'] }
   | Happened;
+
+/** Effects whose code is loaded lazily. */
+export type LazyEffect = Sent | { readonly type: 'add-page-data'; readonly imported: GoodImport };
 
 /** What leaves the page: a file, a text, or the score sheet as picture and text. */
 export type Sent =

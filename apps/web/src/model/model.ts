@@ -119,6 +119,19 @@ export type Announcement =
   | { readonly type: 'incomplete' }
   | { readonly type: EffectResult };
 
+/** What an import did to the data that the page stores beside the tables. */
+export interface AddedPageData {
+  readonly pads: number; // score pads that were added
+  readonly changed: boolean;
+  readonly stored: boolean; // false if the browser refused to store some of it
+}
+
+/** A table worker's answer to an import that succeeded. */
+export type GoodImport = Extract<Imported, { ok: true }>;
+
+/** The result of an import, once the page has added its part. */
+export type ImportOutcome = (GoodImport & AddedPageData) | Exclude<Imported, GoodImport>;
+
 /** Results of effects outside the page: text copied, picture shared, file saved. */
 export type EffectResult = 'copied' | 'not-copied' | 'picture-saved' | 'no-picture' | 'backup-saved';
 
@@ -181,7 +194,7 @@ export interface Model {
   readonly further: readonly SheetCard[]; // the games beyond the five main ones; empty until requested
   readonly tables: readonly TableSummary[];
   readonly records: readonly DealRecord[];
-  readonly brought: Imported | 'reading' | null; // the result of the last import
+  readonly brought: ImportOutcome | 'reading' | null; // the result of the last import
   readonly pick: HomeChoice;
   readonly settings: Settings;
   readonly name: string; // the person's name; empty if none was given

@@ -8,8 +8,8 @@ import type { SpeechQueue } from '../ui/live/queue.ts';
 import type { AppContext } from './app.ts';
 import { destinationOf } from './destination.ts';
 import { createMemory } from './memory.svelte.ts';
-import type { Effect, Happened, Message, Sent } from './message.ts';
-import type { EffectResult, Model } from './model.ts';
+import type { Effect, Happened, LazyEffect, Message } from './message.ts';
+import type { Model } from './model.ts';
 import { drawing } from './render-queue.svelte.ts';
 import { createSlots } from './slots.svelte.ts';
 import { begin, update } from './update.ts';
@@ -51,8 +51,7 @@ export interface PageDeps {
   readonly storage: SettingsStorage | undefined;
   /** Activates a new version. */
   reload(): void;
-  /** Copies, saves or shares. Resolves to the result, or to `undefined` if the person cancelled. */
-  sendOut(sent: Sent): Promise<EffectResult | undefined>;
+  performLazily(effect: LazyEffect): void;
 }
 
 /** Starts the page; `link` is the table in the address. */
@@ -102,7 +101,7 @@ interface Around extends Omit<PageDeps, 'connect'> {
 }
 
 const performer =
-  ({ send, storage, reload, sendOut, dispatch, watchers }: Around) =>
+  ({ send, storage, reload, performLazily, dispatch, watchers }: Around) =>
   (effect: Effect): void => {
     switch (effect.type) {
       case 'send':
@@ -117,17 +116,14 @@ const performer =
       case 'reload':
         reload();
         return;
-      case 'save-file':
-      case 'copy':
-      case 'share':
-        void sendOut(effect).then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
-        return;
       case 'speak':
         change(send, chosenLanguage(effect.choice), dispatch);
         return;
       case 'happened':
         for (const watcher of watchers) watcher(effect);
         return;
+      default:
+        performLazily(effect);
     }
   };
 

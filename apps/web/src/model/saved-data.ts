@@ -1,7 +1,7 @@
 // Statistics, backups, and the score sheet as text or picture.
 import type { Imported, TableToPage } from '@moonshot/protocol';
 import { rulesOfPicked } from './home.ts';
-import { type DataCommand, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
+import { andThen, type DataCommand, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
 import { news } from './play/pauses.ts';
 import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
@@ -54,8 +54,8 @@ export function updateData(model: Model, wish: DataCommand): UpdateResult {
       return { model, effects: [send({ ...wish, settings: chosen(model.settings) })] };
     case 'import':
       return { model: { ...model, brought: 'reading' }, effects: [send(wish)] };
-    case 'not-imported':
-      return unchanged({ ...model, brought: { ok: false, sentence: wish.sentence } });
+    case 'imported':
+      return unchanged({ ...model, brought: wish.outcome });
     case 'copy':
     case 'share':
       return { model, effects: [wish] };
@@ -102,16 +102,19 @@ export function takeDataAnswer(
   }
 }
 
-/** Shows the result of an import. Imported settings apply only where the person has chosen none. */
+/**
+ * Requests that the page adds its part of an import, whatever screen is open, and then shows the result.
+ * Imported settings apply only where the person has chosen none.
+ */
 function imported(model: Model, outcome: Imported): UpdateResult {
-  const shown = { ...model, brought: outcome };
-  if (!outcome.ok) return unchanged(shown);
+  if (!outcome.ok) return unchanged({ ...model, brought: outcome });
   const untouched = SETTINGS.filter(name => model.settings[name] === DEFAULT_SETTINGS[name]);
   const taken = untouched.flatMap(name => {
     const value = outcome.settings[settingKey(name)];
     return value !== undefined && isChoice(name, value) ? [[name, value] as const] : [];
   });
-  return set(shown, Object.fromEntries(taken));
+  const added: UpdateResult = { model, effects: [{ type: 'add-page-data', imported: outcome }] };
+  return andThen(added, next => set(next, Object.fromEntries(taken)));
 }
 
 const isChoice = (name: Setting, value: string): boolean => (CHOICES[name] as readonly string[]).includes(value);

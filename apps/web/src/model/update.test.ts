@@ -5,7 +5,7 @@ import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
 import type { Effect, Message } from './message.ts';
-import { KEYS, type Model, settingKey, type TableModel } from './model.ts';
+import { type GoodImport, KEYS, type Model, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';
 
 const heard = (message: TableToPage): Message => ({ type: 'heard', message });
@@ -222,4 +222,22 @@ test('rules that are read before a table is opened are asked for again with the 
     { type: 'rules', game: 'ricketts', overrides: {}, seats: 4 },
   ]);
   expect(sent(after({ ...model, reading: null }, heard(message)).effects)).toEqual([]);
+});
+
+const IMPORTED: GoodImport = {
+  ...{ ok: true, tables: 0, deals: 0, houses: 0, untitled: [], refused: [], settings: {} },
+  page: { texts: { 'moonshot.name': 'Ana' } },
+};
+
+test('the page adds its part of an import even if statistics were closed meanwhile', () => {
+  const { model, effects } = after(
+    begin(() => null).model,
+    { type: 'open', panel: 'statistics' },
+    { type: 'keeping', wish: { type: 'import', text: '{}' } },
+    { type: 'close' },
+    heard({ type: 'imported', ...IMPORTED }),
+  );
+  expect(effects).toContainEqual({ type: 'add-page-data', imported: expect.objectContaining(IMPORTED) });
+  const outcome = { ...IMPORTED, pads: 0, changed: true, stored: true };
+  expect(after(model, { type: 'keeping', wish: { type: 'imported', outcome } }).model.brought).toEqual(outcome);
 });

@@ -4,7 +4,7 @@ import type { Sent } from '../model/message.ts';
 import type { EffectResult } from '../model/model.ts';
 import { saveFile } from '../ui/save-file.ts';
 
-/** Performs the effect. Resolves to its result, or to `undefined` if the person cancelled. */
+/** Copies, saves or shares. Resolves to its result, or to `undefined` if the person cancelled. */
 export async function sendOut(sent: Sent): Promise<EffectResult | undefined> {
   switch (sent.type) {
     case 'save-file':

@@ -56,11 +56,14 @@ export const statistics: StatisticsWords = {
   tooLarge:
     'Diese Datei ist zu groß, um von Moonshot zu sein, deshalb wurde nichts geändert. Wähle eine, die es gespeichert hat.',
   notRead: 'Der Browser konnte diese Datei nicht lesen, deshalb wurde nichts geändert. Wähle sie noch einmal.',
-  taken: ({ tables: n, deals: records, houses: rules, pads }) => {
+  taken: ({ tables: n, deals: records, houses: rules, pads, changed }) => {
     const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
-    if (counted.length === 0) return 'Alles aus dieser Datei ist schon hier.';
+    if (counted.length === 0)
+      return changed ? 'Das Neue aus dieser Datei wurde übernommen.' : 'Alles aus dieser Datei ist schon hier.';
     return `${and(counted)} ${n + records + rules + pads === 1 ? 'wurde' : 'wurden'} übernommen.`;
   },
+  notStored:
+    'Der Speicher dieses Browsers ist voll oder gesperrt, deshalb wurde nicht alles gespeichert. Schaffe etwas Platz und stelle noch einmal aus der Datei wieder her.',
   left: 'In der Datei geblieben:',
   renamed: 'Unter anderem Namen übernommen:',
   why: (name: string, why: string): string => `${name}: ${why}`,

@@ -18,6 +18,7 @@ interface TakenCounts {
   readonly deals: number;
   readonly houses: number;
   readonly pads: number;
+  readonly changed: boolean; // also true for parts that are not counted
 }
 
 export const statistics = {
@@ -63,11 +64,14 @@ export const statistics = {
   reading: 'Reading the file …',
   tooLarge: 'This file is too large to be one of Moonshot’s, so nothing was changed. Choose one that it saved.',
   notRead: 'The browser could not read this file, so nothing was changed. Choose it again.',
-  taken: ({ tables: n, deals: records, houses: rules, pads }: TakenCounts): string => {
+  taken: ({ tables: n, deals: records, houses: rules, pads, changed }: TakenCounts): string => {
     const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
-    if (counted.length === 0) return 'Everything in this file is here already.';
+    if (counted.length === 0)
+      return changed ? 'What was new in this file was taken over.' : 'Everything in this file is here already.';
     return `${capital(and(counted))} ${n + records + rules + pads === 1 ? 'was' : 'were'} taken over.`;
   },
+  notStored:
+    'This browser’s storage is full or blocked, so not everything was stored. Free some space and restore from the file again.',
   left: 'Left in the file:',
   renamed: 'Taken over under another name:',
   why: (name: string, why: string): string => `${name}: ${why}`,

@@ -57,10 +57,14 @@ export const statistics: StatisticsWords = {
   tooLarge:
     'Este archivo es demasiado grande para ser de Moonshot, así que nada ha cambiado. Elige uno que haya guardado él.',
   notRead: 'El navegador no ha podido leer este archivo, así que nada ha cambiado. Elígelo otra vez.',
-  taken: ({ tables: n, deals: records, houses: rules, pads }) => {
+  taken: ({ tables: n, deals: records, houses: rules, pads, changed }) => {
     const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
-    return counted.length === 0 ? 'Todo lo de este archivo ya está aquí.' : `Cargado del archivo: ${and(counted)}.`;
+    if (counted.length === 0)
+      return changed ? 'Cargado del archivo: lo que era nuevo.' : 'Todo lo de este archivo ya está aquí.';
+    return `Cargado del archivo: ${and(counted)}.`;
   },
+  notStored:
+    'El espacio de este navegador está lleno o bloqueado, así que no se ha guardado todo. Libera espacio y restaura otra vez desde el archivo.',
   left: 'Se ha quedado en el archivo:',
   renamed: 'Recuperado con otro nombre:',
   why: (name: string, why: string): string => `${name}: ${why}`,

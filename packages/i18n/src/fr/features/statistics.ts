@@ -56,12 +56,14 @@ export const statistics: StatisticsWords = {
   reading: 'Lecture du fichier …',
   tooLarge: 'Ce fichier est trop gros pour venir de Moonshot, rien n’a donc changé. Choisis-en un qu’il a enregistré.',
   notRead: 'Le navigateur n’a pas pu lire ce fichier, rien n’a donc changé. Choisis-le à nouveau.',
-  taken: ({ tables: n, deals: records, houses: rules, pads }) => {
+  taken: ({ tables: n, deals: records, houses: rules, pads, changed }) => {
     const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
-    return counted.length === 0
-      ? 'Tout ce que contient ce fichier est déjà ici.'
-      : `Repris du fichier : ${and(counted)}.`;
+    if (counted.length === 0)
+      return changed ? 'Repris du fichier : ce qui était nouveau.' : 'Tout ce que contient ce fichier est déjà ici.';
+    return `Repris du fichier : ${and(counted)}.`;
   },
+  notStored:
+    'Le stockage de ce navigateur est plein ou bloqué, tout n’a donc pas été enregistré. Libère de la place et restaure à nouveau depuis le fichier.',
   left: 'Resté dans le fichier :',
   renamed: 'Repris sous un autre nom :',
   why: (name, why) => `${name} : ${why}`,

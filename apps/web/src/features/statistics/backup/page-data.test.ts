@@ -18,17 +18,21 @@ const pad = (id: string, at: number): StoredPad =>
 const pads = (): readonly string[] => (pageData().pads ?? []).map(({ id, at }) => `${id} ${at}`);
 
 test('the later state of a score pad stays, and only what is new is counted', () => {
-  expect(addPageData({ pads: [pad('a', 1), pad('b', 5)] })).toBe(2);
-  expect(addPageData({ pads: [pad('a', 3), pad('b', 4), pad('c', 2)] })).toBe(2);
+  expect(addPageData({ pads: [pad('a', 1), pad('b', 5)] })).toEqual({ pads: 2, changed: true, stored: true });
+  expect(addPageData({ pads: [pad('a', 3), pad('b', 4), pad('c', 2)] }).pads).toBe(2);
   expect(pads()).toEqual(['b 5', 'a 3', 'c 2']);
-  expect(addPageData(pageData())).toBe(0);
+  expect(addPageData(pageData())).toEqual({ pads: 0, changed: false, stored: true });
 });
 
 test('a file takes no place from what is here, and adds a pad or person once', () => {
   held.set('moonshot.score-pads', JSON.stringify(Array.from({ length: PADS_MAX - 1 }, (_, i) => pad(`here ${i}`, i))));
   const met = (player: string, day: string) => ({ player, name: player, game: 'Capture', day });
   held.set('moonshot.met', JSON.stringify(Array.from({ length: PEOPLE_MAX }, (_, i) => met(`${i}`, '2026-01-01'))));
-  addPageData({ pads: [pad('a', 900), pad('b', 1000), pad('b', 999)], people: [met('new', '2026-11-20')] });
+  const added = addPageData({
+    pads: [pad('a', 900), pad('b', 1000), pad('b', 999)],
+    people: [met('new', '2026-11-20')],
+  });
+  expect(added).toEqual({ pads: 1, changed: true, stored: true });
   expect(pads().slice(0, 2)).toEqual(['b 1000', `here ${PADS_MAX - 2} ${PADS_MAX - 2}`]);
   expect(pads()).toHaveLength(PADS_MAX);
   expect(pageData().people?.some(({ player }) => player === 'new')).toBe(false);
@@ -62,19 +66,36 @@ test.each(texts)('the text %s: %s here and %s in the file become %s', (name, her
   expect(held.get(key)).toBe(joined);
 });
 
+const FILE: PageData = {
+  puzzles: {
+    right: ['a'],
+    wrong: [],
+    days: [],
+    passes: { tried: 0, best: 0, row: 0, longest: 0, lost: 0, last: '' },
+  },
+  achievements: { moon: 3 },
+  pads: [pad('a', 1)],
+  people: [{ player: 'p', name: 'Bo', game: 'Capture', day: '2026-11-21' }],
+  texts: { 'moonshot.name': 'Ana', 'moonshot.rules-text': 'Hearts count one.' },
+};
+
 test('what is stored in one browser is in the other', () => {
-  const file: PageData = {
-    puzzles: {
-      right: ['a'],
-      wrong: [],
-      days: [],
-      passes: { tried: 0, best: 0, row: 0, longest: 0, lost: 0, last: '' },
+  addPageData(FILE);
+  expect(pageData()).toEqual(FILE);
+});
+
+test.each(Object.entries(FILE))('a file with only %s changes something, once', (part, value) => {
+  const added = part === 'pads' ? 1 : 0;
+  expect(addPageData({ [part]: value })).toEqual({ pads: added, changed: true, stored: true });
+  expect(addPageData({ [part]: value })).toEqual({ pads: 0, changed: false, stored: true });
+});
+
+test.each(Object.entries(FILE))('storage that refuses %s is noticed', (part, value) => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
     },
-    achievements: {},
-    pads: [pad('a', 1)],
-    people: [{ player: 'p', name: 'Bo', game: 'Capture', day: '2026-11-21' }],
-    texts: { 'moonshot.name': 'Ana', 'moonshot.rules-text': 'Hearts count one.' },
-  };
-  addPageData(file);
-  expect(pageData()).toEqual(file);
+  });
+  expect(addPageData({ [part]: value })).toEqual({ pads: 0, changed: false, stored: false });
 });

@@ -1,7 +1,8 @@
 // What the page stores beside the tables: reads it for a backup, and merges a backup into it.
 import { parseProfile } from '@moonshot/bots/levels';
-import type { PageData } from '@moonshot/protocol';
-import { KEYS } from '../../../model/model.ts';
+import { PADS_MAX, type PageData, type StoredPad } from '@moonshot/protocol';
+import { achievedIn } from '@moonshot/rules/statistics';
+import { type AddedPageData, KEYS } from '../../../model/model.ts';
 import { addPeople, metPeople } from '../../../online/met.ts';
 import { LOCAL_STORE } from '../../../online/server/local-store.ts';
 import { keepRecord, mergeRecords, readRecord, recordFrom } from '../../puzzles/record.ts';
@@ -43,14 +44,44 @@ export const pageData = (): PageData => ({
   ),
 });
 
-/** Merges the data of a backup. Returns how many score pads were added. */
-export function addPageData({ puzzles, achievements, pads = [], people = [], texts = {} }: PageData): number {
-  if (puzzles !== undefined) keepRecord(mergeRecords(readRecord(), recordFrom(JSON.stringify(puzzles))));
-  if (achievements !== undefined) keepAchieved(achievements);
-  addPeople(LOCAL_STORE, people);
-  for (const [key, join] of Object.entries(JOINS)) {
-    const joined = join(LOCAL_STORE.get(key) ?? '', texts[key] ?? '');
-    if (texts[key] !== undefined && joined !== '') LOCAL_STORE.put(key, joined);
-  }
-  return addPads(pads);
+/** Merges the data of a backup into what is stored. */
+export function addPageData({ puzzles, achievements, pads = [], people = [], texts = {} }: PageData): AddedPageData {
+  const before = pageData();
+  const record = mergeRecords(readRecord(), recordFrom(JSON.stringify(puzzles ?? null)));
+  keepRecord(record);
+  const wanted: PageData = {
+    puzzles: { ...record },
+    achievements: achievedIn(keepAchieved(achievements ?? {})),
+    people: [...addPeople(LOCAL_STORE, people)],
+    texts: addTexts(texts),
+  };
+  const added = addPads(pads);
+  const { pads: storedOnes = [], ...others } = pageData();
+  return {
+    pads: added,
+    changed: added > 0 || !isSame({ ...others, pads: before.pads }, before),
+    stored: isSame(others, wanted) && pads.every(pad => isStored(pad, storedOnes)),
+  };
+}
+
+/** Merges texts into the stored ones. Returns all texts that should be stored then. */
+function addTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const all = Object.entries(JOINS).flatMap(([key, join]) => {
+    const here = LOCAL_STORE.get(key);
+    const text = texts[key] === undefined ? here : join(here ?? '', texts[key]) || here;
+    if (text !== null && text !== here) LOCAL_STORE.put(key, text);
+    return text === null ? [] : [[key, text] as const];
+  });
+  return Object.fromEntries(all);
+}
+
+const PARTS = ['puzzles', 'achievements', 'pads', 'people', 'texts'] as const;
+
+const isSame = (one: PageData, other: PageData): boolean =>
+  PARTS.every(part => JSON.stringify(one[part]) === JSON.stringify(other[part]));
+
+/** Whether this state of a pad or a later one is stored, or there was no place beside the other pads. */
+function isStored(pad: StoredPad, stored: readonly StoredPad[]): boolean {
+  const here = stored.find(({ id }) => id === pad.id);
+  return here === undefined ? stored.length >= PADS_MAX : here.at >= pad.at;
 }

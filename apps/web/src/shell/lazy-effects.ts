@@ -1,0 +1,26 @@
+// Performs the effects whose code is loaded lazily, and dispatches their results.
+import { locale } from '../i18n/messages.svelte.ts';
+import type { LazyEffect } from '../model/message.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
+import type { OnlineModel } from '../online/online-model.svelte.ts';
+import { sendOut } from './share.ts';
+
+/** What is loaded of the page, with the state of the online feature. */
+interface Loaded {
+  readonly rest: { readonly online: OnlineModel } | undefined;
+}
+
+/** Performs the effect. Its result is dispatched, unless the person cancelled. */
+export async function perform(effect: LazyEffect, running: RunningPage, { rest }: Loaded): Promise<void> {
+  if (effect.type === 'add-page-data') {
+    try {
+      const { finishImport } = await import('../features/statistics/backup/finish-import.ts');
+      finishImport(effect.imported, running, rest?.online);
+    } catch {
+      running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.part } });
+    }
+    return;
+  }
+  const what = await sendOut(effect);
+  if (what !== undefined) running.dispatch({ type: 'keeping', wish: { type: 'done', what } });
+}
