@@ -46,15 +46,15 @@ async function endured(fleet: Fleet, people: People, fault: Fault): Promise<Row>
   await level(fleet, people);
   const before = people.troubles.length;
   const beganMs = performance.now();
-  let mendedMs = beganMs;
+  let restoredMs = beganMs;
   const acts = acknowledged(people);
   await fault.act(fleet, () => {
-    mendedMs = performance.now();
+    restoredMs = performance.now();
   });
   const seconds = (performance.now() - beganMs) / 1000;
   const rate = (acknowledged(people) - acts) / seconds;
   await calm(people);
-  const since = { fault: beganMs, mended: mendedMs, line: 0 }[fault.from];
+  const since = { fault: beganMs, restored: restoredMs, line: 0 }[fault.from];
   const troubles = people.troubles.slice(before).filter(({ toMs }) => toMs > since);
   const sinceOf = ({ fromMs }: Trouble): number => (fault.from === 'line' ? fromMs : since);
   const slowest = [...troubles].sort((a, b) => b.toMs - sinceOf(b) - (a.toMs - sinceOf(a)));

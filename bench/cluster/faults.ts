@@ -8,9 +8,9 @@ export interface Fault {
    * When a client's outage starts: at the fault if nothing closes its connection, when its connection is
    * lost, or at the repair.
    */
-  readonly from: 'fault' | 'line' | 'mended';
-  /** Injects the fault. Calls `mended` when something has been restored. */
-  act(fleet: Fleet, mended: () => void): Promise<void>;
+  readonly from: 'fault' | 'line' | 'restored';
+  /** Injects the fault. Calls `restored` when the database is back. */
+  act(fleet: Fleet, restored: () => void): Promise<void>;
 }
 
 const STILL_MS = 6000;
@@ -69,21 +69,21 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a node cut off from people alone for 6 s', from: 'fault', act: cut(['people']) },
   {
     name: 'PostgreSQL crashes, and is back after 3 s',
-    from: 'mended',
-    act: async ({ postgres }, mended) => {
+    from: 'restored',
+    act: async ({ postgres }, restored) => {
       postgres.stop('immediate');
       await later(GONE_MS);
       await postgres.start();
-      mended();
+      restored();
     },
   },
   {
     name: 'PostgreSQL is started anew',
-    from: 'mended',
-    act: async ({ postgres }, mended) => {
+    from: 'restored',
+    act: async ({ postgres }, restored) => {
       postgres.stop('fast');
       await postgres.start();
-      mended();
+      restored();
     },
   },
   {

@@ -1,7 +1,6 @@
 // The backup of a browser's data as one file, and the deal records from which statistics are counted.
-import type { Card } from '@moonshot/rules/cards';
 import * as z from 'zod/mini';
-import { bySeat, card, localId as id, seat, seats, name as short } from './common-fields.ts';
+import { bySeat, card, cardName, localId as id, seat, seats, name as short } from './common-fields.ts';
 import type { KeptHouse } from './house.ts';
 import { HOUSES_MAX, MATCH_MAX, PADS_MAX, PEOPLE_MAX, SEATS_MAX, TEXT_MAX, TITLE_MAX, VERSIONS_MAX } from './limits.ts';
 import { lettersIn } from './overrides.ts';
@@ -15,7 +14,6 @@ const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
  * the first card.
  */
 const list = <T>(entry: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> => z.array(entry);
-const cardName = card as unknown as z.ZodMiniType<Card>;
 const name = z.string().check(z.minLength(1), z.maxLength(TITLE_MAX));
 
 /**

@@ -2,7 +2,7 @@
 import type { Length, Overrides, Seat } from '@moonshot/rules';
 import type { PadEntry } from '@moonshot/rules/score-pad';
 import * as z from 'zod/mini';
-import { card, length, name, seat } from './common-fields.ts';
+import { cardName, length, name, seat } from './common-fields.ts';
 import { CARDS_MAX, MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, SEATS_MIN } from './limits.ts';
 import { overrides } from './overrides.ts';
 
@@ -14,16 +14,16 @@ const someSeat = z.nullable(seat);
 /** What was written down about a deal with real cards. */
 export const padEntry = z.strictObject({
   dealer: someSeat,
-  taken: z.record(card, counts),
+  taken: z.record(cardName, counts),
   tricks: counts,
   first: someSeat,
   lastButOne: someSeat,
   last: someSeat,
-  shown: z.array(card).check(z.maxLength(CARDS_MAX)),
+  shown: z.array(cardName).check(z.maxLength(CARDS_MAX)),
   bidder: someSeat,
   chips: count,
   suit: z.nullable(z.enum(['C', 'D', 'S', 'H'])),
-  players: z.record(card, seat),
+  players: z.record(cardName, seat),
   moon: z.nullable(z.enum(['shed', 'burden', 'both', 'keep', 'turn'])),
   captured: counts,
   inHand: counts,
@@ -52,7 +52,7 @@ const SHOWN_MAX = 200;
 /**
  * The schema of a stored pad. Every card is a valid name, so the entries have the types of the rules package.
  */
-export const storedPad = z.strictObject({
+export const storedPad: z.ZodMiniType<StoredPad> = z.strictObject({
   id: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)),
   at: z.number().check(z.gte(0), z.lte(8.64e15)), // what a date can be
   game: z.string().check(z.maxLength(SHOWN_MAX)),
@@ -66,4 +66,4 @@ export const storedPad = z.strictObject({
   draft: z.nullable(padEntry),
   totals: z.array(z.number()).check(z.maxLength(SEATS_MAX)),
   over: z.boolean(),
-}) as unknown as z.ZodMiniType<StoredPad>;
+});

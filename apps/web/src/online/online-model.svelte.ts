@@ -2,10 +2,10 @@
 import type { MetPerson } from '@moonshot/protocol';
 import type { PasskeyFacts, TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import type { OnlineActions } from './action-types.ts';
+import { ServerDaily } from './daily/server-daily.svelte.ts';
 import type { Forking } from './forking.ts';
 import type { SealWarning } from './seals/seal-watch.ts';
 import type { NotificationStatus } from './server/notifications.ts';
-import { ServerDaily } from './server-daily.svelte.ts';
 import { type ChatEntry, NOWHERE, type Online, type OnlineScreen } from './state.ts';
 import type { TimeLeft } from './times.ts';
 

@@ -1,5 +1,5 @@
 // A table of solved positions for the endgame solver. Its keys are whole numbers in one array, because text
-// keys in a map took a fifth of a master's time.
+// keys in a map are slower.
 
 /** Keys of one length, each with the scores of all seats once they are known. */
 export interface Transpositions {

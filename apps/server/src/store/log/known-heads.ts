@@ -1,11 +1,11 @@
-// The ends of logs after their last append, where only this connection writes: reading one takes longer than
-// adding an event.
+// The ends of logs after their last append. They are remembered where only this connection writes, because
+// reading an end takes longer than adding an event.
 import type { LogHead } from './chain.ts';
 
 export interface KnownHeads {
   /**
-   * The end of a match's log, and forgets it: another append of the same transaction, or one after a
-   * transaction that was undone, must read the end from the database.
+   * Forgets the end of a match's log and returns it. Another append of the same transaction must read the end
+   * from the database, and so must an append after a transaction that has failed.
    */
   take(match: string): LogHead | undefined;
   /** To call once the append is on the disk. */

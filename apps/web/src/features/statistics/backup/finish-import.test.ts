@@ -1,9 +1,9 @@
 // The end of an import: restored choices replace none made here, what is shown is refreshed, and the result
 // says whether anything changed.
+import type { MetPerson } from '@moonshot/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '../../../model/message.ts';
 import type { GoodImport } from '../../../model/model.ts';
-import type { OnlineModel } from '../../../online/online-model.svelte.ts';
 import { finishImport } from './finish-import.ts';
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test.each<[name: string, Row]>([
 ])('a file with %s', (_, { file, model, types, changed }) => {
   const messages: Message[] = [];
   const refresh = vi.fn();
-  const online = { met: [], daily: { refresh } } as unknown as OnlineModel;
+  const online: { met: readonly MetPerson[]; daily: { refresh: () => void } } = { met: [], daily: { refresh } };
   finishImport({ ...EMPTY, ...file }, { model, dispatch: message => messages.push(message) }, online);
   expect(messages.map(({ type }) => type)).toEqual(types);
   expect(messages.at(-1)).toMatchObject({ wish: { type: 'imported', outcome: { changed, stored: true } } });

@@ -8,12 +8,13 @@ import { addPageData } from './page-data.ts';
 
 type Page = Pick<AppContext, 'dispatch'> & { readonly model: Pick<Model, 'name' | 'bots'> };
 
+/** What is shown of the data that an import changes. */
+interface Shown extends Pick<OnlineModel, 'met'> {
+  readonly daily: Pick<OnlineModel['daily'], 'refresh'>;
+}
+
 /** Adds the page's part of an import and shows the result. `online` is absent until it is loaded. */
-export function finishImport(
-  imported: GoodImport,
-  page: Page,
-  online: Pick<OnlineModel, 'met' | 'daily'> | undefined,
-): void {
+export function finishImport(imported: GoodImport, page: Page, online: Shown | undefined): void {
   const added = addPageData(imported.page);
   if (online !== undefined) {
     online.met = metPeople(LOCAL_STORE);

@@ -1,6 +1,7 @@
 // A backup contains what the page stores beside the tables. Restoring a backup loses nothing that is stored
 // here.
 import { PADS_MAX, type PageData, PEOPLE_MAX, type StoredPad } from '@moonshot/protocol';
+import { blankEntry } from '@moonshot/rules/score-pad';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storePad } from '../../score-pad/storage.ts';
 import { addPageData, pageData } from './page-data.ts';
@@ -13,8 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const pad = (id: string, at: number): StoredPad =>
-  ({ id, at, title: 'Black Lady', names: ['Ana', 'Ben'], entries: [], totals: [] }) as unknown as StoredPad;
+const pad = (id: string, at: number): StoredPad => ({
+  ...{ id, at, title: 'Black Lady', names: ['Ana', 'Ben'], entries: [], totals: [] },
+  ...{ game: 'black-lady', base: 'black-lady', overrides: {}, dealer: 0, length: null, draft: null, over: false },
+});
 const pads = (): readonly string[] => (pageData().pads ?? []).map(({ id, at }) => `${id} ${at}`);
 
 test('the later state of a score pad stays, and only what is new is counted', () => {
@@ -43,7 +46,7 @@ test('a pad that is only looked at keeps its time', () => {
   storePad(pad('b', 7));
   storePad({ ...pad('a', 9), totals: [1, 2] });
   expect(pads()).toEqual(['b 7', 'a 5']);
-  storePad({ ...pad('a', 9), draft: { choices: [] } as never });
+  storePad({ ...pad('a', 9), draft: blankEntry(2) });
   expect(pads()).toEqual(['a 9', 'b 7']);
 });
 

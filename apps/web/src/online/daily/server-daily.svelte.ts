@@ -1,8 +1,8 @@
 // The server's daily deal, for people known there; otherwise the device uses its own.
 import type { ContestFacts } from '@moonshot/protocol/server';
-import type { ContestActions } from './action-types.ts';
-import { LOCAL_STORE } from './server/local-store.ts';
-import { SECRET } from './server/storage-keys.ts';
+import type { ContestActions } from '../action-types.ts';
+import { LOCAL_STORE } from '../server/local-store.ts';
+import { SECRET } from '../server/storage-keys.ts';
 import { addDay, storedDays } from './server-days.ts';
 
 export class ServerDaily {

@@ -1,5 +1,5 @@
 // The days of daily deals that were played on a server, for the streak. Imports add to them.
-import type { LocalStore } from './server/identity.ts';
+import type { LocalStore } from '../server/identity.ts';
 
 const DAYS = 'moonshot.days';
 const DAYS_MAX = 400; // older days belong to no current streak
