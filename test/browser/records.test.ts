@@ -119,7 +119,7 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     });
     await page
       .locator('[data-imported="yes"]')
-      .filter({ hasText: '2 tables, 2 deals and 1 match with real cards were' })
+      .filter({ hasText: '2 tables, 2 deals and 1 match with real cards have been added' })
       .waitFor();
     expect(await statistics(page, 2)).toEqual(told);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');

@@ -12,7 +12,7 @@ export const files = {
   damaged: (where: string): string =>
     `This file is damaged (at ${where}), so nothing was changed. If you have another copy of it, choose that one.`,
   notImported: (reason: string): string =>
-    `The file could not be taken over (${reason}), and nothing was changed. Free some space, and try again.`,
+    `The file could not be loaded (${reason}), and nothing was changed. Free some space, and try again.`,
   tableInFile: (game: string, place: number): string => `${game} (table ${place} of the file)`,
   someTable: 'A table',
   otherName: 'It bears another name inside than outside.',

@@ -26,7 +26,7 @@ export const statistics = {
   title: 'Statistics',
   back: 'Back to the first page',
   games: 'Games',
-  none: 'No deal has been played to its end in this browser yet. When one has, this page tells how it went.',
+  none: 'No deal has been played to its end in this browser yet. When one has, this page shows how it went.',
   play: 'Play a deal',
   story: (n: number, lately: string, before: string | null): string =>
     before === null
@@ -67,8 +67,8 @@ export const statistics = {
   taken: ({ tables: n, deals: records, houses: rules, pads, changed }: TakenCounts): string => {
     const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
     if (counted.length === 0)
-      return changed ? 'What was new in this file was taken over.' : 'Everything in this file is here already.';
-    return `${capital(and(counted))} ${n + records + rules + pads === 1 ? 'was' : 'were'} taken over.`;
+      return changed ? 'Everything new in this file has been added.' : 'Everything in this file is here already.';
+    return `${capital(and(counted))} ${n + records + rules + pads === 1 ? 'has' : 'have'} been added.`;
   },
   notStored:
     'This browser’s storage is full or blocked, so not everything was stored. Free some space and restore from the file again.',
