@@ -45,7 +45,7 @@ const readLoad = (): Load => ({
 });
 
 /**
- * Lets tables play at full speed and kills the server while they do. Returns the number of commands in each
+ * Lets tables play at full speed and stops the server while they do. Returns the number of commands in each
  * log.
  */
 async function leaveTables(folder: string, wanted: Load): Promise<number> {

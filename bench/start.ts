@@ -22,7 +22,7 @@ const ONCE = 200; // tables that are written at the same time
 const GO_ON_MS = 120_000; // tables that have not resumed by then never do
 const AIM_MS = 3000;
 
-/** Lets one table play and then kills its server. */
+/** Lets one table play and then stops its server. */
 async function leaveTable(folder: string): Promise<void> {
   const server = await startServer(folder, undefined);
   const clients = await seated(1, 1, 0, server.url);

@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 export interface Say {
-  // the message that shows acceptance; null if none follows
+  // the type of the expected reply; null if none follows
   readonly answer: ServerToClient['type'] | null;
   readonly refused?: string; // the reason why it is refused
   /**
@@ -106,7 +106,7 @@ const takingBack =
     return staying(client, message((view?.number ?? 0) + 1));
   };
 
-/** Only one card counts, and it is taken early, so the rest of the deal is played automatically at once. */
+/** Only one card counts, and it is taken early, so that `finish` makes the table play the rest at once. */
 const SETTLED = { overrides: { points: [{ cards: ['2C'], value: 1 }], 'moon.needs': ['2C'] }, length: { deals: 1000 } };
 
 async function finishing({ ada }: Place): Promise<Scene> {

@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 
 /**
- * The files named in the page's head, and the worker that its first script starts. Paths are relative to the
- * page.
+ * The page itself, the files named in its head except icons, and the worker that its first script starts.
+ * Paths are relative to the page.
  */
 export function firstFiles(): readonly string[] {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');

@@ -202,8 +202,8 @@ function checkLead(rules: TrickRules, state: TrickState, hand: readonly Card[], 
 }
 
 /**
- * Checks that the leader of the first trick plays a card that is barred for the others only if a sentence
- * says so.
+ * Checks that the leader of the first trick may play a card that is barred for the others only if a sentence
+ * says so, or if the leader has no other card.
  */
 function checkFirstLead(
   rules: TrickRules,

@@ -1,4 +1,4 @@
-// Mutated texts and bytes of matches, each invalid in a different way.
+// Randomly mutated texts and bytes of matches. Most of them are invalid.
 import { createHash } from 'node:crypto';
 import { type NotatedMatch, notedOf, readTranscript } from '@moonshot/rules/notation';
 import type { Choose } from '../play.ts';

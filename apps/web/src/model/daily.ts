@@ -24,8 +24,8 @@ export function dailyStanding(tables: readonly TableSummary[], day: string): Dai
 }
 
 /**
- * The server's deal, if it is the person's daily deal. There is one a day, and a deal already begun on this
- * device takes precedence.
+ * The server's deal, if it is the person's daily deal. There is one a day, and it is this device's deal if
+ * the person has begun only that one.
  */
 export const dealOfDay = <Deal extends Pick<ContestFacts, 'yours'>>(
   tables: readonly TableSummary[],

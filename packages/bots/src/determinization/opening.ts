@@ -134,8 +134,8 @@ function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (
 }
 
 /**
- * The case of a viewer that is asked to claim the lead. It does not have the lead, so another seat holds an
- * earlier opening card.
+ * The cases in which another seat has the lead: that seat holds an earlier opening card, or all of those
+ * cards lie in the kitty.
  */
 function notOurs(lanes: SuitBits, history: History, room: readonly number[]): Openings {
   const kitty = 1 << lanes.seats;

@@ -54,7 +54,7 @@ export const newReport = z.strictObject({
   kind: z.enum(REPORTS),
   text: z.string().check(z.maxLength(REPORT_MAX)), // may be empty if the kind says enough
 });
-/** `POST /api/codes`: creates a join code for the player's own table. */
+/** `POST /api/codes`: creates a join code for a table that the player hosts or sits at. */
 export const newCode = z.strictObject({ table: id });
 /** `POST /api/codes/CODE`: looks up the table of a join code. */
 export const codeText = z.string().check(z.regex(new RegExp(`^[0-9A-Za-z]{4,${CODE_MAX}}$`)));

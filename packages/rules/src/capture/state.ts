@@ -1,4 +1,4 @@
-// The state of a capture game: immutable plain JSON. Values that can be computed from others are not stored.
+// The state of a capture game: immutable plain JSON.
 import type { Card } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
 import type { Wrapped } from '../game/match.ts';

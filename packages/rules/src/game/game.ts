@@ -62,7 +62,7 @@ export interface Game<Own extends GameTypes, Taken extends GameTypes = Own> {
   owed(state: Taken['state']): Owed | undefined;
   /** The event that results from what the table supplies. Throws if given cards do not fit the rules. */
   supply(state: Taken['state'], supply: Supply): Own['event'];
-  /** The state after an event. It only copies what the event says; it contains no rules. */
+  /** The state after an event. Applies the event without checking whether the rules allow it. */
   evolve(state: Taken['state'] | undefined, event: Taken['event']): Own['state'];
   /**
    * Everything that a viewer may know. It is built field by field, so that nothing secret is copied by

@@ -22,8 +22,8 @@ const mapped = (text: string, looks: ReadonlyMap<string, string>): string =>
   [...text].map(letter => looks.get(letter) ?? letter).join('');
 
 /**
- * The text without marks, case, blanks and punctuation. Each letter is replaced by the Latin letter that it
- * looks like.
+ * The text without case, blanks and punctuation. Each letter, or pair of letters, is replaced by the Latin
+ * letter that it looks like.
  */
 function skeletonOf(text: string): string {
   const looks = mapped(mapped(text, CONFUSED).toLowerCase(), ALIKE);

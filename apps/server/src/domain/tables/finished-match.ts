@@ -14,7 +14,7 @@ import { matchSummary, type TableOpenedEvent } from './past-matches.ts';
  */
 export type OnMatchFinished = (row: TableRow, began: Spec, state: State) => Promise<void>;
 
-/** Records a finished match and rates it. Does nothing if the match has been recorded already. */
+/** Records and rates a finished match. If it was recorded already, nothing is added or rated again. */
 export async function recordFinished(
   context: ServerContext,
   row: TableRow,

@@ -45,8 +45,8 @@ export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<
 }
 
 /**
- * Deletes the owner's oldest table at which no other player sits or is present. Returns false if there is
- * none.
+ * Deletes the owner's oldest table at which no match has begun and no other player sits or is present.
+ * Returns false if there is none.
  */
 async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> {
   const { store, config } = tables.context;

@@ -148,7 +148,7 @@ interface Office {
   turn(asked: string): void;
 }
 
-/** A correspondence-play table where Ada has seat 0 and a registered device. */
+/** A table where Ada has seat 0 and a registered device. It is correspondence play without another clock. */
 async function officeFor(asked: Asked, clock: LiveTable['row']['settings']['clock'] = { days: 2 }): Promise<Office> {
   const { env, timers } = clockedEnv();
   const store = memoryStore();

@@ -15,7 +15,7 @@ export function dataFolder(asked: string | undefined, env: Environment): string 
   return join(env.XDG_DATA_HOME || join(homedir(), '.local/share'), 'moonshot');
 }
 
-/** Creates the folder if it is missing. Only this user can access it. Throws StoreRefused if that fails. */
+/** Creates the folder, for this user only, if it is missing. Throws StoreRefused if that fails. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

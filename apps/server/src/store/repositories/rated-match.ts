@@ -21,8 +21,9 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
  * The placings of the people who began a match, by their totals. Equal totals share a rank. A player who left
  * their seat before the end comes last. Undefined if the match was not finished or fewer than two people
  * began it. If a deal was made without any player's secret, the server chose the cards. In that case, those
- * who withheld a secret count as having left, and all others share a rank. So withholding a secret saves no
- * rating, and such cards win none.
+ * who withheld a secret count as having left, and all others share a rank. If nobody or everybody counts as
+ * having left, the placings are undefined, too. So withholding a secret saves no rating, and such cards win
+ * none.
  */
 export function placingsIn(
   began: Spec,

@@ -72,9 +72,9 @@ export interface ResultStore {
   finish(finished: Finished, outcome: MatchOutcome): Promise<boolean>;
   /** Whether everybody may read the match: it is over and was public. */
   isPublic(match: string): Promise<boolean>;
-  /** The public matches that ended in that span, in the order in which they ended. */
+  /** The matches of the open data that ended in that span, in the order in which they ended. */
   open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
-  /** The time when the first public match ended; undefined if there is none. */
+  /** The time when the first match of the open data ended; undefined if there is none. */
   firstOpen(): Promise<number | undefined>;
   /** A player's ratings, those with the most matches first. */
   ratings(player: string): Promise<readonly PlayerRating[]>;

@@ -172,7 +172,7 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
 
 interface Tally {
   readonly writing: ReadonlySet<Promise<unknown>>;
-  /** Counts a transaction and records whether it failed. */
+  /** Counts a transaction if it succeeds, and records whether the storage has failed. */
   transaction<T>(work: Promise<T>): Promise<T>;
   /** Counts a write, whether it runs in a transaction of its own or together with others. */
   write<T>(work: Promise<T>): Promise<T>;

@@ -88,7 +88,8 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
 }
 
 /**
- * Keeps the viewer's selection while the question is the same and the viewer still holds all selected cards.
+ * Keeps the viewer's selection while the type of the question is the same and all selected cards can be
+ * selected.
  */
 function surviving(draft: DraftAction, view: QueuedUpdate['view']): DraftAction {
   const cards = cardsOf(draft);

@@ -47,7 +47,7 @@ const SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 /** Elements that count even if they are invisible: places of cards, and what is hidden below a notice. */
 const UNSEEN = ['.spot', ...YIELDING].join(',');
 
-/** The boxes of all visible elements that match. */
+/** The boxes of the matching elements beside the notice, of hidden ones only if they are in `UNSEEN`. */
 function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
   return [...document.querySelectorAll(selector)]
     .filter(one => !element.contains(one) && !one.contains(element))
