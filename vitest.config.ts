@@ -46,6 +46,14 @@ function isFiltered(): boolean {
 }
 
 /**
+ * Node loads the sources itself, as it does in the programs. Vite's module runner reads each import from an
+ * object, which slows down the engine.
+ */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+/** The same for tests that replace modules by mocks. */
+const nativeWithMocks = { experimental: { viteModuleRunner: false } };
+
+/**
  * How long a test waits before it gives up. The limit is meant for things that never happen, not for a busy
  * machine.
  */
@@ -66,6 +74,7 @@ export default defineConfig({
         test: {
           ...runner,
           ...waiting,
+          ...native,
           name: 'unit',
           include: UNIT,
           exclude: [...exclude, ...WORKER],
@@ -90,6 +99,7 @@ export default defineConfig({
         test: {
           ...runner,
           ...waiting,
+          ...native,
           name: 'house',
           include: ['test/**/*.test.ts'],
           exclude: [...exclude, 'test/{browser,cluster,server}/**'],
@@ -102,6 +112,7 @@ export default defineConfig({
         ...FROM_SOURCE,
         test: {
           ...waiting,
+          ...nativeWithMocks,
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           exclude,
@@ -114,6 +125,7 @@ export default defineConfig({
         test: {
           ...runner,
           ...waiting,
+          ...native,
           name: 'cluster',
           include: ['test/cluster/**/*.test.ts', ...lawsOverPostgres()],
           globalSetup: 'test/cluster/services.ts',
@@ -127,6 +139,7 @@ export default defineConfig({
         test: {
           ...runner,
           ...waiting,
+          ...native,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           exclude,

@@ -6,10 +6,10 @@ let coming: Promise<void> | undefined;
 
 const fetchAll = (): Promise<void> =>
   Promise.all([
-    import('./player.json'),
-    import('./passer.json'),
-    import('./forecast.json'),
-    import('./belief.json'),
+    import('./player.json', { with: { type: 'json' } }),
+    import('./passer.json', { with: { type: 'json' } }),
+    import('./forecast.json', { with: { type: 'json' } }),
+    import('./belief.json', { with: { type: 'json' } }),
   ]).then(([player, passer, forecast, belief]) => {
     read = networksOf({
       player: player.default,

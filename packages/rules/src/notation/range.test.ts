@@ -117,8 +117,8 @@ test.each<[string, ...(Choice | [of: Choice[0], chosen: undefined])]>([
 });
 
 test('a single choice takes no bits', () => {
-  for (const of of [0, [], [0, 0]])
-    expect(() => choose(reading(unread([0x55])), of, undefined)).toThrow(
+  for (const only of [0, [], [0, 0]])
+    expect(() => choose(reading(unread([0x55])), only, undefined)).toThrow(
       new UncodableChoice('it is none of the choices'),
     );
 });
