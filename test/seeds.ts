@@ -12,7 +12,7 @@ const { env } = process;
 export const RUN_SEED = env.RUN_SEED ?? 'none';
 
 /** Whether a run includes everything. Set by `--mode deep`. */
-export const IS_DEEP = env.MODE === 'deep';
+export const isDeep = (): boolean => env.MODE === 'deep';
 
 /** A whole number below 2^31, derived from the commit and this name. */
 export function freshSeed(name: string): number {
@@ -26,7 +26,7 @@ export const freshSeeds = (name: string, count: number): readonly number[] =>
 
 /** A sample of `count` items, new per commit, in their original order; all items in deep mode. */
 export function freshSample<T>(name: string, all: readonly T[], count: number): readonly T[] {
-  if (IS_DEEP || count >= all.length) return all;
+  if (isDeep() || count >= all.length) return all;
   const order = all.map((_, i) => [freshSeed(`${name} ${i}`), i] as const).sort(([a], [b]) => a - b);
   const chosen = new Set(order.slice(0, count).map(([, i]) => i));
   return all.filter((_, i) => chosen.has(i));

@@ -16,7 +16,7 @@ import { blankEntry } from '@moonshot/rules/score-pad';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { IS_DEEP } from '../../../../../test/seeds.ts';
+import { isDeep } from '../../../../../test/seeds.ts';
 import { bench, isA, opened, page, playToEnd, step, waitFor } from '../../../testing/worker.ts';
 import { keepHouse, storedHouses } from '../house-rules/storage.ts';
 import { ENGLISH } from '../language.ts';
@@ -328,7 +328,7 @@ test('rules longer than any are refused with their place', async () => {
   expect(await imported(storage, JSON.stringify(file))).toMatchObject({ ok: false, sentence });
 });
 
-const CHANGED = IS_DEEP ? 10_000 : 250;
+const CHANGED = isDeep() ? 10_000 : 250;
 
 test(`${CHANGED} changed files: none throws, and nothing that is here is ever changed`, {
   timeout: 120 * CHANGED,
