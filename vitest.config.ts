@@ -86,10 +86,13 @@ export default defineConfig({
       {
         ...FROM_SOURCE,
         test: {
+          ...runner,
           ...waiting,
           name: 'worker',
           include: WORKER,
           exclude,
+          isolate: false,
+          setupFiles: './apps/web/testing/fresh-modules.ts',
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },
