@@ -80,7 +80,7 @@ export interface RatingActions {
   board(rules: string | null): Promise<RequestResult<BoardAnswer>>;
   /** How a match changed its players' ratings. */
   moved(match: string): Promise<RequestResult<MovedAnswer>>;
-  /** Loads the ratings of the players at a table. On failure none are shown. */
+  /** Loads the ratings of the players at a table. On failure those that were loaded before stay. */
   learn(table: string): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ export interface ActionOutcome {
 }
 
 class Account {
-  passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null when not signed in
+  passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null until loaded, and when not signed in
   outcome: ActionOutcome | null = $state.raw(null); // of the last action
   busy = $state(false);
 }
@@ -42,7 +42,7 @@ class SeatRatings {
 export class OnlineModel {
   state: Online = $state.raw(NOWHERE);
   screen: OnlineScreen = $state.raw('none');
-  bubbles: readonly ChatEntry[] = $state.raw([]); // what was just said, by one line for each player
+  bubbles: readonly ChatEntry[] = $state.raw([]); // what was just said: the last message of each player
   sealWarning: SealWarning | null = $state.raw(null); // until it is read
   timeLeft: TimeLeft = $state.raw(new Map());
   notifications: NotificationStatus = $state.raw('off');

@@ -24,7 +24,10 @@ export const isOrdered = ({ game, overrides, length, seats }: TableFacts, order:
   JSON.stringify([game, overrides, length, seats.length]) ===
   JSON.stringify([order.game, order.overrides, order.length, order.seats]);
 
-/** Whether nobody but its host, the player `you`, is at a table that waits for its first match. */
+/**
+ * Whether a table is the person's own and unused: `you` is the host, no other person has a seat, and it waits
+ * for its first match. Only invited players may join it, and it belongs to no league, contest or fork.
+ */
 export const isIdle = (
   { host, state, match, seats, settings, league, contest, fork }: TableFacts,
   you: string | undefined,

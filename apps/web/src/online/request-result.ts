@@ -1,4 +1,4 @@
-// Converts a server answer for the screens.
+// Requests of a person, and their answers as the screens need them.
 
 import { onlineTexts } from '../i18n/online.svelte.ts';
 import type { RequestResult } from './action-types.ts';
@@ -17,7 +17,7 @@ export interface PersonRequests {
   act<T>(ask: () => Promise<ApiResult<T>>): Promise<RequestResult<T>>;
 }
 
-/** Signs in before each request. */
+/** Signs in before each request. For `look` it does so only if this device has an identity. */
 export function personRequests({ who, running }: Pick<OnlineContext, 'who' | 'running'>): PersonRequests {
   return {
     look: async ask => {

@@ -25,7 +25,7 @@ export interface OnlineContext {
   readonly link: ServerLink;
   readonly sealing: SealClient;
   staying: boolean; // the page leaves its match, and the person stays at the table
-  wantsAgain: boolean; // requests a rematch as soon as the table gathers or is over
+  wantsAgain: boolean; // asked for a rematch: requested once the table is over, joined once it gathers
   order: TableOrder | null; // the rules to give to the person's own table on arrival
   asked: string; // the seat that was asked for, and when, until the server refuses it
   renaming: string; // the name that is being sent to the server

@@ -49,7 +49,7 @@ export interface Online {
   readonly lobby: readonly TableFacts[];
   readonly mine: readonly OwnTable[]; // tables that wait for the person come first
   readonly said: readonly ChatEntry[];
-  readonly seen: number; // the last chat message that was read
+  readonly seen: number; // the id of the last chat message that was read
   readonly muted: readonly string[];
   readonly blocked: BlocksAnswer['blocked'];
   readonly panel: 'talk' | 'people' | 'host' | 'account' | null;

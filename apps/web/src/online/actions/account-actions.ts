@@ -118,8 +118,8 @@ async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined
 }
 
 /**
- * Signs out. The guest identity that was set aside becomes active again, if there is one. An expired session
- * counts as signed out.
+ * Signs out, and forgets the people met. The guest identity that was set aside becomes active again, if there
+ * is one. An expired session counts as signed out.
  */
 async function leaving(
   context: OnlineContext,

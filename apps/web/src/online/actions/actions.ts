@@ -141,8 +141,9 @@ function arrive(
 }
 
 /**
- * Goes to the table in an address or a stored value, written `@TABLE/INVITE`. With `invited` (a link), the
- * person sees the table before joining it. Returns whether the address names a table.
+ * Goes to the table in an address or a stored value, written `@TABLE/INVITE/PART`. In a link the `@` is
+ * missing; the invitation and the part may be missing too. With `invited` (a link), the person sees the table
+ * before joining it, except on a big screen. Returns whether the address names a table.
  */
 export function goToAddress(context: OnlineContext, address: string, invited: boolean): boolean {
   const [, table, invite = '', how] =

@@ -1,5 +1,5 @@
 // A seat's part in sealing a deal, so that no single party can choose the cards. The seat commits to 32
-// random bytes by their hash, and reveals them once all seats have committed.
+// random bytes by their hash, and reveals them once the commitments are closed.
 
 import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';

@@ -132,7 +132,10 @@ export function recordFacts(watch: Watch, { state, seats, settings }: TableFacts
 
 const together = (some: readonly Seat[], more: readonly Seat[]): readonly Seat[] => [...new Set([...some, ...more])];
 
-/** Records the seal of a view, and returns the warnings for the viewer. */
+/**
+ * Records the seal of a view. Returns the warnings for the viewer and, if a new deal has begun, the tally of
+ * the one before.
+ */
 export function recordView(watch: Watch, view: TableView, nowMs: number): Watched {
   const { here, awayNow, hasDays } = watch;
   const before = watch.match === view.id ? watch : { ...UNWATCHED, here, awayNow, hasDays };
@@ -179,7 +182,7 @@ function dealShown(before: Watch, { online }: TableView, seal: SealView): Partia
 
 /**
  * Warns if a new attempt asks no secret of the viewer's seat, although the viewer plays there, withheld
- * nothing in this deal, and others are asked.
+ * nothing in this deal, and it is an attempt for which the server asks seats.
  */
 function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: SealView): readonly SealWarning[] {
   const { deal, attempt, asked, voided } = seal;

@@ -70,4 +70,5 @@ const DONE = 204;
 /** From this status on, the answer comes from a proxy in front of the server. */
 const BROKEN = 502;
 
+/** The HTTP status of a request without a valid session. */
 export const UNKNOWN_STATUS = 401;

@@ -3,8 +3,8 @@ import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
 /**
- * State of the connection. `elsewhere`: a newer connection of the same person took over; `banned`: the server
- * refuses this person.
+ * State of the connection. `elsewhere`: a newer connection of the same person took over; `old`: the server no
+ * longer speaks this page's protocol version; `banned`: the server refuses this person.
  */
 export type ConnectionStatus = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old' | 'banned';
 
@@ -40,7 +40,10 @@ export function reactionTo(known: MatchVersion | null, message: Viewed): ViewRea
   return view.version <= known.version ? 'drop' : 'ask-all';
 }
 
-/** Whether a message answers an action, by its number or by a view that includes it. */
+/**
+ * Whether a message answers an action: by its number, by a view that includes it, or as an error after which
+ * the action is not repeated. Errors carry no number.
+ */
 export function isAnswerTo(act: NumberedMessage, message: ServerToClient): boolean {
   switch (message.type) {
     case 'ack':

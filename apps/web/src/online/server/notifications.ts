@@ -1,4 +1,4 @@
-// Turn notifications on this device: browser support and subscription.
+// Notifications of a person's turn, on this device: browser support and subscription.
 
 import type { Language } from '@moonshot/i18n';
 import type { Device } from '@moonshot/protocol/server';

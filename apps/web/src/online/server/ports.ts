@@ -14,7 +14,7 @@ export interface SocketListener {
   closed(code: number, reason: string): void;
 }
 
-/** A ticket for a socket, or a failure. `retryAfterMs` is set if the server named a delay. */
+/** A ticket for a socket, or a failure. `retryAfterMs` is the delay that the server named, or 0. */
 export type Ticket =
   | { readonly ok: true; readonly ticket: string }
   | { readonly ok: false; readonly retryAfterMs: number; readonly banned: boolean };

@@ -1,5 +1,5 @@
 // A connection to the server that survives its sockets: it reconnects, requests missed events, and repeats
-// unanswered actions.
+// the last action until it is answered.
 import type { Language } from '@moonshot/i18n';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import { backoffMs, LEAST_MS, requestedDelayMs } from './backoff.ts';
@@ -19,8 +19,9 @@ import type { ConnectionListener, OpenSocket, SocketDeps } from './ports.ts';
 export interface ServerLink {
   come(want: TableTarget): void;
   /**
-   * Sends a message. Until the table is reached for the first time, messages are queued; later, an action is
-   * queued while offline and other messages are dropped. Returns whether the message was sent or queued.
+   * Sends a message. Until the table is reached for the first time, messages are queued. Later, while
+   * offline, only the last action is queued, and other messages are dropped. Returns whether the message was
+   * sent or queued.
    */
   say(message: ClientToServer): boolean;
   /** Leaves the table; the seat stays taken. */
@@ -29,7 +30,10 @@ export interface ServerLink {
   retry(): void;
 }
 
-/** Milliseconds after which an unanswered action or join means that the connection is dead. */
+/**
+ * Milliseconds after which an unanswered action or join means that the connection is dead, and an attempt to
+ * connect has failed.
+ */
 const ANSWER_MS = 8000;
 /** Connection state by close code. After any other code the connection reconnects. */
 const ENDS: Readonly<Record<number, ConnectionStatus>> = { 4003: 'banned', 4009: 'elsewhere' };
