@@ -1,4 +1,4 @@
-// Times of contests, in the person's time zone.
+// Times of contests and leagues, in the person's time zone.
 
 /** A time in milliseconds since 1970, formatted in the page's language. */
 export const until = (ms: number): string =>

@@ -22,7 +22,7 @@ interface Rules {
   readonly overrides: Overrides;
 }
 
-/** Which field could not be read; empty if the link is damaged. */
+/** Which field could not be read, and why. `place` is empty if the text as a whole cannot be read. */
 export interface HouseOpenError {
   readonly place: string;
   readonly reason: string;
@@ -215,7 +215,7 @@ export class HouseEditor {
     this.#mind.say({ type: 'draft', number: this.#number, seats: this.seats, ...this.#whole(this.rules) });
   }
 
-  /** Plain copies of the rules, since reactive proxies cannot be posted to a worker. */
+  /** The rules alone: rules that were read from a link or a text have the fields of a message as well. */
   #whole = (rules: Rules): { base: string; overrides: Record<string, unknown> } => ({
     base: rules.base,
     overrides: { ...rules.overrides },

@@ -18,7 +18,7 @@ export interface ShownDeal {
   readonly deal: number;
   readonly seal: string; // the server's commitment
   readonly added: readonly SeatContribution[];
-  // seats whose secrets count; null until all seats have committed
+  // seats whose secrets count; null until the commitments are closed
   readonly contributors: readonly Seat[] | null;
   readonly own: 'in' | 'out' | null; // the viewer's secret
   // void attempts at this deal
@@ -26,7 +26,7 @@ export interface ShownDeal {
   readonly decks: number; // number of possible decks
   readonly beacon: DealReport['beacon'];
   readonly opened: 'yes' | 'no' | 'later'; // the server's secret
-  readonly bound: string | null; // the hash of the next message
+  readonly bound: string | null; // the hash of this deal, which is part of the next one
   readonly hands: readonly (readonly Card[])[]; // empty while the hands are sealed
   readonly rest: readonly Card[];
   readonly thrownIn: readonly number[];
@@ -35,7 +35,10 @@ export interface ShownDeal {
 
 const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
 
-/** The verdict that the screen shows. It is *broken* if the proof differs from what this device recorded. */
+/**
+ * The verdict that the screen shows. It is *broken* if a check failed, or if the proof differs from what this
+ * device recorded.
+ */
 export type FairnessStatus = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
 
 export function fairnessStatusOf(
@@ -110,7 +113,7 @@ export function dealNow(view: TableView, seal: SealView): ShownDeal {
 const seatsWith = (parts: readonly (string | null)[]): readonly Seat[] =>
   parts.flatMap((one, seat) => (one === null ? [] : [seat]));
 
-/** The contributors, settled once all seats have committed. A secret withheld later does not count. */
+/** The contributors, settled once the commitments are closed. A secret withheld later does not count. */
 function contributorsNow({ phase, commitments, opened }: SealView): readonly Seat[] | null {
   if (phase === 'commit') return null;
   return seatsWith(phase === 'open' ? commitments : opened);

@@ -24,6 +24,7 @@ export function openFriends({ running, online, store }: OnlineContext): void {
   else online.actions.quick(order);
 }
 
+/** Goes to the table of the last visit, or of the link with which the page was opened. */
 export function fromVisit(context: OnlineContext, opening: string): void {
   const isInvited = location.hash.startsWith('#t/');
   cleanAddress();
@@ -33,6 +34,7 @@ export function fromVisit(context: OnlineContext, opening: string): void {
   tellDamaged(context);
 }
 
+/** Goes to the table of a link that was followed within the open page. */
 export function fromAddress(context: OnlineContext): void {
   const [, table] = /^#t\/(.+)/.exec(location.hash) ?? [];
   if (table === undefined) return;

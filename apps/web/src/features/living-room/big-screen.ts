@@ -11,7 +11,7 @@ export interface OpenCard {
   readonly wins: boolean;
 }
 
-/** The cards that lie open: those of the trick, or of the last bout, in the order of play. */
+/** The cards that lie open: those of the trick in the order of play, or those of the last bout by seat. */
 export function openCards(table: TableModel): readonly OpenCard[] {
   const { deal } = table.view;
   if (deal.kind === 'tricks') return shownTrick(table, deal);

@@ -12,7 +12,7 @@ export interface HandSearch {
   stop(): void; // cancels the search
 }
 
-/** Looks for a hand with a clearly best pass. On timeout it returns the hand of the given seed. */
+/** Looks for a hand with a clearly best pass. On timeout, failure or `stop` the given seed is taken. */
 export function findAhead(game: string, seed: string): HandSearch {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'drills' });
   let stop = (): void => undefined;

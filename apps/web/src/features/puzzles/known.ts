@@ -11,7 +11,7 @@ export interface Known {
   readonly voids: readonly { readonly seat: Seat; readonly suits: readonly Suit[] }[];
 }
 
-/** What the finished tricks of the deal have shown. */
+/** The cards of the finished tricks, and the voids that these and the current trick have shown. */
 export function knownAt({ rules }: TableModel, { tricks, trick, seats, viewer }: TrickView): Known {
   const shown = tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
   const gone = SUITS.map(suit =>

@@ -9,7 +9,7 @@ export interface PuzzleRecord {
   readonly passes: PassRecord;
 }
 
-/** Results of pass training. Only the first pass from each hand counts. */
+/** Results of pass training. Another pass from the last hand does not count. */
 export interface PassRecord {
   readonly tried: number;
   readonly best: number; // passes that were best
@@ -61,7 +61,7 @@ export function withAnswer(record: PuzzleRecord, id: string, isRight: boolean, d
     : { ...record, wrong: [...record.wrong, id], days };
 }
 
-/** Adds a pass that gave away `lost` points. Only the first pass from a hand counts. */
+/** Adds a pass that gave away `lost` points, unless it is another one from the last hand. */
 export function withPass(record: PuzzleRecord, hand: string, lost: number): PuzzleRecord {
   const { passes } = record;
   if (passes.last === hand) return record;

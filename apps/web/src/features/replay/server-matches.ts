@@ -1,4 +1,4 @@
-// Requests about finished matches on the server: the list, and each match as text.
+// Requests about finished matches on the server: the list, each match as text, saving and deleting one.
 import type { MatchesAnswer, MatchFacts, ProblemDetails } from '@moonshot/protocol/server';
 import { hasBeenThere } from '../../online/server/storage-keys.ts';
 

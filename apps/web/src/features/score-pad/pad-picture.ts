@@ -9,7 +9,7 @@ import { totalsChart } from '../../ui/charts/totals.ts';
 import type { PictureCell, ScorePicture } from '../../ui/pictures/score-picture.ts';
 import { winText } from './share-text.ts';
 
-/** The picture's content for a pad whose last deal has a result. */
+/** The picture's content for a pad in which at least one deal has a result. */
 export function padPicture(say: PadWords, pad: StoredPad, results: readonly PadResult[]): ScorePicture {
   const { name, scores } = wholeOf(locale.words);
   const last = results.at(-1);

@@ -38,7 +38,7 @@ export function storePad(pad: StoredPad): readonly StoredPad[] {
 
 /**
  * Adds pads, the newest first, as long as there is room beside those that are here. If a pad exists in two
- * states, the later one is stored. Returns how many pads are new here and have been stored.
+ * states, the later one is stored. Returns how many pads have been added or replaced.
  */
 export function addPads(pads: readonly StoredPad[]): number {
   const here = storedPads();

@@ -19,7 +19,7 @@ export interface Cell {
   readonly total: number;
   readonly wrappedFrom: number | null;
   readonly moon: boolean;
-  readonly dearest: Card | null; // the deciding card of the deal, if this seat took it
+  readonly dearest: Card | null; // the most expensive card, if this side took it in a deal without a moon
 }
 
 export interface ScoreLine {

@@ -30,7 +30,7 @@ export function keepAchieved(more: Readonly<Record<string, number>>): Achieved {
   return both;
 }
 
-/** Records that a proof was checked by hand. */
+/** Records that a proof was checked on this device. */
 export const recordVerification = (nowMs: number): void => void keepAchieved({ verified: nowMs });
 
 /** The achievements of these records and of other actions; stores them. */

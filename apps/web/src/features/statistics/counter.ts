@@ -5,7 +5,7 @@ import { ownScript } from '../../connection/preload.ts';
 type Wish = Extract<PageToTable, { type: 'records' | 'count-match' | 'judge-passes' }>;
 
 export interface Counter {
-  /** Resolves to all records known after the request. Changes meanwhile are passed to `heard`. */
+  /** Resolves once the request is done; for `records` to all records. Changed ones are passed to `heard`. */
   ask(wish: Wish): Promise<readonly DealRecord[]>;
   /** Stops the worker, even while it computes. */
   close(): void;

@@ -25,6 +25,6 @@ export interface StatisticsAnswer {
   readonly rows: readonly (readonly string[])[]; // empty: nothing is drawn
 }
 
-/** A confidence interval as text; empty if there is none. */
+/** A confidence interval as text; a dash if there is none. */
 export const spanText = ({ low, high }: Estimate, say: LifetimeWords, format: (n: number) => string): string =>
   low === null || high === null ? '–' : say.span(format(low), format(high));

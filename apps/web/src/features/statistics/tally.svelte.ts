@@ -35,7 +35,7 @@ export class StatisticsState {
   #judging = false;
   readonly #tried = new Set<string>(); // tables whose passes were judged, or could not be
 
-  /** The page's records, with newer ones replaced. */
+  /** The page's records, replaced and completed by the newer ones. */
   over(records: readonly DealRecord[]): readonly DealRecord[] {
     const known = new Set(records.map(keyOf));
     const more = [...this.fresh.values()].filter(record => !known.has(keyOf(record)));

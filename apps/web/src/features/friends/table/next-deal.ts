@@ -5,7 +5,10 @@ import type { TableView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import type { TimeLeft } from '../../../online/times.ts';
 
-/** The seats of people who are present but not ready for the next deal; empty during a deal. */
+/**
+ * The seats of people who are not ready for the next deal, except where a bot stands in; empty during a deal
+ * and before the first one.
+ */
 export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly Seat[] =>
   deal.phase !== 'deal' || deal.results.length === 0 || online?.ended === true
     ? []

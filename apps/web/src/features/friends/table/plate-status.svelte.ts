@@ -55,7 +55,7 @@ export function platesOf(
   });
 }
 
-/** The remaining time of each clock, `ms` after the view was made. Between deals the reserve does not run. */
+/** The remaining time of each clock, `ms` after the view arrived. Between deals the reserve does not run. */
 export const leftAfter = ({ running, reserveMs }: Clocks, ms: number, inDeal: boolean): TimeLeft =>
   new Map(running.map(({ seat, leftMs }) => [seat, Math.max(0, leftMs + (inDeal ? (reserveMs[seat] ?? 0) : 0) - ms)]));
 
