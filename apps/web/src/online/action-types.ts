@@ -76,7 +76,7 @@ export interface RatingActions {
   /** The person's ratings; none if the person is unknown to the server. */
   mine(): Promise<RequestResult<PlayerRatingsAnswer>>;
   of(player: string): Promise<RequestResult<PlayerRatingsAnswer>>;
-  /** The leaderboard for these rules; for the most played rules if null. */
+  /** The leaderboard for these rules; if null, for the rules with the most rated players. */
   board(rules: string | null): Promise<RequestResult<BoardAnswer>>;
   /** How a match changed its players' ratings. */
   moved(match: string): Promise<RequestResult<MovedAnswer>>;
