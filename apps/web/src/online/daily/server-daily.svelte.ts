@@ -1,5 +1,6 @@
 // The server's daily deal, for people known there; otherwise the device uses its own.
 import type { ContestFacts } from '@moonshot/protocol/server';
+import { untrack } from 'svelte';
 import type { ContestActions } from '../action-types.ts';
 import { LOCAL_STORE } from '../server/local-store.ts';
 import { SECRET } from '../server/storage-keys.ts';
@@ -16,11 +17,12 @@ export class ServerDaily {
 
   /**
    * Loads the server's daily deal. If the device has no account, nothing is requested, so that the person is
-   * not asked for a name on the first click.
+   * not asked for a name on the first click. Untracked: an effect that calls this does not rerun whenever the
+   * page's model changes.
    */
   async load(): Promise<void> {
     if (LOCAL_STORE.get(SECRET) === null) return;
-    const answer = await this.#contests()?.today();
+    const answer = await untrack(() => this.#contests()?.today());
     this.deal = answer?.ok ? answer.body : undefined;
     const { day = null, yours } = this.deal ?? {};
     if (day !== null && yours?.done) this.days = addDay(LOCAL_STORE, day);
