@@ -150,7 +150,7 @@ export function toContest(context: OnlineContext, contest: string): void {
 export function keepPlace({ store, online }: OnlineContext): void {
   const { want, sitting, seat, invited, part } = online.state;
   if (want === null) return;
-  const watches = !sitting && seat === null && online.state.facts !== null;
+  const watches = !sitting && seat === null;
   store.put(
     KEYS.table,
     [SERVER_TABLE_PREFIX + want.table, want.invite ?? '', part ?? (invited ? 'door' : watches ? 'watch' : '')]
