@@ -133,6 +133,7 @@ function arrive(
   const want = { table, invite };
   const named = running.model.name !== '' || who.known();
   if (running.model.table !== null) running.dispatch({ type: 'home' });
+  link.leave(); // the waiting room of another table
   context.online.state = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated, invited, part };
   [context.opening, context.asked] = [null, ''];
   keepPlace(context);
