@@ -50,7 +50,8 @@ export function start(running: RunningPage, online: OnlineModel): void {
     rateSeats(online);
     fillSlots(running, online);
   });
-  addEventListener('online', () => context.link.retry());
+  // A window whose place another one has taken must not take it back by itself.
+  addEventListener('online', () => online.state.line === 'lost' && context.link.retry());
   // Refreshes when the person returns to the page.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && online.state.want === null) online.actions.refresh();
