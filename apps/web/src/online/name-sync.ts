@@ -30,16 +30,18 @@ async function rename(context: OnlineContext, name: string): Promise<void> {
   if (context.renaming === name) return;
   context.renaming = name;
   const answer = await context.api.patch('/api/me', { body: { name } });
-  context.renaming = '';
+  if (context.renaming === name) context.renaming = '';
   const { you } = context.online.state;
+  const isLast = context.running.model.name === name; // otherwise the newer name has been sent too
   if (answer.ok) {
     context.online.change({ you: answer.body });
-    take(context, answer.body.name);
+    if (isLast) take(context, answer.body.name);
+    else context.store.put(AGREED_NAME, answer.body.name);
   } else if (answer.why === 'no' && answer.problem.code === 'bad-name') {
     const { sentence } = answer.problem;
     if (context.online.state.panel === 'account') context.online.account.outcome = { good: false, text: sentence };
     else context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
-    if (you !== null) take(context, you.name);
+    if (you !== null && isLast) take(context, you.name);
   }
 }
 
