@@ -19,7 +19,7 @@ import { type SealClient, sealingOf } from '../../online/seals/sealing.ts';
 import { httpClient } from '../../online/server/http-client.ts';
 import { identityOf } from '../../online/server/identity.ts';
 import type { ConnectionStatus } from '../../online/server/link-state.ts';
-import { LOCAL_STORE } from '../../online/server/local-store.ts';
+import { LOCAL_STORE, remembering } from '../../online/server/local-store.ts';
 import { notificationsHere, renewNotifications } from '../../online/server/notifications.ts';
 import type { SocketDeps } from '../../online/server/ports.ts';
 import { type ServerLink, socketLink } from '../../online/server/socket-link.ts';
@@ -108,7 +108,7 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
 
 const sealingOn = (line: ServerLink, online: OnlineModel): SealClient =>
   sealingOf({
-    store: LOCAL_STORE,
+    store: remembering(LOCAL_STORE),
     draw: () => crypto.getRandomValues(new Uint8Array(32)),
     later: PORTS.later,
     nowMs: Date.now,

@@ -4,6 +4,7 @@ import type { TableView } from '@moonshot/protocol';
 import { seatCommitment } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import type { LocalStore } from '../server/identity.ts';
+import { remembering } from '../server/local-store.ts';
 import { forgetSeals, sealAnswer } from './own-part.ts';
 
 const MATCH = 'tableTableTableTableTa-1';
@@ -52,8 +53,12 @@ test('a seat commits to 32 bytes, and to the same ones when it is asked again', 
   expect(sealAnswer(viewOf(2, {}), store, twos)).toEqual({ type: 'commitSeal', deal: 3, commitment });
 });
 
-test('it opens what it committed to, also after a reload', () => {
-  const store = boxed();
+const refusing: LocalStore = { get: () => null, put: () => undefined };
+
+test.each([
+  ['also after a reload', boxed()],
+  ['also if the browser stores nothing', remembering(refusing)],
+])('it opens what it committed to, %s', (_, store) => {
   sealAnswer(viewOf(2, {}), store, ones);
   expect(sealAnswer(viewOf(2, { phase: 'open', commitments: committed }), store, twos)).toEqual({
     type: 'openSeal',

@@ -66,7 +66,8 @@ export function forgetSeals(store: LocalStore, match: string): void {
 
 function keptOf(store: LocalStore): readonly Kept[] {
   try {
-    return JSON.parse(store.get(SEALS) ?? '[]');
+    const all: unknown = JSON.parse(store.get(SEALS) ?? '[]');
+    return Array.isArray(all) ? all : [];
   } catch {
     return []; // invalid stored data counts as empty
   }

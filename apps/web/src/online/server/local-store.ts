@@ -1,6 +1,22 @@
 // The online feature's storage between visits: localStorage, which the browser may refuse.
 import type { LocalStore } from './identity.ts';
 
+/**
+ * A store that keeps what `store` refuses for as long as the page is open. A seat must reveal the secret to
+ * which it has committed, even if the browser stores nothing.
+ */
+export function remembering(store: LocalStore): LocalStore {
+  const refused = new Map<string, string | null>();
+  return {
+    get: key => (refused.has(key) ? (refused.get(key) ?? null) : store.get(key)),
+    put: (key, value) => {
+      store.put(key, value);
+      if (store.get(key) === value) refused.delete(key);
+      else refused.set(key, value);
+    },
+  };
+}
+
 /** If the browser refuses storage, this device is a new guest at each visit. */
 export const LOCAL_STORE: LocalStore = {
   get: key => {
