@@ -113,6 +113,7 @@ export async function showCode(context: OnlineContext): Promise<void> {
   const { want } = context.online.state;
   if (want === null) return;
   const answer = await context.api.post('/api/codes', { body: { table: want.table } });
+  if (context.online.state.want?.table !== want.table) return; // the person has left this table
   if (answer.ok) context.online.change({ code: { text: answer.body.code, forMs: answer.body.forMs } });
   else showFailure(context, answer);
 }
