@@ -54,7 +54,8 @@ export class HouseEditor {
   touched: readonly string[] = $state.raw([]); // the fields changed last
   readonly #app: AppContext;
   readonly #mind: HouseWorker;
-  #number = 0;
+  // the numbers of the last requests, so that older answers are dropped
+  readonly #last = { draft: 0, trial: 0, text: 0 };
   #plays: PlayedWith | null = null; // what the rules are being stored for
 
   constructor(app: AppContext) {
@@ -96,9 +97,8 @@ export class HouseEditor {
 
   /** Reads a family's written rules. */
   understand(text: string, answers: Overrides): void {
-    this.#number += 1;
     const given = { text: text.slice(0, TEXT_MAX), answers: { ...answers } };
-    this.#mind.say({ type: 'understand', number: this.#number, ...given });
+    this.#mind.say({ type: 'understand', number: ++this.#last.text, ...given });
   }
 
   #read(text: string, packed: boolean): void {
@@ -185,7 +185,7 @@ export class HouseEditor {
     this.trying = true;
     this.#mind.say({
       type: 'try',
-      number: ++this.#number,
+      number: ++this.#last.trial,
       seed: randomHex(8),
       seats: this.drafted.seats,
       ...this.#whole(this.rules),
@@ -206,13 +206,14 @@ export class HouseEditor {
     this.rules = rules;
     this.tried = undefined;
     this.trying = false;
+    this.#last.trial += 1; // a trial of other rules
     this.#draft();
   }
 
   #draft(): void {
     if (this.rules === undefined) return;
-    this.#number += 1;
-    this.#mind.say({ type: 'draft', number: this.#number, seats: this.seats, ...this.#whole(this.rules) });
+    const number = ++this.#last.draft;
+    this.#mind.say({ type: 'draft', number, seats: this.seats, ...this.#whole(this.rules) });
   }
 
   /** The rules alone: rules that were read from a link or a text have the fields of a message as well. */
@@ -229,10 +230,10 @@ export class HouseEditor {
   #hear(said: HouseReply): void {
     switch (said.type) {
       case 'drafted':
-        if (said.number === this.#number || this.drafted === undefined) this.drafted = said;
+        if (said.number === this.#last.draft || this.drafted === undefined) this.drafted = said;
         return;
       case 'tried':
-        if (said.number !== this.#number) return;
+        if (said.number !== this.#last.trial) return;
         this.tried = said;
         this.trying = !said.done;
         return;
@@ -252,7 +253,7 @@ export class HouseEditor {
         this.shows = 'preview';
         return;
       case 'understood':
-        if (said.number === this.#number) this.understood = said;
+        if (said.number === this.#last.text) this.understood = said;
         return;
       case 'unread':
         this.unread = said;

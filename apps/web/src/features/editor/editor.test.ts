@@ -1,0 +1,58 @@
+// The worker's answers in the house rules editor: the last one of each kind counts, whatever else has been
+// requested since.
+import type { HouseReply, HouseRequest } from '@moonshot/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { HouseEditor } from './editor.svelte.ts';
+
+const worker = { asked: [] as HouseRequest[], said: (_: HouseReply): void => undefined };
+vi.mock('../../connection/house-client.ts', () => ({
+  houseClient: ({ said }: Pick<typeof worker, 'said'>) => {
+    Object.assign(worker, { asked: [], said });
+    return { say: (wish: HouseRequest) => worker.asked.push(wish), speak: () => undefined, close: () => undefined };
+  },
+}));
+
+beforeAll(() => {
+  const plain = <T>(value?: T): T | undefined => value; // without a component, nothing follows the state
+  vi.stubGlobal('$state', Object.assign(plain, { raw: plain }));
+  vi.stubGlobal('location', { hash: '' });
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+/** Answers the last request of a kind. */
+function answer(kind: 'draft' | 'try', reply: object): void {
+  const wish = worker.asked.findLast(({ type }) => type === kind) ?? expect.fail(`no ${kind} was requested`);
+  const type = kind === 'draft' ? 'drafted' : 'tried';
+  worker.said({ type, number: 'number' in wish ? wish.number : 0, ...reply } as HouseReply);
+}
+
+const drafted = (name: string): object => ({ name, seats: 4, problems: [], overrides: {} });
+
+async function opened(): Promise<HouseEditor> {
+  const { HouseEditor: Editor } = await import('./editor.svelte.ts');
+  const editor = new Editor({ dispatch: () => undefined } as unknown as ConstructorParameters<typeof Editor>[0]);
+  editor.begin({ base: 'ricketts', overrides: {} }, 4);
+  answer('draft', drafted('before'));
+  return editor;
+}
+
+test('changed rules are shown even if a trial has been started meanwhile', async () => {
+  const editor = await opened();
+  editor.change({ 'match.limit': 50 });
+  editor.tryOut();
+  answer('draft', drafted('after'));
+  expect(editor.drafted?.name).toBe('after');
+});
+
+test('a trial goes on while its rules are read for other seats, and ends when they change', async () => {
+  const editor = await opened();
+  editor.tryOut();
+  editor.readFor(5);
+  answer('try', { matches: [], deals: [], done: true });
+  expect([editor.tried !== undefined, editor.trying]).toEqual([true, false]);
+  editor.tryOut();
+  editor.change({ 'match.limit': 50 });
+  answer('try', { matches: [], deals: [], done: true });
+  expect([editor.tried, editor.trying]).toEqual([undefined, false]);
+});
