@@ -18,7 +18,8 @@ function requested(order: PrintOrder): Promise<PrintedPage | null> {
   const said = (reply: HouseReply): void => {
     if (reply.type === 'printed') resolve(reply.page);
   };
-  const worker = houseClient({ said, games: () => undefined, failed: () => resolve(null) });
+  const refuse = (): void => resolve(null);
+  const worker = houseClient({ said, games: () => undefined, failed: refuse, refused: refuse });
   worker.speak(currentLanguage());
   worker.say({ type: 'print', ...order, address: location.origin + location.pathname });
   return promise.finally(() => worker.close());
