@@ -10,18 +10,18 @@ export const proofPath = (match: string): string => `${pathOf(match)}/proof`;
 /** The person's matches; `undefined` if there is no server. */
 export async function serverMatches(): Promise<readonly MatchFacts[] | undefined> {
   if (!hasBeenThere()) return undefined;
-  const answer = await asked('api/matches');
-  return answer === undefined ? undefined : ((await answer.json()) as MatchesAnswer).matches;
+  const answer: MatchesAnswer | undefined = await (await asked('api/matches'))?.json().catch(() => undefined);
+  return answer?.matches;
 }
 
 /** The path of the server's open data. */
 export const OPEN_DATA = 'data/';
 
-/** A match in open notation, or the record of a contest table; `undefined` if the server refuses. */
+/** A match in open notation, or the record of a contest table; `undefined` if the server does not give it. */
 export async function serverText(name: string): Promise<string | undefined> {
   const [match = '', table] = name.split('/');
   const path = table === undefined ? pathOf(match) : `api/contests/${match}/tables/${table}`;
-  return (await asked(`${path}/notation`))?.text();
+  return (await asked(`${path}/notation`))?.text().catch(() => undefined); // the connection was lost
 }
 
 /** Saves a match on the server. Resolves to null, or to a sentence that says why saving failed. */
