@@ -1,6 +1,7 @@
 // The actions on the screens of the online feature.
 import type {
   BoardAnswer,
+  BotAnswer,
   ClientToServer,
   ContestDoor,
   ContestFacts,
@@ -24,9 +25,6 @@ import type {
 } from '@moonshot/protocol/server';
 import type { Online } from './state.ts';
 
-/** A token for a bot program, or a sentence that says why there is none. */
-type Brought = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
-
 /** Actions on reports, blocks and bot programs. */
 export interface ModerationActions {
   /** Loads the list of blocked players. */
@@ -34,7 +32,8 @@ export interface ModerationActions {
   block(player: string, yes: boolean): void;
   /** Submits a report. Resolves to null if it is accepted, otherwise to a sentence that says why not. */
   report(said: Omit<NewReport, 'table'>): Promise<string | null>;
-  bring(seat: number, name: string): Promise<Brought>;
+  /** Reserves a seat for a bot program. Resolves to the token with which the program takes it. */
+  bring(seat: number, name: string): Promise<RequestResult<BotAnswer>>;
   sendAway(seat: number): void;
 }
 

@@ -25,7 +25,6 @@ export interface Cell {
 export interface ScoreLine {
   readonly deal: number;
   readonly step: string | null;
-  readonly bouts: number | null;
   readonly cells: readonly Cell[];
 }
 
@@ -33,7 +32,6 @@ export function lines({ view, rules }: TableModel, seats: readonly Seat[]): read
   return view.deal.results.map((result: Result) => ({
     deal: result.deal,
     step: 'step' in result && rules.passCycle.length > 0 ? result.step : null,
-    bouts: 'bouts' in result ? result.bouts : null,
     cells: seats.map(seat => cellOf(result, sideOf(rules, seat), seat, costliestCard(rules, result))),
   }));
 }

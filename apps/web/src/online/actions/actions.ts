@@ -20,7 +20,7 @@ import {
   toContest,
   toGathering,
 } from '../session.ts';
-import { type LivingPart, NOWHERE, type Online } from '../state.ts';
+import { type LivingPart, NOWHERE } from '../state.ts';
 import { inOrder } from '../waiting.ts';
 import { accountActions } from './account-actions.ts';
 import { conductActions } from './conduct-actions.ts';
@@ -221,8 +221,9 @@ async function idleOrNew(context: OnlineContext, order: TableOrder): Promise<Api
 async function refresh(context: OnlineContext): Promise<void> {
   const { api, who, running } = context;
   const lobby = context.online.state.asked ? await api.get('/api/tables') : undefined;
-  if (lobby !== undefined) take(context, lobby, tables => ({ lobby: tables, trouble: null }));
-  if (lobby?.ok === false || !who.known()) return;
+  if (lobby?.ok) context.online.change({ lobby: lobby.body.tables, trouble: null });
+  else if (lobby !== undefined) return showFailure(context, lobby);
+  if (!who.known()) return;
   const you = await who.enter(running.model.name);
   if (!you.ok) return;
   const mine = await api.get('/api/tables/mine');
@@ -241,16 +242,3 @@ function tellLater({ store, online }: OnlineContext): void {
 async function tellMe({ api, language, online }: OnlineContext, yes: boolean): Promise<void> {
   online.notifications = await (yes ? enableNotifications(api, language()) : disableNotifications(api));
 }
-
-type Lists = Partial<Online>;
-
-function take<T extends { readonly tables: Answered }>(
-  context: OnlineContext,
-  answer: ApiResult<T>,
-  change: (tables: Answered) => Lists,
-): void {
-  if (answer.ok) context.online.change(change(answer.body.tables));
-  else showFailure(context, answer);
-}
-
-type Answered = typeof NOWHERE.lobby;

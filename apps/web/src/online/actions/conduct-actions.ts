@@ -1,7 +1,7 @@
 // Actions on reports, blocks and bot programs. Each asks the server and returns the result.
 
-import { onlineTexts } from '../../i18n/online.svelte.ts';
 import type { ModerationActions } from '../action-types.ts';
+import { requestResult } from '../request-result.ts';
 import type { ApiResult } from '../server/http-client.ts';
 import { learnBlocks, type OnlineContext, showFailure } from '../session.ts';
 
@@ -19,8 +19,7 @@ export function conductActions(context: OnlineContext): ModerationActions {
     report: async said => whyNot(await api.post('/api/reports', { body: { ...said, table: table() } })),
     bring: async (seat, name) => {
       const at = { params: { path: { table: table() } } };
-      const answer = await api.post('/api/tables/{table}/bots', { ...at, body: { seat, name } });
-      return answer.ok ? { ok: true, token: answer.body.token } : { ok: false, sentence: whyNot(answer) ?? '' };
+      return requestResult(await api.post('/api/tables/{table}/bots', { ...at, body: { seat, name } }));
     },
     sendAway: async seat => {
       const at = { params: { path: { table: table(), seat } } };
@@ -31,6 +30,6 @@ export function conductActions(context: OnlineContext): ModerationActions {
 }
 
 const whyNot = (answer: ApiResult<unknown>): string | null => {
-  if (answer.ok) return null;
-  return answer.why === 'no' ? answer.problem.sentence : onlineTexts.words.trouble[answer.why];
+  const result = requestResult(answer);
+  return result.ok ? null : result.sentence;
 };

@@ -1,11 +1,9 @@
 // Actions on leagues. Each asks the server and returns its answer, or one sentence on why there is none.
 
 import type { LeagueActions } from '../action-types.ts';
+import { FOR_FRIENDS } from '../order.ts';
 import { personRequests } from '../request-result.ts';
 import type { OnlineContext } from '../session.ts';
-
-/** Default settings of a league's table; the host may change them in the waiting room. */
-const USUAL = { open: 'invited', clock: null, watchers: 'cards', chat: true } as const;
 
 const at = (league: string) => ({ params: { path: { league } } });
 
@@ -21,6 +19,8 @@ export function leagueActions(context: Pick<OnlineContext, 'api' | 'who' | 'runn
     leave: league => act(() => api.delete('/api/leagues/{league}/members', at(league))),
     putOut: (league, player) =>
       act(() => api.delete('/api/leagues/{league}/members/{player}', { params: { path: { league, player } } })),
-    open: league => act(() => api.post('/api/leagues/{league}/tables', { ...at(league), body: { settings: USUAL } })),
+    // the host may change the settings in the waiting room
+    open: league =>
+      act(() => api.post('/api/leagues/{league}/tables', { ...at(league), body: { settings: FOR_FRIENDS } })),
   };
 }
