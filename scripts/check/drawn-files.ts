@@ -56,7 +56,7 @@ const LAWS_OF_STORES =
   'apps/server/src/{' +
   [
     'store/repositories/{conduct,contests,erased,one-time-tokens,passkeys,players,pushes,tables}',
-    'store/{log/log,log/wake-ups,sql/delete-expired}',
+    'store/{log/known-heads,log/log,log/wake-ups,sql/delete-expired}',
     'unreadable',
     'features/{leagues/league,open-data/nightly,ratings/rated}',
     'transport/http/routes/{forks,imports}',

@@ -1,5 +1,6 @@
 // Assembles a store from its parts, on any kind of database.
 import type { Cipher } from './log/cipher.ts';
+import { knownHeads } from './log/known-heads.ts';
 import { logIn } from './log/log.ts';
 import { wakeUpsIn } from './log/wake-ups.ts';
 import { conductIn } from './repositories/conduct.ts';
@@ -17,14 +18,19 @@ import type { Database } from './sql/steps.ts';
 import type { Store } from './store.ts';
 
 /** All parts of the store in a database. `now` returns the milliseconds since 1970. */
-export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<Store, 'backup' | 'close'> => ({
-  log: logIn(db, cipher, now),
+export const partsIn = (
+  db: Database,
+  cipher: Cipher,
+  now: () => number,
+  known = knownHeads(),
+): Omit<Store, 'backup' | 'close'> => ({
+  log: logIn(db, cipher, now, known),
   results: resultsIn(db),
   past: pastMatchesIn(db),
   players: playersIn(db),
   passkeys: passkeysIn(db),
   pushes: pushesIn(db),
-  tables: tablesIn(db),
+  tables: tablesIn(db, known),
   conduct: conductIn(db, cipher),
   contests: contestsIn(db, cipher),
   leagues: leaguesIn(db),

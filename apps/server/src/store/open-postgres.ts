@@ -54,7 +54,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const name = namedAt(url);
   const pool = poolAt(url, connections);
   const reach = lock && reachOf(url, lock.after);
-  const db = postgresOn(pool, reach?.failed);
+  const db = postgresOn(pool, reach?.failed, lock !== undefined && !lock.shared);
   let unlock = (): Promise<void> => Promise.resolve();
   try {
     if (lock) unlock = await lockDatabase({ ...lock, url, name });

@@ -2,12 +2,12 @@
 import type { Cause, Event } from '@moonshot/table';
 import type { EventRow } from '../rows/event.ts';
 import { padded } from '../sql/batching.ts';
-import { type Database, found, type SqlStatements } from '../sql/steps.ts';
+import { type Database, found, type NewRows, type SqlStatements } from '../sql/steps.ts';
 import { hashOf, type LogHead, START } from './chain.ts';
 import type { MatchCipher } from './cipher.ts';
-import { committing } from './commitments.ts';
-import { type KnownHeads, knownHeads } from './known-heads.ts';
-import { storeWakeUps } from './wake-ups.ts';
+import { newCommitments } from './commitments.ts';
+import type { KnownHeads } from './known-heads.ts';
+import { newWakeUps } from './wake-ups.ts';
 
 /** The schema version of new events. Events of older versions are read as they were. */
 export const SCHEMA = 1;
@@ -29,32 +29,31 @@ type Written = 'written' | 'stale';
 /** What came of an append, and the new end of the log if it was written. */
 type Appended = { readonly result: 'written'; readonly head: LogHead } | { readonly result: 'stale' };
 
-interface Appends {
-  append(append: Append): Promise<Written>;
-  /** To call when the events of a match are deleted. */
-  forget(match: string): void;
-}
-
-/** Appends to the logs in a database. */
-export function appendsIn(db: Database): Appends {
-  const known = db.isOnlyWriter ? knownHeads() : undefined;
+/** Appends to the logs in a database, whose ends become known. */
+export function appendsIn(db: Database, known: KnownHeads): (append: Append) => Promise<Written> {
   const append = db.appends<Append, Appended>(
-    group => appending(group, known),
+    group => appending(group, known, db.isOnlyWriter),
     ({ match }) => match,
   );
-  return {
-    append: async one => {
-      const appended = await append(one);
-      if (appended.result === 'written') known?.put(one.match, appended.head); // it is on the disk now
-      return appended.result;
-    },
-    forget: match => void known?.take(match),
+  return async one => {
+    const appended = await append(one);
+    if (appended.result === 'written') known.put(one.match, appended.head); // it is on the disk now
+    return appended.result;
   };
 }
 
-/** Appends to the logs that have the expected version. The other appends are stale. */
-function* appending(group: readonly Append[], known: KnownHeads | undefined): SqlStatements<readonly Appended[]> {
-  const heads = new Map(yield* headsOf(group, known));
+/**
+ * Appends to the logs that have the expected version. The other appends are stale. If another server has
+ * written to a log whose end was known, the insert fails for a duplicate key, and the steps run again.
+ */
+function* appending(
+  group: readonly Append[],
+  known: KnownHeads,
+  isOnlyWriter: boolean,
+): SqlStatements<readonly Appended[]> {
+  // another server may have deleted a log, but never that of a match with wake-ups
+  const here = isOnlyWriter ? group : group.filter(({ stepMs }) => stepMs !== undefined);
+  const heads = new Map(yield* headsOf(group, here, known));
   const rows: EventRow[] = [];
   // in the order of matches, so that servers do not deadlock
   const written = group.toSorted(byMatch).filter(({ match, expected, entries }) => {
@@ -65,13 +64,13 @@ function* appending(group: readonly Append[], known: KnownHeads | undefined): Sq
     heads.set(match, added.at(-1) ?? head);
     return true;
   });
-  yield* adding(rows);
-  for (const { events, wallMs } of written) yield* committing(events, wallMs);
-  yield* storeWakeUps(
+  const wakeUps = newWakeUps(
     written.flatMap(({ match, expected, events, wallMs, stepMs }) =>
       stepMs === undefined ? [] : [{ match, seq: expected + events.length, nowMs: wallMs, stepMs }],
     ),
   );
+  const news = [newEvents(rows), newCommitments(written), wakeUps].filter(one => one.rows.length > 0);
+  if (news.length > 0) yield news;
   const done = new Set(written);
   return group.map(one =>
     done.has(one) ? { result: 'written', head: heads.get(one.match) ?? START } : { result: 'stale' },
@@ -85,18 +84,23 @@ const HEADS = `SELECT event.match, event.seq, event.hash FROM (VALUES PLACES) AS
   JOIN event ON event.match = wanted.column1
     AND event.seq = (SELECT MAX(seq) FROM event AS last WHERE last.match = wanted.column1)`;
 
-/** The ends of the logs, by match. Empty logs are left out. */
+/** The ends of the logs, by match: known ones if they are as expected `here`, and the others as read. */
 function* headsOf(
   group: readonly Append[],
-  known: KnownHeads | undefined,
+  here: readonly Append[],
+  known: KnownHeads,
 ): SqlStatements<readonly (readonly [string, LogHead])[]> {
-  const [only] = group;
-  const head = group.length === 1 && only !== undefined ? known?.take(only.match) : undefined;
-  if (only !== undefined && head?.seq === only.expected) return [[only.match, head]];
-  const matches = padded([...new Set(group.map(({ match }) => match))]);
+  const heads = new Map<string, LogHead>();
+  for (const { match, expected } of here) {
+    const head = known.take(match);
+    if (head?.seq === expected) heads.set(match, head);
+  }
+  const others = new Set(group.map(({ match }) => match).filter(match => !heads.has(match)));
+  if (others.size === 0) return [...heads];
+  const matches = padded([...others]);
   const text = matches.length === 1 ? HEAD : HEADS.replace('PLACES', matches.map(() => '(?)').join(', '));
-  const heads = yield* found<LogHead & { readonly match: string }>(text, ...matches);
-  return heads.map(head => [head.match, head]);
+  const read = yield* found<LogHead & { readonly match: string }>(text, ...matches);
+  return [...heads, ...read.map(head => [head.match, head] as const)];
 }
 
 function chained(head: LogHead, entries: readonly Entry[]): readonly EventRow[] {
@@ -107,15 +111,23 @@ function chained(head: LogHead, entries: readonly Entry[]): readonly EventRow[] 
   });
 }
 
-const COLUMNS = ['match', 'seq', 'kind', 'seat', 'client_number', 'schema', 'wall_ms', 'body', 'hash'] as const;
-const PLACES = `(${COLUMNS.map(() => '?').join(', ')})`;
-/** Maximum number of rows in one statement. */
-const ROWS_MAX = 64;
-/** The insert statement for each number of rows. */
-const INSERTS = Array.from(
-  { length: ROWS_MAX + 1 },
-  (_, many) => `INSERT INTO event (${COLUMNS.join(', ')}) VALUES ${Array(many).fill(PLACES).join(', ')}`,
-);
+const COLUMNS = {
+  match: 'TEXT',
+  seq: 'BIGINT',
+  kind: 'TEXT',
+  seat: 'BIGINT',
+  client_number: 'BIGINT',
+  schema: 'BIGINT',
+  wall_ms: 'BIGINT',
+  body: 'BYTEA',
+  hash: 'BYTEA',
+} as const satisfies Record<keyof EventRow, string>;
+
+const newEvents = (rows: readonly EventRow[]): NewRows => ({
+  table: 'event',
+  columns: COLUMNS,
+  rows: rows.map(valuesOf),
+});
 
 const valuesOf = (row: EventRow): readonly unknown[] => [
   row.match,
@@ -128,13 +140,6 @@ const valuesOf = (row: EventRow): readonly unknown[] => [
   row.body,
   row.hash,
 ];
-
-function* adding(rows: readonly EventRow[]): SqlStatements<void> {
-  for (let from = 0; from < rows.length; from += ROWS_MAX) {
-    const some = rows.slice(from, from + ROWS_MAX);
-    yield { text: INSERTS[some.length] ?? '', values: some.flatMap(valuesOf) };
-  }
-}
 
 /** The events of an append as rows, before they are chained. */
 export function entriesFor(

@@ -2,16 +2,21 @@
 // contains it, and they are read by day.
 import type { Event } from '@moonshot/table';
 import type { MatchLog } from '../rows/log.ts';
-import { type Database, found, type SqlStatements } from '../sql/steps.ts';
+import { type Database, found, type NewRows } from '../sql/steps.ts';
 
-/** Stores the deal commitments among the events, in the transaction of the events. */
-export function* committing(events: readonly Event[], wallMs: number): SqlStatements<void> {
-  for (const event of events)
-    if (event.type === 'seal-committed')
-      yield {
-        text: 'INSERT INTO commitment (wall_ms, hash) VALUES (?, ?)',
-        values: [wallMs, Buffer.from(event.server, 'hex')],
-      };
+/** The deal commitments among the events of several appends. They are stored together with the events. */
+export function newCommitments(appends: readonly Written[]): NewRows {
+  const rows = appends.flatMap(({ events, wallMs }) =>
+    events.flatMap(event => (event.type === 'seal-committed' ? [[wallMs, Buffer.from(event.server, 'hex')]] : [])),
+  );
+  return { table: 'commitment', columns: COLUMNS, rows };
+}
+
+const COLUMNS = { wall_ms: 'BIGINT', hash: 'BYTEA' } as const;
+
+interface Written {
+  readonly events: readonly Event[];
+  readonly wallMs: number;
 }
 
 const SPAN = 'SELECT MIN(number) AS first, MAX(number) AS last FROM commitment WHERE wall_ms >= ? AND wall_ms < ?';

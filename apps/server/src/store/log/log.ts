@@ -8,20 +8,25 @@ import { appendsIn, entriesFor, SCHEMA } from './appends.ts';
 import { follow, type LogHead, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn } from './commitments.ts';
+import { type KnownHeads, knownHeads } from './known-heads.ts';
 import { versionsIn, writtenAtIn } from './log-ends.ts';
 import { SLICE_EVENTS, slicesOf } from './slices.ts';
 import { snapshotsIn } from './snapshots.ts';
 import { tailsIn } from './tails.ts';
 
-/** The logs in a database. `now` returns the milliseconds since 1970, which are stored with each event. */
-export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
+/**
+ * The logs in a database. `now` returns the milliseconds since 1970, which are stored with each event.
+ * `known` are the ends of logs that this server has written.
+ */
+export function logIn(db: Database, cipher: Cipher, now: () => number, known: KnownHeads = knownHeads()): MatchLog {
   const standings = snapshotsIn(db, cipher);
   const tail = tailsIn(db);
-  const { append, forget } = appendsIn(db);
+  const append = appendsIn(db, known);
   const after = async (match: string, version: number, most = Number.POSITIVE_INFINITY) => {
     const rows = await tail(match, version);
     const events = openedAfter(match, version, rows, cipher(match));
     const last = rows.at(-1);
+    if (last !== undefined) known.put(match, last); // written by another server
     if (events === undefined || last === undefined || last.seq < version + Math.min(most, SLICE_EVENTS)) return events;
     return events.length >= most ? events : [...events, ...(await reading(db, match, cipher(match), last))];
   };
@@ -38,8 +43,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
     versions: versionsIn(db),
     writtenAt: writtenAtIn(db),
     removeImported: async match => {
-      const isGone = await db.write(() => removing(match, cipher));
-      forget(match);
+      const isGone = await db.write(() => removing(match, cipher, known));
       if (isGone) await db.scrub();
       return isGone;
     },
@@ -54,11 +58,12 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
 }
 
 /** Deletes an imported match. Returns false for any other match. */
-function* removing(match: string, cipher: Cipher): SqlStatements<boolean> {
+function* removing(match: string, cipher: Cipher, known: KnownHeads): SqlStatements<boolean> {
   const opening = yield* openingOf(match, cipher(match));
   if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return false;
   for (const kept of ['event', 'standing', 'due', 'past_match'])
     yield { text: `DELETE FROM ${kept} WHERE match = ?`, values: [match] };
+  known.forget(match);
   return true;
 }
 

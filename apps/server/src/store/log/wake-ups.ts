@@ -1,7 +1,7 @@
 // Wake-ups: the time at which each match next acts by itself (a bot's move, a time limit). If its node has
 // failed by then, another node takes over.
 import type { OverdueMatch, WakeUpStore } from '../rows/cluster.ts';
-import { changes, type Database, found, type SqlStatements, sql } from '../sql/steps.ts';
+import { changes, type Database, found, type NewRows, sql } from '../sql/steps.ts';
 
 /** Milliseconds after its wake-up at which a match counts as overdue. */
 export const LATE_MS = 1000;
@@ -11,25 +11,26 @@ const NEVER_MS = Number.MAX_SAFE_INTEGER;
 const atFrom = (nowMs: number, stepMs: number | null): number =>
   stepMs === null ? NEVER_MS : nowMs + stepMs + LATE_MS;
 
-const noteFor = (many: number): string =>
-  `INSERT INTO due (match, seq, at_ms) VALUES ${Array(many).fill('(?, ?, ?)').join(', ')}
-  ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
-
 /** The next step of a match: `stepMs` after `nowMs`, or none if the match does not act by itself. */
 interface NextStep extends OverdueMatch {
   readonly nowMs: number;
   readonly stepMs: number | null;
 }
 
+const COLUMNS = { match: 'TEXT', seq: 'BIGINT', at_ms: 'BIGINT' } as const;
+
 /**
- * Stores when matches act next, in the transaction of their events. If a match has several steps, the last
- * one is stored.
+ * When matches act next. It is stored together with their events. If a match has several steps, the last one
+ * is stored.
  */
-export function* storeWakeUps(steps: readonly NextStep[]): SqlStatements<void> {
+export function newWakeUps(steps: readonly NextStep[]): NewRows {
   const last = [...new Map(steps.map(step => [step.match, step])).values()];
-  if (last.length === 0) return;
-  const values = last.flatMap(({ match, seq, nowMs, stepMs }) => [match, seq, atFrom(nowMs, stepMs)]);
-  yield { text: noteFor(last.length), values };
+  return {
+    table: 'due',
+    columns: COLUMNS,
+    rows: last.map(({ match, seq, nowMs, stepMs }) => [match, seq, atFrom(nowMs, stepMs)]),
+    onConflict: '(match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms',
+  };
 }
 
 /**

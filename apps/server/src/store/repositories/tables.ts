@@ -1,5 +1,6 @@
 // Stored table rows: reads, changes, the lobby, and expiry.
 
+import type { KnownHeads } from '../log/known-heads.ts';
 import { rowOf } from '../sql/batching.ts';
 import type { StoredTable } from '../sql/query.ts';
 import { readableRows } from '../sql/readable-rows.ts';
@@ -96,8 +97,10 @@ async function revisionsIn(db: Database, ids: readonly string[]): Promise<Readon
   return new Map(known.map(({ id, revision }) => [id, revision]));
 }
 
-/** Tables in a database. */
-export function tablesIn(db: Database): TableStore {
+type Forget = KnownHeads['forget'];
+
+/** Tables in a database. `forget` is called for each log that is deleted with its table. */
+export function tablesIn(db: Database, { forget }: Pick<KnownHeads, 'forget'>): TableStore {
   const byId = rowOf(
     ids => db.read(() => rows(sql.selectFrom('table_row').selectAll().where('id', 'in', ids))),
     ({ id }) => id,
@@ -125,11 +128,11 @@ export function tablesIn(db: Database): TableStore {
       if (ids.length === 0) return;
       await db.single(() => changes(sql.updateTable('table_row').set({ seen_ms: nowMs }).where('id', 'in', ids)));
     },
-    expire: (waiting, beforeMs, most) => db.append(() => expire(waiting, beforeMs, most)),
+    expire: (waiting, beforeMs, most) => db.append(() => expire(waiting, beforeMs, most, forget)),
     remove: id =>
       db.write(function* () {
         yield* changes(sql.deleteFrom('table_row').where('id', '=', id)); // its seats go with it
-        yield* changes(forkOf(id));
+        yield* removeFork(id, forget);
       }),
   };
 }
@@ -144,31 +147,35 @@ const LOBBY = `SELECT * FROM table_row WHERE id IN (
     ) AS ranked WHERE nth <= ?
   ) ORDER BY at_ms DESC, id LIMIT ?`;
 
-const forkOf = (id: string) => sql.deleteFrom('event').where('match', '=', forkLogOf(id));
+function* removeFork(id: string, forget: Forget): SqlStatements<void> {
+  yield* changes(sql.deleteFrom('event').where('match', '=', forkLogOf(id)));
+  forget(forkLogOf(id));
+}
 
 /**
  * Deletes expired tables. Each deletion checks that no player has joined since, and that no other node was
  * faster.
  */
-function* expire(waiting: Waiting, beforeMs: number, most: number): SqlStatements<readonly string[]> {
+function* expire(waiting: Waiting, beforeMs: number, most: number, forget: Forget): SqlStatements<readonly string[]> {
   const due = sql.selectFrom('table_row').select(['id', 'matches', 'revision']).where('waiting', '=', waiting);
   const expired: string[] = [];
   for (const { id, matches, revision } of yield* rows(
     due.where('seen_ms', '<', beforeMs).orderBy('seen_ms').limit(most),
   )) {
-    const isGone = matches === 0 ? yield* forgotten(id, revision, beforeMs) : yield* overAgain(id, revision, beforeMs);
+    const isGone =
+      matches === 0 ? yield* forgotten(id, revision, beforeMs, forget) : yield* overAgain(id, revision, beforeMs);
     if (isGone) expired.push(id);
   }
   return expired;
 }
 
-function* forgotten(id: string, revision: number, beforeMs: number): SqlStatements<boolean> {
+function* forgotten(id: string, revision: number, beforeMs: number, forget: Forget): SqlStatements<boolean> {
   const seated = (yield* rows(sql.selectFrom('table_seat').select('player').where('table_id', '=', id))).map(
     ({ player }) => player,
   );
   const row = sql.deleteFrom('table_row').where('id', '=', id).where('revision', '=', revision);
   if ((yield* changes(row.where('seen_ms', '<', beforeMs))) === 0) return false;
-  yield* changes(forkOf(id));
+  yield* removeFork(id, forget);
   if (seated.length > 0) yield* changes(sql.deleteFrom('player').where('kind', '=', 'bot').where('id', 'in', seated));
   return true;
 }

@@ -3,6 +3,7 @@
 import pg from 'pg';
 import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreFull, StoreUnreachable } from '../errors.ts';
+import { insertOfArrays } from './inserts.ts';
 import { grouped } from './postgres-groups.ts';
 import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 
@@ -99,7 +100,8 @@ async function taken(client: pg.ClientBase, { text, values }: SqlStatement): Pro
 
 async function walk<T>(client: pg.ClientBase, steps: SqlStatements<T>): Promise<T> {
   let next = steps.next();
-  while (!next.done) next = steps.next(await taken(client, next.value));
+  while (!next.done)
+    next = steps.next(await taken(client, 'text' in next.value ? next.value : insertOfArrays(next.value)));
   return next.value;
 }
 
@@ -217,6 +219,7 @@ function newTally(): Tally {
 export function postgresOn(
   pool: pg.Pool,
   failed: (error: unknown) => void = () => {},
+  isOnlyWriter = false,
 ): Database & { close(): Promise<void> } {
   const tally = newTally();
   let shut: Error | undefined;
@@ -227,7 +230,7 @@ export function postgresOn(
     return tally.write(run(begin, steps));
   };
   return {
-    isOnlyWriter: false,
+    isOnlyWriter,
     read: steps =>
       heard(
         failed,
@@ -236,7 +239,8 @@ export function postgresOn(
     write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
     append: steps => write('BEGIN', steps),
     appends: (steps, nameOf) => {
-      const append = grouped(group => run('BEGIN', group), steps, nameOf);
+      // the only step that writes is a transaction of its own
+      const append = grouped(group => run(null, group), steps, nameOf);
       return async key => {
         if (shut) throw shut;
         return tally.write(append(key));

@@ -2,7 +2,8 @@
 // connection never interleave.
 import type SQLite from 'better-sqlite3';
 import type { Writer } from './group-commit.ts';
-import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
+import { insertsOfValues } from './inserts.ts';
+import type { Database, NewRows, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 
 /**
  * The number of prepared statements per connection. They are kept because preparing one takes longer than
@@ -31,9 +32,16 @@ function taken(made: Statement, { values }: SqlStatement): StatementResult {
 /** Runs steps on a connection. */
 function walkOn(db: SQLite.Database): <T>(steps: SqlStatements<T>) => T {
   const statement = statements(db);
+  const one = (wanted: SqlStatement): StatementResult => taken(statement(wanted.text), wanted);
+  const step = (wanted: SqlStatement | readonly NewRows[]): StatementResult => {
+    if ('text' in wanted) return one(wanted);
+    let changed = 0;
+    for (const insert of insertsOfValues(wanted)) changed += one(insert).changed;
+    return { rows: [], changed };
+  };
   return steps => {
     let next = steps.next();
-    while (!next.done) next = steps.next(taken(statement(next.value.text), next.value));
+    while (!next.done) next = steps.next(step(next.value));
     return next.value;
   };
 }

@@ -15,8 +15,20 @@ export interface StatementResult {
   readonly changed: number; // number of changed rows
 }
 
-/** A sequence of statements, each of which may depend on earlier results. */
-export type SqlStatements<T> = Generator<SqlStatement, T, StatementResult>;
+/** New rows of a table. */
+export interface NewRows {
+  readonly table: string;
+  /** With their types in PostgreSQL. The same object in each insert, because texts are remembered by it. */
+  readonly columns: Readonly<Record<string, 'TEXT' | 'BIGINT' | 'BYTEA'>>;
+  readonly rows: readonly (readonly unknown[])[]; // values by column
+  readonly onConflict?: string;
+}
+
+/**
+ * A sequence of statements, each of which may depend on earlier results. A list of new rows is inserted
+ * together, into different tables.
+ */
+export type SqlStatements<T> = Generator<SqlStatement | readonly NewRows[], T, StatementResult>;
 
 /** A database that runs steps durably. */
 export interface Database {
@@ -38,7 +50,7 @@ export interface Database {
   /**
    * Like `append`, for one key at a time. Keys that wait together may share a transaction, so the steps
    * return a result for each key. Keys with the same name are processed one after the other. If one key
-   * fails, the others do not.
+   * fails, the others do not. Only the last of the steps may write.
    */
   appends<K extends object, V>(
     steps: (keys: readonly K[]) => SqlStatements<readonly V[]>,
