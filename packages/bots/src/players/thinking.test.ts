@@ -51,7 +51,7 @@ test.each(some.map(toggle => [toggle.name, toggle] as const))('and of tables wit
   }
 });
 
-test.each(['beginner', 'casual'])('%s plays either of two equal cards', level => {
+test.each(['beginner', 'casual'])('%s finishes deals with two packs', level => {
   const hearts = heartsOf(sheetOf('classic'), 7, { 'deck.packs': 2 });
   const { state } = loggedMatch({
     ...{ hearts, players: [named(level)], seed: 'two packs', match: level },

@@ -1,5 +1,5 @@
-// Tests of both policies, full and light: they play only legal cards in every game, end every deal, keep a
-// stopper against a moon, and complete a moon that cannot fail.
+// Tests of both policies, full and light: they play only legal cards in every game and end every deal. The
+// full policy keeps a stopper against a moon, or lets the moon pass.
 
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

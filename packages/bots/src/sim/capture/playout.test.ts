@@ -1,4 +1,5 @@
-// Random playouts of capture deals: they end, no scoring card is lost, and the same dice give the same deals.
+// Random playouts of capture deals: they end, no scoring card counts twice, and the same dice give the same
+// deals.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { diceOf } from '../dice.ts';
