@@ -42,7 +42,8 @@ export interface BotWorkerDeps {
 
 /**
  * Returns a function that answers questions. `below(n)` returns a random whole number below n and is used
- * only for bots. Hints are seeded with the question, so the same question always gets the same hint.
+ * only for bots. The random numbers of a hint come from its question, so the same question gets the same hint
+ * unless the time runs out first.
  */
 export function createBotWorker({
   compile,

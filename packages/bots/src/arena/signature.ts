@@ -1,4 +1,5 @@
-// A single number for all bot play on fixed deals. It changes if any bot plays even one card differently.
+// A single number for the play of the careful and the random player on fixed deals. It changes if either
+// plays even one card differently.
 
 import { type Event, heartsOf, SHEETS } from '@moonshot/rules';
 import { seedOf } from '@moonshot/rules/cards';
@@ -19,7 +20,10 @@ const TABLES: readonly (readonly BotPlayer[])[] = [[careful], [careful, random],
 const hashOf = (text: string): string =>
   Array.from(seedOf(text).slice(0, 8), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Plays a few deals of every game at its best and its largest number of seats. */
+/**
+ * Plays a few deals of every game with its smallest, its best and its largest number of seats, which is at
+ * most eight here.
+ */
 export function signature(): Signature {
   const parts = SHEETS.flatMap(sheet =>
     [...new Set([sheet.seats.min, sheet.seats.best, Math.min(8, sheet.seats.max)])].flatMap(seats =>

@@ -107,7 +107,7 @@ export const kittyHolder = ({ rules }: SuitBits, history: History): number =>
     ? (history.tricks[firstTaken(history)]?.winner ?? -1)
     : -1;
 
-/** Calls `back` for every play in order, with its trick and its seat. */
+/** Calls `tell` for every play in order, with its seat, its trick and its place in the trick. */
 export function eachPlay(
   { seats }: SuitBits,
   { tricks }: History,

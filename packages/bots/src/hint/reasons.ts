@@ -67,8 +67,8 @@ function auctioning(reading: HandAnalysis, bid: number | Suit): readonly Reason[
 }
 
 /**
- * If the others take at least this share of the points, the seat has shot the moon in most of the sampled
- * deals.
+ * If every other seat scores more than this seat by over this share of the moon's points, the seat has shot
+ * the moon in most of the sampled deals.
  */
 const SHOOTS = 0.5;
 

@@ -114,7 +114,7 @@ export const playKindRow = (turn: number, how: PlayKind, card: number): number =
   BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;
 export const cardRow = (from: number, turn: number, card: number): number => from + turn * CARDS + card;
-/** The row for the number of completed tricks. The last trick has no row of its own. */
+/** The row for the number of completed tricks. Thirteen share the row of twelve. */
 export const trickRow = (from: number, done: number): number => from + Math.min(RANKS - 1, done);
 
 /** The row for which seats have taken points: none, one (numbered by turn from a given seat), or several. */

@@ -1,9 +1,9 @@
-// How long each level may think, and how many deals it may try.
+// How long each level may think.
 import { type Level, parseProfile } from '../core/level.ts';
 
 const MS: Readonly<Record<Level, number>> = { beginner: 100, casual: 150, skilled: 300, expert: 500, master: 800 };
 
-/** The thinking time of the player with this name, in milliseconds; 0 for rule-based players. */
+/** The thinking time of the player with this name, in milliseconds; 0 for a player without a level. */
 function patienceMs(player: string): number {
   const manner = parseProfile(player);
   return manner === undefined ? 0 : MS[manner.level];

@@ -48,8 +48,8 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   // never suspects a moon.
   beginner: { memory: 1, noise: 3, later: 0.2, heedsMoons: false, passing: 'highest' },
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
-  // The skilled player searches only for card play. It ignores its own moons and those of others, and passes
-  // by rule.
+  // The skilled player passes by rule and searches its other answers. It ignores its own moons and those of
+  // others.
   skilled: { plays: 20, light: true, heedsMoons: false },
   expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.35, passing: 'search' },
   master: { plays: 2000, light: true, exact: 4, gate: 0, moonBar: 0.35, weighs: true, learned: 0.4, passing: 'search' },

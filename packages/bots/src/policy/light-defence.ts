@@ -21,10 +21,10 @@ const CHANCE = 4;
 const lowest = (lane: number): number => 31 - Math.clz32(lane & -lane);
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 
-/** The situation of a trick: whether the shooter is winning it, and whether the shooter has yet to play. */
+/** The seats that matter to a defence against a moon. */
 export interface MoonDefence {
-  readonly taker: number;
-  readonly winner: number;
+  readonly taker: number; // the seat that shoots
+  readonly winner: number; // the seat that is winning the trick
   readonly share: number; // of the moon's points that the shooter has
 }
 

@@ -37,10 +37,7 @@ const DEAR = 1000;
 /** Cost of taking a trick with a trump. */
 const RUFF = 60;
 
-/**
- * Chooses a move for the seat whose turn it is. Suits are compared by scores. A score of 30 or 40 means a
- * certain trick.
- */
+/** Chooses a move for the seat whose turn it is. Suits are compared by scores. */
 export function lightMove(
   scratch: PolicyScratch,
   at: TrickPosition,

@@ -29,7 +29,7 @@ const HINDERS = 0.8;
 const KEEP = 0.4;
 /**
  * Signs of a moon: weights of the share taken and of the progress of the deal, a factor that applies if
- * another seat is winning the trick, and a threshold that is subtracted.
+ * another seat has led the trick, and a threshold that is subtracted.
  */
 const OF_SHARE = 1.2;
 const OF_TIME = 0.6;
@@ -109,7 +109,10 @@ function look(scratch: PolicyScratch, at: TrickPosition, observation: Observatio
   weighHand(scratch);
 }
 
-/** Detects another seat's moon by its share of tricks and moon cards, and by the progress of the deal. */
+/**
+ * Detects another seat's moon by its share of the moon's points, by the progress of the deal and by who has
+ * led the trick.
+ */
 function threaten(scratch: PolicyScratch, at: TrickPosition, observation: Observation, seat: number): void {
   const { taker } = observation;
   scratch.threat = 0;
@@ -167,8 +170,8 @@ function seatsBehind({ lanes, others }: PolicyTables, at: TrickPosition): number
 }
 
 /**
- * The value of a card's cost going to the seat that is winning the trick. A partner's costs count almost as
- * the seat's own, and so do those of a spared seat.
+ * The value of a card's cost going to the seat that is winning the trick. The costs of a partner or of a
+ * spared seat count as a share of the seat's own.
  */
 function givenTo({ tables: { lanes, bonusCost }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
   const { sides } = lanes.rules;

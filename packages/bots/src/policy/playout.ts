@@ -52,13 +52,16 @@ export function step({ tables }: PolicyScratch, at: TrickPosition, observation: 
 }
 
 /** Whether every scoring card has been seen, so that the score is decided. */
-function allSeen({ tables: { costs, lanes, dear, plain, good } }: PolicyScratch, { seen }: Observation): boolean {
-  if (good && costs.length > 0) return false;
+function allSeen({ tables: { lanes, dear, plain, good } }: PolicyScratch, { seen }: Observation): boolean {
+  if (good) return false;
   const left = (suit: number): number => (dear[suit]! | plain[suit]! | lanes.moon[suit]!) & ~seen[suit]!;
   return (left(0) | left(1) | left(2) | left(3)) === 0;
 }
 
-/** The card to bury: the highest card of the shortest suit without costs, or the highest of all. */
+/**
+ * The card to bury: the highest card without a cost, from the shortest suit that has one. If every card has a
+ * cost, it is the lowest card of the first suit.
+ */
 function worst({ tables: { plain, dear } }: PolicyScratch, at: TrickPosition): number {
   const from = HANDS + (at[LEADER]! << 2);
   let best = -1;

@@ -13,7 +13,7 @@ export interface MadeDecision {
   readonly action: Action;
 }
 
-/** The verdict on a decision; undefined if its answers cannot be compared. */
+/** The verdict on a decision. */
 export interface ReviewedDecision {
   readonly made: MadeDecision;
   readonly played: JudgedAnswer;
@@ -33,7 +33,10 @@ export const judgeDecision = (
 ): ReviewedDecision | undefined =>
   verdictOf(made, judge(made.question, budget, below, { also: [made.action], ...(known && { known }) }));
 
-/** Converts a judgement to a verdict. An answer as good as the best has no cost. */
+/**
+ * Converts a judgement to a verdict; undefined if its answers were not compared in sampled deals. An answer
+ * as good as the best has no cost.
+ */
 export function verdictOf(
   made: MadeDecision,
   { options, worlds }: Pick<Judgement, 'options' | 'worlds'>,

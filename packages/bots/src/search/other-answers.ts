@@ -12,7 +12,7 @@ const { CLAIMED, LEADER } = layout;
 
 type AskOf<T extends TrickQuestion['ask']['type']> = Extract<TrickQuestion['ask'], { type: T }>;
 
-/** Two candidates: declining to open the deal with the wild club, and claiming the opening. */
+/** Two candidates: declining to open the deal with a wild card, and claiming the opening. */
 export const claimTrials = ({ tables: { lanes }, seat }: Evaluator, { view }: TrickQuestion): readonly Candidate[] =>
   [false, true].map(claim =>
     createCandidate({ type: 'claim', claim }, lanes.seats, at => {

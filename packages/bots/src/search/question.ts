@@ -121,7 +121,7 @@ const opened =
   at =>
     at.set(world);
 
-/** Begins play in each sampled deal. The asked seat leads, even if `begin` would pass the lead on. */
+/** Begins play in each sampled deal. The asked seat leads, even if `beginPlay` would pass the lead on. */
 const beginning =
   (lanes: SuitBits, draw: Evaluator['draw']): Evaluator['draw'] =>
   at => {

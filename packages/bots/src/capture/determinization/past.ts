@@ -91,8 +91,8 @@ function scoresIn(
 }
 
 /**
- * Removes one of the hand's later arrivals. It may be any card, but a banned top only if there is no other,
- * because showing one proves that.
+ * Removes one of the hand's later arrivals. It may be any card. If the seat has ever shown a banned top, it
+ * is a banned one only if there is no other, because showing one proves that.
  */
 function giveBack({ table, view }: CaptureFacts, at: CapturePosition, seat: number, dice: Dice): void {
   const from = seat * HAND_ROOM;

@@ -6,7 +6,7 @@ export interface Schedule {
   readonly left: number; // bouts, the present one included
   // for each finished bout and seat, the cards dealt after that bout
   readonly drawn: readonly (readonly number[])[];
-  // the receivers of the stock's cards, and the number of bouts after which they get them
+  // the receivers of the stock's cards dealt so far, and the number of bouts after which they got them
   readonly order: readonly { readonly bout: number; readonly seat: number }[];
 }
 

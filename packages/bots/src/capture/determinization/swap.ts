@@ -6,8 +6,9 @@ import { type CaptureScratch, recordTops } from '../policy/scratch.ts';
 import type { CaptureFacts } from './facts.ts';
 import { type CaptureDeterminization, fraction } from './worlds.ts';
 
-/** Log preference for a scoring card at the bottom, and for weaker cards. */
+/** Weight of a scoring card at the bottom. */
 const SCORING = 0.6;
+/** Weight of any other card: a power of the share of tops that beat it, and a minimum that is added. */
 const GROWS = 2;
 const LEAST = 0.02;
 

@@ -58,7 +58,7 @@ function shuffle(list: Uint8Array, length: number, dice: Dice): void {
   }
 }
 
-/** Takes a random card that fits, or returns −1. */
+/** The index in the pool of a random card that fits; −1 if there is none. */
 function take({ codes, left }: Pool, dice: Dice, fits: (code: number) => boolean): number {
   let count = 0;
   for (let i = 0; i < left; i++) if (fits(codes[i]!)) count += 1;

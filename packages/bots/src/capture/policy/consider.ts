@@ -125,7 +125,7 @@ function findPairs(scratch: CaptureScratch, at: CapturePosition, seat: number): 
   }
 }
 
-/** Adds two pairs with this top: over the weakest scoring card, and over the weakest other card. */
+/** Adds at most two pairs with this top: over the weakest scoring card, and over the weakest other card. */
 function addPairs(scratch: CaptureScratch, at: CapturePosition, seat: number, top: number, wins: number): void {
   const { weakest, tops, bottoms, chances } = scratch;
   const byHabit = scratch.way === WAYS.habit;

@@ -24,7 +24,7 @@ export const emptyOptions = (count: number): LayOptions => ({
   now: new Float64Array(count),
 });
 
-/** The options of a seat by its way of laying. `remember` must have been called for this bout. */
+/** The options of a seat by its way of laying. `recordTops` must have been called for this bout. */
 export function optionsOf(scratch: CaptureScratch, at: CapturePosition, seat: number): LayOptions {
   considerPairs(scratch, at, seat);
   const { count, chances, bottoms, tops, topWins } = scratch;

@@ -23,7 +23,7 @@ export interface CaptureScratch {
   readonly usual: boolean;
   readonly weights: Float64Array;
   readonly wins: Float64Array; // winning chance of a top, by the share of stronger tops in `STEPS` steps
-  readonly over: Float64Array; // by code, the number of tops out that beat it
+  readonly over: Float64Array; // by code, the number of tops out that beat it; an equal one counts half
   readonly order: Uint8Array; // indices of the hand, strongest card first
   readonly bottoms: Uint8Array; // the pairs, as indices of the hand
   readonly tops: Uint8Array;

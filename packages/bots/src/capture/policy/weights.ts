@@ -57,7 +57,7 @@ const ROWS: readonly (readonly [seats: number, ...weights: number[]])[] = [
   ],
 ];
 
-/** The weights for a number of seats: those of the next smaller fitted number. */
+/** The weights for a number of seats: those of the largest fitted number that is not above it. */
 export function weightsFor(seats: number): Float64Array {
   const row = ROWS.findLast(([least]) => least <= seats) ?? ROWS[0];
   return Float64Array.from({ length: WEIGHTS * PHASES }, (_, i) => row?.[1 + i] ?? 0);

@@ -133,8 +133,8 @@ function drawn(chances: Float64Array, fraction: number): number {
 }
 
 /**
- * A style's preference. Cautious players lay scoring cards only under a safe top; bold and moon-hungry
- * players lay them early.
+ * A style's preference. Cautious players lay scoring cards only under a safe top, bold players lay them
+ * early, and moon-hungry players prefer tops that win.
  */
 function taste({ facts }: PairQuestion, { bottoms, wins }: LayOptions, i: number, style: Style | undefined): number {
   const scores = facts.table.hearts[facts.hand[bottoms[i]!]!]!;

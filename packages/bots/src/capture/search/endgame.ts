@@ -1,4 +1,5 @@
-// Exact solution of the last bouts of two seats: no more cards are drawn, and all cards are known.
+// Solution of the last bouts of two seats, when no more cards are drawn. It is exact for known cards; a seat
+// that does not know them gets the best mixture over sampled deals.
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import { lay, reveal } from '../../sim/capture/play.ts';
 import { type CapturePosition, copyInto, emptyPosition, HAND_ROOM } from '../../sim/capture/position.ts';
@@ -92,8 +93,9 @@ interface Lying {
 }
 
 /**
- * Solves the bout over as many sampled deals as the time allows. The other seat's probabilities depend on its
- * hand. The viewer's are the same in all deals, because it cannot tell them apart.
+ * Solves the bout over as many sampled deals as the time allows, at most `DRAWS`. The other seat's
+ * probabilities depend on its hand. The viewer's are the same in all deals, because it cannot tell them
+ * apart.
  */
 export function solveEnd(given: SolveInput, { passed }: Budget): Solved {
   return solved(given, worldsOf(given, passed));

@@ -56,7 +56,7 @@ export function likelyPairs(begun: PairQuestion, least: number): LayOptions {
   return kept;
 }
 
-/** The position with the viewer's own hand and the known stock. */
+/** The position with the viewer's own hand and pile and the number of cards in the stock. */
 function ownPosition({ table, view, hand, viewer, captured }: CaptureFacts): CapturePosition {
   const at = emptyPosition(table);
   clearTable(at, view.dealer);

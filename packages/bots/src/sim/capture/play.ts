@@ -93,7 +93,10 @@ function anyShort(at: CapturePosition): boolean {
   return false;
 }
 
-/** Makes the next seat the dealer, and deals new cards until the stock is empty. */
+/**
+ * Makes the next seat the dealer and deals the new cards of a bout. A stock that is too small is dealt out,
+ * or kept if the sheet says so.
+ */
 function redeal({ rules, seats }: CaptureTables, at: CapturePosition): void {
   const { count, packet, partial } = rules.sheet.redeal;
   const left = at.stocked - at.drawn;

@@ -32,7 +32,7 @@ export function playOut(table: CaptureTables, at: CapturePosition, dice: Dice): 
   }
 }
 
-/** Lays the k-th of the seat's legal pairs. Some bottoms have no legal top. */
+/** Lays one of the seat's legal pairs, each equally likely. Some bottoms have no legal top. */
 function layAny(table: CaptureTables, at: CapturePosition, seat: number, dice: Dice): void {
   const size = at.sizes[seat]!;
   const wanted = Math.floor(((roll(dice, 128) * 128 + roll(dice, 128)) * pairsOf(table, at, seat)) / 128 ** 2);

@@ -25,7 +25,7 @@ export const WINNER = 205; // of the last trick
 export const BURIED = 206; // cards still to be buried
 export const SHOOTER = 207; // −1: none
 export const OPTION = 208; // the moon option by index in the sheet; −1: none yet
-export const KITTY_LEFT = 209; // cards in the middle, next first
+export const KITTY_LEFT = 209; // number of cards in the middle
 export const THROWS_IN = 210; // 1 if the deal may be thrown in, where the sheet allows it
 export const FIRST = 211; // who took the first trick
 export const EXTRA = 212; // number of extended tricks
@@ -37,7 +37,7 @@ export const BEFORE = 216; // the taker of the last trick but one
 export const HELD = 217; // their cards, four lanes
 export const HELD_WORTH = 221; // points and moon cards in them
 export const HELD_TRICKS = 222; // their number
-export const KITTY = 223;
+export const KITTY = 223; // the cards in the middle, next first
 
 /** What happens next: play a card, bury one, choose the moon option, or nothing. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;

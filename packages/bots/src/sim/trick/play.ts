@@ -67,8 +67,8 @@ export function playCard(lanes: SuitBits, at: TrickPosition, move: number): void
 }
 
 /**
- * Whether the trick is extended. A card of the suit led then makes every seat play a second card, while there
- * are cards.
+ * Whether the trick is extended, which is counted. A card of the suit led then makes every seat play a second
+ * card, while there are cards.
  */
 export function isTrickExtended({ extended, extenders, handSize }: SuitBits, at: TrickPosition): boolean {
   const led = at[LED]!;

@@ -45,7 +45,7 @@ export const fastPathsOf = (rules: Rules): PlayoutFastPaths => ({
   ...tiesOf(rules),
 });
 
-/** Which of equal plays wins. If this differs between wilds and copies, `put` decides each tie. */
+/** Which of equal plays wins. If this differs between wilds and copies, `rankOf` decides each tie. */
 function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
   const { wild, trick } = rules.sheet;
   const wildLast = wild.rank === 'tieLast';
@@ -58,7 +58,7 @@ function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
 /** The number of packs. */
 export const packCount = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
 
-/** Whether a seat that cannot follow suit may play anything except wilds. */
+/** Whether a seat that cannot follow suit may throw any suit, and no card is charged. */
 const isFree = ({ sheet, charged }: Rules): boolean => sheet.follow.void === 'free' && charged.size === 0;
 
 /** Whether wilds, if any, are played like other cards of their suits. */
@@ -72,7 +72,7 @@ const areSuited = ({ sheet, deck }: Rules): boolean =>
 const isFollowed = (rules: Rules): boolean =>
   isFree(rules) && packCount(rules) === 1 && rules.mustThrow.length === 0 && rules.goUnder.size === 0;
 
-/** Whether a trick is never extended. */
+/** Whether, in addition, a trick is never extended. */
 const isRound = (rules: Rules): boolean => isFollowed(rules) && rules.extenders.size === 0;
 
 const isStraight = (rules: Rules): boolean => isRound(rules) && rules.sheet.trick.cancel === 'none';

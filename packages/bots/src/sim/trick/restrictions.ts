@@ -27,7 +27,7 @@ export interface Binding {
   readonly banSpares: boolean; // the ban does not apply to cards of the suit led
   readonly heartsFirst: boolean; // a hand of banned cards only must play hearts first
   readonly lowestFollows: boolean; // the first trick is followed with the lowest card
-  readonly misdeals: boolean; // a deal with such a hand is thrown in
+  readonly misdeals: boolean; // thrown in if a seat cannot follow the first lead and holds only banned cards
   readonly heldBack: Four; // cards that may not be discarded before hearts are broken
   readonly goUnder: Four; // cards that must be played as soon as a card in the trick beats them
   // cards that a seat without the suit led must discard before others, and subsets of them that go first;
