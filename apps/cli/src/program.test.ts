@@ -3,20 +3,9 @@ import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { inside } from '../../../test/terminal/inside.ts';
+import { programWith } from './program.ts';
 
-const COMMANDS = [
-  'play',
-  'replay',
-  'simulate',
-  'arena',
-  'rules',
-  'perft',
-  'signature',
-  'serve',
-  'backup',
-  'restore',
-  'migrate',
-];
+const COMMANDS = programWith(() => {}).commands.map(command => command.name());
 
 const wrong: readonly [name: string, words: readonly string[], sentence: RegExp][] = [
   ['an unknown command', ['foo'], /^Unknown command 'foo'\.$/],
