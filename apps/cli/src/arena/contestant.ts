@@ -6,7 +6,7 @@ import type { Action } from '@moonshot/rules';
 export interface Contestant {
   /** Answers a question in the duplicate with this number. */
   answer(put: ContestQuestion, number: number): Action | Promise<Action>;
-  /** The number of invalid answers, each of which was replaced by another one. */
+  /** The number of invalid or missing answers, each of which was replaced by a legal one. */
   faults(): number;
   /** Called with the results of a duplicate. */
   finish?(number: number, tables: readonly TableResult[]): void;

@@ -143,9 +143,9 @@ const readPlayers = (text: string): readonly string[] => text.split(',').map(nam
 function addSignature(program: Command, ended: Ended): void {
   program
     .command('signature')
-    .summary('one number for all that bots do on fixed deals')
+    .summary('one number for what simple bots do on fixed deals')
     .description(
-      'Lets the bots play fixed deals of every game and prints one number for all of it: any change of the rules, the deals or the bots changes it.',
+      'Lets the careful and the random bot play fixed deals of every game and prints one number for all of it: a change of the rules, the deals or these bots changes it.',
     )
     .addOption(json())
     .action(async options => ended((await import('../commands/signature.ts')).signature(options)))

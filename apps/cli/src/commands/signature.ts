@@ -1,4 +1,4 @@
-// `moonshot signature`: one number that stands for all bot play on fixed deals.
+// `moonshot signature`: one number that stands for the play of the careful and random bots on fixed deals.
 import { signature as signed } from '@moonshot/bots/arena';
 import type { ExitCode } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';

@@ -31,7 +31,7 @@ interface Tally {
 
 /** The maximum number of deals of a match. It stops matches that never end under their house rules. */
 const DEALS_MAX = 5000;
-/** The number of simulated deals per decision, which is more than any level of bot needs. */
+/** The number of playouts per decision, which is more than any level of bot needs. */
 const PLAYS_MAX = 10_000;
 
 /** Plays the matches and prints the results. */

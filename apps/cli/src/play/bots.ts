@@ -6,8 +6,8 @@ import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
 
 /**
- * The number of simulated deals per decision, which is more than any level needs. There is no time limit, so
- * that a resumed table plays on in the same way.
+ * The number of playouts per decision, which is more than any level needs. There is no time limit, so that a
+ * resumed table plays on in the same way.
  */
 const BUDGET = { plays: 10_000 };
 

@@ -1,4 +1,4 @@
-// Full-screen pages over the table: help, rules, scores, the last trick.
+// The help page of the table: its commands, and how an answer is typed.
 import type { Ask, Hearts } from '@moonshot/rules';
 import { ink } from './ink.ts';
 

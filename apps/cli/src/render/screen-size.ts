@@ -1,9 +1,9 @@
-// The size of the screen. Without a terminal, texts use the width in COLUMNS, or the minimum width.
+// The size of the screen. Without a terminal, texts use the width in COLUMNS, or 80 columns.
 
-const COLUMNS_MIN = 80;
-const ROWS_MIN = 24;
+const COLUMNS_DEFAULT = 80;
+const ROWS_DEFAULT = 24;
 
 /** The width for texts, at least 40. */
 export const columns = (): number =>
-  Math.max(40, process.stdout.columns ?? (Number(process.env.COLUMNS) || COLUMNS_MIN));
-export const rows = (): number => process.stdout.rows ?? ROWS_MIN;
+  Math.max(40, process.stdout.columns ?? (Number(process.env.COLUMNS) || COLUMNS_DEFAULT));
+export const rows = (): number => process.stdout.rows ?? ROWS_DEFAULT;

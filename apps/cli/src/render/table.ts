@@ -141,7 +141,7 @@ const captured = (view: BoutView, seat: number): string => {
   return hearts === null || hearts === undefined ? cards : `${hearts}♥ of ${cards}`;
 };
 
-/** The current trick or bout in one line; empty during the pass. */
+/** The current trick or bout in one line; empty while no cards are played, as during the pass. */
 export function trickText(players: TablePlayers, { deal }: TableView): readonly string[] {
   if (deal.kind === 'commit-reveal') return [`Bout ${deal.bouts.length + 1}; ${deal.stock} cards in the stock.`];
   if (deal.phase !== 'play') return [];
@@ -153,7 +153,7 @@ export function trickText(players: TablePlayers, { deal }: TableView): readonly 
   return [`${number}: ${plays.join(', ')}.`];
 }
 
-/** The last complete trick or bout, in one line each. */
+/** The last complete trick or bout: its cards, and who took them. */
 export function lastLines(players: TablePlayers, view: TableView): readonly string[] {
   const { deal } = view;
   if (deal.kind === 'commit-reveal') return lastBout(players, deal);

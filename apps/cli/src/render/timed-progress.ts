@@ -5,7 +5,7 @@ import { progressOf } from './progress.ts';
 
 const LINE_MS = 10_000;
 
-/** Shows the progress of `total` steps of one kind, and the time since it was created. */
+/** Shows the progress of `total` steps of one kind, and the remaining time. */
 export function timedProgress(total: number, kind: string): { at(done: number): void; end(): void } {
   const begun = performance.now();
   const bar = progressOf(total);
