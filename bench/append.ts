@@ -32,7 +32,7 @@ interface Twin {
   close(): void;
 }
 
-/** A log like the server's. With another value of `synchronous`, SQLite syncs only at checkpoints. */
+/** A log like the server's. With NORMAL, SQLite syncs only at checkpoints. */
 function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   const file = join(folder, `${synchronous}.db`);
   const db = connect(file);

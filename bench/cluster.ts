@@ -23,7 +23,7 @@ const NODES = 3;
 const CALM_MS = 3000; // between two faults, once everybody is back
 const LATE_MS = 180_000; // a client that is not back by then counts as lost
 const AIM_MS = 3000;
-const SLOWEST = 20; // one of this many clients is listed with the parts of its delay
+const SLOWEST = 20; // the parts of the delay are means over the slowest one in this many clients
 
 const readWanted = () => ({
   tables: wholeOf('CLUSTER_TABLES', 500),

@@ -24,7 +24,7 @@ interface Tried extends Stalls {
   readonly bytes: number;
 }
 
-/** The minimum over the tries, because other programs can only lengthen a try. */
+/** The least and the most of the tries. The least tells more: other programs can only lengthen a try. */
 function rowOf(name: string, tries: readonly Tried[]): Row {
   const stalls = tries.map(({ mostMs }) => mostMs);
   const least = (values: readonly number[]): number => rounded(Math.min(...values), 1);

@@ -1,5 +1,6 @@
 // Plays one of our bots against an external program, a reference player, or the same bot from another
-// checkout (`--before DIR`). Each has two seats in standard Hearts, limited by processor time per move.
+// checkout (`--before DIR`). Each has two seats in standard Hearts. All but the external
+// program are limited by processor time per move.
 import { pathToFileURL } from 'node:url';
 
 import { type BotPlayer, playerNamed } from '@moonshot/bots';

@@ -132,7 +132,7 @@ const joined = (one: Seen, more: Seen): Seen => ({
 const ABOUT = `Four seats with a socket each play Ricketts at every table by the same rules, each with its first legal card. Held: one
 command in ${PACE_MS / 1000} seconds at each table; peak: as fast as possible. A command takes from its sending until the sender sees
 its effect. Tables for a core follow from the server's processor time. The ratio compares a command at the peak with
-ours, with \`done\` on the disk. Processor time hardly depends on other programs; latency does.`;
+ours, with \`ack\` on the disk. Processor time hardly depends on other programs; latency does.`;
 
 const OFFERED = `The same on all: the rules (of this repository), what a seat may see and is asked, its answers, four sockets, one process
 for all clients. Different: ours also seals each deal, chains and encrypts its log, numbers commands and remembers their

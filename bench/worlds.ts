@@ -1,5 +1,5 @@
 // Measures the speed of sampling deals for questions from whole deals, by game and number of seats, and the
-// time for counting.
+// time until the first sample.
 
 import { type BotPlayer, careful, quickDraws } from '@moonshot/bots';
 import { CHANGED_GAMES } from '@moonshot/bots/arena';

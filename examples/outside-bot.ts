@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
 type Card = string; // `QS`: rank, then suit
-type Play = { readonly card: Card; readonly call?: 'high' | 'low' }; // only a joker is called
+type Play = { readonly card: Card; readonly call?: 'high' | 'low' }; // only a wild card is called
 
 type Ask =
   | { readonly type: 'pass'; readonly cards: readonly Card[]; readonly to: readonly { to: number; count: number }[] }

@@ -29,7 +29,7 @@ struct BeliefAt {
   static constexpr int how = PlayerAt::all, all = how + (SEATS - 1) * HOWS * CARDS;
 };
 
-// Each tells two things: points, and the chance of a moon.
+// The first three have two outputs each: points, and the chance of a moon.
 using Forecast = Network<ForecastAt::all, 128, 32, 2 * SEATS>; // what each seat will have, by seat from the leader; who shoots
 using Player = Network<PlayerAt::all, 256, 64, 2 * CARDS>;     // what each card is worth to the seat that plays it; and its moon
 using Passer = Network<PasserAt::all, 64, 32, 2>;              // what a pass is worth to the seat that gives it; and its moon

@@ -35,7 +35,7 @@ interface Node {
 const OPEN = new Int32Array(4);
 const MOVES = new Uint8Array(64);
 
-/** Creates a tree on the position. `scratch` is overwritten by each call. */
+/** Creates a tree on the position. `scratch` is overwritten by each iteration. */
 export function treeOn(lanes: SuitBits, root: TrickPosition, scratch: TrickPosition, dice: Dice): Tree {
   const top: Node = { move: -1, seat: -1, children: undefined, visits: 0, reward: 0 };
   const points = new Int32Array(lanes.seats);
