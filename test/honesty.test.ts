@@ -8,7 +8,7 @@ import { type Choose, choosing, playing } from './play.ts';
 
 const NAMES: readonly string[] = [...PLAYER_NAMES, ...STYLES.map(style => `expert:${style}`)];
 const DECISIONS = process.env.MODE === 'deep' ? 10_000 : 4 * NAMES.length; // per game
-const PLAYS = process.env.MODE === 'deep' ? 8 : 24; // maximum simulated deals per answer
+const PLAYS = process.env.MODE === 'deep' ? 8 : 24; // maximum playouts per answer
 
 type Answers = (hearts: Hearts, state: State, seat: Seat, chance: string) => string;
 

@@ -1,4 +1,4 @@
-// The page's README lists every message between the page and its tables, and no other.
+// The page's README lists every message between the page and its tables, and no other that the page sends.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageToTable, TableToPage } from '@moonshot/protocol';

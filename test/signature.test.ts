@@ -1,4 +1,5 @@
-// One number for all bot play on fixed deals, so that no change in a bot goes unnoticed.
+// One number for the play of the careful and the random player on fixed deals, so that no change in them
+// goes unnoticed.
 import { readFileSync } from 'node:fs';
 import { signature } from '@moonshot/bots/arena';
 import { expect, test } from 'vitest';

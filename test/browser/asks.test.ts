@@ -92,7 +92,7 @@ const withWild: Scene['is'] = ({ state }, hearts) => {
 };
 
 test.each(['high', 'low'])(
-  'a wild waits for its call; a reload puts it back, and called %s it lies there so',
+  'a wild waits for its call; a reload puts it back, and called %s the deal goes on',
   async call => {
     const table = await staged({ game: 'wild-twist', seats: 4, ask: 'play', is: withWild });
     await visit(site, { tables: [table] }, async ({ page }) => {

@@ -23,7 +23,8 @@ async function unspeakable(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Milliseconds per clock step. Axe waits for timers a few times; smaller steps would only keep the page busy.
+ * Milliseconds between two steps of the clock. Axe waits for timers a few times; more frequent steps would
+ * only keep the page busy.
  */
 const TICK_MS = 30;
 

@@ -73,7 +73,7 @@ async function layAndGoOn(page: Page): Promise<void> {
   await page.locator('.result').waitFor({ state: 'detached' });
 }
 
-/** Every player's scatter but the last is known; the last card goes to the last player. */
+/** Everybody but seat 0 has passed a card to each opponent. */
 const LAST_SCATTER: Scene = { ...SCATTER, is: LAST_PASS.is as NonNullable<Scene['is']> };
 
 async function scatter(page: Page): Promise<void> {
@@ -92,7 +92,7 @@ async function shootAndWin(page: Page): Promise<void> {
 /** What was seen of the cards that moved, without those that only close gaps. */
 const flownIn = (films: readonly Film[]): readonly Flown[] => films.flatMap(({ cards }) => cards);
 
-/** No card leaves the screen, and each turn is seen edge-on. */
+/** No card leaves the screen, each turn is seen edge-on, and no text appears while its cards still move. */
 function expectWellMoved(films: readonly Film[]): void {
   expect(flownIn(films).filter(({ outside }) => outside > 1)).toEqual([]);
   expect(flownIn(films).filter(({ faces, width }) => faces.length > 2 || (faces === 'bf' && width > 0.5))).toEqual([]);

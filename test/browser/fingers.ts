@@ -27,7 +27,7 @@ export async function pressFor(page: Page, letter: string, ms: number): Promise<
 export const press = (page: Page, key: string): Promise<void> =>
   /^[a-z]$/.test(key) ? pressFor(page, key, 30) : page.keyboard.press(key);
 
-/** The focused element: its accessible name or its text. */
+/** The focused element: its card, its action or its tag name, in lower case. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = document.activeElement;

@@ -132,7 +132,7 @@ const UNFELT = {
   ],
 };
 
-/** How far the middle of the open cards is from that of the screen, and the height of an index, as shares. */
+/** How far the middle of the open cards is from that of the screen, and the height of a card, as shares. */
 const LAID = `(() => {
   const boxes = [...document.querySelectorAll('[data-open] .card')].map(one => one.getBoundingClientRect());
   if (boxes.length === 0) return null;

@@ -221,7 +221,7 @@ async function hand(page: Page): Promise<{ readonly shown: number; readonly widt
   });
 }
 
-test('large cards are larger by a fifth or more, show 24 px or more, and carry the large index', async () => {
+test('large cards are larger by 15 % or more, show 24 px or more, and carry the large index', async () => {
   const sizes = [...SIZES, SIDE, { width: 820, height: 1180 }, { width: 430, height: 932 }];
   const look = async (cards: string): Promise<readonly Awaited<ReturnType<typeof hand>>[]> => {
     const found: Awaited<ReturnType<typeof hand>>[] = [];
@@ -298,7 +298,7 @@ test('a table and the scores of a long match fill a phone, and the page itself d
   });
 });
 
-/** Runs on the page: whether the focus ring is drawn and not clipped by any box. */
+/** Runs on the page: what is wrong with the focus ring (not drawn, or clipped by a box); otherwise null. */
 function readFocus(): string | null {
   const [element] = [...document.querySelectorAll(':focus-visible')];
   if (element === undefined) return null;

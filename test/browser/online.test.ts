@@ -222,7 +222,7 @@ test('the waiting room says when the connection is lost, when a press cannot be 
   });
 });
 
-test('a full table says so to a new visitor, and shows spectators the played cards and after a deal the hands', async () => {
+test('a full table says so to a new visitor; spectators see no hand during a deal, and the hands after it', async () => {
   await together(house, async tell => {
     const [ada, noor, link] = await friendsAt(tell, 'capture', 2, { watchers: 'hands-after' });
     const late = await tell.guest('Late', { undecided: true }, link);
@@ -336,7 +336,7 @@ test('a pause that everybody wants stops the table for all of them, until one of
   });
 });
 
-test('a play goes back into the hand when both agree to it', async () => {
+test('the last step is taken back when both agree to it', async () => {
   await together(house, async tell => {
     const [ada, noor] = await friendsAt(tell, 'ricketts', 4);
     await ada.page.locator('[data-act="start"]').click();

@@ -49,7 +49,7 @@ test('a puzzle is answered wrong, said why, tried again, and the next one follow
   });
 });
 
-test('the puzzle of the day begins a row, and leaves no table behind', async () => {
+test('the puzzle of the day is still open after a reload', async () => {
   await visit(site, {}, async ({ page }) => {
     await page.locator(act('puzzles')).last().click();
     await page.locator(act('day-puzzle')).click();

@@ -67,7 +67,7 @@ const specOf = ({ game, seats, overrides = {} }: Scene): Spec => ({
   ),
 });
 
-/** The moments of the first deal up to the question; `undefined` if it did not occur. */
+/** The moments up to the question; `undefined` if it does not occur in its deal. */
 function playedTo(scene: Scene, hearts: Hearts, seed: string): readonly Moment[] | undefined {
   const { imposed, firstDealer, ask } = scene;
   const scores = ask === 'scores';

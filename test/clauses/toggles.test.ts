@@ -30,7 +30,7 @@ const later: Position = { piles: ['2C'] };
 const result = ({ totals, phase, winners }: State): readonly unknown[] => [totals, phase, winners];
 const gifts = ['2C 3C 4C', '5C 6C 7C', '8C 9C TC', 'JC QC KC'];
 
-/** Seats 0 and 1 pass, then seat 2 looks at the cards it received. */
+/** Who is asked at first and after seat 1 has passed to seat 2, and the cards that seat 2 then sees. */
 function beforeSeat2Passes(hearts: Tricks): readonly unknown[] {
   const dealt = deal(hearts, start(hearts), { hands: gifts });
   const given = [5, 6, 7].map(rank => ({ card: `${rank}C` as '5C', to: 2 }));

@@ -33,7 +33,7 @@ function drawing(text: string): Choose {
   };
 }
 
-/** The largest equal hand size for an ending, and up to two face-down cards. */
+/** An equal hand size for an ending, and up to two face-down cards. */
 function sizes({ rules }: Tricks, choose: Choose): { each: number; down: number } {
   const each = Math.min(HANDS[choose(HANDS.length)] ?? 2, Math.floor(rules.deck.length / rules.seats) - 1);
   return { each, down: choose(3) };

@@ -1,4 +1,4 @@
-// Sheets for the laws with other settlements, matches there and back, or partners.
+// Sheets for the laws with changed mechanisms: match ends, partners, pools, contracts, moon prices and others.
 import type { Overrides } from '@moonshot/rules';
 import { type Part, row } from './part.ts';
 import { PASSING } from './passing.ts';

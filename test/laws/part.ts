@@ -1,7 +1,7 @@
 // One sheet that the laws are checked on, with seats and match length.
 import type { Length, Overrides } from '@moonshot/rules';
 
-/** A game at a table; `deals` is the length of a test match. */
+/** A game at a table; `length` is the length of a test match. */
 export interface Part {
   readonly name: string;
   readonly game: string;

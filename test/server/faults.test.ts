@@ -1,5 +1,5 @@
-// Faults of a whole server: a full disk, and an internal error. No acknowledged action is lost. Starts the
-// real server eight times.
+// Faults of a whole server: a full disk, a failed sync, a stopped process, jumps of the calendar, and an
+// internal error. No acknowledged action is lost. Starts the real server eight times.
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

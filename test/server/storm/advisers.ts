@@ -7,7 +7,7 @@ import { heartsOf } from '@moonshot/rules';
 import type { Env } from '../../../apps/server/src/core/env.ts';
 import { createBots, type ServerThinkers } from '../../../apps/server/src/threads/bots/server-bots.ts';
 
-/** Number of simulated deals per hint, whatever the clock says. */
+/** Number of playouts per hint, whatever the clock says. */
 const PLAYS = 20;
 /** Number of requests per thousand that find no free adviser. */
 const BUSY = 100;
