@@ -1,4 +1,4 @@
-// Sheets for the laws with changed mechanisms: match ends, partners, pools, contracts, moon prices and others.
+// Sheets for the laws with changed mechanisms: match ends, partners, pools, contracts, moons and others.
 import type { Overrides } from '@moonshot/rules';
 import { type Part, row } from './part.ts';
 import { PASSING } from './passing.ts';

@@ -33,7 +33,9 @@ function addWatch(program: Command, ended: Ended): void {
     )
     .argument('<file>', 'a file with a match, or a link that carries one')
     .addOption(
-      new Option('--seat <n>', 'whose eyes see it; without it, all hands are open').argParser(wholeFrom(0, SEATS_MAX - 1)),
+      new Option('--seat <n>', 'whose eyes see it; without it, all hands are open').argParser(
+        wholeFrom(0, SEATS_MAX - 1),
+      ),
     )
     .addOption(
       new Option('--deal <n>', 'the deal to begin with; as lines, the only one').argParser(wholeFrom(1, MATCHES_MAX)),

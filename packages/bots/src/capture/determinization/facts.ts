@@ -23,7 +23,8 @@ export interface CaptureFacts {
   readonly hidden: readonly HiddenCard[];
   readonly bottoms: readonly (readonly number[])[]; // by bout and seat; −1: unknown
   readonly captured: readonly number[]; // known scoring cards in each pile
-  readonly open: readonly (number | null)[]; // number of further ones in it; null: not public, or the viewer's own pile
+  // number of further ones in each pile; null: not public, or the viewer's own pile
+  readonly open: readonly (number | null)[];
   readonly carried: number; // known scoring cards that go to the next winner
   readonly live: UnseenTops; // cards that may still become tops, as far as the viewer knows
   readonly schedule: Schedule;
