@@ -9,9 +9,16 @@ import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
 import { COUNTS, DONE, EXTRA, KITTY_LEFT, ORDER, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
-import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
-import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
+import { beginPlay, bury, play } from '../packages/bots/src/sim/trick/play.ts';
+import {
+  codesAmong,
+  emptyPosition,
+  isHeld,
+  setUpDeal,
+  type TrickPosition,
+} from '../packages/bots/src/sim/trick/position.ts';
 import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
+import { addToPile } from '../packages/bots/src/sim/trick/take.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 200 : 6;
 /** Number of deals where a bug was found, enough to reproduce it. */
@@ -72,4 +79,17 @@ test('a solver that may not look far enough says nothing', () => {
   const at = emptyPosition(lanes);
   late(lanes, at, diceOf('short'));
   expect(solverFor(lanes, 5)(at)).toBeUndefined();
+});
+
+test('with any limit the moon is solved as without one, or not at all', () => {
+  const lanes = layOut(heartsOf(sheetOf('ricketts'), 4).rules as SuitBits['rules']);
+  const at = emptyPosition(lanes);
+  setUpDeal(lanes, at, { hands: [['AH'], ['2C'], ['3C'], ['4C']], kitty: [], leader: 0, claimed: false });
+  for (const code of codesAmong(lanes, lanes.moon)) if (!isHeld(at, 0, code)) addToPile(lanes, at, 0, code);
+  at[DONE] = lanes.handSize - 1;
+  beginPlay(lanes, at);
+  // everybody prefers the second option
+  const worths = Array.from({ length: lanes.seats }, () => (points: Int32Array) => points[1]!);
+  const solved = Array.from({ length: 10 }, (_, i) => [...(solverFor(lanes, i + 1, worths)(at) ?? [])]);
+  expect([...new Set(solved.map(String))]).toEqual(['', '0,26,26,26']);
 });

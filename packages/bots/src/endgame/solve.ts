@@ -181,7 +181,8 @@ function bestMoon(solver: Solver, at: TrickPosition, depth: number): Int32Array 
     next.set(at);
     chooseMoonOption(next, option);
     const found = best(solver, next, depth + 1);
-    if (found !== undefined) top = better(top, found, solver, seat);
+    if (found === undefined) return undefined;
+    top = better(top, found, solver, seat);
   }
   return top?.points;
 }
