@@ -14,18 +14,21 @@ export interface Record {
   end(): void;
 }
 
-/** Opens a new or existing file. An incomplete last line is removed. */
+/** Opens a new or existing file. An incomplete last line is removed, unless the file is of something else. */
 export function recordAt(path: string, setup: Setup): Record {
   const place = placeOf(path);
   const head = JSON.stringify({ format: FORMAT, ...setup });
   try {
     const text = textAt(place);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    if (whole.length < text.length) truncateSync(place, Buffer.byteLength(whole));
     const [first, ...lines] = whole.split('\n').slice(0, -1);
-    if (first !== undefined && first !== head)
-      throw new CommandError(`Cannot go on with ${path}: it was begun for another contest, ${first.slice(0, 300)}`, 2);
+    if (first === undefined ? !head.startsWith(text) : first !== head)
+      throw new CommandError(
+        `Cannot go on with ${path}: it was begun for another contest, ${(first ?? text).slice(0, 300)}`,
+        2,
+      );
     const played = lines.map((line, i) => duplicateFrom(line, path, i + 2));
+    if (whole.length < text.length) truncateSync(place, Buffer.byteLength(whole));
     const file = openSync(place, 'a');
     if (first === undefined) writeSync(file, `${head}\n`);
     return {

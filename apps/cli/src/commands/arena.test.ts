@@ -156,6 +156,17 @@ test.each(refused)('%s: refused in a sentence', async (_, words, sentence) => {
   expect({ code, err: err.trimEnd() }).toEqual({ code: 2, err: expect.stringMatching(sentence) });
 });
 
+test.each(['{"notes":"not an arena"}', 'notes\nand more notes'])(
+  'a file of something else is refused and stays as it is: %j',
+  async text => {
+    const file = join(folder, 'notes');
+    writeFileSync(file, text);
+    const { code, err } = await inside([...CONTEST, '--resume', file]);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/it was begun for another contest/) });
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
+
 test('a file of another contest, and one with a line of no duplicate, are refused', async () => {
   const file = join(folder, 'run.jsonl');
   await told([...CONTEST, '--resume', file]);
