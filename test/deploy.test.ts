@@ -134,6 +134,11 @@ test('the database takes the connections of the most servers, and of one that re
   expect(server?.spec).not.toHaveProperty('replicas'); // the autoscaler's
 });
 
+test('the chart lets only their user and group read the secrets', () => {
+  const modes = [...plainManifests().values()].flatMap(one => valuesOf(one, 'defaultMode'));
+  expect(modes).toEqual([0o440, 0o440, 0o440]);
+});
+
 test('the templates of the Helm chart are those that deploy/helm/make.mjs makes', () => {
   const folder = join(DEPLOY, 'helm/moonshot/templates');
   expect(readdirSync(folder).sort()).toEqual([...templates().keys()].sort());

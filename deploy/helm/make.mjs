@@ -11,8 +11,12 @@ export const TEMPLATES = join(DEPLOY, 'helm/moonshot/templates');
 /** @param {string} file @returns {string} */
 const read = file => readFileSync(join(DEPLOY, file), 'utf8');
 
-/** @param {string} file @returns {Manifest[]} */
-const manifestsIn = file => parseAllDocuments(read(file)).map(document => document.toJS());
+/**
+ * The manifests in a file, read as Kubernetes reads them: in YAML 1.1, where 0440 is octal.
+ * @param {string} file
+ * @returns {Manifest[]}
+ */
+const manifestsIn = file => parseAllDocuments(read(file), { version: '1.1' }).map(document => document.toJS());
 
 /**
  * A manifest with a patch applied, as kustomize merges them where no list is patched by name. A null in the
