@@ -223,8 +223,11 @@ test('rules that this program does not have are a sentence', async () => {
   expect(code).toBe(1);
 });
 
-test('without a game, a table or a terminal there is nothing to play', async () => {
-  const { code, err } = await inside(['play'], { env: { MOONSHOT_HOME: newHome() }, input: '' });
+test.each([
+  ['', []],
+  [' and with a queen', ['--set', 'queen=QS']],
+])('without a game, a table or a terminal%s there is nothing to play', async (_, words) => {
+  const { code, err } = await inside(['play', ...words], { env: { MOONSHOT_HOME: newHome() }, input: '' });
   expect(err).toMatch(/^Cannot start a table: no game is named and no table was left\./);
   expect(code).toBe(2);
 });

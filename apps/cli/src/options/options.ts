@@ -111,7 +111,7 @@ export interface GameChoice {
 
 /**
  * Replaces a further game, or house rules in a file or a link, by its base sheet with overrides. Other
- * options are kept.
+ * options are kept, and so are all as long as no game is chosen.
  */
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,
@@ -120,7 +120,7 @@ export function settled<T extends { readonly game?: string | undefined; readonly
   const variant = houseNamed(game) ?? variantNamed(game);
   const { queen, ...fields } = set;
   const overrides = { ...variant?.overrides, ...fields };
-  if (queen !== undefined) {
+  if (queen !== undefined && options.game !== undefined) {
     const base = variant?.base ?? sheetNamed(game).id;
     return { ...options, game: base, set: { ...overrides, ...queenSet({ base, overrides }, queen) } };
   }
