@@ -1,10 +1,10 @@
-// Tests the names of table files.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Tests the names of table files, and the list of tables.
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { heartsNamed } from '@moonshot/rules/catalogue';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newPlace } from './table-folder.ts';
+import { keptTables, newPlace } from './table-folder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'moonshot-names-'));
 beforeAll(() => void vi.stubEnv('MOONSHOT_HOME', home));
@@ -21,4 +21,10 @@ test.each(['ricketts', 'black-lady', 'domino', 'omnibus-ten'])('a table of %s is
 test('own rules are kept under the name of their base', () => {
   const { sheet } = heartsNamed('classic', 4, { name: 'Sunday' });
   expect(basename(newPlace(sheet, new Date(0)))).toMatch(/^classic-/);
+});
+
+test('a file that is gone before it is read is not listed', () => {
+  const place = newPlace(heartsNamed('classic', 4).sheet, new Date(0));
+  symlinkSync('gone', place);
+  expect(keptTables()).toEqual([]);
 });

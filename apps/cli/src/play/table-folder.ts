@@ -77,7 +77,8 @@ export function keptTables(): readonly (SavedTable | DamagedTable)[] {
 }
 
 function keptTable(path: string): SavedTable | DamagedTable | undefined {
-  const at = statSync(path).mtimeMs;
+  const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (at === undefined) return undefined; // another terminal has just moved it away
   try {
     const { events } = readKept(path);
     const first = events[0];
