@@ -39,6 +39,18 @@ test('rules of one length are one object, so that nothing is worked out for them
   expect(questionOf(hearts, view, ask).rules).toBe(hearts.rules);
 });
 
+test('rules of lengths that have not been asked for lately are not kept', () => {
+  const { rules } = heartsOf(sheetOf('ricketts'), 4);
+  const { view, ask } = asked('ricketts', { target: 50 });
+  const ofLength = (target: number) => questionOf({ rules }, { ...view, length: { target } }, ask).rules;
+  const [often, once] = [ofLength(50), ofLength(51)];
+  for (let target = 60; target < 90; target++) {
+    ofLength(target);
+    expect(ofLength(50)).toBe(often);
+  }
+  expect(ofLength(51)).not.toBe(once);
+});
+
 test('to 50 the last player does not give the others the moon that ends the match', () => {
   const rules = asked('ricketts', { target: 50 }).rules as Rules;
   const stands = { totals: [40, 39, 20, 10], deal: 4, turned: false, tiebreak: false };

@@ -59,9 +59,12 @@ export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: As
   throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);
 }
 
+/** Maximum number of match lengths kept per rules. */
+const LENGTHS_KEPT = 16;
+
 /**
- * The combined rules, by rules and match length. The same object is returned each time, because other caches
- * use it as their key.
+ * The combined rules, by rules and match length. The same object is returned while it is kept, because other
+ * caches use it as their key.
  */
 const ofLengths = new WeakMap<object, Map<string, Hearts['rules']>>();
 
@@ -75,7 +78,9 @@ function lasting<R extends Hearts['rules']>(rules: R, length: View['length']): R
     ...rules,
     sheet: { ...rules.sheet, match: matchFor(rules.sheet, length) },
   };
-  known.set(name, made);
+  known.delete(name);
+  known.set(name, made); // moved to the end: the first entry is the least recently used one
+  for (const oldest of known.keys()) if (known.size > LENGTHS_KEPT) known.delete(oldest);
   return made;
 }
 
