@@ -11,6 +11,7 @@ import { migrate } from '../apps/server/src/store/schema/migrations.ts';
 import { writerTo } from '../apps/server/src/store/sql/group-commit.ts';
 import { sqliteOn } from '../apps/server/src/store/sql/sqlite.ts';
 import { connect } from '../apps/server/src/store/sql/sqlite-connection.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const GROUPS = [1, 16, 64] as const;
@@ -79,9 +80,9 @@ async function block(appendGroup: () => Promise<void>, group: number): Promise<B
     waits.push(after - now);
     now = after;
   }
-  const { user, system } = process.cpuUsage(before);
+  const work = microsecondsSince(before);
   const events = waits.length * group;
-  return { rate: events / ((performance.now() - start) / 1000), work: (user + system) / events, waits };
+  return { rate: events / ((performance.now() - start) / 1000), work: work / events, waits };
 }
 
 const sorted = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);

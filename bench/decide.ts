@@ -14,6 +14,7 @@ import {
 } from '@moonshot/rules';
 import { type Below, dealOut, shuffled } from '@moonshot/rules/cards';
 import { run } from '../packages/bots/src/arena/run.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;
@@ -77,7 +78,7 @@ function rate(playOne: (i: number) => void, deals = DEALS): { readonly median: n
   const rates = Array.from({ length: BLOCKS + 1 }, () => {
     const before = process.cpuUsage();
     for (let i = 0; i < deals; i++) playOne(i);
-    return deals / (process.cpuUsage(before).user / 1e6);
+    return deals / (microsecondsSince(before) / 1e6);
   }).slice(1); // the first block warms up
   rates.sort((a, b) => a - b);
   const median = rates[BLOCKS >> 1] as number;

@@ -11,6 +11,7 @@ import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { lastBouts } from './last-bouts.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted } from './wanted.ts';
 
@@ -45,7 +46,7 @@ function rowFor(hearts: Hearts & { kind: 'tricks' }, left: number): Row {
   const times = ends.map(at => {
     const before = process.cpuUsage();
     const found = solverFor(lanes, STEPS)(at);
-    const ms = process.cpuUsage(before).user / 1000;
+    const ms = microsecondsSince(before) / 1000;
     return { found, ms, quick: solverFor(lanes, IN_PLAY)(at) !== undefined };
   });
   const tried = left * lanes.seats > PLAIN_MOST ? [] : ends.slice(0, TRIED);

@@ -17,6 +17,7 @@ import {
   emptyPosition,
 } from '../packages/bots/src/sim/capture/position.ts';
 import { captureGameFor } from '../packages/bots/testing/questions.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { type Row, rounded } from './table.ts';
 
 const PLAIN_MOST = 4; // maximum cards per hand for trying every legal pair
@@ -69,7 +70,7 @@ export function lastBouts(left: number, ends: number, tried: number): Row {
   const solved = positions.map(at => {
     const before = process.cpuUsage();
     const [value] = outcomeOf(scratch, at, 0, apart);
-    return { value: value as number, ms: process.cpuUsage(before).user / 1000 };
+    return { value: value as number, ms: microsecondsSince(before) / 1000 };
   });
   const plain = left > PLAIN_MOST ? [] : positions.slice(0, tried).map(at => plainValue(table, at));
   const same = plain.filter((value, i) => Math.abs(value - solved[i]!.value) < NEAR);

@@ -6,18 +6,13 @@ import { type Budget, playerNamed } from '@moonshot/bots';
 import { duplicates } from '@moonshot/bots/arena';
 import { SHEETS, type Sheet } from '@moonshot/rules';
 import { fetchNetworks } from '../packages/bots/src/network/weights.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 
 const PLAYS_MAX = 10_000; // more than a level simulates
 const DEALS = 1;
 const MS = 1e3; // microseconds
-
-/** Returns a function that gives the processor time in milliseconds since `before`. */
-const since = (before: NodeJS.CpuUsage) => (): number => {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / MS;
-};
 
 /** An unlimited budget, or the requested milliseconds. */
 function budgetOf(passed: () => number): Budget {
@@ -40,7 +35,8 @@ function rowFor(sheet: Sheet, seats: number): Row {
     let step = asked.next();
     while (step.done !== true) {
       const { question, below } = step.value;
-      const passed = since(process.cpuUsage());
+      const before = process.cpuUsage();
+      const passed = (): number => microsecondsSince(before) / MS;
       const action = master.decide(question, budgetOf(passed), below);
       times.push(passed());
       step = asked.next(action);

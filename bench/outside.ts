@@ -1,6 +1,6 @@
 // Plays one of our bots against an external program, a reference player, or the same bot from another
-// checkout (`--before DIR`). Each has two seats in standard Hearts. All but the external
-// program are limited by processor time per move.
+// checkout (`--before DIR`). Each has two seats in standard Hearts. All but the external program are limited
+// by processor time per move.
 import { pathToFileURL } from 'node:url';
 
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
@@ -12,6 +12,7 @@ import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { countWanted } from './deals.ts';
 import { greedy, shooterIn } from './greedy.ts';
 import { networkAlone } from './network-alone.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { STANDARD } from './standard.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { wordAfter } from './wanted.ts';
@@ -41,10 +42,7 @@ function timed(player: BotPlayer, ms: number, spent: Spent): Contestant {
   return {
     answer: ({ question, below }) => {
       const before = process.cpuUsage();
-      const passed = (): number => {
-        const { user, system } = process.cpuUsage(before);
-        return (user + system) / 1e3;
-      };
+      const passed = (): number => microsecondsSince(before) / 1e3;
       const action = player.decide(question, { plays: PLAYS_MAX, passed: () => passed() / ms }, below);
       spent.ms += passed();
       spent.decisions += 1;

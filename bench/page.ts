@@ -132,7 +132,7 @@ const ABOUT = `A new visitor on a phone-sized page, with a main thread ${CPU_SLO
 ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms round trip. Each of ${VISITS} visits has a new profile and clicks *Play now* as soon as it
 appears. A card is playable when the hand of the first question is shown with its pictures. Times are medians unless
 stated otherwise. ${DEALS} deals at new tables, with rule-based bots and with masters, are played by touch at a quick pace
-(275 ms a card). The ${200} deals are played on one page at an instant pace against bots without thinking time, in a browser
+(275 ms a card). The 200 deals are played on one page at an instant pace against bots without thinking time, in a browser
 without machine code, so that only kept memory is weighed. Sizes are gzip. Chromium cannot slow a worker down, so tables
 run at full speed.`;
 

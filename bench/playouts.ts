@@ -12,6 +12,7 @@ import { score } from '../packages/bots/src/sim/trick/score.ts';
 import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
 import { compileLimit, type Limit, type Timed } from './limit/compiled.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 
@@ -31,15 +32,6 @@ export function runs(hearts: Hearts): Run {
     const hash = hashOf(deals, Int32Array.of(word));
     return { seconds: microsecondsSince(before) / 1e6, hash };
   };
-}
-
-/**
- * The processor time since `before` in microseconds. Only the sum of user and system time is exact, not the
- * split between them.
- */
-export function microsecondsSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
 }
 
 /** Plays a number of deals and returns a hash of all their scores. */

@@ -4,7 +4,8 @@ import { quickDraws, random } from '@moonshot/bots';
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { imposedDeals, opened, playThrough } from './decide.ts';
-import { microsecondsSince, runs } from './playouts.ts';
+import { runs } from './playouts.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 

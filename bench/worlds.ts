@@ -10,6 +10,7 @@ import { wideDice } from '../packages/bots/src/determinization/dice.ts';
 import { worldsOf } from '../packages/bots/src/determinization/world.ts';
 import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { layOut } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
+import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 4;
@@ -39,11 +40,11 @@ function rowFor(name: string, hearts: Hearts): Row {
     const before = process.cpuUsage();
     const worlds = worldsOf(lanes, question);
     worlds.draw(at, dice); // includes the preparation for the first sample
-    return { worlds, ms: process.cpuUsage(before).user / 1000 };
+    return { worlds, ms: microsecondsSince(before) / 1000 };
   });
   const before = process.cpuUsage();
   for (const { worlds } of built) for (let i = 0; i < WORLDS; i++) worlds.draw(at, dice);
-  const seconds = process.cpuUsage(before).user / 1e6;
+  const seconds = microsecondsSince(before) / 1e6;
   const times = built.map(one => one.ms).sort((a, b) => a - b);
   const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
   const values = [(built.length * WORLDS) / seconds, mean, times.at(-1) as number];
