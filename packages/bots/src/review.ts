@@ -1,3 +1,4 @@
 // Entry point for reviews: verdicts on the decisions that a player made in a deal.
-export { curveOf, isSame, judgeDecision, type MadeDecision, type ReviewedDecision } from './review/review.ts';
+export { isSame } from './core/same-action.ts';
+export { curveOf, judgeDecision, type MadeDecision, type ReviewedDecision } from './review/review.ts';
 export { verdictTexts } from './review/verdict-text.ts';

@@ -1,5 +1,6 @@
 // Importance sampling: a pool of worlds (deals that fit the view), weighted by the likelihood of the others'
 // plays in each.
+import { cumulativeWeights } from '../core/cumulative.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
 import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { fraction, type WideDice } from './dice.ts';
@@ -11,6 +12,7 @@ import type { Determinizations } from './world.ts';
  * of plays that are assumed to be random.
  */
 const TRUST: Trust = { softness: 0.6, floor: 0.5 };
+/** Weights are made more equal until the effective sample size is an eighth of the pool. */
 const EIGHTH = 8;
 
 /** Minimum size of a pool, even when time is short. */
@@ -34,7 +36,7 @@ export function importanceSampler(
     worlds.draw(at, dice);
     drawn.push(at);
   }
-  const sums = summed(Float64Array.from(drawn, likely));
+  const sums = cumulativeWeights(drawn.map(likely), drawn.length / EIGHTH);
   return (at, chance) => {
     const part = fraction(chance) * sums[drawn.length - 1]!;
     let [low, high] = [0, drawn.length - 1];
@@ -45,20 +47,4 @@ export function importanceSampler(
     }
     at.set(drawn[low] as TrickPosition);
   };
-}
-
-/** Cumulative weights, flattened until the effective sample size is at least an eighth of the pool. */
-function summed(logs: Float64Array): Float64Array {
-  const most = Math.max(...logs);
-  for (let power = 1; ; power *= 0.7) {
-    const weights = logs.map(log => Math.exp((log - most) * power));
-    const sum = weights.reduce((a, b) => a + b, 0);
-    const squares = weights.reduce((a, b) => a + b * b, 0);
-    if ((sum * sum) / squares < logs.length / EIGHTH) continue;
-    let total = 0;
-    return weights.map(weight => {
-      total += weight;
-      return total;
-    });
-  }
 }

@@ -83,7 +83,7 @@ function leading(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
  * How many unseen cards are higher and lower than a led card. This fact is neutral: no reason for or against
  * the card.
  */
-export function leadingAmid(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
+export function leadsBetween(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   if (!takesByRank(reading) || reading.view.trick.plays.length > 0 || play.call !== undefined) return [];
   const higher = above(reading, play, powerOf(reading.rules, play));
   const below = reading.out[suitOf(play.card)].length - higher;

@@ -2,8 +2,9 @@
 import { heartsOf, sheetOf, type TrickView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { questionOf } from '../core/player.ts';
+import { isSame } from '../core/same-action.ts';
 import type { JudgedAnswer } from '../players/judge.ts';
-import { curveOf, isSame, type MadeDecision, type ReviewedDecision, verdictOf } from './review.ts';
+import { curveOf, type MadeDecision, type ReviewedDecision, verdictOf } from './review.ts';
 
 const hearts = heartsOf(sheetOf('ricketts'), 4);
 

@@ -2,6 +2,7 @@
 import type { Below } from '@moonshot/rules/cards';
 import type { Action } from '@moonshot/rules/engine';
 import type { Budget, Question } from '../core/player.ts';
+import { isSame } from '../core/same-action.ts';
 import { EQUAL_WITHIN_POINTS, type Reason } from '../hint/reason.ts';
 import { reasonsAgainst, reasonsFor } from '../hint/reasons.ts';
 import { type JudgedAnswer, type Judgement, judge, type KnownCards } from '../players/judge.ts';
@@ -55,16 +56,6 @@ export function verdictOf(
     for: reasonsFor(made.question, best.action, best)[0] ?? { kind: 'judged' },
     against: cost === 0 ? undefined : reasonsAgainst(made.question, made.action)[0],
   };
-}
-
-/** Whether two answers are equal. The order of passed cards does not matter. */
-export const isSame = (one: Action, other: Action): boolean => wordOf(one) === wordOf(other);
-
-function wordOf(action: Action): string {
-  if (action.type === 'pass') return ['pass', ...action.gifts.map(({ card, to }) => card + to).sort()].join(' ');
-  if (action.type === 'bury' || action.type === 'charge') return [action.type, ...[...action.cards].sort()].join(' ');
-  if (action.type === 'play') return ['play', action.card, action.call].join(' ');
-  return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

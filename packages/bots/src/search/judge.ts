@@ -3,6 +3,7 @@ import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { JudgedAnswer, Judgement, JudgementOptions } from '../core/judgement.ts';
 import type { Budget, TrickQuestion } from '../core/player.ts';
+import { isSame } from '../core/same-action.ts';
 import { bidTrials } from './bidding.ts';
 import { type Candidate, valueDifference, worthOf } from './candidate.ts';
 import { candidatesFor, trialFor } from './candidates.ts';
@@ -29,26 +30,13 @@ export function judgeTrickAnswers(
   const { plain } = candidatesFor(evaluator, at, question, true);
   if (question.ask.type === 'moon') return { options: ranked(plain), worlds: 0, exact: true };
   const more = (judging.also ?? []).flatMap(action => {
-    const known = plain.some(one => isSame(one.action, action as Action));
+    const known = plain.some(one => isSame(one.action, action));
     return known ? [] : (trialFor(evaluator, at, question, action as Action) ?? []);
   });
   const trials = [...plain, ...more];
   evaluateCandidates(evaluator, trials, Math.max(1, Math.floor(budget.plays / trials.length)));
   return { options: ranked(trials), worlds: trials[0]?.worths.length ?? 0, exact: false };
 }
-
-/** Whether two answers are equal. The order of cards does not matter. */
-const isSame = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
-
-const textOf = (action: Action): string =>
-  action.type === 'pass'
-    ? action.gifts
-        .map(({ card, to }) => card + to)
-        .sort()
-        .join()
-    : action.type === 'bury' || action.type === 'charge'
-      ? [...action.cards].sort().join()
-      : JSON.stringify(action);
 
 /** The candidates with their values, best first. */
 function ranked(trials: readonly Candidate[]): readonly JudgedAnswer[] {

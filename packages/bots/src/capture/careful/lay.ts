@@ -5,19 +5,13 @@ import { type Below, type Card, withoutAll } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureRules as Rules, Seat, CaptureView as View } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
 import type { LayQuestion } from '../../core/player.ts';
+import { type BoutForecast, boutsAhead } from '../policy/bouts.ts';
+import { HASTY, HEARTS_BELOW, PATIENT } from '../policy/lineup.ts';
 import { type Stakes, stakesFor } from '../policy/worth.ts';
-import { type BoutForecast, boutsAhead } from './bouts.ts';
 
 /** Others tend to choose higher tops than at random. */
 const AIM = 1.25;
-/** Scoring cards are more often laid at the bottom than others. */
-const HEARTS_BELOW = 1.2;
-/**
- * Weights of later bouts relative to the present one. Sometimes the best top is saved, so that opponents
- * cannot predict when it comes.
- */
-const HASTY = 0.98;
-const PATIENT = 1.02;
+/** How many times in 100 a seat saves its best top, so that opponents cannot predict when it comes. */
 const WAITS = 50;
 
 /** A seat's expectations for the coming bouts. */

@@ -1,5 +1,6 @@
 // Samples worlds (deals that fit the view), weighted by the likelihood of the others' pairs. In each world, a
 // seat continues to lay in the way that explains its earlier pairs.
+import { cumulativeWeights } from '../../core/cumulative.ts';
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import type { Dice } from '../../sim/dice.ts';
 import { type CaptureScratch, WAYS, WAYS_COUNT } from '../policy/scratch.ts';
@@ -20,7 +21,6 @@ const SHARE = 4;
 
 /** Weights are made more equal until the effective sample size is this share of the pool. */
 const COUNTS = 0.3;
-const SOFTER = 0.7;
 
 interface Pooled {
   readonly world: CaptureDeterminization;
@@ -49,7 +49,7 @@ export function sampleLikelyWorlds(
     logs.push(explained(facts, ways, (seat, out) => back(world, seat, dice, out)));
     pool.push({ world, ways });
   } while (pool.length < size && !timeIsOver(budget.passed));
-  const sums = summed(logs);
+  const sums = cumulativeWeights(logs, logs.length * COUNTS);
   return () => {
     const part = fraction(dice) * sums.at(-1)!;
     const { world, ways } =
@@ -101,20 +101,4 @@ function wayOf(ways: Float64Array, seat: number, part: number): number {
     if (rest < 0) return way;
   }
   return WAYS_COUNT - 1;
-}
-
-/** Cumulative weights from log likelihoods, made as equal as `COUNTS` requires. */
-function summed(logs: readonly number[]): readonly number[] {
-  const most = Math.max(...logs);
-  for (let power = 1; ; power *= SOFTER) {
-    const weights = logs.map(log => Math.exp((log - most) * power));
-    const sum = weights.reduce((a, b) => a + b, 0);
-    const squares = weights.reduce((a, b) => a + b * b, 0);
-    if ((sum * sum) / squares < logs.length * COUNTS) continue;
-    let total = 0;
-    return weights.map(weight => {
-      total += weight;
-      return total;
-    });
-  }
 }

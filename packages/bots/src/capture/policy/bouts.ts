@@ -8,25 +8,28 @@ export interface BoutForecast {
 
 /** Simulates the counts: every seat lays two cards, then cards are dealt, until a seat has fewer than two. */
 export function boutsAhead(rules: Rules, view: View): BoutForecast {
-  const { seats, sheet } = rules;
   const sizes = view.handSizes.map((size, seat) => size + (view.laid[seat] ? 2 : 0));
   let { stock, dealer } = view;
   let [bouts, draws] = [0, 0];
   while (sizes.every(size => size >= 2)) {
     bouts += 1;
-    sizes.forEach((size, seat) => {
-      sizes[seat] = size - 2;
-    });
-    if (sheet.endTest === 'beforeRedeal' && sizes.some(size => size < 2)) break;
-    dealer = (dealer + 1) % seats;
-    const wanted = sheet.redeal.count * seats;
-    const dealt = sheet.redeal.partial === 'kept' && stock < wanted ? 0 : Math.min(stock, wanted);
-    for (let i = 0; i < dealt; i++) {
-      const seat = (dealer + 1 + Math.floor(i / sheet.redeal.packet)) % seats;
-      sizes[seat] = (sizes[seat] ?? 0) + 1;
+    for (let seat = 0; seat < sizes.length; seat++) sizes[seat]! -= 2;
+    if (rules.sheet.endTest === 'beforeRedeal' && sizes.some(size => size < 2)) break;
+    dealer = (dealer + 1) % rules.seats;
+    const receivers = redealt(rules, dealer, stock);
+    for (const seat of receivers) {
+      sizes[seat]! += 1;
       if (seat === view.viewer) draws += 1;
     }
-    stock -= dealt;
+    stock -= receivers.length;
   }
   return { bouts, draws };
+}
+
+/** The receivers of the cards of a further deal, in order. */
+export function redealt({ seats, sheet }: Rules, dealer: number, stock: number): readonly number[] {
+  const { count, packet, partial } = sheet.redeal;
+  const wanted = count * seats;
+  const dealt = partial === 'kept' && stock < wanted ? 0 : Math.min(stock, wanted);
+  return Array.from({ length: dealt }, (_, i) => (dealer + 1 + Math.floor(i / packet)) % seats);
 }

@@ -3,10 +3,10 @@
 import type { CaptureScratch } from './scratch.ts';
 
 /** Scoring cards are more often laid at the bottom than others. */
-const HEARTS_BELOW = 1.2;
+export const HEARTS_BELOW = 1.2;
 /** Weights of later bouts relative to the present one, for a hasty and for a patient seat. */
-const HASTY = 0.98;
-const PATIENT = 1.02;
+export const HASTY = 0.98;
+export const PATIENT = 1.02;
 
 /**
  * The gain of a bout. If the top wins, it is the others' cards and the seat's own bottom; otherwise the
