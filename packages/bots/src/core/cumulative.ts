@@ -1,3 +1,5 @@
+// Cumulative weights, for draws by likelihood.
+
 /** The factor of the power at each step: a lower power makes the weights more equal. */
 const SOFTER = 0.7;
 

@@ -1,3 +1,4 @@
+// Compares two answers to a question.
 import type { Action } from '@moonshot/rules/engine';
 
 /** Whether two answers are equal. The order of cards does not matter. */
