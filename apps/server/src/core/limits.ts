@@ -39,9 +39,12 @@ export const LIMITS = {
   sessionDays: limit(180, 'days until a session ends by itself'),
   sessionsPerPlayer: limit(20, 'sessions of one player; a further one ends the oldest'),
   guestDays: limit(220, 'days after the end of the last session until a guest without a passkey is deleted'),
-  guestsPerHour: limit(60, 'guests that one address may create in an hour'),
+  guestsPerHour: limit(
+    60,
+    'guests that one address may create in an hour; it may sign in with a secret six times as often',
+  ),
   passkeysPerPlayer: limit(20, 'passkeys that one player may have'),
-  passkeysPerHour: limit(60, 'passkeys that one address may create, or sign in with, in an hour'),
+  passkeysPerHour: limit(60, 'passkeys that one player may create in an hour, and sign-ins by passkey from one address'),
   passkeyMs: limit(300_000, 'milliseconds for which the challenge of a passkey registration or sign-in is valid'),
   passkeysBegun: limit(10_000, 'unanswered passkey challenges of everybody'),
   passkeysBegunEach: limit(

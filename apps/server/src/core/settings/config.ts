@@ -80,7 +80,8 @@ function readLevel(text: string): Config['logLevel'] {
 }
 
 /**
- * The lines printed at start-up: the server's addresses, and the settings that differ from their defaults.
+ * The lines printed at start-up: the main settings, and the limits that differ from their defaults. They
+ * contain no secret.
  */
 export function summary(config: Config): readonly string[] {
   const { origins, proxies, logLevel, metricsToken, beacon, limits } = config;
@@ -88,7 +89,7 @@ export function summary(config: Config): readonly string[] {
   return [
     `Reached at: private addresses over plain HTTP${origins.map(one => `, ${one}`).join('')}`,
     `Addresses of clients: ${proxies === 0 ? 'as they connect' : `as ${proxies === 1 ? 'the proxy' : `the ${proxies} proxies`} before the server say${proxies === 1 ? 's' : ''}`}`,
-    `Metrics: ${metricsToken === undefined ? 'for this machine alone' : 'for whoever shows their token'}`,
+    `Metrics: ${metricsToken === undefined ? 'for this machine alone' : 'for requests with their token'}`,
     `Beacon: ${beacon === undefined ? 'none' : `${beacon.url}, a round every ${beacon.spec.period} s`}`,
     `Log: ${logLevel} and above, to standard error`,
     `Limits: ${names.length === 0 ? 'as usual' : names.map(name => `${variableOf(name)}=${limits[name]}`).join(' ')}`,
