@@ -36,8 +36,8 @@ function wordsIn(name: string): readonly string[] {
 }
 
 /**
- * Whether the name belongs to a bot or pretends to belong to the server's staff. Digits and punctuation make
- * no difference.
+ * Whether the name belongs to a bot or pretends to belong to the server's staff. Punctuation and trailing
+ * digits make no difference.
  */
 function isReserved(name: string, operator: string | undefined): boolean {
   const isOperators = amongAlike(operator === undefined ? [] : [operator]);

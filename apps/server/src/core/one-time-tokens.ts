@@ -12,8 +12,8 @@ export interface OneTimeToken {
 }
 
 /**
- * The maximum number of tokens, in total and per holder. A holder who exceeds the limit loses their oldest
- * token.
+ * The maximum number of tokens of a kind, in total and per holder. A holder who exceeds the limit loses their
+ * oldest token. A store of a cluster limits the total only of tokens that are never evicted.
  */
 export interface OneTimeTokenLimits {
   readonly most: number;

@@ -51,7 +51,10 @@ export function roomAddresses(host: string, interfaces = networkInterfaces()): r
     .sort((a, b) => homeliness(a) - homeliness(b));
 }
 
-/** The origin of links for other people: the configured origin, or the origin of the first room address. */
+/**
+ * The origin of links for other people: the first configured origin, or else the origin of the first room
+ * address. Null if there is neither.
+ */
 export function publicOrigin(configured: readonly string[], host: string, port: number): string | null {
   const [address] = roomAddresses(host);
   return configured[0] ?? (address === undefined ? null : `http://${address}:${port}`);

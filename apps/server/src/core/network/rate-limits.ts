@@ -1,5 +1,5 @@
 // Rate limits by key, such as an address. Each key has one bucket, which is dropped after it has been full
-// for long.
+// for long, or if a flood of other keys needs the memory.
 import type { Env } from '../env.ts';
 import { SITE_ROOM, siteOf } from './client-network.ts';
 import { type Bucket, bucket } from './token-bucket.ts';
@@ -9,11 +9,11 @@ export interface Rates {
   take(key: string): number;
   /** Takes `many` tokens, even if the bucket has fewer. */
   spend(key: string, many: number): void;
-  /** Milliseconds until a token is available; takes none. */
+  /** 0 if a part of a token is left; otherwise the milliseconds until there is one. Takes none. */
   waitMs(key: string): number;
 }
 
-/** Buckets are kept for this many refill periods. Any debt is repaid within that time. */
+/** Without a flood, an unused bucket is kept for at least this many refill periods, which repay its debt. */
 const KEPT_PERIODS = 10;
 /**
  * The maximum number of keys in each of the two generations of buckets, so that a flood of addresses cannot

@@ -46,7 +46,7 @@ interface Routed {
   readonly routeOptions: { readonly url?: string | undefined };
 }
 
-/** Whether the request's route is under this root. If the request has no route, its path decides. */
+/** Whether the request's route or its path is under this root. Unknown addresses have no route. */
 export const isUnder = (root: string, { url, routeOptions }: Routed): boolean =>
   (routeOptions.url ?? '').startsWith(root) || pathOf(url).startsWith(root);
 

@@ -5,7 +5,7 @@ export interface Bucket {
   take(nowMs: number, many?: number): number;
   /** Takes `many` tokens even if the bucket has fewer. The debt must be refilled before more can be taken. */
   spend(nowMs: number, many: number): void;
-  /** Milliseconds until a token is available; takes none. */
+  /** 0 if a part of a token is left; otherwise the milliseconds until there is one. Takes none. */
   waitMs(nowMs: number): number;
 }
 

@@ -59,7 +59,7 @@ const add = (slips: readonly Put[], nowMs: number) =>
     )
     .onConflict(conflict => conflict.doNothing());
 
-/** Inserts tokens, which may evict others. Returns for each token whether its key was free. */
+/** Inserts tokens without a limit on their total. Returns for each token whether its key was free. */
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
   batched(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
