@@ -54,9 +54,9 @@ export interface PlayerStore {
    */
   sweepSessions(nowMs: number, most: number): Promise<number>;
   /**
-   * Checks up to `most` players who have not been in use since then. Returns how many were checked. Deletes
-   * guests without a session or passkey, and outside bots without a seat. All others are checked again after
-   * the same span.
+   * Checks up to `most` players who have not been in use since then, and up to `most` players whose use has
+   * not been recorded. Returns the larger of the two numbers. Of the former, deletes guests without a session
+   * or passkey, and outside bots without a seat. All others are checked again after the same span.
    */
   sweepUnused(beforeMs: number, nowMs: number, most: number): Promise<number>;
 }
@@ -143,7 +143,10 @@ export interface TableStore {
   of(player: string, most: number): Promise<readonly TableRow[]>;
   /** The league's tables that are not over, newest first. */
   ofLeague(league: string, most: number): Promise<readonly TableRow[]>;
-  /** All tables after this id, in id order. An empty id comes before all. An empty result means the end. */
+  /**
+   * Up to `most` tables after this id, in id order. An empty id comes before all. An empty result means the
+   * end.
+   */
   after(id: string, most: number): Promise<readonly TableRow[]>;
   /** The ids of tables with a match in progress. */
   playing(): Promise<readonly string[]>;

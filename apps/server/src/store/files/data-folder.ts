@@ -7,7 +7,8 @@ import { StoreRefused } from '../errors.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The given folder, otherwise MOONSHOT_DATA, otherwise the operating system's folder for application data.
+ * The given folder, otherwise MOONSHOT_DATA, otherwise `moonshot` in XDG_DATA_HOME, which is `~/.local/share`
+ * by default.
  */
 export function dataFolder(asked: string | undefined, env: Environment): string {
   const given = asked ?? env.MOONSHOT_DATA;

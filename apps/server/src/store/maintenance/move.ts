@@ -32,8 +32,8 @@ interface Table {
 
 /**
  * Copies a folder's database into an empty PostgreSQL database while no server has the file open. The file
- * stays unchanged. Throws StoreRefused or LogDamaged, and leaves the target empty, if the source is damaged,
- * if the target is not empty, or if source and target differ afterwards.
+ * stays unchanged. Throws StoreRefused or LogDamaged, and copies no rows, if the source is damaged, if the
+ * target is not empty, or if source and target differ afterwards.
  */
 export async function moveToPostgres({ folder, key, url, random }: Moving): Promise<StoreCheckResult> {
   const place = databaseIn(folder);

@@ -48,7 +48,7 @@ const ended = (player: string) =>
     .where('table_seat.player', '=', player)
     .where('table_row.state', '=', 'over');
 
-/** A tournament has a table in each round, so it counts as unfinished until its deadline. */
+/** A tournament has a table in each round, so it is unfinished until it is over or its deadline passes. */
 const unfinished = (player: string, nowMs: number) =>
   sql
     .selectFrom('contest')

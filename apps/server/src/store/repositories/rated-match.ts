@@ -22,8 +22,8 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
  * their seat before the end comes last. Undefined if the match was not finished or fewer than two people
  * began it. If a deal was made without any player's secret, the server chose the cards. In that case, those
  * who withheld a secret count as having left, and all others share a rank. If nobody or everybody counts as
- * having left, the placings are undefined, too. So withholding a secret saves no rating, and such cards win
- * none.
+ * having left, the placings are undefined, too, unless everybody has left their seat. So withholding a secret
+ * saves no rating, and such cards win none.
  */
 export function placingsIn(
   began: Spec,

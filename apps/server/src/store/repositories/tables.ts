@@ -153,8 +153,8 @@ function* removeFork(id: string, forget: Forget): SqlStatements<void> {
 }
 
 /**
- * Deletes expired tables. Each deletion checks that no player has joined since, and that no other node was
- * faster.
+ * Deletes expired tables, or returns them to `over` if they have had a match. Each change checks that no
+ * player has joined since, and that no other node was faster.
  */
 function* expire(waiting: Waiting, beforeMs: number, most: number, forget: Forget): SqlStatements<readonly string[]> {
   const due = sql.selectFrom('table_row').select(['id', 'matches', 'revision']).where('waiting', '=', waiting);

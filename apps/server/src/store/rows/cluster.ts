@@ -14,7 +14,8 @@ export interface WakeUpStore {
   /** Takes up to `most` overdue matches. No other node is offered them for `forMs`. */
   take(most: number, forMs: number): Promise<readonly OverdueMatch[]>;
   /**
-   * Sets the next wake-up of a match in `stepMs`, unless the match has progressed. Null removes the wake-up.
+   * Sets the next wake-up of a match in `stepMs`, unless the match has progressed. With null the match is not
+   * overdue until its next event.
    */
   again(due: OverdueMatch, stepMs: number | null): Promise<void>;
   drop(match: string): Promise<void>;

@@ -58,7 +58,7 @@ export interface EntriesMost {
 export interface ContestStore {
   /**
    * Stores a new contest. Returns `known` if its id or day exists already, and `full` if its creator has
-   * `most` open contests.
+   * `most` contests that are not over or were created in the last day.
    */
   add(contest: ContestRow, most: number): Promise<'written' | 'known' | 'full'>;
   byId(id: string): Promise<ContestRow | undefined>;

@@ -1,7 +1,7 @@
 // The logs of matches, as used by the server.
 import type { Event, EventLog, State } from '@moonshot/table';
 
-/** The first event of a log, the type of its last, and its number of events. */
+/** The first event of a log, the type of its last, its number of events, and the time of the last write. */
 export interface LogEnds {
   readonly opening: Event;
   readonly last: Event['type'];

@@ -9,7 +9,7 @@ export interface Expiring {
   readonly where?: string; // a condition, if only some rows expire
 }
 
-/** Deletes up to `most` rows from before that time. Returns the number of deleted rows. */
+/** Deletes up to `most` rows whose time is from `fromMs` on and before `beforeMs`. Returns how many. */
 export function* deleteExpired(what: Expiring, beforeMs: number, most: number, fromMs = 0): SqlStatements<number> {
   const { table, key, column, where = '1 = 1' } = what;
   const due = `SELECT ${key} FROM ${table} WHERE ${column} >= ? AND ${column} < ? AND ${where} ORDER BY ${column} LIMIT ?`;

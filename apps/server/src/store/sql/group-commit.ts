@@ -10,7 +10,8 @@ export interface Writer {
   /**
    * Runs the work in a transaction. Resolves with its result once the result is on the disk. The work may run
    * twice, so it must only read and write the database. Rejects with StoreFull or StoreBroken if the disk
-   * fails, otherwise with the work's own error. In either case nothing is written.
+   * fails, otherwise with the work's own error. Then nothing was written, except that after StoreBroken this
+   * is unknown.
    */
   write<T>(work: () => T): Promise<T>;
   counts(): WriteCounts;

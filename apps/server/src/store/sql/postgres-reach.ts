@@ -14,7 +14,8 @@ const ENDS = ['FATAL', 'PANIC'];
 
 export interface ReachabilityMonitor {
   /**
-   * Records a failed query. An error that the database itself returned does not make it count as unreachable.
+   * Records a failed query. An error that the database returned for a statement does not make it count as
+   * unreachable, but the end of a connection does.
    */
   failed(error: unknown): void;
   /** Calls the function each time the database is reachable again. */

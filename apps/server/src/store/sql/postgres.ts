@@ -141,7 +141,10 @@ async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Pro
   }
 }
 
-/** The error codes of serialization failures and duplicate keys, after which a transaction is repeated. */
+/**
+ * The error codes of serialization failures, deadlocks and duplicate keys, after which a transaction is
+ * repeated.
+ */
 const OVERTAKEN = new Set(['40001', '40P01', '23505']);
 const FULL = '53100';
 

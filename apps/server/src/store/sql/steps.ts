@@ -38,8 +38,8 @@ export interface Database {
   read<T>(steps: () => SqlStatements<T>): Promise<T>;
   /**
    * Runs the steps in a serializable transaction and resolves once their changes are on the disk. The steps
-   * may run twice, so they must have no other effect. Rejects with StoreFull or StoreBroken if the disk
-   * fails.
+   * may run several times, so they must have no other effect. Rejects with StoreFull or StoreBroken if the
+   * disk fails, and with StoreUnreachable if the database does not respond.
    */
   write<T>(steps: () => SqlStatements<T>): Promise<T>;
   /**
