@@ -21,8 +21,8 @@ export interface ResumePoint {
 export const REPLACED = 4009;
 
 /**
- * Returns the table if the player may join it: with a seat, with the invitation, or because the table is open
- * to everybody.
+ * Returns the table if the player may join it: with a seat, as its host, with the invitation, or because the
+ * table is open to everybody.
  */
 export async function authorizeJoin(
   tables: TableRegistry,

@@ -85,7 +85,7 @@ export interface LiveTable {
   turns: readonly Turn[]; // the people whose answers are awaited
   readonly noticed: Set<string>; // players who have been notified of a turn and have not acted since
   readonly lines: ChatLine[]; // the last chat messages
-  quietSince: number; // time the last client left, by the monotonic clock
+  quietSince: number; // time at which a client last left or the table was loaded, by the monotonic clock
   seenMs: number; // last visit recorded in the store, in milliseconds since 1970
 }
 

@@ -45,7 +45,7 @@ export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<
 }
 
 /**
- * Deletes the owner's oldest table at which no match has begun and no other player sits or is present.
+ * Deletes the owner's oldest table at which no match has begun, no other person sits and nobody is present.
  * Returns false if there is none.
  */
 async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> {

@@ -116,7 +116,7 @@ export const tableRulesFor = (runner: TableRunner, words: RuleWords): Message<'t
   rules: tableRules(runner.hearts, words),
 });
 
-/** The table for a client, present or not. Only seated players get the invitation. */
+/** The table for a client, present or not. Only seated players and the host get the invitation. */
 export function factsFor(live: LiveTable, player: string, words: ApiErrorWords, there = playersAt(live)): TableFacts {
   const { row, trouble } = live;
   const { id, game, rules, overrides, length, settings, state, host, seats } = row;

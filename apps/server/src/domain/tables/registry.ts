@@ -214,8 +214,8 @@ async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<voi
 }
 
 /**
- * Resumes every match in progress after a restart. Returns how many were resumed. Matches that wait for
- * people are unloaded again. Meanwhile, a request finds its table at once.
+ * Resumes every match in progress after a restart, except those of unreadable tables. Returns how many were
+ * in progress. Matches that wait for people are unloaded again. Meanwhile, a request finds its table at once.
  */
 export async function resumeMatches(tables: TableRegistry): Promise<number> {
   const { store, env, log } = tables.context;

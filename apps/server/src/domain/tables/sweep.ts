@@ -48,7 +48,7 @@ async function noteSeen({ held, context }: TableRegistry): Promise<void> {
     );
 }
 
-/** Deletes abandoned tables and notifies the nodes that hold them. */
+/** Deletes abandoned tables, or returns them to `over`, and notifies the nodes that hold them. */
 async function expireTables(tables: TableRegistry): Promise<void> {
   const { env, config, store, nodes } = tables.context;
   const { publicTableMs, waitingTableMs, patientTableMs } = config.limits;
@@ -62,7 +62,7 @@ async function expireTables(tables: TableRegistry): Promise<void> {
       const expired = await store.tables.expire(waiting, env.nowMs() - ms, STEP);
       for (const id of expired) {
         const live = tables.held.get(id);
-        // The reload finds no row and disconnects the clients. It logs errors; the other tables still expire.
+        // The reload disconnects the clients of a deleted table. It logs errors; other tables still expire.
         if (live !== undefined) await reloadTable(tables, live).catch(() => {});
         nodes?.tell(`table.${id}`, { type: 'changed', revision: Number.MAX_SAFE_INTEGER });
       }
@@ -76,8 +76,8 @@ async function inSteps({ env }: ServerContext, step: () => Promise<number>): Pro
 }
 
 /**
- * The age at which a contest that nobody has played is deleted. The sweep checks the past week, in case it
- * did not run.
+ * How long after its end a contest that nobody has played is deleted. The sweep checks the week before that
+ * too, in case it did not run.
  */
 const UNPLAYED_MS = DAY_MS;
 const LOOKED_BACK_MS = 7 * DAY_MS;

@@ -208,8 +208,8 @@ function tellAll(live: LiveTable, events: readonly Event[], after: State): void 
 }
 
 /**
- * Whether the match is hidden from the client: it is private, and the client has neither an invitation nor a
- * seat.
+ * Whether the match is hidden from the client: it is private, and the client joined while the table was open
+ * to everybody and has no seat in the match.
  */
 export const isHidden = ({ row }: LiveTable, state: State, { client, stranger }: Subscriber): boolean =>
   stranger && row.private === true && viewerOf(state, client.player) === 'watcher';

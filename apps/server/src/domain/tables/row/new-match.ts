@@ -12,7 +12,7 @@ import { withoutPrograms } from './programs.ts';
 export const markPrivate = (row: TableRow): TableRow =>
   row.settings.open === 'invited' ? { ...row, private: true } : row;
 
-/** Fills open seats with bots. */
+/** Begins the table's next match. Bots take the open seats. */
 export function withBotsSeated({ private: _, ...before }: TableRow): TableRow {
   const row = withoutPrograms(withDefaultClock(before));
   return markPrivate({

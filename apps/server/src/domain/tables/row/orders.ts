@@ -1,4 +1,4 @@
-// Checks whether a requested table is possible, and creates its row.
+// Checks whether a requested table is possible, and converts its row to the spec of a match.
 import { type SheetError, sheetOf } from '@moonshot/rules';
 import type { OnlineSpec, Spec } from '@moonshot/table';
 import { whyNotTitled } from '../../../core/display-names.ts';
